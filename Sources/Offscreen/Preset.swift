@@ -23,7 +23,7 @@ public struct Preset: Equatable, Sendable {
     public static let iOS15 = Preset(behavior: .iOS15)
     /// The message about counts that do not agree is the one of iOS 16.4. Placement: the walk.
     public static let iOS16 = Preset(behavior: .iOS16)
-    /// A dequeued view must be returned. Placement: the walk, with runs of equal zIndex that a view cannot leave.
+    /// A dequeued view must be returned. Placement: the walk, in which a view stays among those with its zIndex.
     public static let iOS18 = Preset(behavior: .iOS18)
     /// The newest system.
     public static let current = Preset(behavior: .current)

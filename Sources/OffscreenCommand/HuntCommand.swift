@@ -83,8 +83,7 @@ enum HuntCommand: SubCommand {
             progress.end()
             let done = quarry.text(outcome.done.runs, outcome.done.steps)
             let system = preset.title + (preset.seed.map { " seed \($0)" } ?? "")
-            // Lines of the report are comments, because the output may be stored in a file together with the scenario that
-            // follows.
+            // Lines of the report are comments, because the output may be stored in a file together with the scenario that follows.
             switch outcome.ending {
             case .held:
                 try say(Paint.good("# \(system): no finding: \(done)") + "\n")

@@ -15,7 +15,7 @@ class ModelTestCase: DeviceTestCase {
 
     override func file(named name: String) -> URL? {
         #if canImport(Darwin)
-            // On a device that is no simulator this folder cannot be reached, so that the attachments are all there is.
+            // On a real device this folder cannot be reached, so only the attachments remain.
             if FileManager.default.isWritableFile(atPath: ModelTestCase.folder.path) {
                 let system = MainActor.assumeIsolated { Device.system }
                 return ModelTestCase.folder.appendingPathComponent("Results/\(ModelTestCase.folderName(of: system))/\(name).trace")

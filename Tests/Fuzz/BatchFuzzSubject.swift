@@ -122,7 +122,7 @@ struct Batch: CustomStringConvertible {
             }
         }
         guard reloads.isDisjoint(with: gone), reloadedSections.isDisjoint(with: goneSections) else { return nil }
-        // The previous section at each place. Inserted and moved ones are at their targets, and the others keep their order around them.
+        // Each place gets its previous section. Inserted and moved sections are at their targets, and the others keep their order.
         let count = before.count - goneSections.count + comeSections.count
         var staying = before.indices.filter { !goneSections.contains($0) }
         guard comeSections.keys.allSatisfy({ (0..<count).contains($0) }) else { return nil }

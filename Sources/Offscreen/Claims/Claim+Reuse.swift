@@ -18,7 +18,7 @@ extension Claim.Family {
         POOL-06 (B) A memory warning empties the pools and the cache of prefetched cells. The views in them leave the hierarchy.
 
         POOL-07 (C) On iOS 6 decoration views are not pooled. Every appearance makes a new view, and the old one remains until the animation
-        that removes it has ended.
+        that removes it has ended. A batch that inserts one section and reloads another does not remove the old one.
           radar:13005061
 
         POOL-08 (B/C) reloadData() retires all visible views at once and tells didEndDisplaying for each. It empties the prefetch cache,

@@ -88,8 +88,8 @@ extension AttributeSigns.Past {
             guard let old = appearance[key], values[key]?.contains(value) != true, new.values.allSatisfy({ $0[key] == value }),
                 staying.allSatisfy({ $0.appearance[key] == old })
             else { continue }
-            // The new cells may have this value because of their items. It is reported only if one of these items had the old value
-            // before, or if there are more than two new cells, all of them in sections of the cells that stayed.
+            // The new cells may have this value because of their items.
+            // A finding needs an item that had the old value before, or more than two new cells in sections of the cells that stayed.
             let isChanged = new.keys.contains { items[$0]?[key] == old }
             guard isChanged || new.count > 2 && new.keys.allSatisfy({ sections.contains($0.indexPath.first ?? -1) }) else { continue }
             vain = nil

@@ -329,8 +329,8 @@ struct LeftoverSigns: SignReader {
         for (name, key) in order {
             guard let tally = tallies[name]?[key], let uses = items[name], followsPlace[name]?.contains(key) != true else { continue }
             let all = key.property == .presence ? uses : tally.all
-            // The value that more than half of the new cells have. Without such a value, as with random colors, the property is skipped.
-            // Presence is always examined.
+            // The value that more than half of the new cells have.
+            // Without such a value, as with random colors, the property is skipped. Presence is always examined.
             let fresh = tally.fresh.values.reduce(0, +)
             let plain = tally.fresh.first { fresh > 2 && 2 * $0.value > fresh && key.property != .presence }?.key
             guard key.property == .presence || plain != nil else { continue }

@@ -95,8 +95,8 @@ struct MessageSigns: SignReader {
             return turned ? 50 : 22
         }
         let exhibit = MessageSigns.texts.first { text.contains($0.part) }?.exhibit
-        // If the item without attributes is new, the layout's cache is outdated (exhibit 58). Otherwise the layout has attributes only
-        // for visible items (exhibit 42).
+        // If the item without attributes is new, the layout's cache is outdated (exhibit 58).
+        // Otherwise the layout has attributes only for visible items (exhibit 42).
         return exhibit == 42 && isAboutNewItem(text, after: moment.tick.events[..<index]) ? 58 : exhibit
     }
 
@@ -128,8 +128,9 @@ struct MessageSigns: SignReader {
     /// first count, or for another reason.
     private func exhibitOfCounts(before events: ArraySlice<Event>, _ list: String?) -> Int {
         if let reload = events.lastIndex(where: { $0.verb == .invalidate && $0.name == "everything" }) {
-            // A reload inside the batch comes after the first count. A reload before the batch makes the collection view count once
-            // more. A data source is not always asked for the number of sections.
+            // A reload inside the batch comes after the first count.
+            // A reload before the batch makes the collection view count once more.
+            // A data source is not always asked for the number of sections.
             let counts = events[reload...].filter { $0.verb == .ask && $0.name == "numberOfItemsInSection" }
             let sections = events[reload...].count { $0.verb == .ask && $0.name == "numberOfSections" }
             return max(sections, counts.count { $0.number == counts[0].number }) > 1 ? 39 : 40

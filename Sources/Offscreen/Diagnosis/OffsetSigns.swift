@@ -152,8 +152,8 @@ struct OffsetSigns: SignReader {
             guard let name = event.collection, passed.insert(name).inserted, !laidOut.contains(name), let bounds = event.rect else {
                 continue
             }
-            // While the content has no length, the offset of its end is the negative visible length. A finger that pulls the content
-            // beyond its start moves it less.
+            // While the content has no length, the offset of its end is the negative visible length.
+            // A finger that pulls the content beyond its start moves it less.
             if -bounds.minY > bounds.height / 2 && bounds.height > 0 || -bounds.minX > bounds.width / 2 && bounds.width > 0 {
                 return moment.findings(
                     exhibit: 51, text: "\(name) is scrolled to the end before its first layout, when its content has no size")

@@ -34,8 +34,8 @@ struct StackingSigns: SignReader {
     }
 
     mutating func conclude(_ last: Moment) -> [SignFinding] {
-        // The touch that reached the wrong view explains more than the order that caused it. If views change places in every pass,
-        // their final order is accidental.
+        // The touch that reached the wrong view explains more than the order that caused it.
+        // If views change places in every pass, their final order is accidental.
         order.flatMap { list in
             ((latest[list] ?? []) + deviceFindings(of: list, in: last.recording)).filter {
                 (!touched.contains(list) || ![1, 2].contains($0.exhibit)) && (!restless.contains(list) || $0.exhibit != 12)

@@ -193,8 +193,8 @@ extension ViewTree.Node {
     fileprivate var facts: String {
         let text = appearance.map { "\(line) \($0.text)" } ?? line
         let shown = children.map(\.facts)
-        // The siblings of a list inside a cell are in the order in which they were taken from their pools. Siblings of equal z have
-        // no determined order, so their texts are sorted.
+        // The siblings of a list inside a cell are in the order in which they were taken from their pools.
+        // Siblings of equal z have no determined order, so their texts are sorted.
         return ([text] + (scroll == nil ? shown : shown.sorted())).joined(separator: ", ")
     }
 }

@@ -79,8 +79,8 @@ final class HuntSession {
         case .batch, .section: return true
         case .reload: return !view.hasUncommittedUpdates
         case .calls:
-            // The model changes before the collection view is updated. A layout pass between the two would find counts that disagree,
-            // so no layout may be pending.
+            // The model changes before the collection view is updated.
+            // A layout pass between the two would find counts that disagree, so no layout may be pending.
             return !view.hasUncommittedUpdates && change.edits.count == 1 && !view.requestsCountsOnUpdate && stage.isAtRest
                 && view.window != nil
         }

@@ -77,7 +77,7 @@ public struct HuntAct {
     public let weight: Int
     /// Whether the act is possible now.
     let isPossible: @MainActor () -> Bool
-    /// Does the act, and returns whether it was done.
+    /// Performs the act, and returns whether it was possible.
     package let perform: @MainActor (Stage) -> Bool
 
     /// - Parameters:

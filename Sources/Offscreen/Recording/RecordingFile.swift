@@ -38,7 +38,7 @@ package final class RecordingFile {
     private static func nextFile(in folder: URL, named name: String) -> (file: FileHandle, path: String)? {
         for number in 1...maximumFileCount {
             let path = folder.appendingPathComponent("\(name)-\(number).json").path
-            // O_EXCL, because another process may write to the same folder.
+            // The flag O_EXCL is set, because another process may write to the same folder.
             let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL, 0o644)
             if descriptor >= 0 { return (FileHandle(fileDescriptor: descriptor, closeOnDealloc: true), path) }
             if errno != EEXIST { return nil }

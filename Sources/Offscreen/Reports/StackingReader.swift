@@ -76,8 +76,8 @@ struct Placements {
         for view in [above, below] {
             if let reason = reason(of: view) { return (view, reason.text(of: view, z: last[view]?.z ?? 0), reason) }
         }
-        // The bug affected neither of the two views. It affected one between them, at which the walk that placed the lower view
-        // stopped.
+        // The bug affected neither of the two views.
+        // It affected one between them, at which the walk that placed the lower view stopped.
         guard let z = last[below]?.z else { return nil }
         for view in between where last[view].map({ $0.z > z }) == true {
             if let reason = reason(of: view) {

@@ -192,8 +192,8 @@ extension HuntSubject {
     /// The number of items in each section, from the snapshot of a diffable data source, from the model, or from the collection view.
     @MainActor
     var counts: [Int] {
-        // OPTIMIZATION: a hunt reads the counts several times in each step. `map` would use key paths and check the actor for each
-        // element.
+        // OPTIMIZATION: a hunt reads the counts several times in each step.
+        // `map` would use key paths and check the actor for each element.
         if let snapshots { return snapshots.counts }
         if let model {
             var counts: [Int] = []

@@ -52,7 +52,7 @@ struct GallerySite {
             + (scenario.fact("api").map { ", with an API since \($0)" } ?? "")
     }
 
-    /// The screen. The first drawing of the page has the style of all.
+    /// Returns a drawing of the screen. Only the first drawing of the page contains the style, which applies to all drawings.
     private func drawing(_ tree: ViewTree) -> String {
         let text = Picture.screen(tree).inline
         guard !entries.isEmpty, let begin = text.range(of: "<style>"), let end = text.range(of: "</style>\n") else { return text }

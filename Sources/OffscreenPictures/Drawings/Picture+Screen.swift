@@ -31,8 +31,8 @@ struct ScreenPainter {
     /// Whether each view has a title with its name, which a viewer shows under the pointer.
     var tellsNames = true
 
-    // OPTIMIZATION: the next three functions call each other for each level of a tree, which may have a thousand levels. Work that is
-    // not part of the recursion is in other functions, because it would make the stack frame of each level larger.
+    // OPTIMIZATION: the next three functions call each other for each level of a tree, which may have a thousand levels.
+    // Work that is not part of the recursion is in other functions, because it would make the stack frame of each level larger.
 
     /// Returns the contents of a view in paint order: its subviews, and its layers without a view. [ORDER-01]
     func contents(of node: ViewTree.Node) -> [String] {

@@ -53,7 +53,7 @@ public struct PlayerPage: Sendable {
         }
     }
 
-    /// The places of the page's story.
+    /// The moments of the page's story, by lines of the scenario and words of the trace.
     public struct Marks: Sendable {
         /// The line of the scenario at which the symptom shows.
         public var symptom: Int?

@@ -42,7 +42,9 @@ public struct PlayerProof: Sendable {
         self.answers = answers
     }
 
-    /// - Parameter moment: returns the last moment of a tick of a side.
+    /// Returns the proof as JSON for the page.
+    ///
+    /// - Parameter moment: returns the number of the last moment of a side's tick.
     func json(moment: (_ side: Int, _ tick: Int) -> Int) -> String {
         let (name, text) =
             switch look {

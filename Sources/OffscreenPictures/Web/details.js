@@ -10,7 +10,7 @@ function drawWords(player) {
     $("coming").textContent = player.predicts ? "?" : film.at + 1 < film.count ? text(film.at + 1) : "nothing: this is the last moment";
     $("sentence").textContent = atStop(player) ?? sentence(film, film.at);
     const found = changes(film);
-    write($("changes"), found.length ? `<b>changed</b> ${escaped(found.slice(0, 4).join("; "))}${found.length > 4 ? ` and ${found.length - 4} more` : ""}` : "<b>changed</b> nothing");
+    write($("changes"), found.length ? `<b>changed</b> ${escaped(found.slice(0, 4).join("; "))}${found.length > 4 ? ` and ${found.length - 4} more` : ""}` : "");
     document.querySelectorAll("[role=tab][data-tab]").forEach(tab => { tab.setAttribute("aria-selected", tab.dataset.tab === player.tab); tab.tabIndex = tab.dataset.tab === player.tab ? 0 : -1; });
     for (const tab of document.querySelectorAll("[role=tab][data-tab]")) tab.hidden = !tabsOf(player.guide).includes(tab.dataset.tab);
     const host = $("text");

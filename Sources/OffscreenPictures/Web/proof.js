@@ -59,6 +59,12 @@ function provenSentence(player, film) {
     return answersAt(player, film)[2].map((value, i) => resultSentence(proof.labels[i], value, i || found.isGood ? null : proof.should)).join(", and ");
 }
 
+// Returns the state of the proof as a sentence if it fits above a screen, and otherwise as a value.
+function shortState(player, film, found) {
+    const { proof } = player.guide, text = proof.look !== "values" || proof.labels.length > 1 ? found.words : resultSentence(proof.labels[0], answersAt(player, film)[2][0], null);
+    return text.length < 46 ? text : found.words;
+}
+
 // Returns the sentence about a result and what it should be, made from a label such as "what the cell of item 0-3 shows"; null for `should`
 // leaves the second part out.
 function resultSentence(label, value, should) {

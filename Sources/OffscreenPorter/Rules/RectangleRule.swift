@@ -16,8 +16,8 @@ enum RectangleRule {
         }
     }
 
-    // An empty rectangle intersects a rectangle that contains it, also at the upper or left edge. Two libraries have tests that query the
-    // elements in `CGRect()` and expect the first one. [VIEW-19]
+    // An empty rectangle intersects a rectangle that contains it, also at the upper or left edge.
+    // Two libraries have tests that query the elements in `CGRect()` and expect the first one. [VIEW-19]
     private static let rule = """
         /// Apple's rule: rectangles that only touch do not intersect. In Foundation on Linux they do.
         extension CGRect {

@@ -57,8 +57,7 @@ extension ItemApp: UICollectionViewDataSource {
         let identifier = hasStyles && AppModel.isEveryThird(title) ? "banner" : "poster"
         let cell = collectionView.dequeueReusableCell(
             withReuseIdentifier: habits.contains(.wrongIdentifier) ? "Poster" : identifier, for: path)
-        // For a wrong identifier the dequeued cell is a plain `UICollectionViewCell`, and the model reports a failure with UIKit's
-        // text.
+        // For a wrong identifier the dequeued cell is a plain `UICollectionViewCell`, and the model reports a failure with UIKit's text.
         if let cell = cell as? ItemCell { configure(cell, title: title) }
         return cell
     }

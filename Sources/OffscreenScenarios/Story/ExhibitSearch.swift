@@ -18,7 +18,7 @@ public struct ExhibitSearch: Sendable {
         for (_, counts) in counted { for stem in counts.keys { holders[stem, default: 0] += 1 } }
         entries = counted.map { name, counts in
             let weights = counts.map { stem, count in
-                // Rounded, because the weights are written into a page.
+                // The weights are rounded, because they are written into a page.
                 (stem, (count * Double(scenarios.count) / Double(holders[stem]! + 2)).rounded())
             }
             return Entry(name: name, weights: Dictionary(uniqueKeysWithValues: weights.filter { $0.1 > 0 }))

@@ -1,5 +1,5 @@
-// The declarations that `import os` brings on Apple's systems, as far as code for collection views uses them. A message goes to
-// the trace of the stage whose code runs, or to the standard error outside of stages.
+// The declarations that `import os` brings on Apple's systems, as far as code for collection views uses them.
+// A message goes to the trace of the stage whose code runs, or to the standard error outside of stages.
 
 @_exported import os
 internal import Foundation

@@ -37,8 +37,8 @@ open class UICollectionReusableView: UIView {
         _ layoutAttributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutAttributes {
         guard isSizedByConstraints else { return fitting(sizeThatFits(layoutAttributes.size), in: layoutAttributes) }
-        // UNKNOWN: how a view learns whether the layout estimated its width or its height. Here the view asks the layout. Tests of
-        // public libraries show that text wraps in a cell whose width is not estimated.
+        // UNKNOWN: how a view learns whether the layout estimated its width or its height. Here the view asks the layout.
+        // Tests of public libraries show that text wraps in a cell whose width is not estimated.
         let measured = hostingCollectionView?.collectionViewLayout.measuredAxes(of: layoutAttributes) ?? (width: true, height: true)
         layoutAttributes.size = systemLayoutSizeFitting(
             layoutAttributes.size, withHorizontalFittingPriority: measured.width ? .fittingSizeLevel : .required,

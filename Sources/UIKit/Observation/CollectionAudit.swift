@@ -140,8 +140,8 @@ package struct CollectionAudit {
     private func topmost(of parent: UIView, at point: CGPoint) -> UICollectionReusableView? {
         var painted: UICollectionReusableView?
         for child in parent.backing.children {
-            // [COMP-02] The cells of an orthogonal section are inside the section's scroll view. A carried cell can be painted
-            // beyond that view, where no touch reaches it.
+            // [COMP-02] The cells of an orthogonal section are inside the section's scroll view.
+            // A carried cell can be painted beyond that view, where no touch reaches it.
             if engine.state.mayHaveInnerScrollViews, let row = child.view as? ElementScrollView, row.frame.contains(point) {
                 painted = topmost(of: row, at: row.convert(point, from: parent)) ?? painted
             }

@@ -30,8 +30,8 @@ enum OptionalMethod {
     /// Returns the result of `call`, or nil if `delegate` does not implement the method that it calls.
     @inline(__always)
     static func answer<Answer>(of delegate: AnyObject, _ call: () -> Answer) -> Answer? {
-        // This call may run inside another optional method. The record of the outer call is restored, so that a default that runs here
-        // does not count for it.
+        // This call may run inside another optional method.
+        // The record of the outer call is restored, so that a default that runs here does not count for it.
         let outer = noted
         noted = nil
         defer { noted = outer }

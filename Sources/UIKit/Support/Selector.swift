@@ -38,8 +38,9 @@
         }
     }
 
-    // A method is passed as `MyView.tapped(_:)`: a function of the object that returns a function of the arguments. The method may
-    // be bound to the main actor. As with Objective-C's selectors, the caller is responsible for calling on the right thread.
+    // A method is passed as `MyView.tapped(_:)`: a function of the object that returns a function of the arguments.
+    // The method may be bound to the main actor.
+    // As with Objective-C's selectors, the caller is responsible for calling on the right thread.
     extension Selector {
         /// Creates a selector for a method without arguments.
         public init<Target, Answer>(_ name: String, calls method: @escaping (Target) -> () -> Answer) {

@@ -171,7 +171,7 @@ struct ViewDefaultTests {
 
     // MARK: - Documented defaults
 
-    // Defaults and stored values from measurements on devices or from headers.
+    // These defaults and stored values are from measurements on devices or from headers.
 
     @Test func `A label made in code has the same content priorities as other views [VIEW-02]`() {
         for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {

@@ -41,7 +41,7 @@ struct ViewGeometryTests {
 
     // MARK: - Geometry that is not a number
 
-    // Failures for NaN, in Core Animation's words.
+    // NaN is a failure, in Core Animation's words.
 
     private let stage = Stage(width: 100, height: 100)
 

@@ -31,7 +31,7 @@ struct ViewHierarchyTests {
     @Test func `Every method that adds or moves a subview places it as documented`() {
         let steps: [(change: (UIView, [UIView]) -> Void, order: [Int])] = [
             ({ _, _ in }, [0, 1, 2, 3]), ({ $0.addSubview($1[1]) }, [0, 2, 3, 1]),
-            // An index counts without the view itself.
+            // The index does not count the view itself.
             ({ $0.insertSubview($1[0], at: 2) }, [1, 2, 0, 3]), ({ $0.insertSubview($1[3], at: 0) }, [3, 0, 1, 2]),
             ({ $0.insertSubview($1[1], at: 99) }, [0, 2, 3, 1]), ({ $0.insertSubview($1[0], aboveSubview: $1[2]) }, [1, 2, 0, 3]),
             ({ $0.insertSubview($1[3], belowSubview: $1[1]) }, [0, 3, 1, 2]), ({ $0.bringSubviewToFront($1[0]) }, [1, 2, 3, 0]),

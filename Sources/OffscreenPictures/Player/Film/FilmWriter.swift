@@ -340,8 +340,7 @@ struct FilmWriter {
                     return
                         "[\(JSON.string(name)),\(identity.serial),\(FilmWriter.swatch(identity.number, isPlane: planes.contains(index)))]"
                 }),
-            // Columns: name, short name, category (0 item, 1 supplementary, 2 decoration), rank by index path, swatches by item and
-            // by kind.
+            // Columns: name, short name, category (0 item, 1 supplementary, 2 decoration), rank, swatches by item and by kind.
             "elements": JSON.array(
                 elements.values.enumerated().map { index, element in
                     let isPlane = element.category == .decorationView

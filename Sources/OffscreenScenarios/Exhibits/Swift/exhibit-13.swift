@@ -5,7 +5,7 @@ import UIKit
 
 final class Mistake13: ListController {
     func rename(_ item: Int, to text: String) {
-        items[item] = text  // the cell is configured when it comes on screen again, or so it seems
+        items[item] = text  // The cell should be configured when it comes on screen again.
     }
 }
 

@@ -5,7 +5,7 @@ import UIKit
 
 final class Mistake55: RowLayout {
     func insert(at item: Int) {
-        // one more at the end; those behind the new item are renumbered where they are
+        // The objects behind the new item get new index paths.
         for attributes in cache where attributes.indexPath.item >= item { attributes.indexPath.item += 1 }
     }
 }

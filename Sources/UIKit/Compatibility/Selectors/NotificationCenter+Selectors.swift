@@ -55,8 +55,7 @@
         }
     }
 
-    // Unchecked, because the caller is responsible for the observer and the sender, and the token is set before the value is
-    // shared.
+    // Unchecked, because the caller is responsible for the observer and the sender, and the token is set before the value is shared.
     private final class ObserverRegistration: @unchecked Sendable {
         private(set) weak var center: NotificationCenter?
         private(set) weak var observer: AnyObject?

@@ -80,7 +80,7 @@ struct Outline: Equatable, Sendable {
             let angle = CGFloat.pi / 2 * CGFloat(step) / CGFloat(Outline.pieces)
             quarter.append(CGPoint(x: w * (1 - sin(angle)), y: h * (1 - cos(angle))))
         }
-        // Clockwise from the top right corner.
+        // The corners are added clockwise from the top right one.
         subpaths.append(
             quarter.map { CGPoint(x: rect.maxX - $0.x, y: rect.minY + $0.y) }
                 + quarter.reversed().map { CGPoint(x: rect.maxX - $0.x, y: rect.maxY - $0.y) }

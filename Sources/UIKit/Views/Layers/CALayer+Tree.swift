@@ -1,8 +1,8 @@
 /// The list of siblings, and the coordinate spaces.
 extension CALayer {
     func index(of layer: CALayer) -> Int? {
-        // OPTIMIZATION: most layers are still at the index where they were last found. The search is a loop, because a closure is
-        // checked for its actor at every call.
+        // OPTIMIZATION: most layers are still at the index where they were last found.
+        // The search is a loop, because a closure is checked for its actor at every call.
         if layer.lastIndex < children.count, children[layer.lastIndex].layer === layer { return layer.lastIndex }
         for index in children.indices where children[index].layer === layer {
             layer.lastIndex = index

@@ -29,11 +29,11 @@ extension Behavior {
     package static let iOS11 = iOS10.followed(by: "iOS11") {
         $0.mechanism = nil
         $0.headerZPosition = 1
-        // UNKNOWN: the first system that prepares a cell before the first scroll. A report shows that iOS 10 does not; here iOS 11 is the
-        // first that does. [PRE-07]
+        // UNKNOWN: the first system that prepares a cell before the first scroll.
+        // A report shows that iOS 10 does not; here iOS 11 is the first that does. [PRE-07]
         $0.preparesBeforeScrolling = true
-        // UNKNOWN: whether a later system keeps the cell of a moved item instead of requesting it again. The radar is for iOS 11, and is
-        // not closed. [MOVE-01]
+        // UNKNOWN: whether a later system keeps the cell of a moved item instead of requesting it again.
+        // The radar is for iOS 11, and is not closed. [MOVE-01]
         $0.requestsCarriedAgain = true
         $0.keepsCellsAfterUpdate = false
     }
@@ -45,8 +45,8 @@ extension Behavior {
         $0.raisesOnInvalidAttributes = false
         // UNKNOWN: the behavior of iOS 14. The logs are from 13 and 13.4.1, and iOS 15 raises exceptions again. [UPD-10]
         $0.raisesOnWrongCounts = false
-        // UNKNOWN: the first system without this exception, which reports show on iOS 10 and 11. Later systems have attributes of size
-        // zero. [FLOW-08]
+        // UNKNOWN: the first system without this exception, which reports show on iOS 10 and 11.
+        // Later systems have attributes of size zero. [FLOW-08]
         $0.raisesOnVanishedHeaders = false
     }
 
@@ -72,8 +72,8 @@ extension Behavior {
         // UNKNOWN: the first system with this background. It was measured on iOS 26.
         $0.fillsBackground = true
         $0.raisesOnOrphans = true
-        // UNKNOWN: the first system that uses the average of the measured sizes. The newest was measured. Radars for iOS 11 and 12 show
-        // the estimate. [FLOW-17]
+        // UNKNOWN: the first system that uses the average of the measured sizes. The newest was measured.
+        // Radars for iOS 11 and 12 show the estimate. [FLOW-17]
         $0.averagesMeasuredSizes = true
     }
 

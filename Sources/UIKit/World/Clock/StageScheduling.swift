@@ -2,12 +2,12 @@
 
     import Dispatch
 
-    // Code that a stage runs uses the stage's clock for the main queue and for timers, so that its work runs in the same order
-    // every time and without waiting in real time. Elsewhere the calls go to Dispatch and Foundation as usual.
+    // Code that a stage runs uses the stage's clock for the main queue and for timers. It runs in the same order every time, without waits.
+    // Elsewhere the calls go to Dispatch and Foundation as usual.
     //
-    // Declarations here differ from those of Foundation and Dispatch, because a name that two imported modules declare is
-    // ambiguous. Swift prefers a function without default arguments to one that has some, and a property of a callable type to a
-    // function. So Swift finds these declarations first, with or without `import Foundation`.
+    // Declarations here differ from those of Foundation and Dispatch, because a name that two imported modules declare is ambiguous.
+    // Swift prefers a function without default arguments to one that has some, and a property of a callable type to a function.
+    // So Swift finds these declarations first, with or without `import Foundation`.
 
     extension World {
         /// The world of the stage whose code runs now; nil outside of stages and off the main actor.
@@ -209,9 +209,8 @@
                 guard let stage = World.stage else { return loop.add(_:forMode:)(timer, mode) }
                 nonisolated(unsafe) let added = timer
                 MainActor.assumeIsolated {
-                    // A timer that fires once stores only its fire date, which is a real time, so its delay is rounded to a
-                    // hundredth of a second. Foundation on Linux drops the interval of `Timer(timeInterval:repeats: false)`, so
-                    // such a timer fires at once, also outside of stages.
+                    // A timer that fires once stores its fire date as a real time, so its delay is rounded to a hundredth of a second.
+                    // Foundation on Linux drops the interval of `Timer(timeInterval:repeats: false)`, so such a timer fires at once.
                     let left = (added.fireDate.timeIntervalSinceNow * 100).rounded(.up) / 100
                     stage.start(StartedTimer(added), after: added.timeInterval > 0 ? added.timeInterval : left, every: added.timeInterval)
                 }

@@ -60,10 +60,10 @@ struct ListContentArrangementTests {
         let wide = beside(200)
         #expect((wide.height, wide.frames(height: 30).text) == (30, CGRect(5, 3, 60, 20)))
         #expect(wide.frames(height: 30).secondaryText == CGRect(159, 7, 30, 12))
-        // Margins of 5 and 11, texts of 60 and 30, a distance of 8: 114 are enough.
+        // Margins of 5 and 11, texts of 60 and 30 and a distance of 8 need 114 points.
         #expect((beside(114).height, beside(113.5).height) == (30, 46))
         #expect(beside(113.5).frames(height: 46).secondaryText == CGRect(5, 27, 97.5, 12))
-        // An image and its distance take 56 more.
+        // An image and its distance need 56 points more.
         #expect(beside(170, image: image).frames(height: 50).text.midY == beside(170, image: image).frames(height: 50).secondaryText.midY)
         #expect(
             beside(169.5, image: image).frames(height: 50).text.midY < beside(169.5, image: image).frames(height: 50).secondaryText.minY)

@@ -155,7 +155,7 @@ struct SectionSnapshotTests {
         levels.append([2], to: 1)
         expanded.collapse([1])
         for other in [items, levels, expanded, Tree()] { #expect((other.isEqual(to: menu), menu.isEqual(to: other)) == (false, false)) }
-        // The same items in the same order, at different levels.
+        // The items and their order are the same, and their levels differ.
         var (flat, deep) = (Tree(), Tree())
         flat.append([1, 2])
         deep.append([1])

@@ -47,7 +47,7 @@ struct SiblingPlacementTests {
                 }
             }
         }
-        // 2^(n - 1) ways in which n sorted views have equal or greater neighbours.
+        // There are 2^(n - 1) ways in which n sorted views have equal or greater neighbours.
         #expect((states, placements) == (1 + 2 + 4 + 8 + 16, 910))
     }
 

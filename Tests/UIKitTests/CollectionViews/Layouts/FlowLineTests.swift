@@ -31,7 +31,7 @@ struct FlowLineTests {
 
     @Test(arguments: [FlowAxis(direction: .vertical), FlowAxis(direction: .horizontal)])
     func `The lines found in a range are those that intersect it, and at most one before them`(axis: FlowAxis) {
-        // Lines thinner than a point and thick ones, with and without spacing.
+        // Some lines are thinner than a point and some are thick, with and without spacing.
         let thicknesses: [CGFloat] = [0.5, 0.25, 30, 7, 0.5, 12]
         for lineSpacing in [0, 3] as [CGFloat] {
             let sizes = thicknesses.flatMap { thickness in

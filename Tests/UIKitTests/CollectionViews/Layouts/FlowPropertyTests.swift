@@ -170,7 +170,7 @@ struct FlowPropertyTests {
         var generator = SeededGenerator(seed: seed)
         func number(_ range: ClosedRange<Int>) -> CGFloat { CGFloat(Int.random(in: range, using: &generator)) / 2 }
         var rects = (0..<12).map { _ in CGRect(number(0...500), number(0...900), number(1...200), number(1...300)) }
-        // Rectangles at the edge of an element, and beside it.
+        // The rectangles are at the edge of an element, and beside it.
         for frame in all.values.prefix(6) {
             rects.append(CGRect(frame.maxX, frame.maxY, 3, 3))
             rects.append(CGRect(frame.minX - 5, frame.minY - 5, 5, 5))

@@ -112,7 +112,7 @@ struct FlowSectionTests {
         let view = view()
         view.delegate = deaf
         let second = view.layoutAttributesForItem(at: [0, 1])!.frame
-        // Four of 70 in 375, on a screen of three pixels a point.
+        // Four items of 70 points are in a line of 375 points, on a screen with three pixels for each point.
         #expect((abs(second.minX - (101 + 2.0 / 3)) < 1e-9, second.minY, second.size) == (true, 9, CGSize(70, 30)))
         #expect((frame(view, header, 0)?.height, deaf.collectionView?(view, layout: layout, insetForSectionAt: 0)) == (9, nil))
         #expect(metrics.collectionView?(view, layout: layout, insetForSectionAt: 0) == UIEdgeInsets(1, 2, 3, 4))

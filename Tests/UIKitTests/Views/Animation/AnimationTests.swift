@@ -97,7 +97,7 @@ struct AnimationTests {
             #expect(near(at(.easeInOut) + AnimationPace.easeInOut.progress(at: 1 - t), 1))
             #expect(step == 25 || (at(.easeInOut) < at(.linear)) == (step < 25))
         }
-        // Slow where it eases: a hundredth of the time is less than a thousandth of the way.
+        // The curve is slow where it eases: a hundredth of the time covers less than a thousandth of the way.
         #expect((AnimationPace.easeIn.progress(at: 0.01) < 0.001, AnimationPace.easeInOut.progress(at: 0.01) < 0.001) == (true, true))
     }
 

@@ -69,7 +69,7 @@ struct MatrixTests {
         var generator = SeededGenerator(seed: seed)
         var matrix = Self.random(&generator)
         if seed % 4 == 0 {
-            // Zeros where the first pivots would be.
+            // The matrix has zeros where the first pivots would be.
             var e = matrix.elements
             (e[0], e[5], e[1]) = (0, 0, e[1] + 1)
             matrix = CATransform3D(elements: e)
@@ -80,7 +80,7 @@ struct MatrixTests {
         let inverse = CATransform3DInvert(matrix)
         #expect(Self.near(CATransform3DConcat(matrix, inverse).elements, Self.identity, 1e-7))
         #expect(Self.near(CATransform3DConcat(inverse, matrix).elements, Self.identity, 1e-7))
-        // One row is twice another row.
+        // One row of the matrix is twice another row.
         var flat = matrix.elements
         let row = Int(seed % 3)
         for column in 0..<4 { flat[12 + column] = 2 * flat[row * 4 + column] }

@@ -152,14 +152,14 @@ struct OutlineTests {
         outline.move(to: .zero)
         for _ in 0..<40 {
             let whole = Self.point(&generator)
-            // Off the grid, so on no edge and level with no corner.
+            // The point is off the grid, so it is on no edge and level with no corner.
             let p = CGPoint(whole.x + 0.3713, whole.y + 0.6171)
             var (turns, crossings) = (CGFloat(0), 0)
             for corners in outline.subpaths where corners.count > 1 {
                 for (a, b) in zip(corners, corners.dropFirst() + corners.prefix(1)) {
                     let (u, v) = (CGPoint(a.x - p.x, a.y - p.y), CGPoint(b.x - p.x, b.y - p.y))
                     turns += atan2(u.x * v.y - u.y * v.x, u.x * v.x + u.y * v.y) / (.pi * 2)
-                    // Straight up from the point.
+                    // The ray goes straight up from the point.
                     if (a.x > p.x) != (b.x > p.x), a.y + (b.y - a.y) * (p.x - a.x) / (b.x - a.x) < p.y { crossings += 1 }
                 }
             }
@@ -173,7 +173,7 @@ struct OutlineTests {
                 #expect(outline.contains(b, evenOdd: true))
             }
         }
-        // Points level with a corner, and points on the extension of an edge.
+        // These points are level with a corner, or on the extension of an edge.
         var square = Outline()
         square.addRect(CGRect(0, 0, 4, 4))
         for (x, y, isInside) in [(2, 0, true), (5, 0, false), (-1, 0, false), (5, 4, false), (-1, 4, false), (4, 5, false), (0, -1, false)]

@@ -108,7 +108,7 @@ struct GestureTests {
         #expect(ear.read() == ["moved moved 5.0,11.0 from 3.0,7.0 tap 1", "ended ended 5.0,11.0 from 3.0,7.0 tap 1"])
         #expect((touch.phase, touch.gestureRecognizers) == (.ended, nil))
         #expect((UITouch().location(in: nil), UITouch().previousLocation(in: nil)) == (.zero, .zero))
-        // Successive taps are counted, unless one is late or elsewhere.
+        // Successive taps are counted, unless one of them is late or at another place.
         for (x, y, wait, count) in [
             (15, 31, 0, 2), (55, 31, 0, 3), (15, 31, 0, 4), (15, 71, 0, 5), (15, 112, 0, 1), (15, 100, 0.3, 2), (15, 100, 0.5, 1),
             (56, 100, 0, 1),

@@ -73,7 +73,7 @@ struct ColorTests {
         #expect((one, one != other, one != .red, .red != one, one.hash) == (one, true, true, true, one.hash))
         #expect((numbers(one), one.cgColor) == ([1, 0, 0, 1], UIColor.red.cgColor))
         #expect(one.resolvedColor(with: UITraitCollection()) == .red)
-        // A dynamic colour that returns another dynamic colour.
+        // This dynamic colour returns another dynamic colour.
         #expect(numbers(UIColor { _ in one }) == [1, 0, 0, 1])
     }
 

@@ -110,7 +110,7 @@ struct LayerTreeTests {
             layers[number(0...layers.count - 1)].addSublayer(layer)
             layers.append(layer)
         }
-        // The layers from back to front: a layer, then its sublayers by zPosition and index.
+        // The layers are listed from back to front: a layer, then its sublayers by zPosition and index.
         func painted(_ layer: CALayer) -> [CALayer] {
             let children = (layer.sublayers ?? []).enumerated().sorted {
                 $0.element.zPosition == $1.element.zPosition ? $0.offset < $1.offset : $0.element.zPosition < $1.element.zPosition

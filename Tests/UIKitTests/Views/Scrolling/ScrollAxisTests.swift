@@ -37,7 +37,7 @@ struct ScrollAxisTests {
         let (main, other) =
             isAcross ? (view.indicators.horizontal, view.indicators.vertical) : (view.indicators.vertical, view.indicators.horizontal)
         func frames() -> [CGRect] { [main!.frame, other!.frame].map { flip($0, isAcross) } }
-        // Tracks of 194 and 94 points, of which 194 / 5 and 94 * 100 / 150 are covered.
+        // The tracks are 194 and 94 points long, and the indicators cover 194 / 5 and 94 * 100 / 150 points of them.
         #expect(frames() == [CGRect(94, 3, 3, 39), CGRect(3, 194, 63, 3)])
         view.contentOffset = flip(CGPoint(50, 800), isAcross)
         #expect(frames() == [CGRect(50 + 94, 800 + 3 + 155, 3, 39), CGRect(50 + 3 + 31, 994, 63, 3)])
@@ -163,7 +163,7 @@ struct ScrollAxisTests {
             _ from: CGFloat, _ to: CGFloat, _ offset: CGFloat, _ length: CGFloat, _ before: CGFloat, _ after: CGFloat, _ least: CGFloat,
             _ greatest: CGFloat
         ) -> CGFloat? {
-            // The nearest of all offsets at which the rectangle is wholly visible; nil if it is too long.
+            // Returns the nearest offset at which the rectangle is wholly visible; nil if the rectangle is too long.
             let all = stride(from: least, through: greatest, by: 1).filter { from >= $0 + before && to <= $0 + length - after }
             return all.min { abs($0 - offset) < abs($1 - offset) }
         }
@@ -202,7 +202,7 @@ struct ScrollAxisTests {
             view.stopScrollingAndZooming()
             return flip(view.contentOffset, isAcross)
         }
-        // How far the content moves beyond its end in a drag by `x`, in a view of a length.
+        // Returns the distance by which the content moves beyond its end in a drag by `x`, in a view of a length.
         func band(_ x: CGFloat, _ length: CGFloat) -> CGFloat { (1 - 1 / (x * 0.55 / length + 1)) * length }
         #expect(abs(band(100, 960) - 52.02) < 0.005)
         func expectDrag(from offset: CGPoint, by distance: CGPoint, _ wanted: CGPoint) {
@@ -289,7 +289,7 @@ struct ScrollAxisTests {
         #expect((top > 810, top < 900, ways.last, ways.count > 30) == (true, true, 800, true))
         #expect(zip(ways[...turn], ways[1...turn]).allSatisfy { $0 < $1 })
         #expect(zip(ways[turn...], ways[(turn + 1)...]).allSatisfy { $0 > $1 })
-        // The content slows down all the way: no step is longer than the previous one.
+        // The content slows down until it stops: no step is longer than the previous one.
         let steps = zip(ways[...turn], ways[1...turn]).map { $1 - $0 }
         #expect((zip(steps, steps.dropFirst()).allSatisfy { $0 >= $1 - 1e-6 }, abs(steps[0] - 2000 / 60) < 2) == (true, true))
     }

@@ -91,7 +91,7 @@ struct TextFigureTests {
 
     // MARK: - Text, as measured
 
-    // Sizes that public libraries assert on devices.
+    // Public libraries assert these sizes on devices.
 
     private let stage = Stage(width: 300, height: 300, scale: 3)
 
@@ -135,7 +135,7 @@ struct TextFigureTests {
         let plain = "aa aaaa".boundingRect(with: room, options: .usesLineFragmentOrigin, attributes: attributes, context: nil)
         let styled = NSAttributedString(string: "aa aaaa", attributes: attributes)
             .boundingRect(with: room, options: .usesLineFragmentOrigin, context: nil)
-        // "aa aa" and "aa".
+        // The lines are "aa aa" and "aa".
         #expect((Near(plain.size), plain) == (Near(25.02, 23), styled))
     }
 

@@ -118,7 +118,7 @@ struct TextValueTests {
             for box in all("aaa bb ccc", options) { #expect((abs(box.width - 120) < 1e-9, box.height) == (true, font.lineHeight)) }
             for box in all("a\nbb", options) { #expect((abs(box.width - 12) < 1e-9, box.height) == (true, font.lineHeight)) }
         }
-        // Without attributes, as Foundation has it: 12 points.
+        // Without attributes, a text has the font size 12, as in Foundation.
         let plain = "aaaa".size()
         let height = UIFont.systemFont(ofSize: 12).lineHeight
         #expect((plain, plain.height) == ("aaaa".size(withAttributes: [.font: UIFont.systemFont(ofSize: 12)]), height))
@@ -203,7 +203,7 @@ struct TextValueTests {
 
     @Test func `A label is as large as its text within a width and a number of lines`() {
         let label = UILabel()
-        // 10 points a character, 19.9 a line; in whole pixels of a third.
+        // A character is 10 points wide and a line 19.9 points high, in whole pixels of a third of a point.
         label.font = .monospacedSystemFont(ofSize: 50.0 / 3, weight: .regular)
         let lineHeight = label.font.lineHeight
         func size(_ characters: CGFloat, _ lines: CGFloat) -> CGSize { CGSize(10 * characters, (lines * lineHeight * 3).rounded(.up) / 3) }
@@ -231,7 +231,7 @@ struct TextValueTests {
 
     @Test func `A constrained label changes its size with everything that changes the size of its text`() {
         let stage = Stage(width: 300, height: 300, scale: 1)
-        // 12 points a character and 23.87 a line; 24 and 47.7 in the larger font.
+        // A character is 12 points wide and a line 23.87 points high. In the larger font these are 24 and 47.7.
         let font = UIFont.monospacedSystemFont(ofSize: 20, weight: .regular)
         let label = stage.run { UILabel() }
         label.numberOfLines = 0

@@ -76,7 +76,7 @@ struct TraitTests {
         let stage = Stage(width: 100, height: 100)
         stage.run {
             let own = UITraitCollection.current
-            // Traits that are set inside end with it.
+            // Traits that are set in the closure end with it.
             own.performAsCurrent {
                 UITraitCollection.current = dark
                 #expect(UITraitCollection.current === dark)

@@ -1,10 +1,10 @@
 /// The way in which a view that comes on screen, or is placed again, gets its position among its siblings.
 enum Placing {
-    /// By its zIndex. [STACK-02]
+    /// The view is placed by its zIndex. [STACK-02]
     case byZIndex
-    /// In front of all reusable siblings. The zIndex of the view is only stored.
+    /// The view is placed in front of all reusable siblings, and its zIndex is only stored.
     case inFront
-    /// As if its zIndex were 0. The zIndex of the view is stored afterwards, and the view is not moved.
+    /// The view is placed as if its zIndex were 0. Its zIndex is stored afterwards, and the view is not moved.
     case byZero
 
     /// The word for the placing in recordings.

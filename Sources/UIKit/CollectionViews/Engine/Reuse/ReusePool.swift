@@ -84,7 +84,7 @@ final class ReusePool {
         dormant = views
     }
 
-    /// Removes a view from those of this pool, without putting it into the pool.
+    /// Releases a view that was taken from this pool and is not put back.
     func discard(_ view: UICollectionReusableView) {
         checkedOut -= 1
         release(view)

@@ -25,8 +25,8 @@ struct IndexShift: Equatable {
     private static func follow(_ number: Int, leaving left: ContiguousArray<Int>, skipping skipped: ContiguousArray<Int>) -> Int? {
         let below = left.firstPosition { $0 >= number }
         if below < left.count, left[below] == number { return nil }
-        // The result is the `rank`-th number that is not skipped. skipped[i] - i counts the free numbers below skipped[i]. The
-        // result lies above all skipped numbers with at most `rank` free ones below.
+        // The result is the `rank`-th number that is not skipped. skipped[i] - i counts the free numbers below skipped[i].
+        // The result lies above all skipped numbers with at most `rank` free ones below.
         let rank = number - below
         return rank + (0..<skipped.count).partitionPoint(where: { skipped[$0] - $0 <= rank })
     }

@@ -102,8 +102,8 @@ struct UpdatePlan {
             return .cell(section: target.section, item: target.item)
         }
         // [UPD-04] Supplementary and decoration views follow their section.
-        // UNKNOWN: whether a supplementary or decoration view of a single item follows that item. Here it follows the section
-        // alone.
+        // UNKNOWN: whether a supplementary or decoration view of a single item follows that item.
+        // Here it follows the section alone.
         guard (goingBack ? after : before).indices.contains(path.section) else { return key }
         let section = goingBack ? sectionBefore(path.section) : sectionAfter(path.section)
         guard let section, !sections.reloaded.holds(goingBack ? section : path.section) else { return nil }

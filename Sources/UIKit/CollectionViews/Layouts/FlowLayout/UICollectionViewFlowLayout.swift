@@ -139,7 +139,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         guard indexPath.count == 2, sections.indices.contains(indexPath.section), indexPath.item == 0 else { return nil }
         let section = sections[indexPath.section]
         // [FLOW-08] A header or footer without length still has attributes, of size zero.
-        // UNKNOWN: the position of these attributes. Here it is where the header or footer would begin.
+        // UNKNOWN: the position of these attributes.
+        // Here it is where the header or footer would begin.
         let (pinned, place): (CGRect?, CGFloat)
         switch elementKind {
         case UICollectionView.elementKindSectionHeader: (pinned, place) = (pinnedHeader(section), section.start)

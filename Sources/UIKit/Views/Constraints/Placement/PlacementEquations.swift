@@ -23,8 +23,8 @@ struct PlacementEquations {
             guard let second = sum(quantity, constraint, in: owner) else { return nil }
             right = second * Double(constraint.multiplier)
         }
-        // In a right-to-left interface, leading and trailing attributes count from right to left. The sign of the constant and the
-        // direction of an inequality are therefore reversed.
+        // In a right-to-left interface, leading and trailing attributes count from right to left.
+        // The sign of the constant and the direction of an inequality are therefore reversed.
         let isReversed = constraint.first.followsReading && isMirrored(constraint.first)
         let relation: LinearSolver.Relation =
             switch constraint.relation {

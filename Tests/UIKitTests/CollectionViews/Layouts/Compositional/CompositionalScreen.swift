@@ -95,7 +95,7 @@ final class WishingBar: UICollectionReusableView {
     }
 }
 
-// Short forms that keep the layouts of tests readable.
+// These short forms keep the layouts of tests readable.
 
 func size(_ width: NSCollectionLayoutDimension, _ height: NSCollectionLayoutDimension) -> NSCollectionLayoutSize {
     NSCollectionLayoutSize(widthDimension: width, heightDimension: height)

@@ -214,7 +214,7 @@ struct GroupRunsTests {
 
     @Test func `The group at a position is the last one that begins before it, also across runs of different groups`() {
         let runs = estimated(12, [5: CGSize(160, 70)])
-        // Rows of two: 40 points high and ten apart, the third one 70.
+        // Rows of two items are 40 points high and 10 points apart, and the third row is 70 points high.
         let starts: [CGFloat] = [0, 50, 100, 180, 230, 280]
         for position in stride(from: CGFloat(-30), through: 360, by: 4.5) {
             let expected = starts.lastIndex { $0 <= position } ?? 0

@@ -109,7 +109,7 @@ struct OrthogonalAxesTests {
         let row = try #require(scroller(screen, 0))
         #expect((row.alwaysBounceVertical, row.alwaysBounceHorizontal, row.bounces) == (way.isSideways, !way.isSideways, true))
         screen.stage.scroll(row, by: way.point(0, 5000))
-        // Ten groups of 100, nine times ten between them, in a room of 280.
+        // Ten groups of 100 points, with nine gaps of 10 points between them, are in 280 points.
         check(screen, way, scrolled: 0, rows: [0: 810])
         screen.stage.scroll(row, by: way.point(0, -5000))
         check(screen, way, scrolled: 0, rows: [:])
@@ -143,7 +143,7 @@ struct OrthogonalAxesTests {
     private func `A tap on a cell of a scrolled orthogonal row selects its item`(way: Way) throws {
         let screen = screen(way)
         screen.stage.scroll(try #require(scroller(screen, 2)), by: way.point(0, 130))
-        // The middle of item 2 of section 2.
+        // The point is the middle of item 2 of section 2.
         let frame = way.rect(125, 20 + 220 - 130, side: side)
         screen.stage.tap(at: CGPoint(frame.midX, frame.midY))
         #expect(screen.view.indexPathsForSelectedItems == [IndexPath(item: 2, section: 2)])

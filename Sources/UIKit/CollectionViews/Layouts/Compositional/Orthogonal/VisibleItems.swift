@@ -25,8 +25,8 @@ final class VisibleItems {
         guard layout.descriptions.indices.contains(index), let description = layout.descriptions[index],
             let handler = description.visibleItemsInvalidationHandler, let view = layout.collectionView, let plan = layout.plan
         else { return }
-        // Items and offset are in the layout's coordinates, also if the view is mirrored. [FLOW-14]
-        // UNKNOWN: whether UIKit passes mirrored items to a handler.
+        // Items and offset are in the layout's coordinates, also if the view is mirrored.
+        // [FLOW-14] UNKNOWN: whether UIKit passes mirrored items to a handler.
         let visible = layout.flip(in: view, plan).reflect(view.bounds)
         guard plan.frame(ofSection: index).overlaps(visible) else { return }
         isReading = true
