@@ -6,7 +6,7 @@ import UIKit
 final class Mistake24: ListController {
     func update(deleted: [IndexPath], changed: [IndexPath]) {
         collectionView.performBatchUpdates {
-            for path in deleted { items.remove(at: path.item) }
+            for path in deleted.sorted(by: >) { items.remove(at: path.item) }
             collectionView.deleteItems(at: deleted)
             collectionView.reloadItems(at: changed)
         }
@@ -18,7 +18,7 @@ final class Mistake24: ListController {
 final class Fix24: ListController {
     func update(deleted: [IndexPath], changed: [IndexPath]) {
         collectionView.performBatchUpdates {
-            for path in deleted { items.remove(at: path.item) }
+            for path in deleted.sorted(by: >) { items.remove(at: path.item) }
             collectionView.deleteItems(at: deleted)
             collectionView.reloadItems(at: changed.filter { !deleted.contains($0) })
         }
