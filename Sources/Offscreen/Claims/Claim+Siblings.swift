@@ -37,7 +37,7 @@ extension Claim.Family {
 
         STACK-09 (E) Three pitfalls of that fix. The decorations end up behind backgroundView, which super has just sent to the back, so it
         has to be sent there again, last. A forward loop reverses the order of the decorations in every pass, so the loop has to run in
-        reverse. A decoration that belongs in front (zIndex above 0) must be left out.
+        reverse. A decoration that belongs in front (zIndex above 0) must not be sent to the back.
 
         STACK-10 (B) The newest systems keep one run of siblings for each zIndex. Sending a reusable view to the front or the back moves it
         only inside its own run, so the old fix does no harm and has almost no effect. Views that the app adds have separate runs.

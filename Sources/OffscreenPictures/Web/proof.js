@@ -62,7 +62,7 @@ function provenSentence(player, film) {
 // Returns the state of the proof as a sentence if it fits above a screen, and otherwise as a value.
 function shortState(player, film, found) {
     const { proof } = player.guide, text = proof.look !== "values" || proof.labels.length > 1 ? found.words : resultSentence(proof.labels[0], answersAt(player, film)[2][0], null);
-    return text.length < 46 ? text : found.words;
+    return text.length < 37 ? text : found.words;
 }
 
 // Returns the sentence about a result and what it should be, made from a label such as "what the cell of item 0-3 shows"; null for `should`
@@ -72,7 +72,7 @@ function resultSentence(label, value, should) {
     const instead = should === null ? "" : ` instead of ${should}`, unit = value === "1" ? "time" : "times", quoted = text => verb === "shows" && text !== "no cell" ? `“${text}”` : text;
     switch (subject || word?.startsWith("what is") ? word : "") {
         case "what is seen": return `${rest}, ${value} is seen${instead}`;
-        case "what is": return `${value} is ${rest}${instead}`;
+        case "what is": return value === "none" ? `nothing is ${rest}${should === null ? "" : `, and ${should} should be`}` : `${value} is ${rest}${instead}`;
         case "what": return value === "no cell" ? `${subject.replace("the cell of ", "")} has no cell${should === null ? "" : `, and its cell should ${verb.replace(/s$/, "")} ${quoted(should)}`}` : `${subject} ${verb} ${quoted(value)}${should === null ? "" : ` instead of ${quoted(should)}`}`;
         case "where": return `${subject} ${verb} ${value.startsWith("[") ? "at " : ""}${value}${instead}`;
         case "whether": return value !== "yes" && value !== "no" ? `${label}: ${value}${instead}` : value === "yes" ? `${rest}${should === null ? "" : ", and it should not"}` : `${subject} does not ${verb.replace(/s$/, "")}${should === null ? "" : ", and it should"}`;

@@ -17,9 +17,11 @@ class Mistake12: UICollectionView {
 class Fix12: UICollectionView {
     override func layoutSubviews() {
         super.layoutSubviews()
+        // A DecorationView stores the zIndex that it receives in apply(_:).
         let views = subviews.compactMap { $0 as? DecorationView }
         for view in views.reversed() where view.zIndex < 0 { sendSubviewToBack(view) }
-        for view in views where view.zIndex > 0 { bringSubviewToFront(view) }
+        let front = views.filter { $0.zIndex > 0 }.sorted { $0.zIndex < $1.zIndex }
+        for view in front { bringSubviewToFront(view) }
     }
 }
 

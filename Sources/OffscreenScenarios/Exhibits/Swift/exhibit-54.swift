@@ -4,7 +4,7 @@ import UIKit
 // MARK: With the mistake
 
 final class Mistake54: ListController {
-    func refresh() {
+    func refresh(changed: [IndexPath]) {
         collectionView.reloadData()
     }
 }
@@ -12,15 +12,17 @@ final class Mistake54: ListController {
 // MARK: Without the mistake
 
 final class Fix54: ListController {
-    func refresh() {
-        collectionView.reconfigureItems(at: collectionView.indexPathsForVisibleItems)
+    func refresh(changed: [IndexPath]) {
+        collectionView.reconfigureItems(at: changed)
     }
 }
 
 // MARK: Check of the symptom
 
 extension Tried {
-    static let exhibit54 = Tried(54, mistake: { losesTap(Mistake54()) { $0.refresh() } }, fix: { losesTap(Fix54()) { $0.refresh() } })
+    static let exhibit54 = Tried(
+        54, mistake: { losesTap(Mistake54()) { $0.refresh(changed: [[0, 1]]) } },
+        fix: { losesTap(Fix54()) { $0.refresh(changed: [[0, 1]]) } })
 
     private static func losesTap<List: ListController>(_ list: List, _ act: (List) -> Void) -> Bool {
         let stage = stage(list)
