@@ -81,7 +81,7 @@ private struct OrderReader {
     private var pairs = 0
     private var hasScenes = false
     /// The number of views up to which every view is compared with every other. A screen has some hundred views.
-    private static let mostViews = 500
+    private static let maximumViewCount = 500
     /// The zIndex and the position among the siblings of each view in the previous scene.
     private var last: [String: (z: Int, place: Int)] = [:]
 
@@ -98,8 +98,9 @@ private struct OrderReader {
     mutating func read(_ list: ViewTree.Node, _ tick: Int) {
         hasScenes = true
         let views = list.shownViews
-        guard views.count <= Self.mostViews else {
-            note(.cannotTell, views[1], views[0], tick, "more than \(Self.mostViews) views are on screen, and their pairs are not compared")
+        guard views.count <= Self.maximumViewCount else {
+            let text = "more than \(Self.maximumViewCount) views are on screen, and their pairs are not compared"
+            note(.cannotTell, views[1], views[0], tick, text)
             return last = [:]
         }
         compareOrthogonalSections(of: list, with: views, tick)

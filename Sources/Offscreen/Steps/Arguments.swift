@@ -71,7 +71,7 @@ package struct Arguments {
 
     // MARK: - Reading values
 
-    package func int(_ word: Word, _ range: ClosedRange<Int> = Int.min...Int.max) throws -> Int {
+    package func int(_ word: Word, in range: ClosedRange<Int> = Int.min...Int.max) throws -> Int {
         guard let value = Int(word.value) else { throw error("'\(word.value)' is not a whole number", at: word.column) }
         guard range.contains(value) else {
             throw error("\(value) is not from \(range.lowerBound) to \(range.upperBound)", at: word.column)
@@ -160,8 +160,8 @@ package struct Arguments {
 
     // Each of these functions returns the value of `key=value`; nil without that option.
 
-    package mutating func int(_ key: String, _ range: ClosedRange<Int> = Int.min...Int.max) throws -> Int? {
-        try value(key).map { try int($0, range) }
+    package mutating func int(_ key: String, in range: ClosedRange<Int> = Int.min...Int.max) throws -> Int? {
+        try value(key).map { try int($0, in: range) }
     }
 
     package mutating func number(_ key: String) throws -> CGFloat? { try value(key).map { try number($0) } }

@@ -4,7 +4,7 @@ import UIKit
 package struct ChangeOptions {
     var changesModel = true
     var changesModelFirst = false
-    var isTold = true
+    var notifiesView = true
     var updateMethod = ModelChange.UpdateMethod.batch
     var isAnimated = true
 
@@ -19,7 +19,7 @@ package struct ChangeOptions {
         let word = arguments.value("model")
         changesModelFirst = word?.value == "before"
         changesModel = try changesModelFirst || word.map { try arguments.bool($0) } ?? true
-        isTold = try arguments.bool("view") ?? true
+        notifiesView = try arguments.bool("view") ?? true
         updateMethod = try arguments.one(of: ModelChange.UpdateMethod.self, "by", "update method") ?? .batch
         isAnimated = try arguments.bool("animated") ?? true
     }
@@ -29,7 +29,7 @@ extension ModelChange {
     /// Makes a change with one call.
     package init(_ edits: [ModelEdit], _ options: ChangeOptions) {
         self.init(
-            [.call(edits, changesModel: options.changesModel, isTold: options.isTold)], by: options.updateMethod,
+            [.call(edits, changesModel: options.changesModel, notifiesView: options.notifiesView)], by: options.updateMethod,
             changesModelFirst: options.changesModelFirst, isAnimated: options.isAnimated)
     }
 
@@ -67,7 +67,7 @@ extension ModelChange {
             throw arguments.error("'by', 'model=before' and 'animated' are the batch's: they stand behind 'batch'")
         }
         let edits = try ModelEdit.edits(&arguments)
-        return edits.isEmpty ? .reload : .call(edits, changesModel: options.changesModel, isTold: options.isTold)
+        return edits.isEmpty ? .reload : .call(edits, changesModel: options.changesModel, notifiesView: options.notifiesView)
     }
 }
 
@@ -90,14 +90,14 @@ extension ModelEdit {
 
     /// Reads the edits of one line; an empty array means a reload of everything.
     fileprivate static func edits(_ arguments: inout Arguments) throws -> [ModelEdit] {
-        let sections = try arguments.value("section").map { word in try arguments.list(word) { try arguments.int($0, 0...Int.max) } }
+        let sections = try arguments.value("section").map { word in try arguments.list(word) { try arguments.int($0, in: 0...Int.max) } }
         func one(_ sections: [Int]) throws -> Int {
             guard sections.count == 1 else { throw arguments.error("'\(arguments.name)' takes one section") }
             return sections[0]
         }
         switch arguments.name {
         case "insert":
-            let items = try arguments.int("items", 0...100_000) ?? 3
+            let items = try arguments.int("items", in: 0...100_000) ?? 3
             let title = arguments.value("title")?.value ?? ""
             let paths = try paths(&arguments)
             guard (sections == nil) != paths.isEmpty else {
@@ -113,7 +113,7 @@ extension ModelEdit {
         case "move":
             if let sections {
                 guard let target = arguments.value("to") else { throw arguments.error("'move section=N' needs to=N") }
-                return [.moveSection(try one(sections), try arguments.int(target, 0...Int.max))]
+                return [.moveSection(try one(sections), try arguments.int(target, in: 0...Int.max))]
             }
             let from = try arguments.path(arguments.word("an item such as 0-3 and its new place"))
             return [.moveItem(from, try arguments.path(arguments.word("the item's new place, such as 0-0")))]

@@ -15,9 +15,9 @@ public struct ModelChange: Equatable, Sendable {
     }
 
     public indirect enum Part: Equatable, Sendable {
-        /// A call with edits of one kind. Without the change of the model, or without telling the collection view, it is an app's
-        /// mistake.
-        case call([ModelEdit], changesModel: Bool = true, isTold: Bool = true)
+        /// A call with edits of one kind. An app makes a mistake if it changes only the model, or notifies only the
+        /// collection view.
+        case call([ModelEdit], changesModel: Bool = true, notifiesView: Bool = true)
         /// A call of `reloadData()`.
         case reload
         case batch([Part])
@@ -82,7 +82,7 @@ extension ModelChange.Part {
 
     fileprivate var isComplete: Bool {
         switch self {
-        case .call(_, let changesModel, let isTold): changesModel && isTold
+        case .call(_, let changesModel, let notifiesView): changesModel && notifiesView
         case .reload: false
         case .batch(let parts): parts.allSatisfy(\.isComplete)
         }
@@ -94,7 +94,8 @@ extension ModelChange.Part {
 
     fileprivate func map(_ change: (ModelEdit) -> ModelEdit) -> ModelChange.Part {
         switch self {
-        case .call(let edits, let changesModel, let isTold): .call(edits.map(change), changesModel: changesModel, isTold: isTold)
+        case .call(let edits, let changesModel, let notifiesView):
+            .call(edits.map(change), changesModel: changesModel, notifiesView: notifiesView)
         case .reload: .reload
         case .batch(let parts): .batch(parts.map { $0.map(change) })
         }
@@ -103,7 +104,7 @@ extension ModelChange.Part {
     @MainActor
     fileprivate func tell(_ view: UICollectionView) {
         switch self {
-        case .call(let edits, _, let isTold): if isTold { ModelEdit.tell(edits, to: view) }
+        case .call(let edits, _, let notifiesView): if notifiesView { ModelEdit.tell(edits, to: view) }
         case .reload: view.reloadData()
         case .batch(let parts): view.performBatchUpdates { for part in parts { part.tell(view) } }
         }
@@ -138,8 +139,8 @@ extension ModelChange: CustomStringConvertible {
 extension ModelChange.Part {
     fileprivate var lines: [String] {
         switch self {
-        case .call(let edits, let changesModel, let isTold):
-            [ModelEdit.line(edits) + (changesModel ? "" : " model=no") + (isTold ? "" : " view=no")]
+        case .call(let edits, let changesModel, let notifiesView):
+            [ModelEdit.line(edits) + (changesModel ? "" : " model=no") + (notifiesView ? "" : " view=no")]
         case .reload: ["reload"]
         case .batch(let parts): ["batch"] + parts.flatMap(\.lines).map { "  \($0)" }
         }

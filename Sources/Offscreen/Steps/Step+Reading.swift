@@ -72,7 +72,7 @@ extension Step {
         case "enter": self = .enter
         case "carry": self = try Step.carry(&arguments)
         case "transition": self = try Step.transition(&arguments)
-        case "tick": self = .tick(try arguments.word().map { try arguments.int($0, 1...100_000) } ?? 1)
+        case "tick": self = .tick(try arguments.word().map { try arguments.int($0, in: 1...100_000) } ?? 1)
         case "advance":
             let word = try arguments.word("a number of seconds, such as 0.5")
             let seconds = Double(try arguments.number(word))

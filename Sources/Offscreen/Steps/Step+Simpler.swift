@@ -73,9 +73,9 @@ extension ModelChange {
         let calls = parts.indices.filter { !parts[$0].isBatch }
         var result = calls.count > 1 ? calls.map { index in with { $0.parts.remove(at: index) } } : []
         for index in calls {
-            guard case .call(let edits, let changesModel, let isTold) = parts[index], edits.count == 1 else { continue }
+            guard case .call(let edits, let changesModel, let notifiesView) = parts[index], edits.count == 1 else { continue }
             result += edits[0].simpler.map { simpler in
-                with { $0.parts[index] = .call([simpler], changesModel: changesModel, isTold: isTold) }
+                with { $0.parts[index] = .call([simpler], changesModel: changesModel, notifiesView: notifiesView) }
             }
         }
         return result

@@ -10,7 +10,7 @@ extension Golden {
     /// removed.
     ///
     /// Call the function at the end of a serialized suite, or in a run of one test file.
-    public static func stale(file: StaticString = #filePath) -> [String] {
+    public static func unusedFiles(file: StaticString = #filePath) -> [String] {
         let folder = folder(of: file)
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
         return names.filter { !UsedFiles.knows(folder.appendingPathComponent($0)) }.sorted()

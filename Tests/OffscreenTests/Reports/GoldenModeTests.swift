@@ -67,13 +67,13 @@ struct GoldenModeTests {
         #expect(try String(contentsOf: source, encoding: .utf8) == "try Golden.check(x, is: \"\"\"\n    c\n    \"\"\")\n")
     }
 
-    @Test func `Golden files that no check compares are listed as stale`() throws {
+    @Test func `Golden files that no check compares are listed as unused`() throws {
         let folder = Golden.folder(of: #filePath)
         defer { try? FileManager.default.removeItem(at: folder) }
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         for name in ["kept.txt", "left over.txt"] { try Data("x\n".utf8).write(to: folder.appendingPathComponent(name)) }
         try Golden.check("x", "kept")
-        #expect(Golden.stale() == ["left over.txt"])
+        #expect(Golden.unusedFiles() == ["left over.txt"])
     }
 
     @MainActor @Test func `A golden of a recording's JSON reads back as the recording`() throws {

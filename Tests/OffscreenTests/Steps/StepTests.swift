@@ -23,7 +23,7 @@ struct StepTests {
             .invalidate, .touch(x: 3, y: 4), .touchMove(x: 5, y: 6), .touchEnd, .touchCancel, .select([path, path], several: true),
             .select([]), .advance(0.5),
             .change(ModelChange([.call([.deleteItem(path), .deleteItem(path)], changesModel: false)], changesModelFirst: false)),
-            .change(ModelChange([.call([.insertItem(path, title: "a b")], isTold: false)], changesModelFirst: true)),
+            .change(ModelChange([.call([.insertItem(path, title: "a b")], notifiesView: false)], changesModelFirst: true)),
             .change(ModelChange([.call([.reloadSection(1), .reloadSection(2)])], isAnimated: false)),
             .change(ModelChange([.reload, .batch([.call([.moveItem(path, path)]), .batch([.reload])])], by: .reload)),
         ]

@@ -13,8 +13,10 @@ final class Mistake22: ListController, UICollectionViewDelegateFlowLayout {
 
 final class Fix22: ListController, UICollectionViewDelegateFlowLayout {
     func collectionView(_ view: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt path: IndexPath) -> CGSize {
-        let insets = view.adjustedContentInset
-        return CGSize(width: view.bounds.width - insets.left - insets.right, height: 44)
+        let content = view.adjustedContentInset
+        let section = (layout as? UICollectionViewFlowLayout)?.sectionInset ?? .zero
+        let insets = content.left + content.right + section.left + section.right
+        return CGSize(width: view.bounds.width - insets, height: 44)
     }
 }
 

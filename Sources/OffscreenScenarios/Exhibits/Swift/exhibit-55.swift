@@ -14,7 +14,7 @@ final class Mistake55: RowLayout {
 
 final class Fix55: RowLayout {
     func insert(at item: Int) {
-        makeCache()
+        makeCache()  // Makes new attributes for each item.
     }
 }
 

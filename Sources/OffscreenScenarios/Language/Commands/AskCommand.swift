@@ -64,7 +64,7 @@ struct AskCommand: ScenarioCommand {
         switch question.help.subject {
         case "ITEM": path = try arguments.path(arguments.word("an item such as 0-3"))
         case "X,Y": point = try arguments.point(arguments.word("a point such as 10,20"))
-        case "SECTION": kind = "\(try arguments.int(arguments.word("a section"), 0...Int.max))"
+        case "SECTION": kind = "\(try arguments.int(arguments.word("a section"), in: 0...Int.max))"
         case "KIND": kind = try arguments.word("a kind of decoration, such as card").value
         case "[headers]":
             kind = arguments.word()?.value

@@ -70,7 +70,7 @@ struct LayoutCommand: ScenarioCommand {
     private static func read(_ word: Arguments.Word, into choice: inout LayoutChoice, _ arguments: Arguments) throws {
         switch word.key {
         case "board": choice.board = try arguments.one(of: LayoutChoice.Board.self, word, "board")
-        case "columns": choice.columns = try arguments.int(word, 1...100)
+        case "columns": choice.columns = try arguments.int(word, in: 1...100)
         case "spacing": choice.spacing = try arguments.number(word)
         case "line": choice.line = try arguments.number(word)
         case "inset": choice.inset = try arguments.insets(word)

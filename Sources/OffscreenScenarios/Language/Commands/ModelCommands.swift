@@ -9,7 +9,7 @@ extension CommandWord {
             "Inserts items, or a section, into the model and tells the collection view. above=N inserts N items right before the first\n"
             + "item on screen, so that everything on screen moves down.\n\(ChangeOptions.text)"
     ) { arguments in
-        guard let count = try arguments.int("above", 1...100_000) else {
+        guard let count = try arguments.int("above", in: 1...100_000) else {
             let step = try StepCommand(&arguments).step
             return { try $0.perform(step) }
         }
@@ -58,10 +58,10 @@ extension CommandWord {
         let item = try arguments.size("item")
         let (cardZ, armbandZ) = (try arguments.int("card-z"), try arguments.int("armband-z"))
         let color = try arguments.value("color").map { try arguments.color($0) }
-        let section = try arguments.int("section", 0...Int.max)
+        let section = try arguments.int("section", in: 0...Int.max)
         if section != nil, color == nil { throw arguments.error("'section' needs color=") }
         let text = arguments.value("text")?.value
-        let (tint, columns) = (try arguments.int("tint"), try arguments.int("columns", 1...100))
+        let (tint, columns) = (try arguments.int("tint"), try arguments.int("columns", in: 1...100))
         let settings = try ViewSettings(&arguments)
         let theme = try arguments.value("theme").map { try arguments.color($0) }
         let banner = try arguments.number("banner")

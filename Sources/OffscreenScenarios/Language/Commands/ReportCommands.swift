@@ -14,7 +14,7 @@ extension CommandWord {
         "stacking", usage: "stacking [inversions=N]",
         text: "The order of the siblings, and where it contradicts their zIndex, with the event behind each inversion, at most N of them."
     ) { arguments in
-        let most = try arguments.int("inversions", 0...Int.max) ?? Int.max
+        let most = try arguments.int("inversions", in: 0...Int.max) ?? Int.max
         return { runner in
             let (stage, app) = try runner.shown()
             return stage.stacking(of: app.collectionView).text(maximumInversions: most).lines
@@ -33,7 +33,7 @@ extension CommandWord {
         text: "Every step of the last command that did something, indented by nesting. ticks=N prints only its first N ticks, and all=yes\n"
             + "all ticks since 'show'. 'offscreen explain' explains the words."
     ) { arguments in
-        let ticks = try arguments.int("ticks", 1...100_000)
+        let ticks = try arguments.int("ticks", in: 1...100_000)
         let all = try arguments.bool("all") ?? false
         return { runner in
             let recording = try runner.shown().stage.recording

@@ -14,9 +14,9 @@ extension CommandWord {
         if let word, word.value != "diffable" {
             throw arguments.error("'data' does not expect '\(word.value)'; there is: diffable", at: word.column)
         }
-        let count = try arguments.int("sections", 0...100_000)
+        let count = try arguments.int("sections", in: 0...100_000)
         guard let list = arguments.value("items") else { throw arguments.error("'data' needs items=N, such as items=12 or items=4,6") }
-        let items = try arguments.list(list) { try arguments.int($0, 0...10_000_000) }
+        let items = try arguments.list(list) { try arguments.int($0, in: 0...10_000_000) }
         if let count, items.count > 1, items.count != count {
             throw arguments.error("\(items.count) numbers of items for \(count) sections", at: list.column)
         }

@@ -20,7 +20,7 @@ enum StageCommand {
             setting.namesMechanism = true
         }
         if let word = arguments.value("seed") { setting.preset = setting.preset.seeded(try arguments.seed(word)) }
-        if let scale = try arguments.int("scale", 1...4) { setting.scale = CGFloat(scale) }
+        if let scale = try arguments.int("scale", in: 1...4) { setting.scale = CGFloat(scale) }
         return setting
     }
 
