@@ -10,8 +10,8 @@ extension UICollectionViewCell {
         return attributes
     }
 
-    /// Called when the size of a view inside the cell becomes invalid. For `.enabled`, only the intrinsic size of the content view
-    /// itself invalidates the cell's size. Its constraints and the views inside it do not.
+    /// Invalidates the preferred size of the cell after the size of a view inside it became invalid. For `.enabled`, only the intrinsic
+    /// size of the content view has this effect. Constraints and views inside the content view do not.
     func contentSizeDidChange(of subview: UIView, byConstraints: Bool) {
         guard reuseState.state == .live else { return }
         if subview === contentView, !byConstraints { return invalidatePreferredSize() }

@@ -1,7 +1,7 @@
 /// The configurations of one cell, and its pending update.
 struct CellConfigurations {
     var content: (any UIContentConfiguration)?
-    /// The content view that `content` made.
+    /// The view that shows `content`; nil without a content configuration.
     var contentView: (any UIView & UIContentView)?
     /// The background configuration. It is large and most cells have none, so it is stored in an object.
     var background: UIBackgroundConfiguration? {
@@ -59,7 +59,7 @@ extension UICollectionViewCell {
 
     /// Updates content and background for the cell's state, if requested.
     ///
-    /// UNKNOWN: whether that comes before `updateConfiguration(using:)`, as here, or after it.
+    /// UNKNOWN: whether UIKit calls `updateConfiguration(using:)` after updating content and background, as here, or before.
     func updateConfigurationIfNeeded() {
         guard configurations.needsUpdate else { return }
         configurations.needsUpdate = false
@@ -102,7 +102,8 @@ extension UICollectionViewCell {
         }
     }
 
-    /// [POOL-15] UNKNOWN: the last line of the message, which is missing in published logs.
+    /// [POOL-15] Logs that a new content view replaces the existing one.
+    /// UNKNOWN: the last line of the message, which is missing in published logs.
     private func logReplacedContent(_ existing: any UIContentConfiguration, by new: any UIContentConfiguration) {
         guard world.logsReplacedContent else { return }
         world.log(

@@ -19,7 +19,8 @@ struct DiffableContent<Section: Hashable & Sendable, Item: Hashable & Sendable>:
         return trees[section]
     }
 
-    /// Returns this data with another snapshot. The trees of its sections are changed accordingly.
+    /// Returns this data with another snapshot. The trees are updated to the new items of their sections, and those of missing sections are
+    /// removed.
     func applying(_ snapshot: NSDiffableDataSourceSnapshot<Section, Item>) -> Self {
         var next = self
         next.snapshot = snapshot
@@ -32,7 +33,8 @@ struct DiffableContent<Section: Hashable & Sendable, Item: Hashable & Sendable>:
         return next
     }
 
-    /// Returns this data with the visible items of a tree, from any section, in one section. A missing section is appended.
+    /// Returns this data with a tree applied to a section. The visible items of the tree become the items of the section, and those that
+    /// are in other sections move. A missing section is appended.
     func applying(_ tree: NSDiffableDataSourceSectionSnapshot<Item>, to section: Section) -> Self {
         var edited = snapshot
         let visible = tree.visibleItems

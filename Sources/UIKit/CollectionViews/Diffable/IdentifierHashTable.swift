@@ -10,7 +10,8 @@ struct IdentifierHashTable: Sendable {
     @usableFromInline static let free: Int32 = -1
     @usableFromInline static let removed: Int32 = -2
 
-    /// The tickets, `free` or `removed`. The number of slots is a power of two, and at most three quarters are in use.
+    /// The content of each slot: a ticket, `free` or `removed`. The number of slots is a power of two, and at most three quarters are in
+    /// use.
     @usableFromInline var slots: [Int32] = []
     /// The hash of each ticket's identifier.
     @usableFromInline var hashes: [Int] = []

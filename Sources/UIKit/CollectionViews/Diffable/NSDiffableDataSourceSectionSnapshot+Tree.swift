@@ -1,4 +1,4 @@
-/// The tree by positions in the row of all items.
+/// Queries and edits of the tree, by positions in the row of all items.
 extension NSDiffableDataSourceSectionSnapshot {
     func descendants(of position: Int) -> Range<Int> {
         var end = position + 1
@@ -82,8 +82,8 @@ extension NSDiffableDataSourceSectionSnapshot {
 
     /// Returns this tree after its section was edited as a flat list, with that list as its visible items.
     ///
-    /// An item that keeps its place keeps its level. A new or moved item gets the level of its neighbours. Hidden descendants move or
-    /// disappear together with their collapsed ancestor.
+    /// An item that keeps its place keeps its level, unless its ancestors are gone. A new or moved item gets the level of its neighbours,
+    /// the deeper one if they differ. Hidden descendants move or disappear together with their collapsed ancestor.
     func updated(forVisible visible: [ItemIdentifierType]) -> Self {
         let shown = IdentifierRow(visibleItems)
         guard shown.elements != visible else { return self }

@@ -23,6 +23,7 @@ extension NSDiffableDataSourceSnapshot {
         World.fail(Failure("Invalid parameter not satisfying: \(condition)", hint: "an identifier in the call is not in the snapshot"))
     }
 
+    /// Fails because the destination of an insertion or a move is itself among the inserted or moved identifiers.
     /// UNKNOWN: UIKit's message for moves. Only the message for insertions was measured.
     func failDestination(of operation: String, identifier: some Sendable) {
         World.fail(

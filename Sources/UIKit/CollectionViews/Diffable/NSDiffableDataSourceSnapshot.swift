@@ -1,7 +1,7 @@
 /// The content of a diffable data source: sections in order, each with its items in order, named by identifiers.
 ///
-/// Identifiers of items are unique across all sections. [DIFF-02] Queries take the same time for any number of items. A change
-/// takes time in proportion to the items whose position changes. The rules and messages were measured on UIKit:
+/// Identifiers of items are unique across all sections. [DIFF-02] Finding an item or a section takes the same time for any number of items.
+/// A change takes time in proportion to the items whose position changes. The rules and messages were measured on UIKit:
 /// https://github.com/kern0x1b/charon/blob/main/packages/a/apple-backports/facts/UIKit/NSDiffableDataSourceSnapshot.md
 public struct NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>: Sendable
 where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable {

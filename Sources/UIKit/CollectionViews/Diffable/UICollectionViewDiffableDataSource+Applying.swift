@@ -28,8 +28,9 @@ extension UICollectionViewDiffableDataSource {
         }
     }
 
-    /// Shows data by batch updates. A reload shows the first data, data of a view that is not loaded, and before iOS 15 data without
-    /// animation. `section` is the section to which a section snapshot is applied; nil for a whole snapshot. [DIFF-01]
+    /// Shows data by batch updates. A reload is used instead for the first data, for a collection view that has not loaded its data, and
+    /// before iOS 15 without animation. `section` is the section to which a section snapshot is applied; nil for a whole snapshot.
+    /// [DIFF-01]
     func show(
         _ next: Shown, marks: Marks, animated: Bool, section: SectionIdentifierType? = nil, completion: (() -> Void)?
     ) {

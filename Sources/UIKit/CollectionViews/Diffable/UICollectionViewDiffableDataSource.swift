@@ -56,8 +56,8 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
 
     /// Shows a snapshot. The first one is a reload. A later one becomes a batch of changes, with or without animation. [DIFF-01]
     ///
-    /// Call this method always on the main queue or always on one background queue. A mixture can fail. From the background, the
-    /// change happens on the main queue later. Cells are made in the next layout pass, so they do not exist right after the call.
+    /// Call this method always on the main queue or always on one background queue. A mixture can fail. From the background, the change
+    /// happens on the main queue later. After a reload, cells are made in the next layout pass, so they do not exist right after the call.
     ///
     /// - Parameter completion: called on the main queue after the last animation.
     nonisolated open func apply(

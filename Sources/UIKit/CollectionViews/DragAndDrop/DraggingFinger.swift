@@ -8,7 +8,7 @@ package final class DraggingFinger {
     private let drop: LocalDropSession
     private var source: UICollectionView?
     private var target: UICollectionView?
-    /// The views that the session has entered, in that order. Their drop delegates are told of the session's end.
+    /// The views that the session has entered, in the order of entry. Their drop delegates are told of the session's end.
     private var entered: [UICollectionView] = []
     private var refused: Set<ObjectIdentifier> = []
 

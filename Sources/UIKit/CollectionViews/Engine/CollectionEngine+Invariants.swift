@@ -1,6 +1,6 @@
 extension CollectionEngine {
-    /// Returns descriptions of the invariants that are broken, in each part and between the parts. They hold between two ticks,
-    /// whatever the app does, unless the engine has a fault. The check calls no code of the app.
+    /// Returns descriptions of the invariants that are broken, in each part and between the parts. Whatever the app does, the invariants
+    /// hold between two ticks, unless the engine has a fault. The check calls no code of the app.
     func checkInvariants() -> [String] {
         var broken =
             state.counts.checkInvariants() + state.map.checkInvariants() + state.visible.checkInvariants()

@@ -6,7 +6,7 @@ extension LayoutClient {
         (attributes.values.size != .zero || layout.hasView(for: attributes)) && isPlaceable(attributes)
     }
 
-    /// Whether attributes describe a cell without width or without height that shows in a rectangle. [UPD-16]
+    /// Whether attributes describe a cell without width or without height that is visible in a rectangle. [UPD-16]
     func isEmptyCell(_ attributes: UICollectionViewLayoutAttributes, in rect: CGRect) -> Bool {
         let (category, size) = (attributes.values.category, attributes.values.size)
         return category == .cell && (size.width == 0 || size.height == 0) && isElement(attributes)
@@ -22,8 +22,8 @@ extension LayoutClient {
             || isPlaceable(attributes, center, size)
     }
 
-    /// The slow path, for frames that are transformed or impossible. NaN is a failure in Core Animation's words, as it is when
-    /// attributes are applied. (eoghain/RBCollectionViewInfoFolderLayout#1)
+    /// Whether a view can have the frame, for the rare frames that are transformed or impossible. NaN fails with Core Animation's message,
+    /// as when attributes are applied. (eoghain/RBCollectionViewInfoFolderLayout#1)
     ///
     /// UNKNOWN: what UIKit shows for a negative or an infinite size. Here such an element gets no view.
     @inline(never)

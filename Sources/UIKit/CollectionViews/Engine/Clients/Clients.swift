@@ -16,7 +16,7 @@ struct Clients {
     }
 }
 
-/// The base class of the clients. Only a client asks or tells its object, and it records and counts what a trace shows of that.
+/// The base class of the clients. Only a client asks or tells its object, and it records and counts these calls for traces.
 @MainActor
 class Client {
     final let host: Host

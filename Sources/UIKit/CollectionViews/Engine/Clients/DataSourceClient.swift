@@ -77,7 +77,8 @@ final class DataSourceClient: Client {
 
     /// Whether the data source lets an item move. True if it does not implement the method.
     ///
-    /// DIVERGES: UIKit also refuses if `moveItemAt` is missing. Here that shows only at the end of a first movement, which is undone.
+    /// DIVERGES: UIKit also refuses if `moveItemAt` is missing. Here the missing method is detected at the end of the first movement, which
+    /// is then undone.
     func canMoveItem(at path: IndexPath) -> Bool {
         guard let dataSource, !missing.contains(PackedEvent.Name.moveItemAt) else { return false }
         return OptionalMethod.answer(of: dataSource) { host.withRetainedView { dataSource.collectionView($0, canMoveItemAt: path) } }

@@ -113,8 +113,8 @@ final class DelegateClient: Client {
         } ?? proposed
     }
 
-    /// Returns the path to which a carried item should move. The newer form of the delegate's method is asked first, then the older
-    /// one. Without either it is the proposed path.
+    /// Returns the path to which a carried item should move. Asks by the newer form of the delegate's method, or else by the older one.
+    /// Returns the proposed path if neither is implemented.
     func target(of carried: CarriedItem, proposed: IndexPath) -> IndexPath {
         ask(.targetIndexPathForMoveOfItemFromOriginalIndexPath) {
             $0.collectionView(

@@ -1,6 +1,6 @@
 /// Asks and tells the layout.
 final class LayoutClient: Client {
-    /// The layout itself, to be passed on. Only this client asks it questions.
+    /// The layout, for callers that only pass it on. Questions go through this client.
     private(set) var layout: UICollectionViewLayout
 
     init(host: Host, journal: Journal, layout: UICollectionViewLayout) {

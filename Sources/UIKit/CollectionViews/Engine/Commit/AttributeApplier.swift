@@ -1,4 +1,4 @@
-/// Applies attributes to views. Placement is involved, because the element may belong into another scroll view than before.
+/// Applies attributes to views. Placement is involved, because the element may belong to another scroll view than before.
 extension SiblingPlacement {
     /// [APPLY-01], [APPLY-03] Applies attributes to a view, unless they equal those applied last. Stores a copy, sets geometry and
     /// alpha, and then calls `apply(_:)` with the original. The zPosition and isHidden of the view are not set.

@@ -1,4 +1,5 @@
-/// Carries out the plan of a layout pass: retires, provides, places, applies, asks for sizes, and announces.
+/// Carries out the plan of a layout pass: retires, provides and places views, applies their attributes, asks for their sizes, and announces
+/// them.
 final class Committer: LayoutAwarePart {
     let placement: SiblingPlacement
     let sizing: SelfSizing
@@ -86,7 +87,8 @@ final class Committer: LayoutAwarePart {
         placement.apply(attributes, to: view)
     }
 
-    /// Ends a round of a pass, even one that was stopped: places the background view, removes scroll views, handles stray views.
+    /// Ends a round of a pass, even one that was stopped: places the background view, removes scroll views, handles views that were
+    /// dequeued and not returned.
     func endRound() {
         placement.sendBackgroundViewToBack()
         placement.removeUnneededScrollers()
@@ -95,8 +97,8 @@ final class Committer: LayoutAwarePart {
 
     // MARK: - Entering
 
-    /// Gives an element a view, which is requested or made, becomes live, and is announced. An element gets a view in no other way.
-    /// Nil if there is no view, or if the app's code has made the plan invalid.
+    /// Gives an element a prepared, requested or new view, which becomes live and is announced. Elements get views in no other way. Returns
+    /// nil if there is no view, or if the app's code has made the plan invalid.
     ///
     /// - Parameters:
     ///   - attributes: the attributes with which the view enters. They may differ from the layout's own, `entry.attributes`, in an
@@ -118,7 +120,8 @@ final class Committer: LayoutAwarePart {
         return view
     }
 
-    /// [PRE-03] Makes a cell ready for an item that is about to come. The cell is hidden and not announced. Nil if there is none.
+    /// [PRE-03] Makes a cell ready for an item that is about to come. The cell is hidden and not announced. Returns nil if there is no
+    /// cell.
     func prepare(_ entry: KnownAttributes.Entry, _ attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView? {
         guard let made = provide(for: entry.key, attributes, placing: .byZIndex, epoch: state.epoch) else { return nil }
         made.isHidden = true

@@ -47,7 +47,7 @@ final class SelfSizing: EnginePart {
         return true
     }
 
-    /// Notes that a view agrees with the size that it has, if the layout uses that.
+    /// Notes that a view confirms its current size, if the layout tracks confirmed sizes.
     ///
     /// - Returns: false, because nothing is invalidated.
     @inline(__always)

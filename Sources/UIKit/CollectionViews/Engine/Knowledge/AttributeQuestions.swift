@@ -119,7 +119,7 @@ final class AttributeQuestions: EnginePart {
         }
     }
 
-    /// Stores for every known element where it shows, if the layout has scroll views of its own. [COMP-02]
+    /// Stores the frame in which each known element shows, if the layout has scroll views of its own. [COMP-02]
     private func showInnerScrolling() {
         guard let innerScrolling = clients.layout.innerScrolling else { return }
         state.map.setFrames(at: innerScrolling.shownFrame)

@@ -18,7 +18,7 @@ final class CountQuestions {
         return answer
     }
 
-    /// Returns the number of items in a section, including places that only the screen has; 0 for a section that does not exist.
+    /// Returns the number of items in a section, including places that exist only on screen; 0 for a section that does not exist.
     func numberOfItems(inSection section: Int) -> Int {
         if let known = state.counts.items(inSection: section) { return known }
         guard section >= 0, section < numberOfSections() else { return 0 }

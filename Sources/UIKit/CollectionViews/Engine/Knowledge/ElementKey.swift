@@ -57,7 +57,7 @@ extension ContiguousArray where Element: Keyed {
     /// Returns the position at which a key is, or would be inserted.
     func position(of key: ElementKey) -> Int { (0..<count).partitionPoint(where: { self[$0].key < key }) }
 
-    /// The positions whose keys are not greater than the one before; none in a sorted list that has each key once.
+    /// The positions whose keys are not greater than the previous key; none in a sorted list that has each key once.
     var misplaced: [Int] { indices.dropFirst().filter { self[$0 - 1].key >= self[$0].key } }
 }
 

@@ -80,7 +80,7 @@ struct KnownAttributes {
         if known != nil { stale.formUnion(keys) }
     }
 
-    /// Returns the elements that are out of date, sorted, and no longer counts them as such.
+    /// Returns the keys of the elements that are out of date, sorted, and clears their marks.
     mutating func removeStale() -> [ElementKey] {
         guard !stale.isEmpty else { return [] }
         defer { stale = [] }

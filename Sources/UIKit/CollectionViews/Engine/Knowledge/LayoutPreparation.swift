@@ -1,4 +1,4 @@
-/// Prepares the layout. A pass begins with that, and so does every call of the app that needs the layout.
+/// Prepares the layout at the beginning of a pass, and in calls by the app that need the layout.
 final class LayoutPreparation: EnginePart {
     let offset: ContentOffset
     /// Whether the layout was invalidated during its own preparation. Its answers are then out of date until it is prepared again.
@@ -30,13 +30,13 @@ final class LayoutPreparation: EnginePart {
         }
     }
 
-    /// Moves an offset beyond the end of the content back to the end. The layout is prepared again if that invalidates it.
+    /// Moves an offset beyond the end of the content back to the end. If this invalidates the layout, it is prepared again.
     func moveBackFromEnd() {
         if offset.moveBackFromEnd() { prepareIfNeeded() }
     }
 
-    /// Moves the content to its target offset after an update or a change of the layout. The layout is prepared again if that invalidates
-    /// it.
+    /// Moves the content to its target offset after an update or a change of the layout. If this invalidates the layout, it is prepared
+    /// again.
     func moveToTargetOffset() {
         if offset.moveToTargetOffset() { prepareIfNeeded() }
     }

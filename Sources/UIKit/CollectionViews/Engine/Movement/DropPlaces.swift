@@ -1,5 +1,5 @@
-/// The places on screen that no item of the data source has: the gap under what is dragged over the collection view, and the
-/// placeholders of what was dropped and is still loading.
+/// The places on screen without an item in the data source: the gap under a dragged item, and the placeholders of dropped items that are
+/// still loading.
 ///
 /// Index paths here are those on screen. The index paths of the data source do not count these places.
 struct DropPlaces {

@@ -1,4 +1,4 @@
-/// Handles a drag over this collection view: asks for a proposal, has room made for the drop, and performs it.
+/// Handles a drag over this collection view: asks for a proposal, opens a gap for the drop, and performs the drop.
 final class DropTarget: EnginePart {
     private let lookup: ElementLookup
     private let dropPlaceEditor: DropPlaceEditor
@@ -21,7 +21,7 @@ final class DropTarget: EnginePart {
 
     /// Whether the delegate accepts a session. False during another session, and without a delegate.
     ///
-    /// UNKNOWN: how often UIKit asks in a session. Here it is whenever the finger comes over the view, until the delegate refuses.
+    /// UNKNOWN: how often UIKit asks in a session. Here the delegate is asked whenever the finger comes over the view, until it refuses.
     func canHandle(_ session: LocalDropSession) -> Bool { self.session == nil && clients.drop.exists && clients.drop.canHandle(session) }
 
     func enter(_ session: LocalDropSession) {
@@ -46,9 +46,9 @@ final class DropTarget: EnginePart {
             at: path, after: now - arrival, carrying: proposal.operation == .move ? source.path(of: session.items[0]) : nil)
     }
 
-    /// Returns the proposal that the system uses in the place of the delegate's. [DRAG-04]
+    /// Returns the proposal that the system uses instead of the delegate's. [DRAG-04]
     ///
-    /// UNKNOWN: the proposal in the place of a move that the session does not allow. Here the drop is cancelled.
+    /// UNKNOWN: the proposal instead of a move that the session does not allow. Here the drop is cancelled.
     private func permitted(_ proposal: UICollectionViewDropProposal, _ session: LocalDropSession) -> UICollectionViewDropProposal {
         if proposal.operation == .move, !session.allowsMoveOperation { return UICollectionViewDropProposal(operation: .cancel) }
         if destination == nil, proposal.intent != .unspecified { return UICollectionViewDropProposal(operation: proposal.operation) }

@@ -67,8 +67,8 @@ final class ContentOffset: EnginePart {
         }
     }
 
-    /// Moves the content to its target offset after an update or a change of the layout. The present offset, moved into the
-    /// content, is proposed to the layout, and its answer to the delegate. The delegate's answer is used.
+    /// Moves the content to its target offset after an update or a change of the layout. The current offset, moved into the content, is
+    /// proposed to the layout, and the layout's answer is proposed to the delegate. The delegate's answer is used.
     ///
     /// - Returns: whether the content has moved.
     func moveToTargetOffset() -> Bool {

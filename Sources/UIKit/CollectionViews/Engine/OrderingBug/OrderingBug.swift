@@ -22,8 +22,8 @@
 ///
 /// **Why a scroll alone never shows it.** A scroll misplaces no view. It can only bring back a view that was misplaced before.
 ///
-/// **Why the order stays wrong.** A misplaced view stores its own zIndex, although its position is that of another. It is placed
-/// again only if its zIndex changes. Even a view from a pool keeps its position if it gets the same zIndex as before. [STACK-03]
+/// **Why the order stays wrong.** A misplaced view stores its own zIndex, although its position belongs to another zIndex. The view is
+/// placed again only if its zIndex changes. Even a view from a pool keeps its position if it gets the same zIndex as before. [STACK-03]
 /// Only another zIndex, or the app, corrects the position.
 ///
 /// **Why only some cells are covered.** To place a new cell, `SiblingPlacement` walks over the siblings from the back, and stops
@@ -72,8 +72,8 @@ final class OrderingBug {
         arrival.sort(&plan.entering, of: entries)
     }
 
-    /// Changes the plan of an animated change. Of a batch update, some newcomers are misplaced. With a seed, a system that has the
-    /// bug also adds the newcomers of any animated change, cells included, in a random order. [STACK-12]
+    /// Changes the plan of an animated change. In a batch update, some newcomers are misplaced. With a seed, a system that has the bug also
+    /// adds the newcomers of any animated change, cells included, in a random order. [STACK-12]
     func alter(animated plan: inout ScreenChange, to entries: ContiguousArray<KnownAttributes.Entry>) {
         if plan.isUpdate { occasions += 1 }
         guard let mechanism = rule.mechanism else { return }

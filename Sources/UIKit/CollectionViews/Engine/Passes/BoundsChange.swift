@@ -13,8 +13,8 @@ final class BoundsChange: LayoutAwarePart {
         super.init(base)
     }
 
-    /// Asks the layout about new bounds before they are in effect. If needed, `invalidate()` is called when they are. [PASS-03],
-    /// [FLOW-10]
+    /// Asks the layout about new bounds before they are in effect. Once they are in effect, `invalidate()` invalidates the layout if
+    /// necessary. [PASS-03], [FLOW-10]
     ///
     /// UNKNOWN: when UIKit invalidates the layout. Published layouts compare the collection view's width in
     /// `invalidateLayout(with:)` with the one that they were prepared for, so the new bounds are in effect by then.

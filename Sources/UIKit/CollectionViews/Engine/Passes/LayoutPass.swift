@@ -6,14 +6,14 @@
 ///     retire     put views that leave into their pools, before any other comes [PASS-05]
 ///     enter      for each newcomer: ask, take or make, place, apply, tell
 ///     refresh    apply new attributes to views that stay
-///     tidy       send the background view to the back, and handle stray views
+///     tidy       send the background view to the back, handle views dequeued and not returned
 ///     prefetch   keep, announce and make cells ready
 final class LayoutPass: LayoutAwarePart {
     private let committer: Committer
     private let sizing: SelfSizing
     private let prefetcher: Prefetcher
     private let bug: OrderingBug
-    /// The region that was found by the last round that had nothing to do.
+    /// The region found by the last round in which no element left, entered or changed.
     private(set) var steady: SteadyRegion?
     private static let mostRounds = 100
 

@@ -1,8 +1,9 @@
 /// The correspondence of the elements after an animated change to those before it.
 struct Correspondence {
-    /// The key after the change of an element before it; nil if the element is gone or gets another view.
+    /// Returns the key that an element has after the change, for its key before the change; nil if the element is gone or gets another
+    /// view.
     let destination: (ElementKey) -> ElementKey?
-    /// The key before the change of an element after it; nil if the element is new or gets another view.
+    /// Returns the key that an element had before the change, for its key after the change; nil if the element is new or gets another view.
     let source: (ElementKey) -> ElementKey?
     /// Whether the change is a batch update.
     var isUpdate = false

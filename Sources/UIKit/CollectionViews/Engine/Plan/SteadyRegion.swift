@@ -11,7 +11,7 @@ struct SteadyRegion {
     /// The number of elements in view.
     let count: Int
 
-    /// The distance from the computed limits. Without it, rounding could put an edge on the other side of a limit.
+    /// The distance from the computed limits. Without this margin, rounding could put an edge on the other side of a limit.
     private static let margin: CGFloat = 0.001
     private static let farthest: CGFloat = 1e9
 

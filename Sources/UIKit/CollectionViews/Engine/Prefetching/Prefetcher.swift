@@ -49,8 +49,8 @@ final class Prefetcher: LayoutAwarePart {
         return best?.entry
     }
 
-    /// Tells the prefetching data source which items ahead are new, and which are no longer needed. The nearest come first, and the
-    /// smaller path among equals. [PRE-04]
+    /// Tells the prefetching data source which items ahead are new, and which are no longer needed. Of the new items the nearest come
+    /// first, and the smaller path among equals. [PRE-04]
     private func update(_ ahead: CGRect, near visible: CGRect) {
         var wanted: ContiguousArray<ElementKey> = []
         for entry in state.map.entries where entry.key.category == .cell && !entry.isHidden && entry.frame.shows(in: ahead) {
@@ -75,7 +75,8 @@ final class Prefetcher: LayoutAwarePart {
         return state.hasRearrangedItems ? paths.compactMap(state.dataSourcePath) : paths
     }
 
-    /// OPTIMIZATION: outside of the main actor, because closures on it check for it at each call.
+    /// Returns the keys sorted by distance, then by path.
+    /// OPTIMIZATION: this function is outside of the main actor, because closures on the main actor check for it at each call.
     private nonisolated static func nearestFirst(
         _ found: ContiguousArray<(key: ElementKey, distance: CGFloat)>
     ) -> ContiguousArray<ElementKey> {

@@ -5,7 +5,7 @@ struct ReusableViewState {
         case foreign
         /// The view was dequeued and not yet returned by the data source, or was never returned. [POOL-10]
         case orphan
-        /// The view is that of an element.
+        /// The view represents an element.
         case live
         /// The view is being animated away.
         case leaving
@@ -34,7 +34,7 @@ struct ReusableViewState {
 }
 
 extension UICollectionReusableView {
-    /// Whether the view has equal attributes already. `isEqual` decides that for a subclass of the app. [APPLY-01]
+    /// Whether the view already has equal attributes. Those of an app's own class are compared by `isEqual`. [APPLY-01]
     final func hasApplied(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
         guard reuseState.applied.isCurrent else { return false }
         if reuseState.applied.copy != nil { return attributes.isEqual(reuseState.applied.copy) }

@@ -7,7 +7,7 @@ struct ReusePools {
         let identifier: String
     }
 
-    /// The number of the collection view that owns these pools. No other one ever gets this number.
+    /// The number of the collection view that owns these pools. No other collection view ever gets this number.
     ///
     /// OPTIMIZATION: a view refers to its pool without keeping it alive, which saves two reference counts each time a view is
     /// bound. The reference is valid if the view's home is the collection view that reads it.
@@ -28,6 +28,7 @@ struct ReusePools {
     /// All pools, in the order in which they were made, for reports.
     private(set) var all: [ReusePool] = []
     private var byKey: [Key: ReusePool] = [:]
+    /// The pool of the cell identifier that was looked up last.
     /// OPTIMIZATION: most collection views use the same identifier again and again. Comparing it takes 3 ns, hashing it 40 ns.
     private var lastCellPool: Unmanaged<ReusePool>?
 

@@ -1,6 +1,7 @@
 /// Provides views for elements: asks the data source or makes decoration views, dequeues, and checks what is returned.
 final class ViewProvider: LayoutAwarePart {
-    /// The element for which the data source is being asked for a view, and the first view that it dequeued. All others are strays.
+    /// The element for which the data source is being asked for a view, and the first view that it dequeued for the element. All other
+    /// dequeued views are strays.
     private struct Request {
         let key: ElementKey
         /// The attributes, which the code that makes the request keeps alive.
@@ -35,7 +36,8 @@ final class ViewProvider: LayoutAwarePart {
 
     // MARK: - Asking
 
-    /// Provides a view for an element: the data source's, or one made here for a decoration. Nil if there is none.
+    /// Returns a view for an element; nil if there is none. The data source provides cells and supplementary views. Decoration views and
+    /// the cells of placeholders are dequeued here.
     func view(for key: ElementKey, _ attributes: UICollectionViewLayoutAttributes, placing: Placing) -> UICollectionReusableView? {
         let path = attributes.indexPath
         switch key.category {
@@ -197,7 +199,7 @@ final class ViewProvider: LayoutAwarePart {
 
     /// Whether dequeuing returns the existing cell. Another identifier or another path is a failure.
     ///
-    /// UNKNOWN: UIKit's complete texts. Published are the beginning of the first one, and the two identifiers at its end.
+    /// UNKNOWN: UIKit's complete texts. Only the beginning of the first text and the two identifiers at its end are published.
     private func isReconfigured(_ cell: UICollectionViewCell, _ identifier: String, _ path: IndexPath) -> Bool {
         let (isSameKind, existing) = (cell.reuseIdentifier == identifier, cell.reuseState.key.map(table.indexPath))
         if isSameKind, existing == path { return true }
@@ -280,7 +282,7 @@ final class ViewProvider: LayoutAwarePart {
         return dequeued
     }
 
-    /// [POOL-14] Returns the layout's attributes of an element for which a view is dequeued. No attributes are a failure.
+    /// [POOL-14] Returns the layout's attributes of an element for which a view is dequeued. Missing attributes are a failure.
     ///
     /// UNKNOWN: what UIKit does for an item that the data source does not have, and while the layout is being prepared. Here missing
     /// attributes are no failure in these cases.

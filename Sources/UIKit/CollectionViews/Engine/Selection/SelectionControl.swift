@@ -57,7 +57,7 @@ final class SelectionControl: EnginePart {
         clients.delegate.didHighlight(path)
     }
 
-    /// [SEL-02] Ends the highlight, and selects or deselects the item if the touch ended inside its cell.
+    /// [SEL-02] Ends the highlight. If the touch ended inside the cell, selects or deselects the item and performs its primary action.
     func touchEnded(on hit: UIView?) {
         guard let path = state.selection.highlighted else { return }
         let isInside = itemPath(under: hit) == path

@@ -4,7 +4,7 @@ struct Activities: OptionSet {
 
     /// A layout pass is running. No other pass begins inside it.
     static let passing = Activities(rawValue: 1)
-    /// The layout is being prepared. During that its answers may mix the old state and the new one.
+    /// The layout is being prepared. Meanwhile its answers may mix the old state and the new one.
     static let preparing = Activities(rawValue: 2)
     /// The engine itself is inserting or removing views, which must not request another layout.
     static let movingViews = Activities(rawValue: 4)

@@ -3,7 +3,8 @@
 final class EngineState {
     var activities: Activities = []
     var readiness = LayoutReadiness()
-    /// A number that increases whenever the plan of a running pass or update becomes invalid. Each step of the plan compares it.
+    /// A number that increases whenever the plan of a running pass or update becomes invalid. Each step checks that the plan's number is
+    /// the current one.
     private(set) var epoch = 0
     /// A number that increases whenever views have to be asked again for their preferred sizes.
     var sizingEpoch = 0

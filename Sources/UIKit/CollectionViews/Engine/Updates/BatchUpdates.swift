@@ -69,7 +69,7 @@ final class BatchUpdates: LayoutAwarePart {
         if let completion { state.batch!.completions.append(completion) }
     }
 
-    /// [UPD-05] Ends a batch that is not animated: checks it against the counts from before it, and has its completions called.
+    /// [UPD-05] Ends a batch that is not animated: checks it against the previous counts, and schedules its completions.
     ///
     /// After `reloadData()` in the block all views are requested again. Counts that do not agree are a failure all the same, unless
     /// there was nothing to update from. (darrarski/DRCollectionViewTableLayout-iOS#6, traderepublic/SectionKit#99)
