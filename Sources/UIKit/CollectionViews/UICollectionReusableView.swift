@@ -46,7 +46,8 @@ open class UICollectionReusableView: UIView {
         return layoutAttributes
     }
 
-    /// [APPLY-10] Returns attributes with a size from `sizeThatFits(_:)`. The view's present size leaves them unchanged.
+    /// [APPLY-10] Returns attributes with a size from `sizeThatFits(_:)`. If this is the view's current size, the attributes stay
+    /// unchanged.
     private func fitting(_ size: CGSize, in attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
         guard size != bounds.size, size != attributes.size else { return attributes }
         let measured = hostingCollectionView?.collectionViewLayout.measuredAxes(of: attributes) ?? (width: true, height: true)

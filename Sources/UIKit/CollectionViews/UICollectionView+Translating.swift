@@ -1,4 +1,5 @@
-/// Conversion between index paths on screen and those of the data source, which differ while an item is being carried.
+/// Conversion between index paths on screen and those of the data source, which differ while an item is being carried or a drop shows a gap
+/// or placeholders.
 extension UICollectionView {
     public func presentationIndexPath(forDataSourceIndexPath dataSourceIndexPath: IndexPath?) -> IndexPath? {
         dataSourceIndexPath.map(engine.state.presentationPath)

@@ -142,6 +142,7 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
         set { engine.layoutChange.set(newValue, animated: false, completion: nil) }
     }
 
+    /// The changes after which the preferred size of a visible cell is measured again.
     /// UNKNOWN: the default value, which neither Apple's header nor the documentation gives.
     open var selfSizingInvalidation = SelfSizingInvalidation.enabled
 
@@ -257,7 +258,8 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
         didSet { if !allowsMultipleSelection, let last = engine.state.selection.paths.last { engine.selection.deselectAll(but: last) } }
     }
 
-    /// UNKNOWN: whether the value is nil or empty without a selection. Apple's header allows both, reports show an empty array.
+    /// The index paths of the selected items, sorted.
+    /// UNKNOWN: whether the value is nil or empty without a selection. Apple's header allows both. Reports show an empty array.
     open var indexPathsForSelectedItems: [IndexPath]? { engine.state.selection.paths }
 
     /// Selects an item without calls to the delegate. [SEL-04] Nil deselects all items.
@@ -332,7 +334,7 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
 
     // MARK: - Interactive movement
 
-    /// Begins to carry an item. Returns false if the data source does not allow the item to move.
+    /// Begins to carry an item. Returns false if the item cannot move, usually because the data source does not allow it.
     open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
         engine.movement.begin(at: indexPath)
     }
@@ -377,8 +379,8 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
         engine.lookup.path(of: cell)
     }
 
-    /// Returns the cell of an item; nil for an item without a cell, such as an inserted item before the next layout pass. Since
-    /// iOS 15 the result may be a cell that is kept or prepared off screen. [PRE-05]
+    /// Returns the cell of an item; nil for an item without a cell, such as one out of sight, or any item between `reloadData()` and the
+    /// next layout pass. Since iOS 15 the result may be a cell that is kept or prepared off screen. [PRE-05]
     open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
         engine.lookup.cell(answeredFor: indexPath)
     }

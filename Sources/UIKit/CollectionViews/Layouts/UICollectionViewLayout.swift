@@ -190,10 +190,10 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
         ofKind elementKind: String, at decorationIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
 
-    /// [UPD-04] Returns the elements that the layout inserts in an update.
+    /// [UPD-04] Returns the index paths of the supplementary views that the layout inserts in an update.
     open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
 
-    /// [UPD-04] Returns the elements that the layout deletes in an update.
+    /// [UPD-04] Returns the index paths of the supplementary views that the layout deletes in an update.
     open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
 
     open func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }

@@ -14,7 +14,7 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
 
     /// Whether everything is out of date: after `reloadData()`, or with another data source or layout.
     open internal(set) var invalidateEverything = false
-    /// Whether the data source's counts are out of date: after `reloadData()`, insertions and deletions.
+    /// Whether the data source's counts are out of date: after `reloadData()` and in batch updates.
     open internal(set) var invalidateDataSourceCounts = false
 
     // MARK: - Elements

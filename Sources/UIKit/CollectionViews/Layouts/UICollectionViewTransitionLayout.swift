@@ -24,7 +24,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
 
     // MARK: - The two layouts
 
-    /// The layouts, among the two, that were invalidated since they were prepared.
+    /// Those of the two layouts that were invalidated since they were prepared.
     private lazy var outdated = both
     private var both: [UICollectionViewLayout] { [currentLayout, nextLayout] }
 

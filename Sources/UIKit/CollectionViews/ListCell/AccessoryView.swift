@@ -44,7 +44,7 @@ final class AccessoryView: UIView {
         return label
     }
 
-    /// Returns the intrinsic size of a view, with the present length along an axis without one.
+    /// Returns the intrinsic size of a view, or its current length along an axis without an intrinsic one.
     private static func size(of view: UIView) -> CGSize {
         let natural = view.intrinsicContentSize
         return CGSize(

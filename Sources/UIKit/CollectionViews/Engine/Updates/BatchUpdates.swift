@@ -76,7 +76,7 @@ final class BatchUpdates: LayoutAwarePart {
     ///
     /// UNKNOWN: what UIKit does if the layout changes the data while it is asked about an update.
     ///
-    /// - Parameter discards: whether there was nothing to update from, so that what was on screen is discarded. That is so before
+    /// - Parameter discards: whether there was nothing to update from, so that what was on screen is discarded. This is so before
     ///   the first load, while a reload is pending outside a window, and while the layout is asked about another update.
     private func load(after batch: OpenBatch, before: [Int], discards: Bool) {
         state.counts.forget()

@@ -63,8 +63,8 @@ extension UpdatePlan {
             && items.moves.allSatisfy { exists($0.from, in: before) && exists($0.to, in: after) }
     }
 
-    /// Returns the problem of a change that names a place that does not exist, before or after the update; nil if the place exists.
-    /// A reload is a deletion and an insertion, and reports of `reloadItems` out of range show UIKit's words about deleting.
+    /// Returns the problem of a change that names a place that does not exist, before or after the update; nil if the place exists. A
+    /// reload counts as a deletion and an insertion: reports of `reloadItems` out of range quote UIKit's message for deletions.
     /// (layerhq/Layer-Parse-iOS-Example#8)
     private func rangeProblem(of change: Change, isBefore: Bool) -> Problem? {
         guard let path = isBefore ? change.before : change.after else { return nil }
@@ -108,7 +108,7 @@ extension UpdatePlan {
 
     /// Returns the problem of the first two changes that exclude each other; nil if there are none.
     ///
-    /// UNKNOWN: UIKit's words for an item that is deleted and moved, or moved twice, if no claim has them.
+    /// UNKNOWN: UIKit's words for the pairs that no claim quotes, such as an item that is moved twice.
     func pairProblem() -> Problem? {
         if !items.reloaded.isEmpty, let both = items.deleted.first(where: items.reloaded.holds) {
             return Problem(
@@ -195,6 +195,7 @@ extension UpdatePlan {
         }
     }
 
+    /// Returns the counts as UIKit's message lists them.
     /// UNKNOWN: UIKit's words for no sections at all.
     private func listed(_ counts: [Int]) -> String { "\(counts.count) section\(counts.count == 1 ? "" : "s") with item counts: \(counts)" }
 

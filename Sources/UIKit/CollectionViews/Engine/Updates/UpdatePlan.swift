@@ -90,8 +90,8 @@ struct UpdatePlan {
     /// Whether sections or items are inserted, deleted or moved.
     var movesElements: Bool { sectionShift != .none || !itemShifts.isEmpty }
 
-    /// Returns the key after the update of an element before it; nil if the element is deleted or gets another view. With
-    /// `goingBack`, returns the key before the update of an element after it; nil if that is new or gets another view.
+    /// Returns the key that an element has after the update, for its key before the update; nil if the element is deleted or gets another
+    /// view. With `goingBack`, returns the key before the update for the key after it; nil if the element is new or gets another view.
     @MainActor
     func key(of key: ElementKey, goingBack: Bool = false, in table: ElementTable) -> ElementKey? {
         let path = table.indexPath(of: key)

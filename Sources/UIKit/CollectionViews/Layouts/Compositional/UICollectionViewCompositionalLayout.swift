@@ -1,11 +1,13 @@
 /// Returns the description of a section.
 ///
-/// The closure is called once for every section whenever the layout is computed. Only for a section without items may it return nil.
+/// The closure is called once for every section after an invalidation, except for one of single elements or preferred sizes. It may return
+/// nil only for a section without items.
 public typealias UICollectionViewCompositionalLayoutSectionProvider = (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
 
 /// A layout that computes sections from their descriptions: repeated groups of items, and the views around them.
 ///
-/// `Description+Spec` converts descriptions to values, from which `Solver` computes a plan. Attributes are made from the plan.
+/// `NSCollectionLayoutSection+Spec` converts descriptions to values, from which `Solver` computes a plan. Attributes are made from the
+/// plan.
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     private final let sectionProvider: UICollectionViewCompositionalLayoutSectionProvider
 

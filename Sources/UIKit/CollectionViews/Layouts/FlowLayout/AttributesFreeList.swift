@@ -1,6 +1,6 @@
 /// Attributes that can be reused, because only their layout still refers to them.
 ///
-/// OPTIMIZATION: making and destroying attributes takes 800 instructions, a fifth of those for each cell that comes on screen.
+/// OPTIMIZATION: making and destroying attributes takes 800 instructions, a fifth of all that are needed to bring a cell on screen.
 struct AttributesFreeList {
     /// The list can always store this many objects.
     static let leastRoom = 400

@@ -91,6 +91,7 @@ struct FlowDelegateMetrics {
         return CGSize(width: width.isFinite ? max(0, width) : 0, height: height.isFinite ? max(0, height) : 0)
     }
 
+    /// Returns the metrics of a section, from the delegate or from the layout's properties.
     /// UNKNOWN: what UIKit does with numbers that are not finite. Here they count as zero.
     mutating func metrics(of section: Int, axis: FlowAxis) -> FlowSection.Metrics {
         if let common { return common }

@@ -214,7 +214,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         return context
     }
 
-    /// [FLOW-17] Stores the size of a cell as measured. The average does not change, because the size was the average.
+    /// [FLOW-17] Stores the confirmed size of a cell as measured. The average usually stays the same, because the size was the average.
     override func noteConfirmedSize(of attributes: UICollectionViewLayoutAttributes) {
         guard attributes.values.category == .cell else { return }
         let path = attributes.indexPath
@@ -254,7 +254,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         }
     }
 
-    /// [STACK-11] Headers and footers have zIndex 10.
+    /// [STACK-11] Returns the attributes of a header or footer, with zIndex 10.
     private func supplementary(_ kind: String, section: Int, frame: CGRect) -> UICollectionViewLayoutAttributes {
         let attributes = make(section: section, item: 0, frame)
         attributes.values.category = .supplementaryView

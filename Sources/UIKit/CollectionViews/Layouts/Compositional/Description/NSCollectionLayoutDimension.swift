@@ -49,7 +49,7 @@ open class NSCollectionLayoutDimension: NSObject, NSCopying, ComparedByContent, 
     open var isFractionalWidth: Bool { value.kind == .fractionalWidth }
     open var isFractionalHeight: Bool { value.kind == .fractionalHeight }
     open var isAbsolute: Bool { value.kind == .absolute }
-    /// UNKNOWN: whether a uniform dimension also counts as estimated. Here it does not.
+    /// Whether the length is an estimate. UNKNOWN: whether a uniform dimension also counts as estimated. Here it does not.
     open var isEstimated: Bool { value.kind == .estimated }
     open var isUniformAcrossSiblings: Bool { value.kind == .uniform }
 

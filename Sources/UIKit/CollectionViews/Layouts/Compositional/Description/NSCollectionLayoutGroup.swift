@@ -80,7 +80,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem, @unchecked Sendable 
         vertical(layoutSize: size, repeatingSubitem: subitem, count: count)
     }
 
-    /// Returns a group with frames from a closure, which is called once whenever the section is laid out.
+    /// Returns a group with frames from a closure, which is called once for each section whenever its description is requested.
     open class func custom(
         layoutSize: NSCollectionLayoutSize, itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider
     ) -> Self {

@@ -1,7 +1,7 @@
 // A list is a section with groups of one row. Each row is as wide as the section, and its cell determines its height. [LIST-05]
 
 extension NSCollectionLayoutSection {
-    /// Returns a section with rows one below the other, and with the configured headers and footers.
+    /// Returns a section of rows, with the configured headers and footers.
     @preconcurrency @MainActor
     public static func list(
         using configuration: UICollectionLayoutListConfiguration, layoutEnvironment: any NSCollectionLayoutEnvironment

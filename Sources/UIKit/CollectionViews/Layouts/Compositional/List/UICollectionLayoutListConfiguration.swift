@@ -1,6 +1,6 @@
 /// The appearance of a section that is a list of rows.
 ///
-/// Grouped lists have the metrics of an iPhone. [LIST-01] UNKNOWN: the metrics of other lists, measured only on a Mac.
+/// Grouped lists have the metrics of an iPhone. [LIST-01] UNKNOWN: the metrics of other lists on iOS, which were measured only on a Mac.
 public struct UICollectionLayoutListConfiguration {
     public enum Appearance: Sendable {
         case plain

@@ -70,7 +70,7 @@ final class OrthogonalScrollView: ElementScrollView {
 
     /// Sets the content offset. Without animation, the row moves to the nearest offset at which it can rest. [COMP-05]
     ///
-    /// UNKNOWN: whether that is also so for an offset that is assigned or animated to. Here it is not.
+    /// UNKNOWN: whether UIKit also adjusts an offset that is assigned or set with animation. Here it is not adjusted.
     override func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
         guard !animated, let owner else { return super.setContentOffset(contentOffset, animated: animated) }
         let place = owner.nearestPlace(sign * axis.start(of: contentOffset), in: self)
