@@ -1,7 +1,8 @@
 extension Claim.Family {
     static let attributes = claims(
         """
-        APPLY-01 (A) Since iOS 7, attributes that are isEqual to the ones applied last are not applied again. iOS 6 applies them every time.
+        APPLY-01 (A) Since iOS 7, attributes that are equal to those applied last, by isEqual(_:), are not applied again. iOS 6 applies them
+        every time.
           apple:uicollectionviewlayoutattributes
 
         APPLY-02 (A) A subclass of the attributes that adds properties must override isEqual(_:) and copy(with:). Without isEqual(_:), a

@@ -70,8 +70,8 @@ extension Claim.Family {
 
         FLOW-17 (B) An item of a self-sizing layout that was not measured has the average size of those that were: of 40 items with an
         estimate of 40, nine are measured, the others have 44.1111, origins are on pixels, and the content is 2154 high. If the delegate
-        gave the item a size, it keeps that one. Measured with Catalyst on macOS 27 at scale 2. It is not known since when: according to
-        reports iOS 8 to 10 keep the estimate, and radars of iOS 11 and 12 show inserted cells at the estimate.
+        gave the item a size, it keeps that one. Measured with Catalyst on macOS 27 at scale 2. The first system that does so is not known:
+        according to reports iOS 8 to 10 keep the estimate, and radars of iOS 11 and 12 show inserted cells at the estimate.
           charon:tests/backports/device/flowauto-expectations.h radar:35717256 radar:44241734
 
         FLOW-18 (B) For the grid of FLOW-03 only the lengths along the line count: six items of 29 points in a column of 480 points are 12

@@ -44,8 +44,8 @@ extension Claim.Family {
         27 (Catalyst).
           charon:packages/a/apple-backports/facts/UIKit/UICollectionViewDiffableDataSource.md
 
-        DIFF-04 (B) A section snapshot that moves an item into a section without items makes the data source be asked for its cell again.
-        Into a section with items, the item is moved. Measured on macOS 27 (Catalyst).
+        DIFF-04 (B) If a section snapshot moves an item into a section without items, the data source is asked for the item's cell again. If
+        the section has items, the cell is kept and moved. Measured on macOS 27 (Catalyst).
           charon:packages/a/apple-backports/facts/UIKit/UICollectionViewDiffableDataSource.md
         """)
 

@@ -2,8 +2,8 @@ extension Claim.Family {
     static let prefetching = claims(
         """
         PRE-01 (B) Since iOS 10, a cell that leaves the screen is hidden and kept for its index path, with its attributes. didEndDisplaying
-        is told at once. When the cell is outside of the visible rectangle, extended by 0.75 of a page ahead and then by a quarter, it goes
-        to its pool, and the delegate is told nothing more.
+        is told at once. The cell goes to its pool when it is outside of the visible rectangle, extended by 0.75 of a page ahead and then by
+        a quarter of a page on each side. The delegate is then told nothing more.
 
         PRE-02 (B/C) A kept cell that comes back is shown again and willDisplay is told, without cellForItemAt and without
         prepareForReuse().

@@ -44,10 +44,10 @@ extension Claim.Family {
         Another identifier or another index path raises.
           apple:uicollectionview/reconfigureitems(at:)
 
-        POOL-14 (C) Dequeuing asks the layout for the element's attributes. Without any it raises "no UICollectionViewLayoutAttributes
-        instance for -layoutAttributesForItemAtIndexPath: PATH", for other views "...ForSupplementaryElementOfKind: KIND at path PATH". A
-        view of a section that does not exist raises "request for layout attributes for supplementary view KIND in section S when there are
-        only N sections in the collection view". Reported for iOS 9 to 13.
+        POOL-14 (C) Dequeuing asks the layout for the element's attributes. If the layout returns none, dequeuing a cell raises "no
+        UICollectionViewLayoutAttributes instance for -layoutAttributesForItemAtIndexPath: PATH", and dequeuing another view raises
+        "...ForSupplementaryElementOfKind: KIND at path PATH". A view of a section that does not exist raises "request for layout attributes
+        for supplementary view KIND in section S when there are only N sections in the collection view". Reported for iOS 9 to 13.
           https://github.com/vincent144/mosaic-layout/pull/6 https://github.com/chiahsien/CHTCollectionViewWaterfallLayout/issues/6
           https://github.com/chiahsien/CHTCollectionViewWaterfallLayout/issues/198
 

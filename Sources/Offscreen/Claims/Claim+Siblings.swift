@@ -7,8 +7,8 @@ extension Claim.Family {
         zIndex, and when the zIndex of a visible view changes. Nothing else repairs the order.
 
         STACK-02 (B) To place a view, the collection view walks the siblings from the back and compares the stored zIndex of each reusable
-        one with the wanted zIndex. It remembers the last sibling whose zIndex is not greater, and stops at the first whose zIndex is. The
-        view is inserted directly above the remembered sibling, or at the very back if there is none.
+        one with the wanted zIndex. It remembers the last sibling whose zIndex is not greater, and stops at the first sibling whose zIndex
+        is greater. The view is inserted directly above the remembered sibling, or at the very back if there is none.
 
         STACK-03 (B) A view that is among the siblings and has the wanted zIndex stored already is not moved.
 
@@ -40,7 +40,8 @@ extension Claim.Family {
         reverse. A decoration that belongs in front (zIndex above 0) must not be sent to the back.
 
         STACK-10 (B) The newest systems keep one run of siblings for each zIndex. Sending a reusable view to the front or the back moves it
-        only inside its own run, so the old fix does no harm and has almost no effect. Views that the app adds have separate runs.
+        only inside its own run, so code that sends decorations to the back does no harm and has almost no effect. Views that the app adds
+        have separate runs.
 
         STACK-11 (B/C) The flow layout gives headers and footers zIndex 10. iOS 11 also gives headers a layer.zPosition of 1, which paints
         them over the scroll indicator; setting it to 0 in willDisplaySupplementaryView undoes that.
@@ -53,21 +54,21 @@ extension Claim.Family {
         the first layout on, as the last subviews, with alpha 0.
 
         STACK-14 (E, fits C) No single mechanism explains all reports of the iOS 10 bug, so the model has two. In radar 27519174 cells of
-        zIndex 10 lie under a decoration of -1 or 0, which a transient 0 cannot do. The second mechanism, `front`, inserts an affected view
-        in front of all reusable siblings and stores its right zIndex; later placements walk past it as in STACK-02. Radar 30118987 and the
-        article fit both. Neither is Apple's code.
+        zIndex 10 lie under a decoration of -1 or 0, which a placement with zIndex 0 (`transient`) does not explain. The second mechanism,
+        `front`, inserts an affected view in front of all reusable siblings and stores its right zIndex; later placements walk past it as in
+        STACK-02. Both mechanisms reproduce radar 30118987 and the article. Neither is Apple's code.
           https://github.com/lionheart/openradar-mirror/issues/15453 https://github.com/lionheart/openradar-mirror/issues/16763
           https://blog.yorkfish.me/2018/UICollectionView-DecorationView%20%E5%BC%80%E5%8F%91%E6%80%BB%E7%BB%93/readme
 
         STACK-15 (E, fits C) The mechanism `front` acts when a decoration or supplementary view appears in the pass after reloadData,
-        reloadSections, a batch update, or an invalidateLayout() that the app itself calls; that last call makes the visible ones count as
-        appearing. A change of the bounds or of a preferred size does not count. Plain scrolling therefore never triggers it, which is why a
-        demo does not show the bug.
+        reloadSections, a batch update, or an invalidateLayout() that the app itself calls. After that last call, the visible decorations
+        and supplementary views count as appearing. A change of the bounds or of a preferred size does not count. Plain scrolling therefore
+        never triggers it, which is why a demo does not show the bug.
           https://github.com/lionheart/openradar-mirror/issues/15453 https://github.com/lionheart/openradar-mirror/issues/16763
 
         STACK-16 (D) The article says "iOS 10 and later", other sources that iOS 11 does not have the bug. A mechanism of the bug can
         therefore be added to any system. The system then places views by the walk of STACK-02, and every report of such a run names the
-        mechanism. By itself only iOS 10 has a mechanism.
+        mechanism. Of the presets only iOS10 has a mechanism.
           https://blog.yorkfish.me/2018/UICollectionView-DecorationView%20%E5%BC%80%E5%8F%91%E6%80%BB%E7%BB%93/readme
         """)
 

@@ -11,17 +11,17 @@ extension Claim.Family {
         after the last animation, the completion. The old views go to their pools only then. Nested calls join the outermost.
           https://github.com/QuickBlox/quickblox-ios-sdk/issues/533
 
-        UPD-03 (A/B) Unless the layout says otherwise, an inserted item begins with its own attributes at alpha 0, a deleted visible one
-        ends with its own at alpha 0, and an element that stays begins with its attributes from before, also one that comes on screen from
-        where the old layout had it. Only elements that are in the visible bounds at the beginning or at the end are animated.
+        UPD-03 (A/B) Unless the layout returns other attributes, an inserted item begins with its own attributes at alpha 0, and a deleted
+        visible item ends with its own at alpha 0. An element that stays begins with its attributes from before, even if it was off screen
+        then. Only elements that are in the visible bounds at the beginning or at the end are animated.
           apple:uicollectionviewlayout/initiallayoutattributesforappearingitem(at:)
 
         UPD-04 (A) Supplementary and decoration views take part in an update if they are visible, or if the layout names them in
         indexPathsToInsert... and indexPathsToDelete....
           apple:uicollectionviewlayout
 
-        UPD-05* (C) Before the first load, or while a reload is pending, a batch asks for counts that are not known before it runs its
-        block, and is checked against them; a model that was changed beforehand therefore raises. If the counts are known, the block runs
+        UPD-05* (C) Before the first load, or while a reload is pending, the counts may not be known. A batch then asks for them before it
+        runs its block, and is checked against them, so a model that was changed beforehand raises. If the counts are known, the block runs
         and everything is loaded: when the call returns, the layout is prepared, the content size is there, and the new counts are those
         that the next update starts from. Cells come with the next pass. A loaded view outside a window updates as any other, without
         animation: prepare(forCollectionViewUpdates:) is called, reloadData() is not, the new cells are there when the call returns, and

@@ -6,8 +6,8 @@ extension Claim.Family {
         offset 900, removing a bottom inset of 100 leads to 800. A layout whose content becomes 500 leads to 300. A plain scroll view of 960
         at offset 1040 of 2000 goes to 540 when its content becomes 1500.
 
-        SCROLL-02 (C) Content that a finger pulls beyond its end follows less and less. Pulled by x in a view of length d, it moves (1 - 1 /
-        (x * 0.55 / d + 1)) * d. A pull of 100 points in 960 moves it by 52.02.
+        SCROLL-02 (C) Content that a finger pulls beyond its end moves less than the finger, and less the further it is pulled. Pulled by x
+        in a view of length d, the content moves (1 - 1 / (x * 0.55 / d + 1)) * d. A pull of 100 points in 960 moves it by 52.02.
           https://gist.github.com/originell/6961057
 
         SCROLL-03 (D) With animation, setContentOffset(_:animated:) and scrollToItem(at:at:animated:) do nothing if the target is less than
@@ -23,10 +23,10 @@ extension Claim.Family {
         first 10 points of the finger's way; the distance of a drag on a stage is the content's, without them.
           openuikit:golden/scroll_traces
 
-        SCROLL-06 (B) At the end of the content the spring that pulls back is critically damped, with 11 per second, where the content
-        arrives at a speed v: it swings v / (11 e) points beyond the end, 100 at 3125 points a second. Content that is released at rest
-        beyond its end comes back as the sum of two exponentials, with 9 and 46 per second. It rests when it is less than half a point away.
-        Traces of iOS 26.1 agree within two thirds of a point, and at rest within 3.5 points of 235.
+        SCROLL-06 (B) Content that arrives at its end with a speed v is pulled back by a critically damped spring with 11 per second. It
+        swings v / (11 e) points beyond the end: 100 at 3125 points a second. Content that is released at rest beyond its end comes back as
+        the sum of two exponentials, with 9 and 46 per second. It rests when it is less than half a point away. Traces of iOS 26.1 agree
+        within two thirds of a point, and at rest within 3.5 points of 235.
           openuikit:golden/scroll_traces
 
         SCROLL-07 (C) Since iOS 15 scrollToItem(at:at:animated:) for an item that does not exist raises "Attempted to scroll the collection
@@ -47,11 +47,11 @@ extension Claim.Family {
         VIEW-01 (C) removeFromSuperview() calls willMove(toSuperview: nil), willMove(toWindow: nil), didMoveToWindow and didMoveToSuperview,
         in this order.
 
-        VIEW-02 (C) A label that is made in code hugs its text with priority 250 along both axes, as other views do. 251 is what Interface
-        Builder writes.
+        VIEW-02 (C) A label that is made in code hugs its text with priority 250 along both axes, as other views do. Interface Builder
+        writes 251.
 
-        VIEW-03 (C) The root view of a controller has layout margins of 16 points at the sides, and of 20 from a width of 414 on. Above and
-        below it has none beyond the safe area.
+        VIEW-03 (C) The root view of a controller has layout margins of 16 points at the sides, and of 20 from a width of 414 on. At the top
+        and the bottom it has no margins beyond the safe area.
 
         VIEW-04 (C) The description of a view names its class, its frame and the properties that do not have their default, in this order:
         text, clipsToBounds, alpha, hidden, opaque, autoresize, userInteractionEnabled, tag, gestureRecognizers, backgroundColor, layer. A
@@ -61,8 +61,8 @@ extension Claim.Family {
 
         VIEW-05 (A) The children of a controller that is shown get viewWillAppear, viewDidAppear, viewWillDisappear and viewDidDisappear
         with it. viewWillTransition(to:with:) goes to the root controller, and by super to its children. beginAppearanceTransition and
-        endAppearanceTransition drive a child whose parent does not forward these calls. (C) They also hide a controller that was never
-        shown: it gets viewWillDisappear and viewDidDisappear.
+        endAppearanceTransition drive a child whose parent does not forward these calls. They also hide a controller that was never shown,
+        which then gets viewWillDisappear and viewDidDisappear (grade C).
           https://github.com/kazuhiro4949/PagingKit/blob/master/Tests/ContentAppearanceHandlerTests.swift
           apple:uiviewcontroller/shouldautomaticallyforwardappearancemethods
 
@@ -101,10 +101,10 @@ extension Claim.Family {
         Catalyst.
           openuikit:Tests/OpenUIKitTests/ProgressStackTests.swift
 
-        VIEW-15 (B) A stack view that fills stretches or compresses the first of its views if all have the same priorities. A view without a
-        natural length takes what is left before those, the last of several all of it. If the alignment is not fill, a view without a
-        natural size across the axis has none there. Views of 76.5 and 94 in 120 points with a gap of 8 become 18 and 94. Measured on iOS
-        26.1 with Mac Catalyst.
+        VIEW-15 (B) A stack view that fills stretches or compresses the first of its views if all have the same priorities. Views without a
+        natural length are stretched before those. If there are several, the last of them takes all the space that is left. If the alignment
+        is not fill, a view without a natural size across the axis has none there. Views of 76.5 and 94 in 120 points with a gap of 8 become
+        18 and 94. Measured on iOS 26.1 with Mac Catalyst.
           openuikit:Tests/OpenUIKitTests/ProgressStackTests.swift
 
         VIEW-16 (C) Without a configuration, a button is as wide as its image, its title and its insets together, and as high as the higher
@@ -150,9 +150,9 @@ extension Claim.Family {
         TEXT-03 (C) Constraints round half a pixel up: on a scale of 3, 161.1667 points become 161.333 and 183.833 become 184.
 
         TEXT-04 (B) The text styles have a size in each category of content sizes: at extraSmall body and headline have 14 points,
-        largeTitle 31 and caption2 11. Only headlines are semibold. UIFontMetrics enlarges a value as its style's line height grows from
-        that at large, and rounds to the pixel: for body 17 points are 14.667 at extraSmall and 15.333 at small. Fonts are scaled to whole
-        points. Measured on iOS 26 in a simulator.
+        largeTitle 31 and caption2 11. Only headlines are semibold. UIFontMetrics multiplies a value by the line height of its style in the
+        category, divided by that in the category large, and rounds to the pixel: for body 17 points are 14.667 at extraSmall and 15.333 at
+        small. Fonts are scaled to whole points. Measured on iOS 26 in a simulator.
           openuikit:fixtures/realapp/dynamic_type_ios.json
 
         TEXT-05 (C) A line of Helvetica is 1.15 times its point size high, and its characters have the widths that Adobe publishes. At 17
@@ -200,8 +200,8 @@ extension Claim.Family {
           charon:tests/backports/device/lists-expectations.h
 
         LIST-08 (B) Accessories take 24 points, arrows 14; custom views take at least 24 as well. At the leading edge they are 16 apart, at
-        the trailing edge 8. A control that moves the row has a line of 1 point before it, 8 from it and from the previous accessory, unless
-        it is the only accessory. An image shrinks to the height that the margins of its row leave. Measured with Catalyst on macOS 27.
+        the trailing edge 8. A reorder control has a line of 1 point before it, 8 from it and from the previous accessory, unless it is the
+        only accessory. An image shrinks to the height that the margins of its row leave. Measured with Catalyst on macOS 27.
           charon:tests/backports/device/lists-expectations.h
         """)
 }

@@ -95,7 +95,7 @@ extension Claim: CustomStringConvertible {
     public var description: String {
         let meanings = Grade.allCases.filter { grade.contains($0.rawValue) }.map(\.meaning).joined(separator: "; ")
         var lines = [id, "  claim     \(text)", "  grade     \(grade): \(meanings)"]
-        lines.append("  held by   \(support.rawValue)")
+        lines.append("  tested by \(support.rawValue)")
         if isCorrected { lines.append("  corrected an earlier text of this claim was wrong") }
         lines += sources.map { "  source    \($0)" }
         return lines.map { $0 + "\n" }.joined()

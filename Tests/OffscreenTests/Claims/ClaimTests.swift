@@ -86,7 +86,7 @@ struct ClaimTests {
                   claim     From iOS 18 on, a cell that was dequeued and not returned raises "Expected dequeued view to be returned to the \
                 collection view in preparation for display". Earlier systems log the cell and hide it.
                   grade     B/C: a published analysis of how UIKit behaves; several independent field reports
-                  held by   device figures that others published
+                  tested by device figures that others published
                   corrected an earlier text of this claim was wrong
                   source    https://github.com/didi/DoKit/issues/1195
                   source    https://github.com/QuickBlox/quickblox-ios-sdk/issues/1375

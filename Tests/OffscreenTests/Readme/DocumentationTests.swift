@@ -40,7 +40,7 @@ struct DocumentationTests {
         text += Claim.Grade.allCases.map { "| \($0.rawValue) | \($0.meaning) |" }
         text += [
             "",
-            "Claims are held by the following, from the strongest to the weakest: "
+            "A claim is tested by one of the following, from the strongest evidence to the weakest: "
                 + Claim.Support.allCases.map(\.rawValue).joined(separator: ", ") + ".",
             "There are \(Claim.all.filter { $0.support == .publishedFigures }.count) claims of the second kind, and no device result yet.",
         ]
@@ -50,7 +50,7 @@ struct DocumentationTests {
         for family in Claim.Family.all {
             text += ["", "## \(family.title)"]
             for claim in family.claims {
-                text += ["", "### \(claim.id)", "", claim.text, "", "- Grade: \(claim.grade)", "- Held by: \(claim.support.rawValue)"]
+                text += ["", "### \(claim.id)", "", claim.text, "", "- Grade: \(claim.grade)", "- Tested by: \(claim.support.rawValue)"]
                 if claim.isCorrected { text.append("- Corrected: an earlier text of this claim was wrong.") }
                 text += claim.sources.map { "- Source: \($0.hasPrefix("http") ? "<\($0)>" : $0)" }
             }
