@@ -1,4 +1,4 @@
-/// A place in a file that does not compile on Linux, or does something else there.
+/// A place in a file that does not compile on Linux, or behaves differently there.
 public struct Finding: Equatable, Sendable {
     public let kind: Incompatibility
     /// The number of the line, from 1 on.

@@ -1,4 +1,4 @@
-/// A kind of code for iOS that does not compile on Linux, or does something else there.
+/// A kind of code for iOS that does not compile on Linux, or behaves differently there.
 public enum Incompatibility: String, CaseIterable, Sendable {
     // The kinds that the porter edits.
     case objectiveC, optionalRequirement, outlet, selector, keyPath, extensionOverride, systemCondition, submodule, importOfUIKit,
@@ -57,7 +57,7 @@ public enum Incompatibility: String, CaseIterable, Sendable {
         case .selector: "'#selector' can only be used with the Objective-C runtime"
         case .keyPath: "'#keyPath' can only be used with the Objective-C runtime"
         case .extensionOverride: "instance method 'X' declared in 'UIView' cannot be overridden from extension"
-        case .systemCondition: "cannot find 'X' in scope, if the declaration of X is not compiled"
+        case .systemCondition: "cannot find 'X' in scope"
         case .submodule: "no such module 'UIKit.X'"
         case .importOfUIKit: "cannot find type 'UIView' in scope"
         case .networking: "cannot find type 'URLRequest' in scope"
@@ -65,7 +65,7 @@ public enum Incompatibility: String, CaseIterable, Sendable {
         case .objectiveCImport: "no such module 'ObjectiveC'"
         case .absoluteValue: "static member 'abs' cannot be used on instance of type 'CGFloat'"
         case .rectangles: "none; Foundation on Linux counts rectangles that only share an edge as intersecting"
-        case .dynamicMember: "none; the modifier is for key-value observing, which Linux lacks"
+        case .dynamicMember: "none; the modifier has no effect without the Objective-C runtime"
         case .colorLiteral: "could not infer type of color literal"
         case .fulfillment: "cannot convert value of type '(StaticString, Int) -> ()' to expected argument type '() -> Void'"
         case .mainActorTest: "none; in both language modes XCTest ends the process with \"Could not cast value of type\""
@@ -101,7 +101,7 @@ public enum Incompatibility: String, CaseIterable, Sendable {
         case .keyPath: "The path as a string."
         case .extensionOverride:
             "Move the method into the class. Or rename it, without `override`, and call it from an override in the class."
-        case .systemCondition: "`#if os(iOS) || os(Linux)`"
+        case .systemCondition: "`#if os(iOS) || os(Linux)`, so that the declarations below it are compiled."
         case .submodule: "`import UIKit`"
         case .importOfUIKit: "`import UIKit` in that file, which also imports the names of Foundation, Dispatch and Core Graphics."
         case .networking: "`import FoundationNetworking`"
@@ -119,11 +119,11 @@ public enum Incompatibility: String, CaseIterable, Sendable {
             "Add `async`, also to the overrides of the method. An override of `setUp` or `tearDown` gets `async throws`, and its call of "
                 + "`super` gets `try await`."
         case .wait:
-            "`await fulfillment(of: [expectation], timeout: 1)`. The porter reports the place in a closure, and a `waitForExpectations` if "
+            "`await fulfillment(of: [expectation], timeout: 1)`. The porter only reports a wait in a closure, and a `waitForExpectations` if "
                 + "not all of its expectations are constants of the test. In a function that the test calls, make the edit by hand."
         case .forwardedClosure:
-            "`value()`, with `try` if the parameter throws, if the called function takes an autoclosure as well: one of XCTest's functions, "
-                + "of Swift's assertions, or of the ported files."
+            "`value()`, or `try value()` if the parameter throws. The called function takes an autoclosure as well: it is one of XCTest's "
+                + "functions, one of Swift's assertions, or a function of the ported files."
         case .emptyInitializer: "`NSAttributedString(string: \"\")` and `Progress(totalUnitCount: 0)`"
         case .dynamicLookup: "`(value as? NSValue)?.cgRectValue`. If no `?` follows, the porter reports the place."
         case .observing:
@@ -133,8 +133,8 @@ public enum Incompatibility: String, CaseIterable, Sendable {
         case .keyValueCoding: "Use the property."
         case .runtime: "An override in a subclass. Methods cannot be exchanged, and objects have no `responds(to:)`."
         case .initializer:
-            "Do the work in an override of `init(frame:)`, of `init(nibName:bundle:)` in a controller, or pass the generic code a closure that "
-                + "creates the object."
+            "Do the work in an override of `init(frame:)`, or of `init(nibName:bundle:)` in a controller. Alternatively, pass the generic code "
+                + "a closure that creates the object."
         case .imageLiteral: "`UIImage(named:)`, or an image that code draws, because no image files are read."
         case .managed: "Leave the class out, because there is no Core Data."
         case .applicationMain: "Leave the file out, because a test shows the screens on a stage."
@@ -143,7 +143,7 @@ public enum Incompatibility: String, CaseIterable, Sendable {
                 + "it. Do the same with the code that uses it. There are no table views. The porter reports the other places."
         case .missingModule:
             "Turn the import and the smallest code that uses the module into comments. If the porter does not know a module's names, it reports "
-                + "the import: leave the code out with `#if canImport(X)`."
+                + "the import. Then leave the code out with `#if canImport(X)`."
         case .missingName:
             "Turn the smallest code that contains the name into a comment. To keep that code, declare the name under `#if os(Linux)`, such as "
                 + "`class UIProgressView: UIView { var progress: Float = 0 }`, or an initialiser in an extension of the class. The porter then "

@@ -13,7 +13,7 @@ struct PortingPageTests {
     }
 
     private static let start = "## What does not compile\n"
-    private static let end = "\n## What compiles, and does something else"
+    private static let end = "\n## What compiles, and behaves differently"
 
     private var section: String {
         Incompatibility.allCases.map { kind in
