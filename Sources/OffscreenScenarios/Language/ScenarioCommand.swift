@@ -87,7 +87,7 @@ public enum ScenarioLanguage {
             let text =
                 switch self {
                 case .expectFailure:
-                    "Does a command that must fail, as where UIKit raises an exception. The failure's text is the answer. The collection view recovers."
+                    "Does a command that must fail, such as one for which UIKit raises an exception. The failure's text is the answer. The collection view recovers."
                 case .unsettled: "Does a command without waiting until nothing moves, so the next command comes while things are moving."
                 }
             return CommandHelp(name: rawValue, usage: "\(rawValue) COMMAND", text: text)
@@ -118,9 +118,9 @@ public enum ScenarioLanguage {
         let head = """
             Scenario files
 
-            Commands stand above a line of four dashes, what they answer below it; a blank line ends the answer. A line that begins with
+            A line of four dashes separates commands from their answers, and a blank line ends the answers. A line that begins with
             # is a comment. Commands that only prepare something (stage, data, layout ...) have no answer. Items are written as
-            section-item, such as 0-3; sizes as 96x96; points as 0,110; all in points and seconds.
+            section-item, such as 0-3; sizes as 96x96; points as 0,110. Lengths are in points, and times in seconds.
 
             """
         return ([head] + (commands.map { $0.help } + Prefix.allCases.map(\.help)).map { $0.description }).joined(separator: "\n")

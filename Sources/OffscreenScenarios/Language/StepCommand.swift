@@ -46,7 +46,7 @@ struct StepCommand: ScenarioCommand {
             text: "Moves an item interactively: lifts the item, carries it to a point of the content, drops it there, or puts it back."),
         CommandHelp(
             name: "transition", usage: "transition progress=N | transition finish | transition cancel",
-            text: "Moves an interactive transition on, from 0 to 1, or ends it; 'layout KIND interactive=yes' begins one."),
+            text: "Sets the progress of an interactive transition, from 0 to 1, or ends it; 'layout KIND interactive=yes' begins one."),
         CommandHelp(
             name: "leave", usage: "leave", text: "Takes the collection view out of the window; 'enter' brings it back."),
         CommandHelp(

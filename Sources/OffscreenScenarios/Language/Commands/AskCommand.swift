@@ -19,17 +19,17 @@ struct AskCommand: ScenarioCommand {
         /// The subject of the question, and the meaning of its answer.
         var help: (subject: String?, text: String) {
             switch self {
-            case .failed: (nil, "whether the last command that did something caused a failure, as where UIKit raises an exception")
-            case .inversions: (nil, "whether some view lies above one of a greater zIndex, overlapping it")
+            case .failed: (nil, "whether the last command that did something caused a failure, such as an exception of UIKit")
+            case .inversions: (nil, "whether a view lies above an overlapping view with a greater zIndex")
             case .covered:
-                ("[headers]", "whether some cells, all or none are painted under a decoration of a smaller zIndex; or whether some headers")
+                ("[headers]", "whether some, all or none of the cells or headers are painted under a decoration with a smaller zIndex")
             case .painted: ("X,Y", "what is seen at a point")
             case .hit: ("X,Y", "what a touch at a point reaches")
             case .snapshot: ("X,Y", "what a snapshot of the hierarchy shows at a point: the frontmost of the siblings")
             case .item: ("X,Y", "what indexPathForItem(at:) returns")
             case .text: ("ITEM", "what the cell of an item shows")
             case .color: ("ITEM", "whether the cell of an item is red or plain")
-            case .tint: ("ITEM", "which number the cell of an item was given by its attributes")
+            case .tint: ("ITEM", "which number the cell of an item received in its attributes")
             case .frame: ("ITEM", "where the cell of an item is")
             case .indicator: (nil, "whether the scroll indicator is painted above the headers")
             case .decorations: ("KIND", "how many decoration views of a kind are in the collection view and not dormant")
@@ -41,7 +41,7 @@ struct AskCommand: ScenarioCommand {
             case .plane: ("SECTION", "which color lies behind a section, in section-color")
             case .background: (nil, "whether the backgroundView lies behind all decorations")
             case .alpha: ("ITEM", "how opaque the cell of an item is, from 0 to 1")
-            case .heights: ("ITEM", "which heights the cell of an item was given in the last command, one after the other")
+            case .heights: ("ITEM", "which heights the cell of an item had in the last command, in their order")
             case .style: ("ITEM", "whether the cell of an item has a banner or is plain")
             case .inner: ("ITEM", "how far the row that contains an item, or the list in its cell, is scrolled")
             case .offset: (nil, "the content offset")

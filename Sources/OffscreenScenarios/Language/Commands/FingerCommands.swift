@@ -110,7 +110,7 @@ extension CommandWord {
     }
 
     static let solve = CommandWord(
-        "solve", usage: "solve", text: "Plays the puzzle to its end, by the fewest moves there are."
+        "solve", usage: "solve", text: "Plays the puzzle to its end, in the fewest moves."
     ) { _ in
         { runner in
             let (stage, app) = try runner.shown()

@@ -16,15 +16,15 @@ extension CommandWord {
             card-flow: a card decoration behind each section; card-z=-1, cell-z=0, header-z=10, armbands=yes (a decoration on each card),
               armband-z=1, overlap=N (cards reach that far over the next one)
             section-color: a coloured plane behind each section; color=red
-            title: a title decoration whose text travels in the attributes; text="..."
-            tint: a number travels in the attributes; attributes=complete|no-isEqual|no-copy|no-class
-            shifting: moves what super returned; by=10, copies=yes|no
+            title: a title decoration that receives its text in the attributes; text="..."
+            tint: cells receive a number in their attributes; attributes=complete|no-isEqual|no-copy|no-class
+            shifting: moves the attributes that super returned; by=10, copies=yes|no
             waterfall: columns=, spacing=, inset=, heights=60,100,80
-            timetable: days as sections, lessons by the items' titles, such as "9:00-10:30 Maths"
-            placed: every item where 'place' puts it
-            caching: rows, kept until invalidateLayout() is called
+            timetable: each section is a day, and each item's title is a lesson, such as "9:00-10:30 Maths"
+            placed: each item has the frame that 'place' sets
+            caching: rows whose attributes are stored until invalidateLayout() is called
             handmade: rows with a header above each section, written by hand; header=, line=, pins=headers,
-              holds=target|adjustment (how it keeps what is seen in place when rows come in above), and mistake= one of
+              holds=target|adjustment (how visible rows stay in place when rows are inserted above), and mistake= one of
             \(HandmadeLayout.Mistake.help)
             compositional: rows of equal columns; columns=3, height=96, spacing=, line=, inset=, header=, footer=, header-z=, overlap=yes (headers
               and footers lie over the rows), pins=headers|footers|both, background=yes,

@@ -33,7 +33,7 @@ extension CommandWord {
     }
 
     static let model = CommandWord(
-        "model", usage: "model ITEM title=TEXT", text: "Gives an item another title in the model, without a call of the collection view."
+        "model", usage: "model ITEM title=TEXT", text: "Gives an item another title in the model, without a call to the collection view."
     ) { arguments in
         let path = try arguments.path(arguments.word("an item such as 0-3"))
         guard let title = arguments.value("title")?.value else { throw arguments.error("'model' needs title=TEXT") }
@@ -51,9 +51,9 @@ extension CommandWord {
         "set", usage: "set NAME=VALUE ...",
         text:
             "Sets properties of the layout on screen: item=, card-z=, armband-z=, color=, text=, tint=, columns=. With section=N, color= is\n"
-            + "the delegate's color of that section. The collection view has prefetching=yes|no and multiple=yes|no (selection). Of the app,\n"
-            + "theme=COLOR paints the cells in visibleCells and those that are configured later, and banner=N is the height of the\n"
-            + "controller's banner."
+            + "the delegate's color of that section. Properties of the collection view are prefetching=yes|no and\n"
+            + "multiple=yes|no (selection). Properties of the app are theme=COLOR, which paints the cells in visibleCells and those that are\n"
+            + "configured later, and banner=N, the height of the controller's banner."
     ) { arguments in
         let item = try arguments.size("item")
         let (cardZ, armbandZ) = (try arguments.int("card-z"), try arguments.int("armband-z"))

@@ -12,7 +12,7 @@ extension CommandWord {
 
     static let stacking = CommandWord(
         "stacking", usage: "stacking [inversions=N]",
-        text: "The order of the siblings, and where it contradicts their zIndex, with the event behind each inversion, at most N of them."
+        text: "The order of the siblings, and the inversions, each with the event that caused it. With inversions=N, at most N are listed."
     ) { arguments in
         let most = try arguments.int("inversions", in: 0...Int.max) ?? Int.max
         return { runner in

@@ -6,7 +6,7 @@ extension CommandWord {
     static let data = CommandWord(
         "data", usage: "data [diffable] sections=N items=N | data [diffable] items=N,N,N",
         text:
-            "The number of items in the model before it is shown: one number for all sections, or a list with one for each. Items are called\n"
+            "The number of items in the model before it is shown: one number for all sections, or a list of numbers. Items are called\n"
             + "0-0, 0-1 and so on; 'model' gives other titles. With diffable the data source is a UICollectionViewDiffableDataSource, and\n"
             + "insert, delete, move and reload apply a snapshot, with animation."
     ) { arguments in
@@ -34,7 +34,7 @@ extension CommandWord {
 
     static let place = CommandWord(
         "place", usage: "place ITEM frame=X,Y,WxH [z=N] [alpha=N] [hidden=yes]",
-        text: "Where the layout 'placed' puts an item, and with which custom attributes. An item that is not placed lies down the diagonal."
+        text: "Sets the frame and other attributes of an item in the layout 'placed'. Other items lie along a diagonal."
     ) { arguments in
         let path = try arguments.path(arguments.word("an item such as 0-3"))
         guard let frame = arguments.value("frame") else { throw arguments.error("'place' needs frame=X,Y,WxH") }
@@ -54,7 +54,7 @@ extension CommandWord {
 
     static let show = CommandWord(
         "show", usage: "show [prefetching=no] [laid-out=no]",
-        text: "Puts the collection view into the window, which it fills. With laid-out=no no turn passes, so the next command acts\n"
+        text: "Puts the collection view into the window, which it fills. With laid-out=no, no turn passes, so the next command acts\n"
             + "before the first layout, like code in viewDidLoad."
     ) { arguments in
         let prefetches = try arguments.bool("prefetching")

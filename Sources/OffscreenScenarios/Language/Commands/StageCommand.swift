@@ -46,9 +46,9 @@ extension CommandWord {
         usage: "stage WxH [behavior=\((Preset.all.map(\.name) + [StageCommand.current]).joined(separator: "|"))]\n"
             + "    [mechanism=front|transient] [seed=N] [scale=N]",
         text:
-            "Starts again with an empty stage, whose size is in points. current is the newest system. iOS10 has its bug by the mechanism\n"
-            + "front, unless another is named. With a mechanism, a later system has the plain walk among the siblings. A seed decides\n"
-            + "what the system leaves to chance and which views a mechanism affects; without a seed it affects all that it can."
+            "Starts again with an empty stage, whose size is in points. current is the newest system. iOS10 has the mechanism front of its\n"
+            + "bug, unless another is named. If a later system gets a mechanism, it places views by the walk of STACK-02. A seed decides\n"
+            + "what the system leaves to chance and which views a mechanism affects. Without a seed the mechanism affects all views that it can."
     ) { arguments in
         let setting = try StageCommand.setting(&arguments)
         return { runner in
