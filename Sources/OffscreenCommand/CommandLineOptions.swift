@@ -103,7 +103,7 @@ struct Words {
     func finish() throws {
         guard let extra = left.first else { return }
         let isOption = extra.hasPrefix("-")
-        if options.contains(extra.lowercased()) { throw UsageProblem(message: "'\(extra)' is there twice") }
+        if options.contains(extra.lowercased()) { throw UsageProblem(message: "'\(extra)' is given twice") }
         throw UsageProblem(
             message: "unknown \(isOption ? "option" : "word") '\(extra)'\(UsageProblem.hint(extra, among: options, orSee: help))")
     }

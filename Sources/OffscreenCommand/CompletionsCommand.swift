@@ -97,7 +97,7 @@ enum CompletionsCommand: SubCommand {
         func quoted(_ text: String) -> String { "'" + text.replacing("'", with: "\\'") + "'" }
         var lines = [
             "# Completions of offscreen for fish", "complete -c offscreen -f", "complete -c offscreen -l help -d 'tells what there is'",
-            "complete -c offscreen -n __fish_use_subcommand -l version -d 'tells the version'",
+            "complete -c offscreen -n __fish_use_subcommand -l version -d 'prints the version'",
             "complete -c offscreen -n __fish_use_subcommand -x -l seed -d 'the seed of the story'",
         ]
         for command in SubCommands.all {

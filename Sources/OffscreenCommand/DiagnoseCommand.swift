@@ -9,7 +9,7 @@ enum DiagnoseCommand: SubCommand {
     static let summary = "looks through a recording for signs of known pitfalls, and names the exhibits that explain them"
     static let calls = ["diagnose FILE [options]", "diagnose --signs"]
     static let details = """
-        FILE is a scenario file, an exhibit, or a recording's JSON from stage.recording.write(to:), 'offscreen record' or OffscreenProbe.save(). Each stage of a scenario is looked at by itself.
+        FILE is a scenario file, an exhibit, or a recording's JSON from stage.recording.write(to:), 'offscreen record' or OffscreenProbe.save(). Each stage of a scenario is diagnosed separately.
         Failures and log lines that an exhibit explains come first, then the other signs in the order in which they showed, then the other failures and log lines. The exit code is 1 when something was found.
         The recording of a device, which the file of 'offscreen probe' makes, also has a verdict on the order of the views: explained by z, not explained by z, or cannot tell. The exit code is 1 for "not explained by z", and the other two verdicts do not change it.
         In a test: #expect(stage.problems.isEmpty).

@@ -8,7 +8,7 @@ enum ExplainCommand: SubCommand {
     static let calls = ["explain", "explain EVENT", "explain CLAIM", "explain FAMILY"]
     static let details = """
         For an event such as 'place' it prints when the event is posted, and what too many of them mean. Without a word it explains all events.
-        For a claim such as STACK-08 it prints what the claim says about UIKit, how well it is known, and where to read about it. For a family such as STACK it prints all its claims.
+        For a claim such as STACK-08 it prints what the claim says about UIKit, the grade of its evidence, and its sources. For a family such as STACK it prints all its claims.
         """
     static let words = EventExplanation.all.map(\.word) + Claim.Family.all.map(\.name) + Claim.all.map(\.id)
     static let example = "explain STACK-08"
@@ -39,7 +39,7 @@ enum ExplainCommand: SubCommand {
         }
         let meant =
             Suggestion.nearest(to: capital, among: Claim.all.map(\.id)).map { "Did you mean '\($0)'?" }
-            ?? "The families are \(Claim.Family.all.map(\.name).joined(separator: ", ")); 'offscreen explain STACK' tells the claims of one."
+            ?? "The families are \(Claim.Family.all.map(\.name).joined(separator: ", ")); 'offscreen explain STACK' prints the claims of one."
         throw UsageProblem(message: "unknown claim '\(name)'. \(meant)")
     }
 }

@@ -9,13 +9,13 @@ enum ExportCommand: SubCommand {
     static let summary = "writes a scenario as an XCTest file for Apple's UIKit"
     static let calls = ["export SCENARIO --xctest FILE [--scenario-only]"]
     static let details = """
-        The file imports UIKit and XCTest and nothing else: put it into a test target of an iOS app or package. Its trace tells what the app is asked and told, and 'offscreen compare' holds two of them together.
-        What public API cannot do, such as a touch, is listed, and nothing is written.
+        The file imports UIKit and XCTest and nothing else: put it into a test target of an iOS app or package. The test writes a trace of the calls that the app receives, and 'offscreen compare' compares two traces.
+        Steps that public API cannot do, such as touches, are listed, and then no file is written.
         """
     static let options = [
         CommandOption(name: "--xctest", value: "FILE", text: "the file to write"),
         CommandOption(
-            name: "--scenario-only", text: "leaves out what plays the scenario, for a target that has it, such as Tests/DeviceTests"),
+            name: "--scenario-only", text: "leaves out the player, for a target that has it, such as Tests/DeviceTests"),
     ]
     static let words = Exhibits.all.map(\.name)
     static let takesFiles = true

@@ -5,7 +5,7 @@ import Foundation
 enum HelpText {
     static let version = "0.1"
 
-    private static let exitCodes = "Exit codes: 0 everything held, 1 something did not hold, 2 the call or a file was not understood."
+    private static let exitCodes = "Exit codes: 0 everything is as expected, 1 something is not, 2 the call or a file was not understood."
 
     /// The list of all commands by group, each with an example.
     static var all: String {
@@ -21,7 +21,7 @@ enum HelpText {
             }
             lines.append("")
         }
-        lines += wrapped("'offscreen COMMAND --help' has a command's options. --version tells the version.")
+        lines += wrapped("'offscreen COMMAND --help' has a command's options. --version prints the version.")
         lines +=
             wrapped("Names may be written in upper or lower case. Colours are for terminals only; NO_COLOR=1 turns them off.")
             + wrapped(exitCodes)

@@ -73,7 +73,7 @@ enum HuntCommand: SubCommand {
         try words.finish()
         let presets = preset.map { [$0] } ?? Preset.withEveryMechanism
         if isHere { return try here(quarry, presets[0], every) }
-        guard let offscreen = Bundle.main.executablePath else { throw UsageProblem(message: "this command does not find its own file") }
+        guard let offscreen = Bundle.main.executablePath else { throw UsageProblem(message: "the file of this command cannot be found") }
         var code: Int32 = 0
         for preset in presets {
             _ = try quarry.hunt(on: preset)

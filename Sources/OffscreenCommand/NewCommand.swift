@@ -43,7 +43,7 @@ enum NewCommand: SubCommand {
     /// Throws an error if a name is not suitable for a scenario.
     private static func check(_ name: String) throws {
         func refuse(_ why: String) -> UsageProblem {
-            UsageProblem(message: "'\(name.filter { !$0.isNewline })' is no name for a scenario: \(why). Such as 'offscreen new my-bug'")
+            UsageProblem(message: "'\(name.filter { !$0.isNewline })' is no name for a scenario: \(why). An example is 'my-bug'")
         }
         let last = name.split(separator: "/", omittingEmptySubsequences: false).last.map(String.init) ?? ""
         let stem = last.hasSuffix(".scenario") ? String(last.dropLast(".scenario".count)) : last

@@ -40,7 +40,7 @@ enum Output {
             try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
             try Data(text.utf8).write(to: file)
         } catch {
-            throw UsageProblem(message: "\(folder) cannot be written: is there a file of that name, or may you not write there?")
+            throw UsageProblem(message: "\(folder) cannot be written. Is there a file of that name, or is the folder write-protected?")
         }
     }
 

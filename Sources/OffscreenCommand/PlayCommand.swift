@@ -11,8 +11,8 @@ enum PlayCommand: SubCommand {
     static let calls = ["play FILE [options]"]
     static let details = """
         FILE is a scenario file, an exhibit or a recording's JSON. Without --out the page is named after the file. \
-        A scenario with the marks '# symptom' and '# fixed' shows the bug and the fix side by side. Where people see it at another line, \
-        '# seen' and '# not seen' say where.
+        A scenario with the marks '# symptom' and '# fixed' shows the bug and the fix side by side. If people see the symptom at another line, \
+        '# seen' and '# not seen' mark that line.
         """
     static let options =
         [

@@ -9,7 +9,7 @@ enum ProbeCommand: SubCommand {
     static let details = """
         Add the file to the app. In viewDidLoad: probe = OffscreenProbe(watching: collectionView). Keep the probe in a property, because the recording ends when the probe is released. OffscreenProbe.save() writes bug.json to the app's documents, also from the debugger: po OffscreenProbe.save(). \
         'offscreen play bug.json', 'draw', 'record' and 'diagnose' take that file.
-        The probe uses public API, and sends nothing anywhere. No device has run it yet.
+        The probe uses public API, and sends nothing anywhere. The probe has not been run on a device yet.
         """
     static let options = [CommandOption(name: "--out", value: "FILE.swift", text: "where the file goes; otherwise to standard output")]
     static let example = "probe --out OffscreenProbe.swift"

@@ -9,8 +9,8 @@ enum RecordCommand: SubCommand {
     static let summary = "writes what happened in a scenario, as JSON, text or for Perfetto"
     static let calls = ["record FILE [options]"]
     static let details = """
-        FILE is a scenario file, an exhibit, or a recording's JSON, of which some ticks can be cut out and whose texts can be left out. Of several stages, a trace has all; the other forms have only the one that shows the \
-        symptom, or the one that is named.
+        FILE is a scenario file, an exhibit, or a recording's JSON. Options select some of its ticks, and leave out its texts. If a scenario has several stages, a trace has all of them. The other forms have only the stage that shows the \
+        symptom, or the one that --stage names.
         """
     static let options =
         [

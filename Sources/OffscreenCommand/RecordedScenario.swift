@@ -61,7 +61,7 @@ extension RecordedScenario {
         _ = try runner.run(scenario)
         stages = runner.recordings
         guard !stages.isEmpty else {
-            throw UsageProblem(message: "\(scenario.file) shows nothing: there is nothing to see before a 'show'")
+            throw UsageProblem(message: "\(scenario.file) has no 'show', so there is nothing to see")
         }
         title =
             scenario.file == (scenario.file as NSString).lastPathComponent ? scenario.title : (scenario.file as NSString).lastPathComponent

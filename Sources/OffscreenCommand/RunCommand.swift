@@ -6,7 +6,7 @@ import OffscreenScenarios
 enum RunCommand: SubCommand {
     static let name = "run"
     static let group = CommandGroup.write
-    static let summary = "runs scenarios and tells whether their answers are as written"
+    static let summary = "runs scenarios, and compares their answers with those in the files"
     static let calls = ["run FILE... [options]"]
     static let details = """
         FILE is a scenario file, with or without .scenario, or an exhibit. A single scenario is printed with its answers. Of several, only the differences are printed. The last line is the verdict.
@@ -26,7 +26,7 @@ enum RunCommand: SubCommand {
         let names = words.rest()
         try words.finish()
         guard !names.isEmpty else { throw UsageProblem(message: "name scenario files or exhibits; 'offscreen list' shows the exhibits") }
-        guard !(rewrites && watches) else { throw UsageProblem(message: "--rewrite and --watch do not go together") }
+        guard !(rewrites && watches) else { throw UsageProblem(message: "--rewrite and --watch exclude each other; choose one") }
         guard watches else { return try run(names, preset, rewrites: rewrites) }
         try FileWatch(names.compactMap(ScenarioFile.path)).forever { _ = try run(names, preset, rewrites: false) }
     }
@@ -40,7 +40,7 @@ enum RunCommand: SubCommand {
             let text = scenario.rewritten(with: outcomes)
             if rewrites {
                 guard !ScenarioFile.isExhibit(name) else {
-                    throw UsageProblem(message: "'\(name)' ships with the command; name the file to rewrite it")
+                    throw UsageProblem(message: "'\(name)' is part of the command and cannot be rewritten; name a file")
                 }
                 if text != scenario.text { try Output.write(Data(text.utf8), to: name) }
                 try say("\(name): \(text == scenario.text ? "as before" : "rewritten")\n")
@@ -100,10 +100,10 @@ extension CommandOption {
     /// The options for the system on which scenarios run.
     static let system = [
         CommandOption(
-            name: "--behavior", value: "SYSTEM", text: "runs as that system does, whatever the file says",
+            name: "--behavior", value: "SYSTEM", text: "runs on that system, whatever system the file names",
             choices: Preset.all.map(\.name) + ["current"]),
         CommandOption(
-            name: "--mechanism", value: "NAME", text: "puts a mechanism of the iOS 10 bug on it",
+            name: "--mechanism", value: "NAME", text: "adds a mechanism of the iOS 10 bug to that system",
             choices: Preset.Mechanism.allCases.map(\.rawValue)),
         CommandOption(name: "--seed", value: "N", text: "decides what the system leaves to chance"),
     ]
@@ -118,8 +118,8 @@ extension Words {
             try Words.choice($0, "mechanism", Preset.Mechanism.allCases, \.rawValue)
         }
         guard let text = try value("--behavior", "a system, such as --behavior iOS9") else {
-            if seed != nil { throw UsageProblem(message: "--seed needs --behavior: it decides what that system leaves to chance") }
-            if mechanism != nil { throw UsageProblem(message: "--mechanism needs --behavior: the system that it is added to") }
+            if seed != nil { throw UsageProblem(message: "--seed needs --behavior, the system that leaves something to chance") }
+            if mechanism != nil { throw UsageProblem(message: "--mechanism needs --behavior, the system to which the mechanism is added") }
             return nil
         }
         let preset = try Preset.named(onTheCommandLine: text)

@@ -92,7 +92,7 @@ final class DiagnoseCommandTests {
         ("diagnose", "offscreen: name a recording's JSON, a scenario file or an exhibit\n"),
         ("diagnose nothing.json", "offscreen: nothing.json cannot be read."),
         ("diagnose broken.json", "offscreen: broken.json: "),
-        ("diagnose empty.scenario", "offscreen: empty.scenario shows nothing: there is nothing to see before a 'show'\n"),
+        ("diagnose empty.scenario", "offscreen: empty.scenario has no 'show', so there is nothing to see\n"),
         ("diagnose exhibit-99", "offscreen: there is no file 'exhibit-99'"),
         ("diagnose a.json --behavior iOS9", "offscreen: a.json is a recording"),
         ("diagnose --sings", "offscreen: unknown option '--sings'. Did you mean '--signs'?\n"),

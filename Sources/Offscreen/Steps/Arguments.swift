@@ -199,7 +199,7 @@ package struct Arguments {
                 skip(1)
                 let quoted = rest.prefix { $0 != "\"" }
                 guard quoted.count < rest.count else {
-                    throw LineError(file: file, line: line, column: column - 1, message: "a text without its closing quote")
+                    throw LineError(file: file, line: line, column: column - 1, message: "the text has no closing quote")
                 }
                 value = String(quoted)
                 skip(quoted.count + 1)

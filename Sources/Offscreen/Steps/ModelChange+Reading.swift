@@ -60,11 +60,11 @@ extension ModelChange {
 
     private static func part(_ arguments: inout Arguments) throws -> Part {
         guard ModelEdit.names.contains(arguments.name) else {
-            throw arguments.error("only \(ModelEdit.names.joined(separator: ", ")) and batch can stand in a batch")
+            throw arguments.error("only \(ModelEdit.names.joined(separator: ", ")) and batch can be in a batch")
         }
         let options = try ChangeOptions(&arguments)
         guard options.updateMethod == .batch, !options.changesModelFirst, options.isAnimated else {
-            throw arguments.error("'by', 'model=before' and 'animated' are the batch's: they stand behind 'batch'")
+            throw arguments.error("'by', 'model=before' and 'animated' belong into the line of 'batch'")
         }
         let edits = try ModelEdit.edits(&arguments)
         return edits.isEmpty ? .reload : .call(edits, changesModel: options.changesModel, notifiesView: options.notifiesView)

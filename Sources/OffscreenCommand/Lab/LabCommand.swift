@@ -21,7 +21,7 @@ enum LabCommand: SubCommand {
         }
         let most = try words.number("--choices", "2").map { Int(clamping: $0) } ?? .max
         try words.finish()
-        guard most > 0 else { throw UsageProblem(message: "--choices 0 offers nothing; the least is 1") }
+        guard most > 0 else { throw UsageProblem(message: "--choices has to be at least 1") }
         try write(to: page, most)
         return 0
     }

@@ -69,7 +69,7 @@ extension Scenario {
         self.blocks = blocks
         guard !blocks.isEmpty else {
             throw LineError(
-                file: file, line: 1, column: nil, message: "there is no command in it. 'offscreen new NAME' writes one to begin with")
+                file: file, line: 1, column: nil, message: "the file has no command. 'offscreen new NAME' writes a scenario to begin with")
         }
     }
 

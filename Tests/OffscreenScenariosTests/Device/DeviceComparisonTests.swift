@@ -88,7 +88,7 @@ struct DeviceComparisonTests {
         }
         #expect(message { _ = try DeviceRecord("tick 1", file: "a.trace") }.hasPrefix("a.trace:1: this is no device trace"))
         #expect(
-            message { _ = try DeviceRecord("# offscreen device trace 1\n  ask", file: "a.trace") } == "a.trace:2: '  ask' stands in no step"
+            message { _ = try DeviceRecord("# offscreen device trace 1\n  ask", file: "a.trace") } == "a.trace:2: '  ask' is in no step"
         )
         #expect(
             message { _ = try KnownDifferences("\nPRE-05", file: "known.txt") }

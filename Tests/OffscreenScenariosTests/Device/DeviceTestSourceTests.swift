@@ -68,7 +68,7 @@ struct DeviceTestSourceTests {
             try export(text).obstacles == [
                 "line 6: 'tap 10,10': public API has no way to touch the screen",
                 "line 8: 'expect-failure insert 0-0 model=no': UIKit raises an exception there, which Swift cannot catch",
-                "line 10: 'ask failed': UIKit raises an exception where it fails, which Swift cannot catch",
+                "line 10: 'ask failed': UIKit reports a failure by an exception, which Swift cannot catch",
                 "line 12: 'app snapshots-on-two-queues': the app of the device tests does not have that",
                 "line 13: 'fix one-queue': the app of the device tests does not have that",
                 "line 14: 'warn-memory': public API has no way to send a memory warning",

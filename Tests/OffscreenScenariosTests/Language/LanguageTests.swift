@@ -42,8 +42,8 @@ struct LanguageTests {
     }
 
     @Test(arguments: [
-        ("", "1: there is no command in it. 'offscreen new NAME' writes one to begin with"),
-        ("# only\n", "1: there is no command in it. 'offscreen new NAME' writes one to begin with"),
+        ("", "1: the file has no command. 'offscreen new NAME' writes a scenario to begin with"),
+        ("# only\n", "1: the file has no command. 'offscreen new NAME' writes a scenario to begin with"),
         ("----\n", "1: an answer without a command above it"), ("\n\nshwo\n", "3:1: unknown command 'shwo'. Did you mean 'show'?"),
         ("stage 320\n", "1:7: '320' is not a size such as 96x96"), ("stage 0x0\n", "1:7: a stage is from 1x1 to 10000x10000 points"),
         ("stage 1x1 behaviour=iOS9\n", "1:11: 'stage' has no option 'behaviour'. Did you mean 'behavior'?"),
@@ -56,10 +56,10 @@ struct LanguageTests {
         ("scroll by=x\n", "1:8: 'x' is not a number"), ("scroll\n", "1: 'scroll' needs by=N, by=X,Y, to=X,Y or to=ITEM"),
         ("scroll by=nan\n", "1:8: 'nan' is not a number"), ("tap 1;2\n", "1:5: '1;2' is not an item such as 0-3"),
         ("fix card-to-back\n", "1:5: unknown workaround 'card-to-back'. Did you mean 'cards-to-back'?"),
-        ("model 0-0 title=\"open\n", "1:17: a text without its closing quote"),
+        ("model 0-0 title=\"open\n", "1:17: the text has no closing quote"),
         ("show\r\n", "1: the line ends in a carriage return; lines end in a newline alone"),
-        ("batch\n  show\n", "2: only insert, delete, move, reload, reconfigure and batch can stand in a batch"),
-        ("batch\n  batch\n    insert 0-0\n    show\n", "4: only insert, delete, move, reload, reconfigure and batch can stand in a batch"),
+        ("batch\n  show\n", "2: only insert, delete, move, reload, reconfigure and batch can be in a batch"),
+        ("batch\n  batch\n    insert 0-0\n    show\n", "4: only insert, delete, move, reload, reconfigure and batch can be in a batch"),
         ("expect-failure\n", "1: 'expect-failure' needs a command"), ("unsettled\n", "1: 'unsettled' needs a command"),
         ("unsettled shwo\n", "1:11: unknown command 'shwo'. Did you mean 'show'?"),
         ("unsettled expect-failure shwo\n", "1:26: unknown command 'shwo'. Did you mean 'show'?"),
@@ -121,7 +121,7 @@ struct LanguageTests {
         ),
         (
             "stage 320x200\nshow\nleave\ncheck fresh=yes\n",
-            "4: nothing may move or be carried, no transition be under way, and the view has to be in the window"
+            "4: the collection view has to be in the window and at rest, without a carried item or a transition"
         ),
         ("stage 320x200\nshow\nend\ntree\n", "4: nothing is on screen yet; 'show' comes first"),
         (

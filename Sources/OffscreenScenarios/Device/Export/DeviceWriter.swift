@@ -174,7 +174,7 @@ struct DeviceWriter {
         }
         let call: String
         switch question {
-        case .failed: throw Obstacle(reason: "UIKit raises an exception where it fails, which Swift cannot catch")
+        case .failed: throw Obstacle(reason: "UIKit reports a failure by an exception, which Swift cannot catch")
         case .made, .taken: return leaveOut(line, "a pool is not available through public API")
         case .plane: return leaveOut(line, "the section of a decoration is not available through public API")
         case .inversions, .indicator, .background, .offset, .highlighted, .selected: call = question.rawValue

@@ -68,7 +68,7 @@ struct AskCommand: ScenarioCommand {
         case "KIND": kind = try arguments.word("a kind of decoration, such as card").value
         case "[headers]":
             kind = arguments.word()?.value
-            if let kind, kind != "headers" { throw arguments.error("'covered' asks of cells, or of 'headers', not of '\(kind)'") }
+            if let kind, kind != "headers" { throw arguments.error("'covered' is about cells, or about 'headers', not about '\(kind)'") }
         default: break
         }
     }

@@ -68,7 +68,7 @@ extension CommandWord {
                 guard app.puzzle == nil else { throw runner.error("a puzzle cannot be compared with a fresh one") }
                 let comparison = FreshComparison(of: app.subject, on: stage)
                 guard comparison.isPossible else {
-                    throw runner.error("nothing may move or be carried, no transition be under way, and the view has to be in the window")
+                    throw runner.error("the collection view has to be in the window and at rest, without a carried item or a transition")
                 }
                 findings += comparison.differences { app.subject }
             }
