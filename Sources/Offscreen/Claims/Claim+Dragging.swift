@@ -11,13 +11,13 @@ extension Claim.Family {
         whatever the result, and then dragSessionDidEnd.
           apple:uicollectionviewdragdelegate apple:uicollectionviewdropdelegate https://asciiwwdc.com/2017/sessions/223
 
-        DRAG-03 (A/D) A proposal to insert at the destination opens a gap there. When it would move an item of the same collection view, the
-        item's own place closes; when it would copy the item, the item stays where it is. While several items are dragged, no gap opens.
+        DRAG-03 (A/D) A proposal to insert at the destination opens a gap there. If the proposal moves an item of the same collection view,
+        the item's own place closes. If it copies the item, the item stays where it is. While several items are dragged, no gap opens.
           apple:uicollectionviewdropproposal https://github.com/lionheart/openradar-mirror/issues/20065
           https://github.com/lionheart/openradar-mirror/issues/20072
 
-        DRAG-04 (A) A proposal may only move what the session allows to be moved. Without a destination its intent counts as unspecified.
-        Cancel and forbidden drop nothing.
+        DRAG-04 (A) A proposal may move items only if the session allows moves. Without a destination the intent of a proposal counts as
+        unspecified. With the operations cancel and forbidden nothing is dropped.
           apple:uicollectionviewdropcoordinator/destinationindexpath apple:uidropoperation
 
         DRAG-05 (A) A placeholder is shown without an update of the data, and the data source is not asked for its cell. Its handler is

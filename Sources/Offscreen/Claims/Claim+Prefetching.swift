@@ -9,7 +9,7 @@ extension Claim.Family {
         prepareForReuse().
 
         PRE-03 (B/C) Cells ahead are prepared, one in each pass. Dequeuing applies their attributes as those of any cell. They stay hidden,
-        and willDisplay waits until they are displayed.
+        and willDisplay is told when they are displayed.
 
         PRE-04 (B/A) prefetchItemsAt is told the index paths within 0.75 of a page ahead, the nearest first. Paths that are passed over are
         cancelled.
@@ -25,6 +25,7 @@ extension Claim.Family {
         paths are announced to the prefetching data source before that.
           https://stackoverflow.com/questions/39135347
 
-        PRE-08 (E) Outside a window nothing is announced or prepared ahead: a pass asks only for the items on screen.
+        PRE-08 (E) In a collection view outside a window, nothing is announced or prepared ahead: a pass asks only for the items in the
+        visible bounds.
         """)
 }

@@ -57,8 +57,8 @@ extension Claim.Family {
           https://github.com/Automattic/pocket-casts-ios/pull/3276
 
         POOL-16 (A) A collection view makes a view of a registered class with init(frame:). A subclass of a reusable view, of layout
-        attributes or of a layer may have its own designated initialisers instead of the inherited ones. It then cannot be registered: the
-        process ends with "Use of unimplemented initializer" when a view is made.
+        attributes or of a layer may have its own designated initialisers instead of the inherited ones. Such a subclass cannot be
+        registered: the process ends with "Use of unimplemented initializer" when a view is made.
           apple:uicollectionview/dequeuereusablecell(withreuseidentifier:for:)
           https://docs.swift.org/swift-book/documentation/the-swift-programming-language/initialization/#Automatic-Initializer-Inheritance
         """)

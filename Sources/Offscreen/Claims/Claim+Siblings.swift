@@ -47,8 +47,8 @@ extension Claim.Family {
         them over the scroll indicator; setting it to 0 in willDisplaySupplementaryView undoes that.
           radar:34308893
 
-        STACK-12 (B) The attributes arrive as cells, supplementary views, decoration views. Within each of these, older systems sort by
-        zIndex and index path; on later ones the order is not determined, and here a seed decides it.
+        STACK-12 (B) New elements get their views by category: cells, supplementary views, decoration views. Within a category, systems
+        before iOS 10 sort by zIndex and index path. Since iOS 10 that order is not determined, and in the model a seed decides it.
 
         STACK-13 (A/B) The scroll indicators lie above every reusable view, backgroundView below. From iOS 13 on both indicators exist from
         the first layout on, as the last subviews, with alpha 0.

@@ -62,7 +62,8 @@ extension Claim.Family {
           https://github.com/Instagram/IGListKit/issues/920 https://github.com/Instagram/IGListKit/issues/1034
 
         UPD-15 (C) No layout pass begins inside an update. A layout that invalidates itself in prepare(forCollectionViewUpdates:) is
-        prepared again, and a layoutIfNeeded() there, or in any other call of the update, lays out the collection view only after it.
+        prepared again, and a layoutIfNeeded() there, or in any other call of the update, lays out the collection view only after the
+        update.
           https://github.com/wayfair-archive/brickkit-ios/blob/master/Source/Layout/BrickFlowLayout.swift
 
         UPD-16 (C) An item on screen that survives an update or is reloaded in it keeps a cell if the layout gives it a frame on screen

@@ -49,7 +49,7 @@ struct MessageSigns: SignReader {
         if event.text.hasPrefix("Stopped after "), event.text.contains("changes the offset") {
             let list = event.collection ?? moment.tick.events.last { $0.verb == .bounds }?.collection ?? "a scroll view"
             return moment.findings(
-                exhibit: nil, text: "\(list) is moved to and fro: scrollViewDidScroll sets the offset, which calls it again")
+                exhibit: nil, text: "\(list) scrolls back and forth: scrollViewDidScroll sets the offset and so is called again")
         }
         guard event.text.hasPrefix("The stage does not come to rest") else { return nil }
         let ticks = moment.recording.ticks

@@ -63,7 +63,7 @@ struct OffsetConflictTests {
         stage.scroll(list.view, by: 120)
         #expect(
             stage.problems.first?.text
-                == "UICollectionView#1 is moved to and fro: scrollViewDidScroll sets the offset, which calls it again")
+                == "UICollectionView#1 scrolls back and forth: scrollViewDidScroll sets the offset and so is called again")
         #expect(stage.problems.first?.exhibit == nil)
     }
 
@@ -87,7 +87,7 @@ struct OffsetConflictTests {
         }
         stage.show(list.view)
         stage.scroll(list.view, by: 120)
-        #expect(stage.problems.first?.text.contains("is moved to and fro") == true)
+        #expect(stage.problems.first?.text.contains("scrolls back and forth") == true)
     }
 
     @Test func `A delegate that animates the offset at each change is a problem, as the stage never rests`() {
