@@ -33,8 +33,9 @@ extension Claim.Family {
           apple:uicollectionviewlayout/layoutattributesclass
 
         APPLY-09 (B) The visible items are measured from the top downward, and each change of size moves the rest. An item that earlier ones
-        push off the screen is not measured: with an estimate of 40 and nine cells that take 477 points of 480, the tenth is not; a
-        compositional list of rows of 77 measures six, although its estimate of 44 would show eleven. Measured with Catalyst on macOS 27.
+        push off the screen is not measured: with an estimate of 40 and nine cells that take 477 points of 480, the tenth is not. A
+        compositional list of rows of 77 measures six rows, although its estimate of 44 would show eleven. Measured with Catalyst on macOS
+        27.
           charon:packages/a/apple-backports/facts/UIKit/UICollectionViewCompositionalLayout.md
           charon:tests/backports/device/flowauto-expectations.h
 

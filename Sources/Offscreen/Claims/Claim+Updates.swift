@@ -5,10 +5,10 @@ extension Claim.Family {
         insertions the ones after it; a move goes from a path before to a path after. A reload is a deletion before and an insertion after.
           apple:uicollectionview/performbatchupdates(_:completion:)
 
-        UPD-02 (B) A batch update brings the visible cells up to date, runs the block and collects its changes, checks them against each
-        other, invalidates the layout with them, asks for the new counts and checks them, calls prepare() and
-        prepare(forCollectionViewUpdates:), asks for initial and final attributes, animates, calls finalizeCollectionViewUpdates() and,
-        after the last animation, the completion. The old views go to their pools only then. Nested calls join the outermost.
+        UPD-02 (B) A batch update brings the visible cells up to date, runs the block, collects its changes, and checks them against each
+        other. It invalidates the layout with the changes, asks for the new counts, and checks them. Then it calls prepare() and
+        prepare(forCollectionViewUpdates:), asks for initial and final attributes, and animates. It calls finalizeCollectionViewUpdates()
+        and, after the last animation, the completion. The old views go to their pools only then. Nested calls join the outermost.
           https://github.com/QuickBlox/quickblox-ios-sdk/issues/533
 
         UPD-03 (A/B) Unless the layout returns other attributes, an inserted item begins with its own attributes at alpha 0, and a deleted

@@ -175,9 +175,9 @@ extension Claim.Family {
 
         LIST-02 (C) An inset grouped list keeps 16 points at its sides, and 20 from a width of 414 on. Its cells clip to their bounds.
 
-        LIST-03 (C) The content of a list cell has margins of 11 points above and below, 16 at the leading and 8 at the trailing edge; that
-        of a grouped header 17 above, 6 below and 8 at the sides, by which a text of 13 points is 38.667 high on a scale of 3. An image is
-        16 points from the text, and the text 3 from a secondary text below it.
+        LIST-03 (C) The content of a list cell has margins of 11 points above and below, 16 at the leading and 8 at the trailing edge. The
+        content of a grouped header has 17 above, 6 below and 8 at the sides, so a header with a text of 13 points is 38.667 high on a scale
+        of 3. An image is 16 points from the text, and the text 3 from a secondary text below it.
 
         LIST-04 (B) A section of a plain list whose first item is its header has 22 points above it; the other appearances have none.
         Measured with Catalyst on macOS 27 (Mac idiom); nothing contradicts it for phones.
@@ -192,11 +192,11 @@ extension Claim.Family {
         the same type." Measured with Catalyst on macOS 27.
           charon:packages/a/apple-backports/facts/UIKit/UICollectionViewListCell.md charon:tests/backports/device/lists.m
 
-        LIST-07 (B) The margins of list content (top, leading, bottom, trailing): footers 8, 8, 6, 8; plain headers 10, 8, 10, 8; cells and
-        headers of sidebars 11, 8, 11, 8, and their subtitle cells 4, 8, 4, 8. Texts of sidebars keep to one line, shrink to 0.9, have a
-        secondary text of 13 points and an image 10 points before them. Measured with Catalyst on macOS 27. The model does not use the
-        measurements of cells and grouped headers (15 above and below a cell, a secondary text of 15 points) and of corners (26), because
-        LIST-01 and LIST-03 describe phones.
+        LIST-07 (B) List content has these margins at the top, leading, bottom and trailing edge: footers 8, 8, 6 and 8, plain headers 10,
+        8, 10 and 8, cells and headers of sidebars 11, 8, 11 and 8, and subtitle cells of sidebars 4, 8, 4 and 8. Texts of sidebars keep to
+        one line, shrink to 0.9, have a secondary text of 13 points and an image 10 points before them. Measured with Catalyst on macOS 27.
+        The model does not use the measurements of cells and grouped headers (15 above and below a cell, a secondary text of 15 points) and
+        of corners (26), because LIST-01 and LIST-03 describe phones.
           charon:tests/backports/device/lists-expectations.h
 
         LIST-08 (B) Accessories take 24 points, arrows 14; custom views take at least 24 as well. At the leading edge they are 16 apart, at
