@@ -1,6 +1,6 @@
 #if !_runtime(_ObjC)
 
-    /// An exception of Objective-C: raising it ends the process, because nobody can catch it here.
+    /// An exception of Objective-C: raising it ends the process, because it cannot be caught here.
     open class NSException: NSObject {
         public let name: NSExceptionName
         public let reason: String?

@@ -38,7 +38,7 @@ package struct CollectionAudit {
         return findings
     }
 
-    /// [PASS-09] A message if the displays that began and did not end are not as many as the elements on screen.
+    /// [PASS-09] A message if the number of displays that began and did not end differs from the number of elements on screen.
     package var unpairedDisplays: [String] {
         guard isAtRest else { return [] }
         let tally = engine.journal.tally
@@ -86,7 +86,7 @@ package struct CollectionAudit {
         return findings
     }
 
-    /// A message if the reusable views in the hierarchy are not as many as were made and not released.
+    /// A message if the number of reusable views in the hierarchy differs from the number that were made and not dropped.
     package var strayViews: [String] {
         guard isAtRest else { return [] }
         let expected = engine.journal.tally.made - engine.journal.tally.dropped
@@ -127,7 +127,7 @@ package struct CollectionAudit {
     /// The messages of ``misleadingTouch(sample:)`` for all cells on screen.
     package var misleadingTouches: [String] { engine.state.visible.elements.indices.flatMap { misleadingTouch(sample: $0) } }
 
-    /// Whether a point lies on an edge of a view. Such a point is not judged, because rounding can put it on either side.
+    /// Whether a point lies on an edge of a view. Such a point is not checked, because rounding can put it on either side.
     private func isOnAnEdge(_ point: CGPoint) -> Bool {
         let hair = 1e-6
         return engine.state.visible.elements.contains { element in
@@ -151,7 +151,8 @@ package struct CollectionAudit {
         return painted
     }
 
-    /// OPTIMIZATION: nearly all views are children of the collection view itself.
+    /// Whether a view is inside the collection view.
+    /// OPTIMIZATION: nearly all views are children of the collection view itself, which is checked first.
     private func isInside(_ inner: UICollectionReusableView) -> Bool { inner.isChild(of: view) || inner.isDescendant(of: view) }
 
     private func liveView(of child: CALayer.Child) -> UICollectionReusableView? {

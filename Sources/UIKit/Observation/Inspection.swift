@@ -4,7 +4,7 @@ extension UIView {
 }
 
 extension UICollectionReusableView {
-    /// The zIndex of the attributes applied last; the z that the view was placed with if none are applied.
+    /// The zIndex of the attributes applied last, or the one by which the view was placed if no applied attributes are current.
     var currentZIndex: Int { reuseState.applied.isCurrent ? reuseState.applied.values.zIndex : reuseState.stackingZ }
 }
 
@@ -20,7 +20,7 @@ extension UICollectionView {
     package var isMutatedOnlyByDataSource: Bool { dataSource is any ExclusiveUpdater }
     /// Whether there is always one section, because the data source does not implement `numberOfSections(in:)`.
     package var hasFixedSingleSection: Bool { engine.clients.dataSource.hasFixedSingleSection }
-    /// Whether the collection view asks for the counts before an update only when the update is announced. [UPD-05]
+    /// Whether the collection view asks for the counts before an update only when the update is requested. [UPD-05]
     package var requestsCountsOnUpdate: Bool { !engine.state.readiness.canUpdate(isInWindow: window != nil) }
 
     /// The number of cells that are kept or made ready for their items. [PRE-01]

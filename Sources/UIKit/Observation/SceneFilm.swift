@@ -60,7 +60,7 @@ struct DeltaList<Element> {
     private var last: ContiguousArray<Element> = []
     /// The number of elements that the next frame has so far.
     private(set) var position = 0
-    /// The elements that changed. OPTIMIZATION: a list of its own, because pairs with `places` would be copied once more.
+    /// The elements that changed. OPTIMIZATION: this is a separate list, because pairs with `places` would be copied once more.
     private var changes: ContiguousArray<Element> = []
     private var places: ContiguousArray<Int32> = []
     private var frames: ContiguousArray<Frame> = []

@@ -23,7 +23,7 @@
             entries[ObjectIdentifier(object)].flatMap { $0.owner === object ? $0 : nil }
         }
 
-        /// Attaches a value to an object, or removes it if it is nil.
+        /// Attaches a value to an object, or removes the attached value if `value` is nil.
         ///
         /// - Returns: old values, to be released outside of the lock, because their deinit may call this code again.
         mutating func set(_ value: Any?, of object: AnyObject, _ key: UnsafeRawPointer) -> [Entry] {

@@ -19,7 +19,7 @@ enum OptionalMethod {
     @inline(__always)
     static func begin() -> ObjectIdentifier? { noted }
 
-    /// Restores the record from before those calls, so that nothing that ran in between leaves one.
+    /// Restores the record that `begin()` returned, so that the calls in between leave no record.
     ///
     /// - Parameter outer: the result of `begin()`.
     @inline(__always)

@@ -27,7 +27,7 @@ extension CGRect {
 }
 
 extension IndexPath {
-    /// `0-3` for a section and an item, otherwise all indexes: `[1,2,3]`.
+    /// The path as reports print it: `0-3` for a section and an item, otherwise all indexes as in `[1,2,3]`.
     package var text: String {
         count == 2 ? "\(self[0])-\(self[1])" : "[\(map(String.init).joined(separator: ","))]"
     }

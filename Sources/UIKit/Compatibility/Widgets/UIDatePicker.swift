@@ -14,9 +14,9 @@ open class UIDatePicker: UIControl {
     open var calendar: Calendar! = Calendar(identifier: .gregorian)
     /// Stored; has no effect.
     open var timeZone: TimeZone?
-    /// In minutes. Stored; has no effect.
+    /// The interval between the minutes to choose from. Stored; has no effect.
     open var minuteInterval = 1
-    /// In seconds. Stored; has no effect.
+    /// The duration of the countdown, in seconds. Stored; has no effect.
     open var countDownDuration: TimeInterval = 0
     open var minimumDate: Date? {
         didSet { setDate(date, animated: false) }

@@ -7,7 +7,7 @@ struct LayerAnimation {
     }
 
     let from: LayerAnimation.Value
-    /// Seconds on the world's clock.
+    /// The time at which the animation starts, in seconds on the world's clock.
     let start: Double
     let duration: Double
     let curve: AnimationPace

@@ -70,7 +70,7 @@ extension UIView {
             completion: completion)
     }
 
-    /// Shows the changes that `animations` makes during a share of the current keyframe animation.
+    /// Animates the changes that `animations` makes, during a share of the current keyframe animation.
     public class func addKeyframe(
         withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double, animations: @escaping () -> Void
     ) {
@@ -99,7 +99,7 @@ extension UIView {
     /// The duration of the current animation block, in seconds; zero outside of blocks.
     public class var inheritedAnimationDuration: TimeInterval { AnimationContext.current?.duration ?? 0 }
 
-    /// Shows the changes that `animations` makes over `duration` seconds.
+    /// Animates the changes that `animations` makes, over `duration` seconds.
     public class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) {
         animate(withDuration: duration, delay: 0, animations: animations)
     }

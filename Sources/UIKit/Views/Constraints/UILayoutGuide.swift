@@ -23,7 +23,7 @@ open class UILayoutGuide: NSObject, NSCoding {
         owningView = view
     }
 
-    /// Creates a guide. Archives are not read, so it is a new one.
+    /// Creates a new guide, because archives are not read.
     public required nonisolated init?(coder: NSCoder) {
         role = .free
     }

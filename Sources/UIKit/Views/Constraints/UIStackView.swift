@@ -133,8 +133,8 @@ private struct StackArrangement {
 
     /// [VIEW-14] Makes hidden views zero points long, and places each in the middle of the gap between its neighbors.
     ///
-    /// UNKNOWN: the place of a view that is hidden before the first or after the last of the others, which is at their edge here,
-    /// and whether a hidden view with a natural size enlarges the stack across the axis, which it does not here.
+    /// UNKNOWN: the place of a hidden view before the first or after the last shown view, and whether a hidden view with a natural size
+    /// enlarges the stack across the axis. Here the view is at the edge, and does not enlarge the stack.
     private mutating func collapseHidden() {
         var previous: UIView?
         for view in stack.arrangedSubviews {

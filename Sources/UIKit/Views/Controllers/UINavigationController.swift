@@ -1,6 +1,6 @@
 /// Shows the last of a stack of controllers.
 ///
-/// There are no bars that could be shown, take space or receive touches. Only code pushes and pops.
+/// There are no bars that could be shown, take space or receive touches. Only code pushes and pops controllers.
 open class UINavigationController: UIViewController {
     private var stack: [UIViewController] = []
     /// The controller whose view is, or will be, in front.

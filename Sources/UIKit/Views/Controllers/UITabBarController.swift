@@ -1,6 +1,6 @@
 /// Shows one of several controllers.
 ///
-/// There is no bar that could be shown, take space or receive touches. Only code selects.
+/// There is no bar that could be shown, take space or receive touches. Only code selects a controller.
 open class UITabBarController: UIViewController {
     private var tabs: [UIViewController] = []
     private var selected: UIViewController?

@@ -24,11 +24,11 @@ package struct VisualFormat: Equatable, CustomStringConvertible {
     }
 
     package enum Connection: Equatable {
-        /// `[a][b]`
+        /// No space: `[a][b]`.
         case flush
-        /// `[a]-[b]`
+        /// The standard distance: `[a]-[b]`.
         case standard
-        /// `[a]-8-[b]`, `[a]-(>=8,<=20)-[b]`
+        /// Distances in the format: `[a]-8-[b]` or `[a]-(>=8,<=20)-[b]`.
         case spaced([Predicate])
     }
 
