@@ -263,7 +263,8 @@ extension VisibleCollectionView {
 extension CGSize {
     /// Whether the width or the height is larger or smaller than that of another size by half.
     fileprivate func differsByHalf(from other: CGSize) -> Bool {
-        [(width, other.width), (height, other.height)].contains { 2 * max($0, $1) >= 3 * min($0, $1) && $0 != $1 }
+        func differs(_ a: CGFloat, _ b: CGFloat) -> Bool { a != b && 2 * max(a, b) >= 3 * min(a, b) }
+        return differs(width, other.width) || differs(height, other.height)
     }
 }
 
