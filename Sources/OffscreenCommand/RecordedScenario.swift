@@ -154,8 +154,7 @@ extension PlayerStory {
         notice = [("in the app", "user"), ("on the console", "console"), ("in the debugger", "debugger"), ("in a test", "test")]
             .compactMap { place, word in scenario.fact(word).map { (place, $0) } }
         code = ExhibitCode(scenario).map { Code(mistake: $0.mistake, fix: $0.fix) }
-        let api = scenario.fact("api").map { " The API exists since \($0)." } ?? ""
-        holds = scenario.fact("holds").map { PlayerStory.systems($0) + api }
+        holds = scenario.fact("holds").map { PlayerStory.systems($0, apiSince: scenario.fact("api")) }
         reports = scenario.fact("reports")
         sure = scenario.fact("sure")
         claims = (scenario.fact("claims") ?? "").split(separator: " ").compactMap { id in
@@ -164,18 +163,23 @@ extension PlayerStory {
         guard symptom ?? trigger ?? fix ?? why != nil else { return nil }
     }
 
-    /// Returns a sentence about the systems with the mistake, such as "iOS 10 has it. iOS 6, 9, ... do not. ..." for "iOS10".
-    private static func systems(_ phrase: String) -> String {
-        guard let having = Preset.named(phrase) else { return phrase }
+    /// Returns a sentence about the systems with the mistake, such as "iOS 10 has it. iOS 6, 9, ... do not. ..." for "iOS10". Systems
+    /// that are older than the API, such as "iOS 13", are left out.
+    private static func systems(_ phrase: String, apiSince first: String?) -> String {
+        guard let named = Preset.named(phrase) else { return phrase }
+        func number(_ name: String) -> Int { Int(name.filter(\.isNumber)) ?? .max }
         func list(_ presets: [Preset]) -> String {
-            let names = presets.map { $0.name.replacingOccurrences(of: "iOS", with: "") }
+            let names = presets.map { String(number($0.name)) }
             return "iOS " + (names.count < 2 ? names.joined() : names.dropLast().joined(separator: ", ") + " and " + names.last!)
         }
-        let others = Preset.all.filter { !having.contains($0) }
-        let first =
+        let modelled = Preset.all.filter { number($0.name) >= first.map(number) ?? 0 }
+        let having = modelled.filter(named.contains)
+        let others = modelled.filter { !named.contains($0) }
+        let verdict =
             others.isEmpty
-            ? "All modelled versions have it: \(list(having))."
+            ? "All modelled versions\(first == nil ? "" : " with the API") have it: \(list(having))."
             : "\(list(having)) \(having.count == 1 ? "has" : "have") it. \(list(others)) \(others.count == 1 ? "does" : "do") not."
-        return first + " No device was tested. Versions between these are not modelled."
+        let api = first.map { " The API exists since \($0)." } ?? ""
+        return verdict + api + " No device was tested. Versions between these are not modelled."
     }
 }

@@ -13,11 +13,16 @@ function codeRows(lines, only, call) {
     return lines.map((line, i) => `<span class="row code${only.has(i) ? " only" : ""}${call && line.includes(call) ? " here" : ""}">${escaped(line.replace(/^ +/, spaces => spaces.slice(spaces.length / 2))) || " "}</span>`).join("");
 }
 
-// The lines of the fix, with one before and one after, below what there is to look at.
+// The fix, below what there is to look at. Of a long one only the lines that the mistake lacks, with one before and one after.
 function fixedCode(player) {
     if (!player.story?.code) return "";
-    const [mistake, fix] = player.story.code.map(text => text.split("\n")), only = linesOnlyHere(fix, mistake), lit = only.size ? [...only] : [0, fix.length - 1], from = Math.max(0, Math.min(...lit) - 1);
-    return `<div class="codes one"><div></div><div tabindex="0" role="group" aria-label="the fix in Swift"><h3>The fix in Swift</h3>${codeRows(fix.slice(from, Math.max(...lit) + 2), new Set([...only].map(i => i - from)))}</div></div>`;
+    const [mistake, fix] = player.story.code.map(text => text.split("\n")), only = linesOnlyHere(fix, mistake), lit = only.size && fix.length > 14 ? [...only] : [0, fix.length - 1];
+    let from = Math.max(0, Math.min(...lit) - 1), to = Math.max(...lit) + 2;
+    if (!fix[from].trim()) from++;
+    // A block that begins in these lines is shown to its end.
+    const count = sign => fix.slice(from, to).join("").split(sign).length;
+    while (to < fix.length && count("{") > count("}")) to++;
+    return `<div class="codes one"><div></div><div tabindex="0" role="group" aria-label="the fix in Swift"><h3>The fix in Swift</h3>${codeRows(fix.slice(from, to), new Set([...only].map(i => i - from)))}</div></div>`;
 }
 
 // Returns the numbers of the lines that have no equal line in the same order among others. A class named after its side counts as

@@ -129,6 +129,15 @@ struct StoryTests {
         #expect(guide.fixed == .init(side: 0, moment: writer.ends.last!.moment))
     }
 
+    @Test func `A cause that is marked by a tick is not found in a later tick whose number begins with the same digits`() throws {
+        let recording = try run("exhibit-48")[0].recording
+        let marks = PlayerPage.Marks(symptom: try mark("symptom", in: "exhibit-48"), cause: "tick 2")
+        let cause = try #require(guide([recording], marks).cause)
+        let writer = FilmWriter(recording)
+        #expect(recording.ticks.contains { $0.number == 22 })
+        #expect((writer.end(ofTick: 1) + 1...writer.end(ofTick: 2)).contains(cause.moment))
+    }
+
     @Test func `A page opens at the event at which a person sees the fault, or at the end of the tick without it`() throws {
         let elsewhere = try #require(try Exhibits.scenario(named: "exhibit-41"))
         #expect(try #require(elsewhere.seen).block < #require(elsewhere.index(of: "symptom")))
