@@ -44,8 +44,17 @@ extension Stage {
         return drag(item: cell, adding: [], to: middle(of: goal), seconds: seconds, settling: settling, what: what, source: (file, line))
     }
 
-    /// Returns the middle of a view, as a point of the window.
-    func middle(of view: UIView) -> CGPoint { view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil) }
+    /// Returns the middle of the part of a view that the window and clipping superviews show, as a point of the window. If they show
+    /// no part of the view, it is the middle of the whole view.
+    func middle(of view: UIView) -> CGPoint {
+        let whole = view.convert(view.bounds, to: nil)
+        var visible = whole
+        for parent in sequence(first: view, next: \.superview).dropFirst() where parent.clipsToBounds || parent.superview == nil {
+            visible = visible.intersection(parent.convert(parent.bounds, to: nil))
+        }
+        guard visible.isEmpty || visible == whole else { return CGPoint(x: visible.midX, y: visible.midY) }
+        return view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil)
+    }
 
     /// - Parameter what: the step that a trace names, or nil for one that names the point.
     func drag(

@@ -393,7 +393,7 @@ public final class Stage {
         return hit
     }
 
-    /// Taps in the middle of a view.
+    /// Taps in the middle of the visible part of a view.
     @discardableResult
     public func tap(_ view: UIView, file: String = #fileID, line: Int = #line) -> UIView? {
         tap(at: middle(of: view), file: file, line: line)

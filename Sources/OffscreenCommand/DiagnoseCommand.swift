@@ -7,9 +7,9 @@ enum DiagnoseCommand: SubCommand {
     static let name = "diagnose"
     static let group = CommandGroup.look
     static let summary = "looks through a recording for signs of known pitfalls, and names the exhibits that explain them"
-    static let calls = ["diagnose FILE [options]", "diagnose --signs"]
+    static let calls = ["diagnose FILE... [options]", "diagnose --signs"]
     static let details = """
-        FILE is a scenario file, an exhibit, or a recording's JSON from stage.recording.write(to:), 'offscreen record' or OffscreenProbe.save(). Each stage of a scenario is diagnosed separately.
+        FILE is a scenario file, an exhibit, or a recording's JSON from stage.recording.write(to:), 'offscreen record' or OffscreenProbe.save(). Of several files, one report follows the other. Each stage of a scenario is diagnosed separately.
         Failures and log lines that an exhibit explains come first, then the other signs in the order in which they showed, then the other failures and log lines. The exit code is 1 when something was found.
         The recording of a device, which the file of 'offscreen probe' makes, also has a verdict on the order of the views: explained by z, not explained by z, or cannot tell. The exit code is 1 for "not explained by z", and the other two verdicts do not change it.
         In a test: #expect(stage.problems.isEmpty).
@@ -28,19 +28,23 @@ enum DiagnoseCommand: SubCommand {
             try say(HelpText.text(ExhibitSign.all.flatMap(lines)))
             return 0
         }
-        let file = try words.word("a recording's JSON, a scenario file or an exhibit")
+        let files = words.rest()
         try words.finish()
-        let take = try RecordedScenario.of(file, preset: preset)
+        guard !files.isEmpty else { throw UsageProblem(message: "name a recording's JSON, a scenario file or an exhibit") }
+        // All files are read before the first report, so an error in a file is reported before anything is printed.
+        let takes = try files.map { (file: $0, stages: try RecordedScenario.of($0, preset: preset).stages) }
         var lines: [String] = []
         var isHealthy = true
-        for (index, stage) in take.stages.enumerated() {
-            let recording = stage.recording
-            let name = (file as NSString).lastPathComponent
-            let title = take.stages.count == 1 ? name : "\(name), stage \(index + 1) of \(take.stages.count)"
-            let problems = recording.problems
-            let verdicts = verdicts(recording)
-            if !problems.isEmpty || verdicts.contains(where: { $0.verdict.kind == .notExplained }) { isHealthy = false }
-            lines += (index == 0 ? [] : [""]) + (try report(problems, verdicts: verdicts, in: recording, title))
+        for (file, stages) in takes {
+            for (index, stage) in stages.enumerated() {
+                let recording = stage.recording
+                let name = (file as NSString).lastPathComponent
+                let title = stages.count == 1 ? name : "\(name), stage \(index + 1) of \(stages.count)"
+                let problems = recording.problems
+                let verdicts = verdicts(recording)
+                if !problems.isEmpty || verdicts.contains(where: { $0.verdict.kind == .notExplained }) { isHealthy = false }
+                lines += (lines.isEmpty ? [] : [""]) + (try report(problems, verdicts: verdicts, in: recording, title))
+            }
         }
         try say(HelpText.text(lines))
         return isHealthy ? 0 : 1
@@ -71,7 +75,8 @@ enum DiagnoseCommand: SubCommand {
             let found =
                 unexplained.isEmpty ? "no" : "the order of \(unexplained.joined(separator: ", ")) is not explained by z, and no other"
             return HelpText.wrapped(
-                "\(title): \(found) sign of the \(looked) pitfalls that leave one (\(length)). 'offscreen diagnose --signs' lists them.")
+                "\(title): \(found) sign of the \(looked) pitfalls that leave one (\(length)). A longer recording, in which items leave the screen and come back, may show more. 'offscreen diagnose --signs' lists the signs."
+            )
                 + ending
         }
         let count = problems.count == 1 ? "1 problem" : "\(problems.count) problems"

@@ -38,12 +38,20 @@ final class DiagnoseCommandTests {
                 """)
     }
 
-    @Test func `The command diagnose prints two lines for a recording without a problem`() throws {
+    @Test func `The command diagnose prints three lines for a recording without a problem`() throws {
         try call.write(bug.replacing(" mistake=always-invalidates", with: ""), to: "quick.scenario")
         let outcome = try call.offscreen("diagnose quick")
         #expect((outcome.code, outcome.errors) == (0, ""))
         #expect(outcome.output.hasPrefix("quick: no sign of the ") || outcome.output.hasPrefix("quick.scenario: no sign of the "))
-        #expect(outcome.output.split(separator: "\n").count == 2)
+        #expect(outcome.output.split(separator: "\n").count == 3)
+    }
+
+    @Test func `The command diagnose prints the reports of several files one after the other`() throws {
+        try call.write(bug, to: "slow.scenario")
+        let outcome = try call.offscreen("diagnose slow exhibit-4 slow")
+        let titles = outcome.output.split(separator: "\n").filter { !$0.hasPrefix(" ") && $0.contains(": ") && $0.contains("(") }
+        #expect(outcome.code == 1)
+        #expect(titles.map { $0.prefix { $0 != ":" } } == ["slow", "exhibit-4", "slow"])
     }
 
     @Test func `The command diagnose prints a verdict for each stage of a scenario`() throws {

@@ -142,7 +142,7 @@ extension Stage {
 
     // MARK: - Actions
 
-    /// Taps in the middle of an item's cell.
+    /// Taps in the middle of the visible part of an item's cell.
     ///
     /// - Returns: the view that was hit.
     /// - Throws: ``QueryFailure`` if the item is not on screen.
@@ -153,7 +153,7 @@ extension Stage {
         tap(try cell(at: indexPath, in: view, file: file, line: line), file: file, line: line)
     }
 
-    /// Taps in the middle of the view that shows a text.
+    /// Taps in the middle of the visible part of the view that shows a text.
     @discardableResult
     public func tap(text: String, file: String = #fileID, line: Int = #line) throws -> UIView? {
         tap(try view(text: text, file: file, line: line), file: file, line: line)

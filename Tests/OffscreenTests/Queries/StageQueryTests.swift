@@ -123,6 +123,14 @@ struct StageQueryTests {
         #expect(throws: QueryFailure.self) { try stage.tap(text: "nobody says this") }
     }
 
+    @Test func `A tap on an item whose middle is outside the bounds of its list hits the visible part of the cell`() throws {
+        let cell = try stage.cell(at: IndexPath(item: 0, section: 0))
+        stage.scroll(view, to: cell.frame.maxY - 5)
+        #expect(cell.frame.midY < view.bounds.minY)
+        try stage.tap(item: IndexPath(item: 0, section: 0))
+        #expect(view.indexPathsForSelectedItems == [IndexPath(item: 0, section: 0)])
+    }
+
     @Test func `Scrolling to an item and through the content goes in steps that reuse cells`() throws {
         let made = stage.counts(of: view) { try? stage.scroll(to: IndexPath(item: 255, section: 0)) }
         #expect(try stage.cell(at: IndexPath(item: 255, section: 0)).frame.intersects(view.bounds))

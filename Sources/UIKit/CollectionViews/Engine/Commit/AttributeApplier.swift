@@ -12,7 +12,10 @@ extension SiblingPlacement {
         if host.policies.skipsEqualAttributes, target.hasApplied(attributes) {
             if !again {
                 journal.tally.skipped += 1
-                journal.record { $0.write(.skip, in: $1, view: target.name, number: 1) }
+                journal.record {
+                    let missing = target.reuseState.applied.copy.flatMap { attributes.propertyMissingInIsEqual(since: $0) }
+                    $0.write(.skip, in: $1, view: target.name, text: missing.map(InternedString.init) ?? .none, number: 1)
+                }
             }
             return
         }
