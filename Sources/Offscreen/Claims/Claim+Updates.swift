@@ -37,7 +37,7 @@ extension Claim.Family {
           https://forums.developer.apple.com/forums/thread/728797 https://github.com/ra1028/DifferenceKit/issues/155
 
         UPD-08 (C) didEndDisplaying of a deleted cell comes before the completion of its batch. A completion may start the next update,
-        repeatedly, and may be called for a view outside a window; neither recurses nor hangs.
+        repeatedly, without recursion. The completion is also called for a view outside a window.
 
         UPD-09 (C) After the data source was set, numberOfSections asks the data source again, even before any layout.
 

@@ -110,10 +110,10 @@ extension Claim.Family {
 
         VIEW-16 (C) Without a configuration, a button is as wide as its image, its title and its insets together, and as high as the higher
         of image and title with the insets. Only a custom or system button that has neither an image nor an inset adds 12 points to its
-        height, and is at least 30 wide. Titles have 18 points in custom and 15 in system buttons; an empty one is a line high there. The
-        buttons for details, information and contacts have an image of 22 points, ignore the label's font, and give an empty title no room.
-        A button without an image has no image view. Asserted on iOS 10 to 12. Mac Catalyst on iOS 26.1 has 31 points for a title of 15,
-        where phones have 30: the model follows phones.
+        height, and is at least 30 wide. Titles have a font of 18 points in custom buttons and of 15 points in system buttons. An empty
+        title is one line high in these buttons. The buttons for details, information and contacts have an image of 22 points, ignore the
+        label's font, and give an empty title no room. A button without an image has no image view. Asserted on iOS 10 to 12. Mac Catalyst
+        on iOS 26.1 has 31 points for a title of 15, where phones have 30: the model follows phones.
           https://github.com/linkedin/LayoutKit/blob/master/LayoutKitTests/ButtonLayoutTests.swift
           openuikit:Tests/OpenUIKitTests/UIButtonTests.swift
 
