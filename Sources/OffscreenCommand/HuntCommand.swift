@@ -17,7 +17,7 @@ enum HuntCommand: SubCommand {
                 name: "--layout", value: "LAYOUT", text: "the words after 'layout' in a scenario; card-flow by default",
                 choices: ScenarioLanguage.layouts),
             CommandOption(name: "--data", value: "DATA", text: "the words after 'data' in a scenario; items=4,7,5 by default"),
-            CommandOption(name: "--app", value: "HABIT,...", text: "the app's mistakes: the words after 'app' in a scenario"),
+            CommandOption(name: "--app", value: "MISTAKE,...", text: "the app's mistakes: the words after 'app' in a scenario"),
             CommandOption(name: "--fix", value: "NAME,...", text: "workarounds: the words after 'fix' in a scenario"),
             CommandOption(name: "--seeds", value: "A...B", text: "the random runs; 1...100 by default"),
             CommandOption(name: "--steps", value: "N", text: "steps in each run; 200 by default"),

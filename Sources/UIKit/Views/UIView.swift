@@ -399,8 +399,11 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
         hostingController?.viewDidLayoutSubviews()
     }
 
+    // Approximated: these methods do nothing, because nothing is drawn.
     open func setNeedsDisplay() {}
     open func setNeedsDisplay(_ rect: CGRect) {}
+
+    /// Draws the view. Not modelled: never called, because nothing is drawn.
     open func draw(_ rect: CGRect) {}
 
     open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }

@@ -55,17 +55,20 @@ struct HostileClientTests {
         return shown.map { text, kind in seen[kind] == 1 ? text : "\(text) (\(seen[kind]!) times)" }
     }
 
-    /// Returns a line for each client. If there are more than twelve, those with the same first word share a line.
+    /// Returns a line for each client. If there are more than twelve, clients that act in the same method share a line.
     private static func list(_ clients: [String]) -> [String] {
         guard clients.count > 12 else { return clients.map { "- \($0)" } }
-        var words: [String] = []
-        var rests: [String: [String]] = [:]
+        var methods: [String] = []
+        var actions: [String: [String]] = [:]
         for client in clients {
-            let parts = client.split(separator: " ", maxSplits: 1).map(String.init)
-            if rests[parts[0]] == nil { words.append(parts[0]) }
-            rests[parts[0], default: []].append(parts.count > 1 ? parts[1] : "")
+            // A method is one word, or three words if it begins with an article: "a cell's apply(_:)".
+            let count = client.hasPrefix("a ") || client.hasPrefix("the ") ? 3 : 1
+            let words = client.split(separator: " ")
+            let method = words.prefix(count).joined(separator: " ")
+            if actions[method] == nil { methods.append(method) }
+            actions[method, default: []].append(words.dropFirst(count).joined(separator: " "))
         }
-        return words.map { rests[$0]!.count == 1 ? "- \($0) \(rests[$0]![0])" : "- \($0): \(rests[$0]!.joined(separator: "; "))" }
+        return methods.map { actions[$0]!.count == 1 ? "- \($0) \(actions[$0]![0])" : "- \($0): \(actions[$0]!.joined(separator: "; "))" }
     }
 
     /// Writes a line at once, because a client may end the process.
@@ -76,9 +79,10 @@ struct HostileClientTests {
     private static let beginning = """
         # Hostile clients
 
-        The outcomes for apps that misbehave, made from the tests. A text in quotation marks is the failure that ends the process by
-        default. Other text is that of the console. The last part is the content of the screen, if failures are collected or there is
-        none. A correct grid shows 12 cells. In each case the collection view shows the right content once the app behaves and reloads.
+        This page lists ways in which an app can misbehave, below the outcome of each. It is made from the tests. A text in quotation
+        marks in an outcome is the failure that ends the process by default. Other text is that of the console. The last part is the number
+        of cells on screen, if the failures are collected or there are none. A correct grid shows 12 cells. In each case the collection view
+        shows the right content once the app behaves and reloads. An action is done the first time only, or each time if "always" follows.
 
         """
 

@@ -165,8 +165,8 @@ struct MemberScan {
         var text = """
             # What is modelled
 
-            Every public member of the module, under its type. A note says what is approximated or not modelled. A member without a note
-            works as in UIKit. An old spelling works like the present name.
+            Every public member of the module, under its type. A member is marked as approximated or not modelled if its doc comment says so.
+            Any other member is modelled. The former spelling of a name works like the present one and is not listed.
 
 
             """

@@ -9,8 +9,9 @@ public struct NSStringDrawingOptions: OptionSet, Sendable {
     public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
 }
 
-/// The scaling of text while it is measured, which has no effect.
+/// The scaling of text while it is measured.
 open class NSStringDrawingContext: NSObject {
+    /// Stored; has no effect.
     open var minimumScaleFactor: CGFloat = 0
 }
 

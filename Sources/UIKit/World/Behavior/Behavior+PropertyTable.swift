@@ -46,25 +46,34 @@ extension Behavior {
         BehaviorProperty("headerZPosition", "`layer.zPosition` of section headers", "STACK-11, STACK-13", "B/C"),
         BehaviorProperty("hasIndicatorsFromStart", "both scroll indicators are subviews from the first layout on", "STACK-13", "A/B"),
         BehaviorProperty("fillsBackground", "a collection view made in code has the background `systemBackground`", "VIEW-13", "B"),
-        BehaviorProperty("averagesMeasuredSizes", "an item that was not measured has the average size of those that were", "FLOW-17", "B"),
+        BehaviorProperty(
+            "averagesMeasuredSizes", "an item that was not measured has the average size of the measured items", "FLOW-17", "B"),
         BehaviorProperty("prefetches", "cells are kept and made ready off screen", "PRE-01", "B"),
         BehaviorProperty("answersPreparedCells", "`cellForItem(at:)` returns cells that are kept or made ready", "PRE-05", "A/C"),
         BehaviorProperty(
-            "raisesOnOrphans", "a dequeued view that is not returned raises; otherwise it is logged and hidden", "POOL-10", "B/C"),
-        BehaviorProperty("raisesOnLateRegistrations", "a cell registration made inside the provider raises", "POOL-12", "C"),
+            "raisesOnOrphans", "a dequeued view that is not returned raises an exception; otherwise it is logged and hidden", "POOL-10",
+            "B/C"),
+        BehaviorProperty("raisesOnLateRegistrations", "a cell registration made inside the provider raises an exception", "POOL-12", "C"),
         BehaviorProperty(
-            "raisesOnInvalidAttributes", "attributes of an item that does not exist raise; otherwise they are logged", "PASS-12", "B"),
+            "raisesOnInvalidAttributes", "attributes of an item that does not exist raise an exception; otherwise they are logged",
+            "PASS-12", "B"),
         BehaviorProperty(
-            "raisesWhenStuck", "a layout that invalidates itself in every pass raises; otherwise it is logged", "PASS-08", "B/C"),
-        BehaviorProperty("preparesBeforeScrolling", "a cell ahead is made ready before anything was scrolled", "PRE-03, PRE-07", "D"),
+            "raisesWhenStuck", "a layout that invalidates itself in every pass raises an exception; otherwise it is logged", "PASS-08",
+            "B/C"),
+        BehaviorProperty(
+            "preparesBeforeScrolling", "a cell ahead of the scroll is made ready before the first scroll", "PRE-03, PRE-07", "D"),
         BehaviorProperty(
             "requestsCarriedAgain", "after an interactive movement the cell of the moved item is requested again", "MOVE-01", "D"),
         BehaviorProperty("logsReplacedContent", "a content view that a new configuration replaces is logged", "POOL-15", "C"),
-        BehaviorProperty("raisesOnWrongCounts", "wrong counts raise; otherwise they are logged, and everything is reloaded", "UPD-10", "C"),
-        BehaviorProperty("raisesOnEmptyReload", "reloading a section that grows beside one that stays empty raises", "UPD-12", "D"),
+        BehaviorProperty(
+            "raisesOnWrongCounts", "wrong counts in a batch raise an exception; otherwise they are logged, and everything is reloaded",
+            "UPD-10", "C"),
+        BehaviorProperty(
+            "raisesOnEmptyReload", "reloading a section that grows together with one that stays empty raises an exception", "UPD-12", "D"),
         BehaviorProperty("keepsCellsAfterUpdate", "`reloadData()` right after an update requests no cell", "UPD-13", "D"),
-        BehaviorProperty("raisesOnVanishedHeaders", "a header of a flow layout that gets size zero in an update raises", "UPD-14", "C"),
-        BehaviorProperty("countWords", "the words about a batch whose counts are wrong", "UPD-07", "C"),
+        BehaviorProperty(
+            "raisesOnVanishedHeaders", "a header of a flow layout that gets size zero in an update raises an exception", "UPD-14", "C"),
+        BehaviorProperty("countWords", "the text of the exception for a batch with wrong counts", "UPD-07", "C"),
         BehaviorProperty("scrollFailureNamesBounds", "the text of a failed `scrollToItem` has the number of items", "SCROLL-07", "C"),
         BehaviorProperty("reloadsUnanimated", "a snapshot applied without animation reloads everything", "DIFF-01", "A"),
     ]
