@@ -35,7 +35,7 @@ struct ClaimTests {
 
     private static func short(_ file: URL) -> String { String(file.path.dropFirst(packageRoot.path.count + 1)) }
 
-    @Test func `Every claim cited in code, tests, scenarios and texts is in the list, and each listed one is cited`() throws {
+    @Test func `Every claim cited in code, tests, scenarios and texts is in the list, and every claim of the list is cited`() throws {
         let known = Set(Claim.all.map(\.id))
         var cited: [String: String] = [:]
         for file in Self.files(["Sources", "Tests", "Benchmarks"], ["swift", "md", "scenario", "py", "txt"])
@@ -78,7 +78,7 @@ struct ClaimTests {
         }
     }
 
-    @Test func `The description of a claim has its grade, whether it was corrected, and its sources`() throws {
+    @Test func `The description of a claim states its grade, whether it was corrected, and its sources`() throws {
         let claim = try #require(Claim.all.first { $0.id == "POOL-10" })
         #expect(
             claim.description == """
