@@ -22,7 +22,7 @@ struct DiffableReorderingTests {
         return true
     }
 
-    @Test func `A diffable data source moves no item without a reordering handler that allows it`() {
+    @Test func `A diffable data source does not let an item be moved unless canReorderItem returns true for that item`() {
         start(["A": ["a", "b"]])
         #expect(!carry(from: path(0), to: path(1)))
         screen.source.reorderingHandlers.canReorderItem = { $0 != "a" }
@@ -30,7 +30,9 @@ struct DiffableReorderingTests {
         #expect(screen.source.snapshot().itemIdentifiers == ["a", "b"])
     }
 
-    @Test func `A reordering calls willReorder and didReorder with a transaction of the sections, last first`() throws {
+    @Test func `A reordering calls willReorder and didReorder with a transaction that lists the changed sections, last section first`()
+        throws
+    {
         start(["A": ["a", "b"], "B": ["c"], "C": ["d", "e"]])
         var told: [(String, [String], NSDiffableDataSourceTransaction<String, String>)] = []
         let source = screen.source
@@ -75,7 +77,7 @@ struct DiffableReorderingTests {
         return tree
     }
 
-    @Test func `A section snapshot shows its expanded items, stores the others, and takes items from other sections`() {
+    @Test func `A section snapshot shows children only of expanded items, stores the others, and takes items over from other sections`() {
         start(["A": ["a", "bread"]])
         let bread = screen.cell("bread")
         stage.act("tree") { screen.source.apply(tree, to: "B") }
@@ -100,7 +102,7 @@ struct DiffableReorderingTests {
         #expect(screen.source.snapshot(for: "B").items == [])
     }
 
-    @Test func `The configuration state of a cell is expanded while its item is expanded`() {
+    @Test func `The configuration state of a cell has isExpanded true while the item of the cell is expanded`() {
         stage.show(screen.view)
         stage.act("tree") { screen.source.apply(tree, to: "A") }
         let fruit = screen.cell("fruit")!
