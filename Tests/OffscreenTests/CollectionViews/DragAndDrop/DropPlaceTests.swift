@@ -24,7 +24,7 @@ struct DropPlaceTests {
         return seen
     }
 
-    @Test func `A drag that moves an item opens a gap at its destination and closes the previous one [DRAG-03]`() {
+    @Test func `A drag that moves an item opens a gap at its destination and closes the previous gap [DRAG-03]`() {
         screen.take = { [screen] _ in
             #expect(screen.view.presentationIndexPath(forDataSourceIndexPath: path(0)) == path(2))
             #expect(screen.view.hasUncommittedUpdates)
@@ -56,14 +56,14 @@ struct DropPlaceTests {
         #expect(screen.visibleNames == "b c a d", "the item is dropped at its destination without a gap")
     }
 
-    @Test func `A reload during a drag closes the gap, and the drag ends at its destination`() {
+    @Test func `A reload during a drag leaves no gap, and the item is dropped at its destination`() {
         screen.updated = { [screen] path in if path?.item == 1 { screen.view.reloadData() } }
         stage.drag(item: screen.list.cell(0)!, to: CGPoint(x: 50, y: 100), seconds: 0.5)
         #expect((screen.visibleNames, screen.list.sections) == ("b c a d", [["b", "c", "a", "d"]]))
         #expect(stage.stacking(of: view).inversions.isEmpty)
     }
 
-    @Test func `The paths of an update during a drag do not count the gap`() {
+    @Test func `The index paths of a batch update during a drag are those of the data source and do not count the gap`() {
         var isDone = false
         screen.updated = { [screen] path in
             guard path?.item == 2, !isDone else { return }
@@ -98,7 +98,7 @@ struct DropPlaceTests {
         return contexts
     }
 
-    @Test func `A placeholder's cell is made without asking the data source [DRAG-05]`() {
+    @Test func `A placeholder has a cell that its update handler configures, and no index path in the data source [DRAG-05]`() {
         screen.list.log = []
         let contexts = dropPlaceholder(at: path(1))
         #expect((screen.visibleNames, screen.log.filter { $0.hasPrefix("wait") }) == ("a ? b c d", ["wait waiting"]))
@@ -110,7 +110,8 @@ struct DropPlaceTests {
         #expect(contexts[0].dragItem.localObject as? String == "a")
     }
 
-    @Test func `An item after a placeholder is dragged and reconfigured by its path in the data source [DRAG-05]`() {
+    @Test func `For an item after a placeholder the data source and the drag delegate receive its index path in the data source [DRAG-05]`()
+    {
         _ = dropPlaceholder(at: path(0))
         screen.list.log = []
         stage.act("reconfigure") { view.reconfigureItems(at: [path(2)]) }
@@ -168,7 +169,7 @@ struct DropPlaceTests {
         func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath]) { paths += indexPaths }
     }
 
-    @Test func `While a placeholder is shown items are prefetched by their paths in the data source`() {
+    @Test func `While a placeholder is shown, prefetchItemsAt receives index paths that do not count the placeholder`() {
         let ahead = Ahead()
         screen.list.sections = [(0..<12).map { "\($0)" }]
         stage.act("reload") { view.reloadData() }
