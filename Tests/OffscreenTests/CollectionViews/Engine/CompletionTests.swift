@@ -117,7 +117,9 @@ struct CompletionTests {
     }
 
     @Test(arguments: [false, true])
-    func `The completion of an update comes after its call, for updates from within other updates too [VIEW-10]`(isAnimated: Bool) {
+    func `The completion of a batch update is called after performBatchUpdates returns, even for an update inside another [VIEW-10]`(
+        isAnimated: Bool
+    ) {
         let stage = Stage(width: 100, height: 400)
         let screen = stage.shown(GridScreen([1], itemSize: CGSize(width: 100, height: 10)))
         var (inCalls, later, calls) = (0, 0, 0)
@@ -145,9 +147,11 @@ struct CompletionTests {
     }
 
     @Test(arguments: Chain.allCases)
-    private func `A completion comes in a later turn than its call, and until then the stage names the call [VIEW-10] [UPD-08]`(
-        chain: Chain
-    ) {
+    private func
+        `A completion comes in a later tick than its call, and until then the stage lists the call as under way [VIEW-10] [UPD-08]`(
+            chain: Chain
+        )
+    {
         let (stage, screen) = shown()
         stage.act("start", settling: false) {
             screen.start(chain)
@@ -193,7 +197,7 @@ struct CompletionTests {
 
     @Test
     func
-        `Without a stage a chain of completions comes in turns of the main run loop, without recursion [VIEW-10]`()
+        `Without a stage the completions of a chain of animations run in turns of the main run loop, without recursion [VIEW-10]`()
         async
     {
         var (pulses, depth, deepest) = (0, 0, 0)

@@ -55,7 +55,7 @@ private final class Flipping: UICollectionViewFlowLayout {
 struct ControllerTests {
     private let stage = Stage(width: 320, height: 400)
 
-    @Test func `A controller that declares the delegate of its flow layout is asked for sizes [FLOW-13]`() {
+    @Test func `A collection view controller that conforms to UICollectionViewDelegateFlowLayout is asked for item sizes [FLOW-13]`() {
         let controllers: [UICollectionViewController] = stage.run {
             [Tiles(collectionViewLayout: UICollectionViewFlowLayout()), Rows(collectionViewLayout: UICollectionViewFlowLayout())]
         }
@@ -65,7 +65,8 @@ struct ControllerTests {
         }
     }
 
-    @Test func `A collection view controller loads its view on demand, in a wrapper, and serves its data [VIEW-09]`() {
+    @Test func `A collection view controller loads its collection view on demand inside a wrapper view, and is its data source [VIEW-09]`()
+    {
         let layout = UICollectionViewFlowLayout()
         let shelf = stage.run { Shelf(collectionViewLayout: layout) }
         #expect(!shelf.isViewLoaded)
@@ -80,7 +81,7 @@ struct ControllerTests {
         #expect(!shelf.useLayoutToLayoutNavigationTransitions)
     }
 
-    @Test func `A collection view controller takes a new collection view, and one that is its view itself [VIEW-09]`() {
+    @Test func `A collection view controller accepts another collection view, and a collection view that is its root view [VIEW-09]`() {
         final class Bare: UICollectionViewController {
             override func loadView() {
                 view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
@@ -111,7 +112,7 @@ struct ControllerTests {
         #expect(shelf.log.last == "memory")
     }
 
-    @Test func `A flipped horizontal layout read from the right begins at its right end`() {
+    @Test func `In right-to-left direction a flipped horizontal layout begins at its right end`() {
         let layout = Flipping()
         layout.scrollDirection = .horizontal
         stage.layoutDirection = .rightToLeft

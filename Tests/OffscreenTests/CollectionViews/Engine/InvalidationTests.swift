@@ -68,7 +68,7 @@ struct InvalidationTests {
         #expect(stage.counts(of: screen.view).passes == 2)
     }
 
-    @Test func `indexPathForItem(at:) uses the new frame of an item that a context names before the next pass`() {
+    @Test func `After a context invalidates an item, indexPathForItem(at:) uses its new frame even before the next layout pass`() {
         layout.shift = 7
         stage.act("invalidate") {
             let context = UICollectionViewFlowLayoutInvalidationContext()
@@ -78,13 +78,13 @@ struct InvalidationTests {
         }
     }
 
-    @Test func `invalidateLayout() makes one context of the layout's class, and all elements are requested again`() {
+    @Test func `invalidateLayout() creates one context of the layout's context class, and all elements are requested again`() {
         stage.act("invalidate") { layout.invalidateLayout() }
         #expect(layout.contexts.map { $0 is UICollectionViewFlowLayoutInvalidationContext } == [true])
         #expect(layout.asked == ["elements"])
     }
 
-    @Test func `A flow layout asks its delegate for sizes again only if the context marks the delegate metrics`() {
+    @Test func `A flow layout asks its delegate for sizes again only if invalidateFlowLayoutDelegateMetrics of the context is true`() {
         final class Sizes: NSObject, UICollectionViewDelegateFlowLayout {
             var asked = 0
             func collectionView(_ view: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath) -> CGSize {
@@ -170,7 +170,7 @@ struct InvalidationTests {
         }
     }
 
-    @Test func `A bounds change invalidates the layout with the context that the layout makes for it`() {
+    @Test func `A bounds change invalidates the layout with the context from invalidationContext(forBoundsChange:)`() {
         final class Own: UICollectionViewFlowLayoutInvalidationContext {
             var mark = 0
         }
@@ -195,7 +195,7 @@ struct InvalidationTests {
         #expect(layout.seen == [30])
     }
 
-    @Test func `An animated resize prepares the layout, asks for initial and final attributes and animates cells`() {
+    @Test func `An animated resize prepares the layout, requests final and initial attributes, and animates the cells`() {
         final class Rotating: ListScreen.Layout {
             override func prepare(forAnimatedBoundsChange oldBounds: CGRect) {
                 super.prepare(forAnimatedBoundsChange: oldBounds)
@@ -223,7 +223,7 @@ struct InvalidationTests {
 
     /// https://github.com/WenchaoD/FSPagerView/issues/213 reports this of systems that prefetch.
     @Test(arguments: [false, true])
-    func `A header that follows the offset without an invalidation fails with UIKit's text [PASS-03]`(
+    func `A header whose attributes follow the offset without an invalidation of the layout fails with UIKit's text [PASS-03]`(
         prefetches: Bool
     ) throws {
         let (list, layout) = (ListScreen(count: 100), EditedFlowLayout())

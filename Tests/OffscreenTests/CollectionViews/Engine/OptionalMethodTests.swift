@@ -13,7 +13,7 @@ struct OptionalMethodTests {
         }
     }
 
-    @Test func `A delegate method that causes calls which the delegate does not implement is called again`() {
+    @Test func `didSelectItemAt that scrolls the view is called for every tap, even if the delegate has no scroll methods`() {
         let stage = Stage(width: 100, height: 400)
         let screen = ListScreen(count: 100)
         let scroller = Scroller()
@@ -48,7 +48,7 @@ struct OptionalMethodTests {
         #expect((screen.view.delegate == nil, scroll.delegate == nil) == (true, true))
     }
 
-    @Test func `The layouts of a transition have no collection view once theirs is released`() {
+    @Test func `The current and next layout of a transition have no collectionView after the collection view is released`() {
         let (old, next) = (UICollectionViewFlowLayout(), UICollectionViewFlowLayout())
         do {
             let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 10, height: 10), collectionViewLayout: old)
@@ -58,7 +58,7 @@ struct OptionalMethodTests {
         #expect((old.collectionView, next.collectionView) == (nil, nil))
     }
 
-    @Test func `A data source can release the collection view in the middle of its pass`() {
+    @Test func `A data source can release the collection view during a layout pass`() {
         final class Owner: NSObject, UICollectionViewDataSource {
             var view: UICollectionView?
             func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 5 }
@@ -105,7 +105,7 @@ private final class Releasing: NSObject, UICollectionViewDataSource, UICollectio
 
 @MainActor @Suite("Collection views that are released in a callback")
 struct ReleasedViewTests {
-    @Test func `A collection view that its delegate releases lives until every deleted cell ended its display`() {
+    @Test func `A collection view that its delegate releases lives until didEndDisplaying was called for every deleted cell`() {
         let stage = Stage(width: 100, height: 200)
         let app = Releasing()
         stage.run {

@@ -38,7 +38,7 @@ struct StageSchedulingTests {
         #expect(screen.log == ["now", "first", "second", "third"])
     }
 
-    @Test func `Delayed work runs in the order of its times, and settle alone waits for it`() {
+    @Test func `Delayed work runs in the order of its deadlines, and only settle waits for it`() {
         var times: [Double] = []
         stage.act("load") { [stage, screen] in
             DispatchQueue.main.asyncAfter(deadline: .now() + 0.5) {

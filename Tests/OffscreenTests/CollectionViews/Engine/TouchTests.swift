@@ -97,7 +97,7 @@ struct TouchTests {
         #expect(screen.view.visibleCells.allSatisfy { !($0 as! ButtonCell).button.isHighlighted })
     }
 
-    @Test func `A control sends touchCancel for a cancelled touch, and a tap on a disabled one selects the cell`() {
+    @Test func `A control sends touchCancel for a cancelled touch, and a tap on a disabled control selects the cell`() {
         stage.touchDown(at: CGPoint(x: 20, y: 20))
         stage.touchCancel()
         #expect(diary == ["down", "cancel"])
@@ -133,7 +133,7 @@ struct TouchTests {
         #expect(diary == ["down", "inside", "primary"])
     }
 
-    @Test func `The nearer of two tap recognisers wins, and its delegate, a moved finger or a scroll prevent its tap`() {
+    @Test func `The nearer of two tap recognisers wins unless its delegate refuses, and a finger that moved or scrolled does not tap`() {
         final class Gate: NSObject, UIGestureRecognizerDelegate {
             var opens = false
             var together = false
@@ -198,7 +198,7 @@ struct TouchTests {
         #expect(around.heard.last == "cancelled")
     }
 
-    @Test func `A cell that replaces a highlighted one under the finger is highlighted`() throws {
+    @Test func `A cell that replaces a highlighted cell under the finger is highlighted`() throws {
         let stage = Stage(width: 100, height: 400)
         let screen = stage.shown(GridScreen([3], itemSize: CGSize(width: 100, height: 40)))
         _ = stage.touchDown(at: CGPoint(x: 50, y: 60))

@@ -44,7 +44,9 @@ private final class Hooked: ListScreen.Layout {
 @MainActor @Suite("Unexpected calls during updates, and updates before the first load")
 struct UnusualUpdateTests {
     @Test(arguments: Hook.allCases, Action.allCases)
-    private func `After unexpected calls in a hook of an update the screen shows the data [UPD-15]`(hook: Hook, action: Action) {
+    private func `If the app makes an unexpected call in a layout method during an update, the screen still shows the data [UPD-15]`(
+        hook: Hook, action: Action
+    ) {
         let places = [.insert, .scroll].contains(action) ? [true] : [false, true]
         for hasWindow in places where action != .insert || hook != .paths { update(hook, action, hasWindow) }
     }
@@ -108,7 +110,7 @@ struct UnusualUpdateTests {
     }
 
     @Test
-    func `An update before the first load without data source or size, or with a compositional layout, is harmless [UPD-05]`() {
+    func `An update before the first load succeeds without data source, without size and with a compositional layout [UPD-05]`() {
         let stage = Stage(width: 100, height: 200)
         let plain = stage.run { UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout()) }
         #expect(stage.failures { plain.performBatchUpdates(nil) }.isEmpty)
@@ -142,7 +144,7 @@ struct UnusualUpdateTests {
         #expect(screen.shown == [["a", "b"]])
     }
 
-    @Test func `When a section is deleted the headers of the next sections start where they were [UPD-03]`() {
+    @Test func `When a section is deleted, the headers of the next sections animate from their old places [UPD-03]`() {
         let stage = Stage(width: 100, height: 200)
         let screen = ListScreen([["a", "b", "c"], ["d", "e"], ["f", "g"]])
         screen.layout.headerReferenceSize = CGSize(width: 100, height: 20)

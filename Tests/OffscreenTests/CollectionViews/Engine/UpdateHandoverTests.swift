@@ -15,7 +15,7 @@ struct UpdateHandoverTests {
             + "\(number(view.frame.minX)),\(number(view.frame.minY)) \(view.layer.opacity)"
     }
 
-    @Test func `A section reloaded in a batch that inserts another is named by its index before the batch [UPD-01] [UPD-04]`() {
+    @Test func `reloadSections takes the index before the batch update, even if the update inserts another section [UPD-01] [UPD-04]`() {
         let screen = ListScreen([["a"], ["b"]])
         screen.layout.headerReferenceSize = CGSize(width: 0, height: 20)
         stage.show(screen.view)
@@ -37,7 +37,7 @@ struct UpdateHandoverTests {
         #expect(way(oldCells[0]) == "0,20 1.0 to 0,20 0.0")
     }
 
-    @Test func `An item reloaded in a batch that inserts another is named by its path before the batch [UPD-01]`() {
+    @Test func `reloadItems takes the index path before the batch update, even if the update inserts another item [UPD-01]`() {
         let screen = stage.shown(ListScreen("a", "b", "c"))
         let old = (0..<3).map { screen.cell($0) }
         screen.layout.log = []
@@ -85,7 +85,8 @@ struct UpdateHandoverTests {
         #expect([8, 9].map { way(screen.cell($0)) } == ["0,400 1.0 to 0,320 1.0", "300,360 1.0 to 0,360 1.0"])
     }
 
-    @Test func `In an update final attributes are asked for by paths before, initial ones by paths after [UPD-02] [UPD-04]`() {
+    @Test
+    func `Final attributes are requested with index paths before the update, initial ones with index paths after it [UPD-02] [UPD-04]`() {
         final class Headed: ListScreen.Layout {
             override func initialLayoutAttributesForAppearingSupplementaryElement(
                 ofKind elementKind: String, at elementIndexPath: IndexPath

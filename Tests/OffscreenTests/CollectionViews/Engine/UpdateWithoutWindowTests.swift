@@ -75,7 +75,7 @@ struct UpdateWithoutWindowTests {
     }
 
     @Test(arguments: [false, true])
-    func `A batch whose counts do not agree is refused outside a window too [UPD-05]`(isLoaded: Bool) {
+    func `A batch update with inconsistent item counts is refused even outside a window [UPD-05]`(isLoaded: Bool) {
         let screen = alone(["a"], isLoaded: isLoaded)
         var completed: Bool?
         let failures = stage.failures {
@@ -93,7 +93,9 @@ struct UpdateWithoutWindowTests {
     }
 
     @Test(arguments: [false, true])
-    func `A batch before the first load or with a pending reload runs its block, and all is loaded [UPD-05]`(reloads: Bool) {
+    func `A batch update before the first load or a pending reload runs its block, and the next pass loads everything [UPD-05]`(
+        reloads: Bool
+    ) {
         let screen = alone(["a"], isLoaded: reloads)
         var completed: Bool?
         stage.run {
@@ -111,7 +113,7 @@ struct UpdateWithoutWindowTests {
     }
 
     @Test(arguments: [nil, false, true])
-    func `An update before the first load leaves the layout prepared and the content size known [UPD-05]`(inserts: Bool?) {
+    func `An update before the first load prepares the layout and sets the content size [UPD-05]`(inserts: Bool?) {
         let screen = alone(["a", "b"], isLoaded: false)
         stage.run {
             screen.view.performBatchUpdates(
@@ -153,7 +155,7 @@ struct UpdateWithoutWindowTests {
         #expect(screen.shown == [["b"], ["c", "d"]])
     }
 
-    @Test func `A pass outside a window asks for no cell ahead [PRE-08]`() {
+    @Test func `A layout pass outside a window prefetches no cell [PRE-08]`() {
         let screen = alone((0..<30).map(String.init), isLoaded: false)
         screen.view.isPrefetchingEnabled = true
         stage.run {
@@ -165,7 +167,7 @@ struct UpdateWithoutWindowTests {
         #expect(screen.log.filter { $0.hasPrefix("ask") } == (0..<10).map { "ask \($0)" })
     }
 
-    @Test func `Deleting and reloading the same item is refused before the first load too`() {
+    @Test func `Deleting and reloading the same item is refused even before the first load`() {
         let screen = alone(["a", "b"], isLoaded: false)
         let failures = stage.failures {
             screen.view.performBatchUpdates {
@@ -189,7 +191,7 @@ struct UpdateWithoutWindowTests {
     }
 
     @Test(arguments: [false, true])
-    func `didEndDisplaying of a deleted cell comes before the completion of its batch [UPD-08]`(hasWindow: Bool) {
+    func `didEndDisplaying of a deleted cell is called before the completion of the batch update [UPD-08]`(hasWindow: Bool) {
         let screen = alone(["a", "b"], isLoaded: true)
         if hasWindow { stage.show(screen.view) }
         screen.log = []
