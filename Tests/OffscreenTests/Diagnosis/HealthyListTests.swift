@@ -66,7 +66,7 @@ struct HealthyListTests {
     }
 
     @Test(arguments: 1...8)
-    func `A random use of a list without mistakes has no problem on any system without the ordering bug`(seed: Int) {
+    func `Random use of a correct list is diagnosed without problems on every system that lacks the ordering bug`(seed: Int) {
         var dice = Dice(state: UInt64(seed))
         let presets = Preset.all.filter { $0.mechanism == nil }
         let stage = Stage(width: 375, height: 500, behavior: presets[seed % presets.count])
@@ -82,7 +82,7 @@ struct HealthyListTests {
         #expect(stage.problems == [])
     }
 
-    @Test func `A list whose cells all change from light to dark has no problem`() {
+    @Test func `No problem is reported for a list whose cells all change from light to dark`() {
         let stage = Stage(width: 375, height: 500)
         stage.run {
             let list = NoteList([60], layout: UICollectionViewFlowLayout(), size: CGSize(width: 375, height: 60))
