@@ -87,7 +87,7 @@ struct DiffableHuntTests {
     }
 
     @Test(arguments: [HuntVocabulary.everyday, .everything])
-    func `A hunt edits a correct diffable screen by snapshots and finds nothing`(vocabulary: HuntVocabulary) {
+    func `A hunt edits a correct screen with a diffable data source only by snapshots, and finds nothing`(vocabulary: HuntVocabulary) {
         let hunt = hunt(vocabulary)
         let (finding, lines) = lines(of: hunt)
         #expect(finding == nil, "\(finding!)")
@@ -130,7 +130,7 @@ struct DiffableHuntTests {
         #expect(stage.differences(of: subject) { self.subject(showsPlaces: showsPlaces) }.isEmpty != showsPlaces)
     }
 
-    @Test func `A hunt inserts the items and sections that it deleted, the last one first`() throws {
+    @Test func `A hunt with a diffable data source inserts the items and sections that it deleted, the last deleted one first`() throws {
         let (stage, chat, subject) = shown()
         func perform(_ lines: String) throws { try stage.perform(Step.steps(lines), on: subject) }
         let before = texts(chat)
@@ -220,7 +220,7 @@ struct DiffableHuntTests {
         #expect(finding.swift.contains("\n// Left out: \(words)\n"))
     }
 
-    @Test func `A hunt states that it does not compare a screen whose app adds items with a fresh one`() {
+    @Test func `If the app adds items, a hunt states that it does not compare the screen with a fresh one`() {
         let hunt = Hunt { () -> HuntSubject in
             let chat = self.chat()
             var subject = chat.subject
@@ -296,7 +296,7 @@ struct DiffableHuntTests {
         var sections = [["a"]]
     }
 
-    @Test func `A HuntModel that makes batch updates on a diffable data source is a finding with advice`() throws {
+    @Test func `A hunt reports a HuntModel that makes batch updates on a diffable data source, with advice`() throws {
         let hunt = Hunt { () -> HuntSubject in
             let chat = self.chat()
             return HuntSubject(chat.view, model: Model(), companions: [chat])

@@ -59,7 +59,7 @@ struct HuntSessionTests {
         #expect(session.look() == nil)
     }
 
-    @Test func `A session performs settings and sequences of steps, and knows the steps that close them`() {
+    @Test func `A session performs settings and sequences of steps, and returns the steps that end unfinished actions`() {
         let session = running()
         let view = session.view
         #expect((session.perform(.set(ViewSettings(allowsMultipleSelection: true))), view.allowsMultipleSelection) == (true, true))

@@ -5,7 +5,7 @@ import UIKit
 
 @MainActor @Suite("The hunt")
 struct HuntTests {
-    @Test func `A hunt finds the ordering bug of iOS 10 and shrinks it to at most four steps`() throws {
+    @Test func `A hunt finds the ordering bug of iOS 10 and shrinks the finding to at most four steps`() throws {
         for behavior in [Preset.iOS10, .iOS10(seed: 3), .iOS10(mechanism: .transient), .iOS10(mechanism: .transient, seed: 3)] {
             let hunt = try ScenarioHunt(layout: "card-flow", behavior: behavior)
             let finding = try #require(hunt.run(seeds: 1...1000, steps: 200))
@@ -15,7 +15,7 @@ struct HuntTests {
         }
     }
 
-    @Test func `A property that a reused cell carried over is found as stale`() throws {
+    @Test func `A hunt finds a property that a reused cell keeps from its previous item, and reports the item as stale`() throws {
         let hunt = try ScenarioHunt(layout: "flow", data: "items=40", behavior: .current, habits: ["tints-some"])
         let finding = try #require(hunt.run(seeds: 1...20, steps: 50))
         #expect((finding.invariant, finding.messages[0].hasPrefix("stale: item")) == ("fresh", true))
@@ -49,7 +49,7 @@ struct HuntTests {
         #expect(careful.run(seeds: 1...5, steps: 60) == nil)
     }
 
-    @Test func `A hunt shows the cells of a collection view that had its size by constraints`() throws {
+    @Test func `A hunt shows the cells of a collection view whose size was set by constraints before`() throws {
         let shown = Invariant(name: "shown", text: "there are cells") { _, view in view.visibleCells.isEmpty ? ["there are none"] : [] }
         let hunt = Hunt(invariants: [shown], comparesEvery: 0) {
             let container = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
@@ -68,7 +68,7 @@ struct HuntTests {
         #expect(finding == nil, "\(finding!)")
     }
 
-    @Test func `Late content of a cell is no difference from a fresh collection view`() {
+    @Test func `A hunt does not report cell content that arrives late as a difference from a fresh collection view`() {
         let hunt = Hunt(comparesEvery: 2) {
             let screen = GridScreen([60], itemSize: CGSize(width: 60, height: 90), prefetches: true)
             screen.onCell = { view, path in

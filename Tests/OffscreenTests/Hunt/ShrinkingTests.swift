@@ -82,7 +82,7 @@ struct ShrinkingTests {
         #expect(found.count == 2)
     }
 
-    @Test func `Leaving out runs of elements leaves exactly those that are needed`() {
+    @Test func `removeRuns leaves exactly the elements that are needed`() {
         var generator = SeededGenerator(seed: 5)
         for _ in 0..<200 {
             let all = Array(0..<Int.random(in: 0...20, using: &generator))
@@ -93,7 +93,7 @@ struct ShrinkingTests {
         }
     }
 
-    @Test func `Leaving out tries long runs of elements before short ones`() {
+    @Test func `removeRuns tries to remove long runs of elements before short ones`() {
         var tried: [[Int]] = []
         var all = [1, 2, 3, 4]
         let hasShrunk = all.removeRuns {

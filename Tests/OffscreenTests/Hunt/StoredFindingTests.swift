@@ -49,7 +49,7 @@ struct StoredFindingTests {
         #expect(fixed.stepsDone == 10)
     }
 
-    @Test func `Acts of an app are chosen by their weights if their preconditions hold, and counted`() {
+    @Test func `Acts of the app are chosen by their weights if their preconditions hold, and are counted`() {
         var done: [String] = []
         let acts = [
             HuntAct("often", weight: 30) { _ in done.append("often") }, HuntAct("seldom") { _ in done.append("seldom") },
@@ -86,7 +86,7 @@ struct StoredFindingTests {
         #expect(try hunt.replay(finding.text)?.messages == finding.messages)
     }
 
-    @Test func `A contradiction in the engine's counts is a finding of a hunt`() throws {
+    @Test func `A hunt reports a contradiction in the engine's counts`() throws {
         let hunt = Hunt(invariants: [], comparesEvery: 0, vocabulary: .everything) {
             subject { view in [HuntAct("break", weight: 20) { _ in view.engine.journal.tally.made += 1 }] }
         }
@@ -100,7 +100,7 @@ struct StoredFindingTests {
         #expect((finding.steps.contains(.act("never")), finding.stepCountBeforeShrinking < 100) == (false, true), "\(finding)")
     }
 
-    @Test func `A hunt on a view whose data source was released finds that with advice`() throws {
+    @Test func `A hunt reports that the view's data source was released, and how to keep it alive`() throws {
         let hunt = Hunt {
             let view = PosterScreen(sections: [3], layout: UICollectionViewFlowLayout()).collectionView
             return HuntSubject(view)
