@@ -14,7 +14,7 @@ struct EndlessLayoutTests {
         }
     }
 
-    @Test func `A view that calls setNeedsLayout in every layout does not hang the stage`() {
+    @Test func `A view that calls setNeedsLayout in layoutSubviews does not hang the stage`() {
         let stage = Stage(width: 100, height: 100)
         let view = stage.run { Restless() }
         stage.show(view)
@@ -22,7 +22,7 @@ struct EndlessLayoutTests {
         #expect((101..<1000).contains(view.layouts))
     }
 
-    @Test func `A view that calls layoutIfNeeded in its own layout stops after 101 layouts`() {
+    @Test func `layoutSubviews of a view that calls layoutIfNeeded in it is called no more than 101 times`() {
         final class Eager: UIView {
             var layouts = 0
 
@@ -40,7 +40,7 @@ struct EndlessLayoutTests {
         #expect(view.layouts == 101)
     }
 
-    @Test func `A delegate that scrolls in scrollViewDidScroll is stopped after a hundred calls`() {
+    @Test func `A delegate that scrolls in scrollViewDidScroll is called only a hundred times`() {
         final class Pusher: NSObject, UIScrollViewDelegate {
             func scrollViewDidScroll(_ scrollView: UIScrollView) {
                 scrollView.contentOffset.y += 1

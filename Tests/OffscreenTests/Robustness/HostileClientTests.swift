@@ -97,7 +97,9 @@ struct HostileClientTests {
     }
 
     @Test(arguments: HostileClient.all.map(\.heading))
-    func `Each hostile client ends with the outcome on its page and recovers once the app behaves`(heading: String) throws {
+    func `Each misbehaving client has the outcome that its page lists, and its view is correct again once the client behaves`(
+        heading: String
+    ) throws {
         let page = try String(contentsOf: Self.page, encoding: .utf8)
         let start = try #require(page.range(of: "\n## \(heading)\n")).lowerBound
         let end = page[start...].dropFirst().range(of: "\n## ")?.lowerBound ?? page.endIndex
@@ -107,7 +109,7 @@ struct HostileClientTests {
     }
 
     /// With `OFFSCREEN_HOSTILE` the test prints the outcomes of the selected clients.
-    @Test func `The page on hostile clients has a chapter for each kind of client, in their order`() throws {
+    @Test func `The page on hostile clients has a chapter for each kind of client, in the order of HostileClient.all`() throws {
         if let wanted = ProcessInfo.processInfo.environment["OFFSCREEN_HOSTILE"] { return tell(wanted) }
         if ProcessInfo.processInfo.environment["OFFSCREEN_ACCEPT"] == "1" {
             let text = Self.beginning + HostileClient.all.map { chapter($0.heading, $0.clients) }.joined()
