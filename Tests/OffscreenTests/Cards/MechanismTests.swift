@@ -57,7 +57,7 @@ struct MechanismTests {
         #expect(inversions.contains { $0.above.z == -1 })
     }
 
-    @Test func `After a reload whose wrong order was corrected, views that scroll in are placed by their zIndexes`() {
+    @Test func `After the order that a reload broke is corrected, views that scroll in are placed by their zIndexes`() {
         show()
         stage.act("reload") { view.reloadData() }
         stage.act("fix") { for case let card as SectionCardDecorationView in view.subviews { view.sendSubviewToBack(card) } }
@@ -124,7 +124,7 @@ struct MechanismTests {
     }
 
     @Test
-    func `With a seed the ordering bug affects about half as many decorations as without, and other ones in most invalidations [STACK-14]`()
+    func `With a seed the ordering bug affects about half as many decorations as without, and mostly different ones each time [STACK-14]`()
     {
         /// Returns the sections whose card lies above a cell, after each of three invalidations.
         func sectionsInFront(on preset: Preset) -> [[Int]] {

@@ -22,7 +22,7 @@ struct EndlessLayoutTests {
         #expect((101..<1000).contains(view.layouts))
     }
 
-    @Test func `layoutSubviews of a view that calls layoutIfNeeded in it is called no more than 101 times`() {
+    @Test func `A view that calls layoutIfNeeded in layoutSubviews is laid out 101 times and then no more`() {
         final class Eager: UIView {
             var layouts = 0
 

@@ -68,7 +68,7 @@ struct DiffableDataSourceTests {
         #expect((completed, stage.counts(of: screen.view).prepares) == (1, passes))
     }
 
-    @Test func `Each item that a snapshot reloads, alone or with its section, gets another cell, which is requested once`() {
+    @Test func `Items that a snapshot reloads, alone or with their section, get other cells at their new places`() {
         start(["A": ["a", "b", "c"], "B": ["d"]])
         let (a, b) = (screen.cell("a")!, screen.cell("b")!)
         apply(["A": ["b", "a", "c"], "B": ["d"]]) { $0.reloadItems(["a", "gone"].filter($0.itemIdentifiers.contains)) }

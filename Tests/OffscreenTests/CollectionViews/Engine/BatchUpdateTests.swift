@@ -82,7 +82,7 @@ struct BatchUpdateTests {
         #expect(views.map { [CGFloat($0.layer.presentation()!.opacity), $0.alpha] } == [[0, 1], [1, 0], [1, 1]])
     }
 
-    @Test func `The animation of an item that an update brings on screen starts at its frame in the old layout [UPD-03]`() {
+    @Test func `An item that an update brings on screen starts its animation at its frame in the old layout [UPD-03]`() {
         let screen = ListScreen([(0..<40).map(String.init), ["x", "y"]])
         let view = screen.view
         screen.layout.headerReferenceSize = .zero

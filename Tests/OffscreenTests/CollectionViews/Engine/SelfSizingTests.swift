@@ -244,7 +244,7 @@ struct SelfSizingTests {
     }
 
     @Test(arguments: [false, true])
-    func `A cell that its own size or another cell's size pushes off screen gets willDisplay before didEndDisplaying [PASS-06]`(
+    func `A cell that the size of another cell pushes off screen gets willDisplay before didEndDisplaying [PASS-06]`(
         prefetches: Bool
     ) {
         let stage = Stage(width: 100, height: 100)
@@ -318,7 +318,7 @@ struct SelfSizingTests {
         #expect(screen.log.filter { $0.hasPrefix("ask") } == ["ask 0-0", "ask 0-1"] + (prefetches ? ["ask 0-2"] : []))
     }
 
-    @Test func `In a horizontal layout a cell that gets wider leaves only cells that are still on screen to be requested [APPLY-09]`() {
+    @Test func `In a horizontal layout, after a cell gets wider, only cells that are still on screen are requested [APPLY-09]`() {
         let stage = Stage(width: 100, height: 50, behavior: .iOS16)
         let screen = stage.run {
             list(9, estimate: CGSize(width: 40, height: 50), wish: (0, CGSize(width: 90, height: 50)), horizontally: true)

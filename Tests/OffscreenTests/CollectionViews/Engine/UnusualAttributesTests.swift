@@ -182,7 +182,7 @@ struct UnusualAttributesTests {
     }
 
     @Test(arguments: [CGAffineTransform.identity, CGAffineTransform(scaleX: 0.5, y: 0.5)])
-    func `An item is shown even if a subclass of layout attributes overrides size to return a negative one`(transform: CGAffineTransform) {
+    func `An item is shown even if a subclass of layout attributes overrides size to return a negative size`(transform: CGAffineTransform) {
         let layout = MisleadingLayout()
         layout.transform = transform
         let screen = stage.shown(GridScreen([2], itemSize: CGSize(width: 100, height: 40), layout: layout))
