@@ -120,7 +120,9 @@ struct DiffableHuntTests {
     }
 
     @Test(arguments: [true, false])
-    func `The test written for a finding fails with the mistake and passes without it`(showsPlaces: Bool) throws {
+    func `The test that is written for a finding fails with the mistake of the screen and passes without that mistake`(showsPlaces: Bool)
+        throws
+    {
         let finding = try #require(hunt(showsPlaces: true).run(seeds: 1...5, steps: 60))
         #expect(finding.swift.contains("#expect(stage.differences(of: subject, fromFresh: makeSubject).isEmpty)"))
         let stage = Stage(width: 320, height: 480)

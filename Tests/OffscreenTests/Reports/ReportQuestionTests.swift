@@ -58,7 +58,7 @@ struct ReportQuestionTests {
         #expect(stage.probe(screen.view, at: CGPoint(x: 50, y: 30)).painted == "nothing")
     }
 
-    @Test func `The stacking report of a past tick equals the one made at that tick`() throws {
+    @Test func `The stacking report of a past tick equals the report that was made at that tick`() throws {
         for (preset, suffix) in [(Preset.current.with(.front), "put on it"), (.iOS10, "iOS10")] {
             let stage = Stage(width: 320, height: 260, behavior: preset)
             let screen = stage.shown(CardScreen(sections: [4, 6]))

@@ -167,7 +167,7 @@ struct StageSchedulingTests {
         timer.invalidate()
     }
 
-    @Test func `Settling with mainQueue true waits for main-actor tasks and the real main queue`() async {
+    @Test func `Settling with mainQueue true waits for tasks on the main actor`() async {
         stage.act("start") { [screen] in
             Task { @MainActor in
                 screen.note("task")
