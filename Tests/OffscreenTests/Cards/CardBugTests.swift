@@ -73,7 +73,7 @@ struct CardBugTests {
 
     @Test(arguments: Preset.Mechanism.allCases)
     func `Over many seeds the stacking report names the mechanism that caused each inversion`(mechanism: Preset.Mechanism) {
-        var misled = 0
+        var causesWithLowView = 0
         for seed in seeds(60, ordinarily: 20) {
             // In half of the runs the cells have the header's zIndex less one, between armbands and headers.
             let preset = Preset.iOS10(mechanism: mechanism, seed: seed)
@@ -81,7 +81,7 @@ struct CardBugTests {
                 let report = stage.stacking(of: screen.collectionView)
                 for inversion in report.inversions {
                     #expect(inversion.cause.contains("the bug of iOS 10, mechanism \(mechanism.rawValue)."), "seed \(seed)\n\(report)")
-                    if inversion.cause.contains("itself lies too low:") { misled += 1 }
+                    if inversion.cause.contains("itself lies too low:") { causesWithLowView += 1 }
                 }
                 #expect(Set(report.misplacements.flatMap(\.inversions).map(\.cause)) == Set(report.inversions.map(\.cause)))
                 #expect(report.misplacements.map(\.inversions.count).reduce(0, +) == report.inversions.count)
@@ -89,7 +89,7 @@ struct CardBugTests {
             }
         }
         // A view that was placed too low stops the walk of another view.
-        #expect((misled > 0) == (mechanism == .transient))
+        #expect((causesWithLowView > 0) == (mechanism == .transient))
     }
 
     @Test(arguments: Preset.Mechanism.allCases)

@@ -61,15 +61,15 @@ struct FourOrdersTests {
         let path = IndexPath(item: 1, section: 0)
         let cell = view.cellForItem(at: path)!
         let center = view.convert(cell.center, to: nil)
-        func lights() -> Bool {
+        func isHighlightedByTouch() -> Bool {
             stage.touchDown(at: center)
             defer { stage.touchUp() }
             return cell.isHighlighted
         }
-        #expect(!lights())
+        #expect(!isHighlightedByTouch())
         #expect((view.indexPathsForSelectedItems, view.indexPathForItem(at: cell.center)) == ([], path))
         view.sendSubviewToBack(card)
-        #expect(lights())
+        #expect(isHighlightedByTouch())
         #expect(view.indexPathsForSelectedItems == [path])
     }
 

@@ -87,7 +87,7 @@ struct MechanismTests {
     func `Over many seeds scrolling alone does not trigger the ordering bug [STACK-15]`(
         mechanism: Preset.Mechanism
     ) {
-        final class Restless: SectionCardDecorationLayout {
+        final class LayoutInvalidatedByScrolling: SectionCardDecorationLayout {
             override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { true }
 
             // The override makes the collection view call this method for its own invalidations too. [INV-01]
@@ -99,7 +99,7 @@ struct MechanismTests {
             let stage = Stage(width: 320, height: 260, behavior: .iOS10(mechanism: mechanism, seed: seed))
             let screen = CardScreen(sections: [4, 6, 5])
             screen.layout.sectionHeadersPinToVisibleBounds = true
-            if seed % 2 == 0 { screen.collectionView.collectionViewLayout = Restless() }
+            if seed % 2 == 0 { screen.collectionView.collectionViewLayout = LayoutInvalidatedByScrolling() }
             stage.show(screen.collectionView)
             for step in [110, 40, 300, -90, 260, -500, 37] {
                 stage.scroll(screen.collectionView, by: CGFloat(step))
