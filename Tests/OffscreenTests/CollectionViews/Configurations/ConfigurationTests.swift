@@ -6,7 +6,7 @@ import UIKit
 struct ConfigurationTests {
     private let stage = Stage(width: 200, height: 400)
 
-    /// A content configuration with a text, which is loud if its cell is selected, and a height.
+    /// A content configuration with a text and a height. `isLoud` is true if its cell is selected.
     private struct Caption: UIContentConfiguration {
         var text: String
         var isLoud = false
@@ -127,11 +127,11 @@ struct ConfigurationTests {
 
     @Test func `The configuration update handler runs after updateConfiguration, with the same state`() {
         let (_, cell) = show()
-        var heard: [(Int, UICellConfigurationState)] = []
-        stage.act("handler") { cell.configurationUpdateHandler = { heard.append((($0 as! Cell).states.count, $1)) } }
-        #expect((heard.map(\.0), heard.map(\.1)) == ([2], [cell.states[1]]))
+        var updates: [(Int, UICellConfigurationState)] = []
+        stage.act("handler") { cell.configurationUpdateHandler = { updates.append((($0 as! Cell).states.count, $1)) } }
+        #expect((updates.map(\.0), updates.map(\.1)) == ([2], [cell.states[1]]))
         stage.act("none") { cell.configurationUpdateHandler = nil }
-        #expect((heard.count, cell.states.count) == (1, 3))
+        #expect((updates.count, cell.states.count) == (1, 3))
     }
 
     // MARK: - Content
@@ -340,11 +340,11 @@ struct ConfigurationTests {
     // MARK: - Editing and primary actions
 
     @Test func `While a collection view is editing, its cells have the editing state unless canEditItemAt returns false`() {
-        final class Silent: NSObject, UICollectionViewDelegate {}
-        final class Choosy: NSObject, UICollectionViewDelegate {
+        final class DelegateWithoutMethods: NSObject, UICollectionViewDelegate {}
+        final class FirstItemEditor: NSObject, UICollectionViewDelegate {
             func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool { indexPath.item == 0 }
         }
-        let delegates: [(any UICollectionViewDelegate)?] = [nil, Silent(), Choosy()]
+        let delegates: [(any UICollectionViewDelegate)?] = [nil, DelegateWithoutMethods(), FirstItemEditor()]
         for (delegate, expected) in zip(delegates, [[true, true], [true, true], [true, false]] as [[Bool?]]) {
             let (screen, cell) = show()
             let cells = [cell, screen.view.cellForItem(at: path(1)) as! Cell]

@@ -34,17 +34,17 @@ struct DiffableReorderingTests {
         throws
     {
         start(["A": ["a", "b"], "B": ["c"], "C": ["d", "e"]])
-        var told: [(String, [String], NSDiffableDataSourceTransaction<String, String>)] = []
+        var calls: [(String, [String], NSDiffableDataSourceTransaction<String, String>)] = []
         let source = screen.source
         source.reorderingHandlers.canReorderItem = { _ in true }
-        source.reorderingHandlers.willReorder = { [unowned source] in told.append(("will", source.snapshot().itemIdentifiers, $0)) }
-        source.reorderingHandlers.didReorder = { [unowned source] in told.append(("did", source.snapshot().itemIdentifiers, $0)) }
+        source.reorderingHandlers.willReorder = { [unowned source] in calls.append(("will", source.snapshot().itemIdentifiers, $0)) }
+        source.reorderingHandlers.didReorder = { [unowned source] in calls.append(("did", source.snapshot().itemIdentifiers, $0)) }
         let cell = screen.cell("a")
         #expect(carry(from: path(0), to: path(1, 2)))
-        #expect(told.map(\.0) == ["will", "did"])
-        #expect((told[0].1, told[1].1) == (["a", "b", "c", "d", "e"], ["b", "c", "d", "a", "e"]))
+        #expect(calls.map(\.0) == ["will", "did"])
+        #expect((calls[0].1, calls[1].1) == (["a", "b", "c", "d", "e"], ["b", "c", "d", "a", "e"]))
         #expect((screen.shown, screen.cell("a") === cell) == ([["b"], ["c"], ["d", "a", "e"]], true))
-        let transaction = told[1].2
+        let transaction = calls[1].2
         #expect(transaction.initialSnapshot.itemIdentifiers(inSection: "A") == ["a", "b"])
         #expect(transaction.finalSnapshot.itemIdentifiers(inSection: "C") == ["d", "a", "e"])
         #expect(
@@ -59,13 +59,13 @@ struct DiffableReorderingTests {
 
     @Test func `A cancelled reordering of a diffable data source calls no handler`() {
         start(["A": ["a", "b"]])
-        var told = 0
+        var calls = 0
         screen.source.reorderingHandlers.canReorderItem = { _ in true }
-        screen.source.reorderingHandlers.willReorder = { _ in told += 1 }
+        screen.source.reorderingHandlers.willReorder = { _ in calls += 1 }
         stage.act("begin") { #expect(screen.view.beginInteractiveMovementForItem(at: path(0))) }
         stage.act("update") { screen.view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 60)) }
         stage.act("cancel") { screen.view.cancelInteractiveMovement() }
-        #expect((told, screen.shown) == (0, [["a", "b"]]))
+        #expect((calls, screen.shown) == (0, [["a", "b"]]))
     }
 
     // MARK: - Trees

@@ -140,24 +140,24 @@ struct DragCallTests {
     }
 
     private final class WatchedCell: UICollectionViewCell {
-        static var told: [DragState] = []
-        static var configured: [UICellConfigurationState.DragState] = []
+        static var dragStates: [DragState] = []
+        static var configuredStates: [UICellConfigurationState.DragState] = []
 
-        override func dragStateDidChange(_ dragState: DragState) { Self.told.append(dragState) }
+        override func dragStateDidChange(_ dragState: DragState) { Self.dragStates.append(dragState) }
 
         override func updateConfiguration(using state: UICellConfigurationState) {
-            if state.cellDragState != Self.configured.last { Self.configured.append(state.cellDragState) }
+            if state.cellDragState != Self.configuredStates.last { Self.configuredStates.append(state.cellDragState) }
         }
     }
 
     @Test func `A cell receives its drag states when it is lifted, dragged and dropped`() {
-        (WatchedCell.told, WatchedCell.configured) = ([], [])
+        (WatchedCell.dragStates, WatchedCell.configuredStates) = ([], [])
         let grid = GridScreen([1], itemSize: CGSize(width: 100, height: 50), cell: WatchedCell.self)
         grid.view.dragDelegate = screen
         stage.show(grid.view)
         stage.drag(item: grid.view.cellForItem(at: path(0))!, to: CGPoint(x: 50, y: 300))
-        #expect(WatchedCell.told == [.lifting, .dragging, .none])
-        #expect(WatchedCell.configured == [.none, .lifting, .dragging, .none])
+        #expect(WatchedCell.dragStates == [.lifting, .dragging, .none])
+        #expect(WatchedCell.configuredStates == [.none, .lifting, .dragging, .none])
     }
 
     @Test func `A drop session delivers the loaded objects after the call that requests them has returned`() {

@@ -124,15 +124,15 @@ struct DropPlaceTests {
 
     @Test func `Committing a placeholder replaces it by an item of the data source [DRAG-05]`() {
         let contexts = dropPlaceholder(at: path(1))
-        var told: IndexPath?
+        var insertionPath: IndexPath?
         stage.act("commit") {
             #expect(
                 contexts[0].commitInsertion {
-                    told = $0
+                    insertionPath = $0
                     screen.list.sections[0].insert("new", at: $0.item)
                 })
         }
-        #expect((told, screen.visibleNames, view.hasUncommittedUpdates) == (path(1), "a new b c d", false))
+        #expect((insertionPath, screen.visibleNames, view.hasUncommittedUpdates) == (path(1), "a new b c d", false))
         #expect((contexts[0].commitInsertion { _ in Issue.record("it is over") }, contexts[0].deletePlaceholder()) == (false, false))
     }
 
@@ -163,20 +163,20 @@ struct DropPlaceTests {
         #expect(screen.visibleNames == "a b c d")
     }
 
-    private final class Ahead: NSObject, UICollectionViewDataSourcePrefetching {
+    private final class PrefetchRecorder: NSObject, UICollectionViewDataSourcePrefetching {
         var paths: [IndexPath] = []
 
         func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath]) { paths += indexPaths }
     }
 
     @Test func `While a placeholder is shown, prefetchItemsAt receives index paths that do not count the placeholder`() {
-        let ahead = Ahead()
+        let recorder = PrefetchRecorder()
         screen.list.sections = [(0..<12).map { "\($0)" }]
         stage.act("reload") { view.reloadData() }
         _ = dropPlaceholder(at: path(0))
         view.isPrefetchingEnabled = true
-        view.prefetchDataSource = ahead
+        view.prefetchDataSource = recorder
         stage.scroll(view, by: 10)
-        #expect(ahead.paths.map(\.item).sorted() == [10, 11])
+        #expect(recorder.paths.map(\.item).sorted() == [10, 11])
     }
 }

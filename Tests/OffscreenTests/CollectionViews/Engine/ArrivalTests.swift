@@ -2,12 +2,12 @@ import Offscreen
 import Testing
 import UIKit
 
-/// The calls that one view receives from its arrival on screen to its end.
+/// The calls that one view receives from its arrival on screen to the end of its display.
 @MainActor @Suite("Arrival of a view on screen, and its end")
 struct ArrivalTests {
     private let stage = Stage(width: 80, height: 40, behavior: .iOS9)
 
-    /// A cell that records the calls that it receives, and asks for a height.
+    /// A cell that records the calls that it receives, and prefers a height.
     private final class NotingCell: UICollectionViewCell {
         static var notes: [String] = []
         static var height: CGFloat = 40
@@ -88,11 +88,11 @@ struct ArrivalTests {
     private final class DisplayLedger: NSObject, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
         var counts = [30, 20, 30]
         var shown: Set<ObjectIdentifier> = []
-        var told = 0
+        var displayCount = 0
         var faults: [String] = []
 
         private func begins(_ view: UIView, _ path: IndexPath) {
-            told += 1
+            displayCount += 1
             if !shown.insert(ObjectIdentifier(view)).inserted { faults.append("shown twice: \(path)") }
         }
         private func ends(_ view: UIView, _ path: IndexPath) {
@@ -162,7 +162,7 @@ struct ArrivalTests {
             check("step \(step)")
             if ledger.counts[1] < 2 { break }
         }
-        #expect(ledger.told > 200)
+        #expect(ledger.displayCount > 200)
         stage.act("empty") {
             ledger.counts = []
             view.reloadData()

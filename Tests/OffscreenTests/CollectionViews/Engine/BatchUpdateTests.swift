@@ -107,14 +107,14 @@ struct BatchUpdateTests {
 
     @Test func `A layout that invalidates itself during an update is prepared again, and no layout pass begins during the update [UPD-15]`()
     {
-        final class Restless: ListScreen.Layout {
+        final class SelfInvalidatingLayout: ListScreen.Layout {
             override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
                 super.prepare(forCollectionViewUpdates: updateItems)
                 invalidateLayout()
                 collectionView?.visibleCells[0].layoutIfNeeded()
             }
         }
-        let screen = stage.shown(ListScreen([["a", "b", "c"]], layout: Restless()))
+        let screen = stage.shown(ListScreen([["a", "b", "c"]], layout: SelfInvalidatingLayout()))
         screen.log = []
         screen.layout.log = []
         var isComplete: Bool?
@@ -151,7 +151,7 @@ struct BatchUpdateTests {
         let screen = ListScreen(count: 40)
         let view = screen.view
         stage.show(view)
-        // The elements of the next page are known, and not on screen.
+        // The view has the attributes of the next page, whose elements are not on screen.
         stage.scroll(view, by: 1)
         let leaving = screen.cell(2)!
         let counts = stage.counts(of: view) {
@@ -276,7 +276,7 @@ struct BatchUpdateTests {
 
     @Test func `A batch update replaces the decorations that the layout lists for deletion, and shows those listed for insertion [UPD-04]`()
     {
-        final class Badged: ListScreen.Layout {
+        final class BadgeLayout: ListScreen.Layout {
             var badges = 1
             var inserts: [IndexPath] = []
             var deletes: [IndexPath] = []
@@ -314,7 +314,7 @@ struct BatchUpdateTests {
                 return nil
             }
         }
-        let layout = Badged()
+        let layout = BadgeLayout()
         let screen = stage.shown(ListScreen([["a"]], layout: layout))
         let first = screen.view.subviews.first { type(of: $0) == UICollectionReusableView.self }!
         stage.batch(screen.view) {
@@ -428,7 +428,7 @@ struct BatchUpdateTests {
     }
 
     /// A layout that stores one attributes object for each row, and changes the objects in prepare().
-    private final class Storing: UICollectionViewLayout {
+    private final class StoringLayout: UICollectionViewLayout {
         var height: CGFloat = 40
         var count = 40
         /// The items whose attributes were requested singly since `asked` was set.
@@ -457,7 +457,7 @@ struct BatchUpdateTests {
 
     @Test
     func `An item that an update brings on screen starts at its old frame, even if the layout changes its stored attributes [UPD-03]`() {
-        let (screen, layout) = (ListScreen(count: 40), Storing())
+        let (screen, layout) = (ListScreen(count: 40), StoringLayout())
         screen.view.collectionViewLayout = layout
         stage.show(screen.view)
         stage.batch(screen.view, settling: false) {
@@ -469,7 +469,7 @@ struct BatchUpdateTests {
     }
 
     @Test func `The layout is not asked for the old frame of a reloaded item, because the new cell fades in [UPD-03]`() {
-        let (screen, layout) = (ListScreen(count: 40), Storing())
+        let (screen, layout) = (ListScreen(count: 40), StoringLayout())
         screen.view.collectionViewLayout = layout
         stage.show(screen.view)
         var asked: [Int] = []

@@ -3,7 +3,7 @@ import Offscreen
 import Testing
 import UIKit
 
-/// The calls that take a completion. Each starts itself again from its completion.
+/// The calls that take a completion. The completion of each call makes the same call again.
 private enum Chain: String, CaseIterable, CustomTestStringConvertible {
     case animation, animationOfNoDuration, animationWhileDisabled, transaction, batchUpdate, emptyBatchUpdate, voidBatchUpdate
     case unanimatedUpdate, snapshot, sameSnapshot, unanimatedSnapshot, snapshotByReload, layout, sameLayout, unanimatedLayout
@@ -32,9 +32,11 @@ private final class ChainScreen: NSObject, UICollectionViewDelegate {
     let view: UICollectionView
     let controller = UIViewController()
     let source: UICollectionViewDiffableDataSource<Int, Int>
-    /// The number of completions delivered, the calls that run now one inside another, and the most of these.
+    /// The number of completions that were called.
     private(set) var count = 0
+    /// The number of calls of `start(_:)` that are running, one inside another.
     private(set) var depth = 0
+    /// The greatest `depth` so far.
     private(set) var deepest = 0
     private var goesOn = true
 

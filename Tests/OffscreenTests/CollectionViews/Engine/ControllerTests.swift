@@ -28,7 +28,7 @@ private final class Shelf: UICollectionViewController {
     }
 }
 
-/// Declares in the class, as in iOS code, that the controller has sizes for its flow layout. `Rows` does so in an extension.
+/// A controller whose class declaration conforms to the delegate of a flow layout, as in iOS code. `Rows` conforms in an extension.
 private final class Tiles: UICollectionViewController, UICollectionViewDelegateFlowLayout {
     override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 5 }
 
@@ -47,7 +47,7 @@ extension Rows: UICollectionViewDelegateFlowLayout {
     ) -> CGSize { CGSize(width: 70, height: 30) }
 }
 
-private final class Flipping: UICollectionViewFlowLayout {
+private final class FlippedLayout: UICollectionViewFlowLayout {
     override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
 }
 
@@ -113,7 +113,7 @@ struct ControllerTests {
     }
 
     @Test func `In right-to-left direction a flipped horizontal layout begins at its right end`() {
-        let layout = Flipping()
+        let layout = FlippedLayout()
         layout.scrollDirection = .horizontal
         stage.layoutDirection = .rightToLeft
         let screen = stage.shown(GridScreen([20], itemSize: CGSize(width: 100, height: 400), layout: layout))

@@ -4,7 +4,7 @@ import UIKit
 
 @MainActor @Suite("Elements without width or height, and a content size that is known late")
 struct EmptyElementTests {
-    /// A layout with given frames. If it learns late, its content size is zero until its elements are requested.
+    /// A layout with given frames. If `learnsLate` is true, its content size is zero until its elements are requested.
     private final class Placing: UICollectionViewLayout {
         var frames: [CGRect] = []
         var contentSize = CGSize.zero

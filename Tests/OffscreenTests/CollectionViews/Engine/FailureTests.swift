@@ -21,7 +21,7 @@ struct FailureTests {
 
     @Test(arguments: [false, true])
     func `A supplementary view that is not dequeued or not provided fails with UIKit's text, and a plain view is shown`(hasHeader: Bool) {
-        final class Loose: NSObject, UICollectionViewDataSource {
+        final class UndequeuedHeaderSource: NSObject, UICollectionViewDataSource {
             let cells = CellSource(1)
             func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 1 }
             func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
@@ -33,7 +33,7 @@ struct FailureTests {
         }
         let screen = GridScreen([1])
         screen.layout.headerReferenceSize = CGSize(width: 0, height: 20)
-        let source: any UICollectionViewDataSource = hasHeader ? Loose() : CellSource(1)
+        let source: any UICollectionViewDataSource = hasHeader ? UndequeuedHeaderSource() : CellSource(1)
         screen.view.dataSource = source
         let failures = stage.failures { stage.show(screen.view) }
         #expect(
@@ -59,12 +59,12 @@ struct FailureTests {
         #expect(screen.view.visibleCells.count == 1)
     }
 
-    private final class Forgetful: ListScreen.Layout {
+    private final class LayoutWithoutItemAttributes: ListScreen.Layout {
         override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
     }
 
     @Test func `The problem of an item without attributes is matched to exhibit-42, even if another list has fewer items`() {
-        let (screen, other) = (stage.shown(ListScreen(count: 12, layout: Forgetful())), ListScreen(count: 5))
+        let (screen, other) = (stage.shown(ListScreen(count: 12, layout: LayoutWithoutItemAttributes())), ListScreen(count: 5))
         other.view.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
         stage.act("another list") { stage.window.addSubview(other.view) }
         _ = stage.failures { stage.batch(screen.view) { screen.insert("x", at: 0) } }
@@ -72,7 +72,7 @@ struct FailureTests {
     }
 
     @Test func `A layout without attributes for an item of an update fails with UIKit's text, and the item is shown nevertheless`() {
-        let screen = stage.shown(ListScreen(count: 12, layout: Forgetful()))
+        let screen = stage.shown(ListScreen(count: 12, layout: LayoutWithoutItemAttributes()))
         let failures = stage.failures {
             stage.batch(screen.view) { screen.insert("x", at: 0) }
         }
@@ -83,7 +83,7 @@ struct FailureTests {
         #expect(screen.shown[0] == ["x", "0", "1", "2", "3", "4", "5", "6", "7", "8"])
     }
 
-    /// A layout with a header in a section that has items, and none in an empty one.
+    /// A layout with a header if section 0 has items, and otherwise without a header.
     private final class HeaderLayout: UICollectionViewLayout {
         var namesHeader = false
         private var count = 0

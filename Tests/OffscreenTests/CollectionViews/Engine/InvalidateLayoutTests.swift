@@ -185,7 +185,7 @@ struct InvalidateLayoutTests {
         #expect(nested.contexts.isEmpty)
         nested.callsSuper = true
         stage.act("invalidate") { nested.invalidateLayout() }
-        // The contexts are new ones. None is left over from the reload that was not passed to super.
+        // All contexts are new. None is left over from the reload, whose invalidation was not passed to super.
         #expect((nested.contexts.isEmpty, nested.contexts.contains(true)) == (false, false))
     }
 

@@ -134,7 +134,7 @@ struct InvalidationTests {
             $0.invalidateItems(at: [path(1)])
         }
         #expect(several == ["item 1", "plane 0", "plane 1"])
-        // A context that names a kind without an element requests nothing.
+        // Nothing is requested for a context that names a kind and no element.
         #expect(asked { $0.invalidateDecorationElements(ofKind: "plane", at: []) } == [])
     }
 
@@ -249,7 +249,7 @@ struct InvalidationTests {
         final class Late: UICollectionViewFlowLayout {
             override func prepare() {
                 super.prepare()
-                // Some carousels know the inset of their first item only here.
+                // Some carousel layouts compute the inset of their first item only here.
                 if sectionInset.left != 30 { sectionInset.left = 30 }
             }
         }

@@ -175,7 +175,7 @@ struct LayoutPassTests {
     @Test(arguments: Preset.all)
     func `If a layout invalidates itself in every pass, UIKit's loop message is logged, and from iOS 15 on raised [PASS-08]`(preset: Preset)
     {
-        final class Restless: UICollectionViewFlowLayout {
+        final class SelfInvalidatingLayout: UICollectionViewFlowLayout {
             var prepares = 0
             override func prepare() {
                 super.prepare()
@@ -183,8 +183,8 @@ struct LayoutPassTests {
                 invalidateLayout()
             }
         }
-        let restless = Restless()
-        let screen = GridScreen([2], layout: restless)
+        let layout = SelfInvalidatingLayout()
+        let screen = GridScreen([2], layout: layout)
         let stage = Stage(width: 100, height: 100, behavior: preset)
         let failures = stage.failures {
             stage.tick("show") {
@@ -193,7 +193,7 @@ struct LayoutPassTests {
                 screen.view.layoutIfNeeded()
             }
         }
-        #expect(restless.prepares >= 100)
+        #expect(layout.prepares >= 100)
         let raises = [Preset.iOS15, .iOS16, .iOS18].contains(preset)
         let words = "UICollectionView (<UICollectionView#1>) is stuck in its update/layout loop. This can happen for many reasons, "
         #expect((failures.count, failures.allSatisfy { $0.text.hasPrefix(words) }) == (raises ? 1 : 0, true))
@@ -283,7 +283,7 @@ struct LayoutPassTests {
         let (stage, screen) = (Stage(width: 100, height: 100), GridScreen([9], itemSize: CGSize(width: 100, height: 40)))
         stage.show(screen.view)
         stage.scroll(screen.view, by: 10)
-        // The second scroll asks the layout nothing and compares nothing.
+        // In the second scroll the layout is asked nothing, and no attributes are compared.
         stage.scroll(screen.view, by: 10)
         let skipped = try #require(stage.recording.ticks.last { $0.what.hasPrefix("scroll") }).events.filter { $0.verb == .skip }
         #expect(skipped.map(\.line) == ["skip 3 views"])

@@ -35,7 +35,7 @@ struct MovementHandoverTests {
         }
     }
 
-    /// Implements the later delegate method, which has the original and the current index path, and the earlier one.
+    /// Implements the newer delegate method, which receives the original and the current index path, and the older method.
     private final class Client: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
         let list: ListScreen
         var log: [String] = []

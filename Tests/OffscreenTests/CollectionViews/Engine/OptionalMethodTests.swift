@@ -33,15 +33,15 @@ struct OptionalMethodTests {
         stage.tap(screen.cell(2)!)
         #expect(scroller.chosen == [2])
 
-        /// A delegate of scrolling alone.
+        /// A delegate with a scroll method only.
         final class Listener: NSObject, UIScrollViewDelegate {
-            var heard = 0
-            func scrollViewDidScroll(_ scrollView: UIScrollView) { heard += 1 }
+            var scrollCount = 0
+            func scrollViewDidScroll(_ scrollView: UIScrollView) { scrollCount += 1 }
         }
         let listener = Listener()
         scroll.delegate = listener
         stage.scroll(screen.view, by: 10)
-        #expect((listener.heard, screen.view.delegate == nil, scroll.delegate === listener) == (1, true, true))
+        #expect((listener.scrollCount, screen.view.delegate == nil, scroll.delegate === listener) == (1, true, true))
         stage.tap(screen.cell(3)!)
         #expect(scroller.chosen == [2])
         scroll.delegate = nil
@@ -85,7 +85,7 @@ struct OptionalMethodTests {
 }
 
 /// A data source and delegate that releases its collection view when a cell ends its display.
-private final class Releasing: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
+private final class ReleasingApp: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
     var view: UICollectionView?
     var count = 5
     private(set) var ended = 0
@@ -107,7 +107,7 @@ private final class Releasing: NSObject, UICollectionViewDataSource, UICollectio
 struct ReleasedViewTests {
     @Test func `A collection view that its delegate releases lives until didEndDisplaying was called for every deleted cell`() {
         let stage = Stage(width: 100, height: 200)
-        let app = Releasing()
+        let app = ReleasingApp()
         stage.run {
             let layout = UICollectionViewFlowLayout()
             layout.itemSize = CGSize(width: 100, height: 30)

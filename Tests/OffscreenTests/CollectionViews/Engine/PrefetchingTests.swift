@@ -104,18 +104,18 @@ struct PrefetchingTests {
         #expect(screen.cell(10) != nil)
     }
 
-    /// In https://stackoverflow.com/questions/39135347 eight cells are asked for, and those ahead after the first scroll.
+    /// In https://stackoverflow.com/questions/39135347 eight cells are requested at first, and cells ahead after the first scroll.
     @Test(arguments: Preset.all)
     func `On iOS 10 only the cells on screen are requested until the first scroll [PRE-07]`(preset: Preset) {
         let stage = Stage(width: 100, height: 320, behavior: preset)
         let screen = stage.run { ListScreen(count: 50) }
-        let heard = Source()
+        let prefetching = Source()
         screen.view.isPrefetchingEnabled = true
-        screen.view.prefetchDataSource = heard
+        screen.view.prefetchDataSource = prefetching
         stage.show(screen.view)
         let prefetches = ![Preset.iOS6, .iOS9].contains(preset)
         #expect(screen.log.filter { $0.hasPrefix("ask") }.count == (prefetches && preset != .iOS10 ? 9 : 8))
-        #expect(heard.fetched.isEmpty == !prefetches)
+        #expect(prefetching.fetched.isEmpty == !prefetches)
         stage.scroll(screen.view, by: 80)
         #expect(screen.log.filter { $0.hasPrefix("ask") }.count == (prefetches ? 11 : 10))
     }
@@ -143,18 +143,18 @@ struct PrefetchingTests {
         stage.scroll(view, by: 200)
         let before = source.fetched.count
         stage.scroll(view, by: -40)
-        // Items 2 and 3 are ahead as well, and their cells are kept.
+        // Items 2 and 3 are ahead as well, and their cells are in the cache.
         #expect(Array(source.fetched[before...]) == [[1, 0]])
         #expect(screen.cell(4) != nil)
     }
 
     @Test func `An item whose attributes are hidden is not passed to prefetchItemsAt [PRE-04]`() {
-        let (layout, heard) = (EditedFlowLayout(), Source())
+        let (layout, prefetching) = (EditedFlowLayout(), Source())
         layout.edit = { $0.isHidden = $0.indexPath.item == 12 }
         let grid = GridScreen([50], itemSize: CGSize(width: 100, height: 40), layout: layout, prefetches: true)
-        grid.view.prefetchDataSource = heard
+        grid.view.prefetchDataSource = prefetching
         Stage(width: 100, height: 400).show(grid.view)
-        #expect(heard.fetched.first == [10, 11, 13, 14, 15, 16, 17])
+        #expect(prefetching.fetched.first == [10, 11, 13, 14, 15, 16, 17])
     }
 }
 
@@ -170,8 +170,8 @@ struct FlyingPrefetchTests {
         stage.fling(screen.view, velocity: CGPoint(x: 0, y: 1500))
         let asked = screen.log.filter { $0.hasPrefix("ask") }
         #expect(asked.count == Set(asked).count, "no cell is asked for twice during the fling")
-        let told = source.fetched.flatMap { $0 }
-        #expect((told.count, told) == (Set(told).count, told.sorted()))
+        let prefetched = source.fetched.flatMap { $0 }
+        #expect((prefetched.count, prefetched) == (Set(prefetched).count, prefetched.sorted()))
         #expect((screen.view.visibleCells.count >= 10, screen.shown[0].filter { !screen.log.contains("will \($0)") }) == (true, []))
         let counts = stage.counts(of: screen.view)
         #expect(counts.willDisplays - counts.didEndDisplayings == screen.view.visibleCells.count)

@@ -184,9 +184,9 @@ struct SelfSizingTests {
         }
     }
 
-    // MARK: - The announcement of a cell
+    // MARK: - Calls of willDisplay
 
-    /// A column of rows, the first at the top or at the bottom, with the heights for which cells have asked.
+    /// A column of rows, the first at the top or at the bottom, with the heights that cells prefer.
     private final class Pile: UICollectionViewLayout {
         var heights: [CGFloat] = []
         var isUpward = false
@@ -194,7 +194,7 @@ struct SelfSizingTests {
         var count = 0
         var grows = false
         var prepares = 0
-        /// The height of the first row above which the second row is hidden.
+        /// If the first row is higher than this, the second row is hidden.
         var hidesAbove = CGFloat.infinity
 
         override func prepare() {
@@ -221,7 +221,7 @@ struct SelfSizingTests {
         }
     }
 
-    /// - Parameter height: the height for which the cell of an item asks.
+    /// - Parameter height: the height that the cell of an item prefers.
     private func pile(
         _ heights: [CGFloat], prefetches: Bool = false, height: @escaping (Int) -> CGFloat, _ change: (Pile) -> Void = { _ in }
     ) -> GridScreen {
@@ -295,7 +295,7 @@ struct SelfSizingTests {
 
     // MARK: - Cells moved by a cell that grows
 
-    /// - Parameter wish: the size for which the cell of one item asks.
+    /// - Parameter wish: the size that the cell of one item prefers.
     private func list(
         _ count: Int, estimate: CGSize, wish: (item: Int, size: CGSize), prefetches: Bool = false, horizontally: Bool = false
     ) -> GridScreen {

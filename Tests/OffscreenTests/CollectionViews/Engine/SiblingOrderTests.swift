@@ -17,7 +17,7 @@ struct SiblingOrderTests {
         GridScreen([count], itemSize: CGSize(width: 100, height: 40), layout: layout, cell: Marked.self, prefetches: prefetches)
     }
 
-    /// Returns the zIndexes of all cells in sibling order, dormant ones included.
+    /// Returns the zIndexes of all cells in sibling order, dormant cells included.
     private func siblings(_ screen: GridScreen) -> [Int] { screen.view.subviews.compactMap { ($0 as? Marked)?.z } }
 
     @Test func `A view is placed among its siblings when it is made or its zIndex changes, and no pass sorts the other views [STACK-01]`() {
@@ -57,7 +57,7 @@ struct SiblingOrderTests {
     @Test(arguments: [(0, 0), (4, 4)])
     func `A view taken from its pool is moved among its siblings only if its zIndex changes [STACK-01]`(step: Int, moved: Int) {
         let stage = Stage(width: 100, height: 160, behavior: .iOS9)
-        // The view of item 3 is put last and taken first. The item with the smallest z, 4, arrives first and gets it.
+        // The view of item 3 is put last and taken first. The item with the smallest z, 4, arrives first and gets this view.
         layout.z = { $0 < 4 ? 3 - $0 : $0 - 4 + step }
         let screen = screen(8)
         stage.show(screen.view)
@@ -82,7 +82,7 @@ struct SiblingOrderTests {
             stage.scroll(screen.view, by: CGFloat(Int.random(in: -120...160, using: &random)))
             let cells = screen.view.subviews.compactMap { $0 as? Marked }
             hidden += cells.filter(\.isHidden).count
-            // A cell that is only prepared has no attributes yet.
+            // A cell that was prefetched and not shown has no attributes yet.
             let zs = cells.filter { !prefetches || !$0.isHidden || $0.z != nil }.compactMap(\.z)
             #expect(zs == zs.sorted(), "hidden views are in the order too")
         }

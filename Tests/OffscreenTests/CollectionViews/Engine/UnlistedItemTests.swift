@@ -2,7 +2,7 @@ import Offscreen
 import Testing
 import UIKit
 
-/// A line of items, 100 points broad, with the lengths that their cells report. Items without length are not listed.
+/// A line of items, 100 points broad, with the lengths that their cells prefer. Items without length are omitted from rectangles.
 private final class Row: UICollectionViewLayout {
     var lengths: [CGFloat] = []
     var isHorizontal = false
@@ -38,7 +38,7 @@ struct UnlistedItemTests {
     private let stage = Stage(width: 100, height: 400)
     private let layout = Row()
 
-    /// - Parameter height: the height that the cell of an item reports.
+    /// - Parameter height: the height that the cell of an item prefers.
     private func shown(_ count: Int, height: @escaping (Int) -> CGFloat) -> GridScreen {
         layout.lengths = Array(repeating: 40, count: count)
         return stage.shown(GridScreen([count], in: layout) { $0.size.height = height($0.indexPath.item) })

@@ -5,7 +5,7 @@ import UIKit
 /// Unusual attributes from a layout of an app.
 @MainActor @Suite("Unusual attributes from a layout")
 struct UnusualAttributesTests {
-    /// A layout of rows of 20 points, which a test changes.
+    /// A layout of rows of 20 points, whose attributes a test can change.
     private final class Rows: UICollectionViewLayout {
         var change: (UICollectionViewLayoutAttributes) -> Void = { _ in }
         var decorations: [IndexPath] = []

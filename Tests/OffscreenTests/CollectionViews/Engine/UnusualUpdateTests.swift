@@ -7,36 +7,36 @@ private enum Hook: String, CaseIterable { case prepareUpdates, finalize, initial
 private enum Action: String, CaseIterable { case layOut, invalidateAndLayOut, reload, setOffset, scroll, insert }
 
 @MainActor
-private final class Hooked: ListScreen.Layout {
+private final class HookedLayout: ListScreen.Layout {
     var hook: Hook?
     var action: (() -> Void)?
-    private func at(_ here: Hook) {
-        guard hook == here, let action else { return }
+    private func performAction(in current: Hook) {
+        guard hook == current, let action else { return }
         self.action = nil
         action()
     }
     override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
         super.prepare(forCollectionViewUpdates: updateItems)
-        at(.prepareUpdates)
+        performAction(in: .prepareUpdates)
     }
     override func finalizeCollectionViewUpdates() {
         super.finalizeCollectionViewUpdates()
-        at(.finalize)
+        performAction(in: .finalize)
     }
     override func initialLayoutAttributesForAppearingItem(at itemIndexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-        at(.initial)
+        performAction(in: .initial)
         return super.initialLayoutAttributesForAppearingItem(at: itemIndexPath)
     }
     override func finalLayoutAttributesForDisappearingItem(at itemIndexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-        at(.final)
+        performAction(in: .final)
         return super.finalLayoutAttributesForDisappearingItem(at: itemIndexPath)
     }
     override func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
-        at(.target)
+        performAction(in: .target)
         return super.targetContentOffset(forProposedContentOffset: proposedContentOffset)
     }
     override func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] {
-        at(.paths)
+        performAction(in: .paths)
         return super.indexPathsToInsertForSupplementaryView(ofKind: elementKind)
     }
 }
@@ -53,7 +53,7 @@ struct UnusualUpdateTests {
 
     private func update(_ hook: Hook, _ action: Action, _ hasWindow: Bool) {
         let stage = Stage(width: 100, height: 200)
-        let layout = Hooked()
+        let layout = HookedLayout()
         let screen = ListScreen(count: 12, layout: layout)
         layout.headerReferenceSize = CGSize(width: 100, height: 10)
         if hasWindow {

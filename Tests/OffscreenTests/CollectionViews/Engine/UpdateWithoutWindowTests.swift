@@ -23,7 +23,7 @@ struct UpdateWithoutWindowTests {
     private let stage = Stage(width: 100, height: 400)
 
     /// Returns rows in a collection view of 100x400 points that is in no window.
-    private func alone(_ rows: [String], isLoaded: Bool, layout: ListScreen.Layout = Layout()) -> ListScreen {
+    private func screenOutsideWindow(_ rows: [String], isLoaded: Bool, layout: ListScreen.Layout = Layout()) -> ListScreen {
         stage.run {
             let screen = ListScreen([rows], layout: layout)
             screen.view.frame = CGRect(x: 0, y: 0, width: 100, height: 400)
@@ -36,7 +36,7 @@ struct UpdateWithoutWindowTests {
 
     @Test func `An update of a loaded view outside a window changes its cells at once and without animation [UPD-05]`() {
         let layout = Layout()
-        let screen = alone(["a", "b"], isLoaded: true, layout: layout)
+        let screen = screenOutsideWindow(["a", "b"], isLoaded: true, layout: layout)
         let kept = screen.cell(1)
         layout.contexts = []
         var completed: Bool?
@@ -76,7 +76,7 @@ struct UpdateWithoutWindowTests {
 
     @Test(arguments: [false, true])
     func `A batch update with inconsistent item counts is refused even outside a window [UPD-05]`(isLoaded: Bool) {
-        let screen = alone(["a"], isLoaded: isLoaded)
+        let screen = screenOutsideWindow(["a"], isLoaded: isLoaded)
         var completed: Bool?
         let failures = stage.failures {
             screen.sections = [["a", "b", "c"]]
@@ -96,7 +96,7 @@ struct UpdateWithoutWindowTests {
     func `A batch update before the first load or a pending reload runs its block, and the next pass loads everything [UPD-05]`(
         reloads: Bool
     ) {
-        let screen = alone(["a"], isLoaded: reloads)
+        let screen = screenOutsideWindow(["a"], isLoaded: reloads)
         var completed: Bool?
         stage.run {
             if reloads { screen.view.reloadData() }
@@ -114,7 +114,7 @@ struct UpdateWithoutWindowTests {
 
     @Test(arguments: [nil, false, true])
     func `An update before the first load prepares the layout and sets the content size [UPD-05]`(inserts: Bool?) {
-        let screen = alone(["a", "b"], isLoaded: false)
+        let screen = screenOutsideWindow(["a", "b"], isLoaded: false)
         stage.run {
             screen.view.performBatchUpdates(
                 inserts.map { inserts in
@@ -135,7 +135,7 @@ struct UpdateWithoutWindowTests {
     func `Each of several updates during a pending reload starts from the counts of the previous one [UPD-05]`(
         isLoaded: Bool, hasWindow: Bool
     ) {
-        let screen = alone(["a"], isLoaded: isLoaded)
+        let screen = screenOutsideWindow(["a"], isLoaded: isLoaded)
         if hasWindow { stage.run { stage.window.addSubview(screen.view) } }
         let failures = stage.failures {
             screen.view.reloadData()
@@ -156,7 +156,7 @@ struct UpdateWithoutWindowTests {
     }
 
     @Test func `A layout pass outside a window prefetches no cell [PRE-08]`() {
-        let screen = alone((0..<30).map(String.init), isLoaded: false)
+        let screen = screenOutsideWindow((0..<30).map(String.init), isLoaded: false)
         screen.view.isPrefetchingEnabled = true
         stage.run {
             screen.view.layoutIfNeeded()
@@ -168,7 +168,7 @@ struct UpdateWithoutWindowTests {
     }
 
     @Test func `Deleting and reloading the same item is refused even before the first load`() {
-        let screen = alone(["a", "b"], isLoaded: false)
+        let screen = screenOutsideWindow(["a", "b"], isLoaded: false)
         let failures = stage.failures {
             screen.view.performBatchUpdates {
                 screen.view.deleteItems(at: [path(0)])
@@ -192,7 +192,7 @@ struct UpdateWithoutWindowTests {
 
     @Test(arguments: [false, true])
     func `didEndDisplaying of a deleted cell is called before the completion of the batch update [UPD-08]`(hasWindow: Bool) {
-        let screen = alone(["a", "b"], isLoaded: true)
+        let screen = screenOutsideWindow(["a", "b"], isLoaded: true)
         if hasWindow { stage.show(screen.view) }
         screen.log = []
         stage.run {
