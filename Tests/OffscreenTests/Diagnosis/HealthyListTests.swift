@@ -50,7 +50,7 @@ struct HealthyListTests {
             stage.scroll(list.view, by: target - list.view.contentOffset.y)
         case 4: stage.fling(list.view, velocity: CGPoint(x: 0, y: CGFloat(Int.random(in: -900...900, using: &dice))))
         case 5:
-            // The new note is below all visible ones, so that nothing moves.
+            // The new note is below all visible notes, so that no visible note moves.
             count += 1
             stage.act("append") { list.insert(["new \(count)"], at: list.notes[last].count, section: last) }
         case 6 where list.notes[section].count > 6:

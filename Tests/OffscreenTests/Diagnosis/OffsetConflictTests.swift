@@ -5,25 +5,27 @@ import UIKit
 
 /// A delegate that passes scroll events to closures.
 final class ScrollFollower: NSObject, UICollectionViewDelegate {
-    private let follow: (UIScrollView) -> Void
-    private let goOn: (UIScrollView) -> Void
+    private let onScroll: (UIScrollView) -> Void
+    private let onAnimationEnd: (UIScrollView) -> Void
 
-    init(_ follow: @escaping (UIScrollView) -> Void, _ goOn: @escaping (UIScrollView) -> Void = { _ in }) {
-        (self.follow, self.goOn) = (follow, goOn)
+    init(_ onScroll: @escaping (UIScrollView) -> Void, _ onAnimationEnd: @escaping (UIScrollView) -> Void = { _ in }) {
+        (self.onScroll, self.onAnimationEnd) = (onScroll, onAnimationEnd)
     }
 
-    func scrollViewDidScroll(_ view: UIScrollView) { follow(view) }
-    func scrollViewDidEndScrollingAnimation(_ view: UIScrollView) { goOn(view) }
+    func scrollViewDidScroll(_ view: UIScrollView) { onScroll(view) }
+    func scrollViewDidEndScrollingAnimation(_ view: UIScrollView) { onAnimationEnd(view) }
 }
 
 @MainActor @Suite("Problems of conflicting offsets and of failures")
 struct OffsetConflictTests {
     private let stage = Stage(width: 375, height: 500)
 
-    private func list(_ follow: @escaping (UIScrollView) -> Void, _ goOn: @escaping (UIScrollView) -> Void = { _ in }) -> NoteList {
+    private func list(_ onScroll: @escaping (UIScrollView) -> Void, _ onAnimationEnd: @escaping (UIScrollView) -> Void = { _ in })
+        -> NoteList
+    {
         stage.run {
             let list = NoteList(rows: 60, 60)
-            let follower = ScrollFollower(follow, goOn)
+            let follower = ScrollFollower(onScroll, onAnimationEnd)
             list.follower = follower
             list.view.collectionViewLayout.invalidateLayout()
             list.view.delegate = follower
