@@ -34,7 +34,7 @@ struct DiffableHuntTests {
 
     private typealias Chat = Rows<String, Message>
 
-    /// Returns a screen of two sections of messages, whose identifiers differ between two screens.
+    /// Returns a screen of two sections of messages. The identifiers of the messages differ between two screens.
     ///
     /// - Parameter showsPlaces: whether a row shows its index path, a mistake that a deletion above it reveals.
     private func chat(showsPlaces: Bool = false) -> Chat {

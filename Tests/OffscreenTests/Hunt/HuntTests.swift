@@ -27,8 +27,8 @@ struct HuntTests {
 
     // MARK: - Layouts and invariants of a user
 
-    /// Returns a grid in which one item is transparent by mistake, unless it is sound.
-    private func makeOwn(isSound: Bool) -> HuntSubject {
+    /// Returns a grid. If it is not sound, one item is transparent by mistake.
+    private func makeGrid(isSound: Bool) -> HuntSubject {
         let layout = EditedFlowLayout()
         if !isSound { layout.edit = { if $0.indexPath.item == 30 { $0.alpha = 0 } } }
         let screen = GridScreen([200], itemSize: CGSize(width: 60, height: 90), layout: layout, prefetches: true)
@@ -38,14 +38,14 @@ struct HuntTests {
         let seen = Invariant(name: "seen", text: "every cell on screen can be seen") { _, view in
             view.visibleCells.filter { $0.alpha == 0 }.map { "the cell at \($0.frame.minY) is transparent" }
         }
-        let sound = Hunt(invariants: Invariant.all + [seen]) { makeOwn(isSound: true) }
+        let sound = Hunt(invariants: Invariant.all + [seen]) { makeGrid(isSound: true) }
         let nothing = sound.run(seeds: 1...3, steps: 60)
         #expect(nothing == nil, "\(nothing!)")
-        let careless = Hunt(invariants: [seen], comparesEvery: 0) { makeOwn(isSound: false) }
+        let careless = Hunt(invariants: [seen], comparesEvery: 0) { makeGrid(isSound: false) }
         let finding = try #require(careless.run(seeds: 1...50, steps: 60))
         #expect(finding.invariant == "seen")
         #expect(finding.steps.count <= 2, "\(finding)")
-        let careful = Hunt(invariants: [seen], comparesEvery: 0) { makeOwn(isSound: true) }
+        let careful = Hunt(invariants: [seen], comparesEvery: 0) { makeGrid(isSound: true) }
         #expect(careful.run(seeds: 1...5, steps: 60) == nil)
     }
 
@@ -53,7 +53,7 @@ struct HuntTests {
         let shown = Invariant(name: "shown", text: "there are cells") { _, view in view.visibleCells.isEmpty ? ["there are none"] : [] }
         let hunt = Hunt(invariants: [shown], comparesEvery: 0) {
             let container = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
-            let own = makeOwn(isSound: true)
+            let own = makeGrid(isSound: true)
             let view = own.collectionView
             view.translatesAutoresizingMaskIntoConstraints = false
             container.addSubview(view)

@@ -109,7 +109,7 @@ private enum UnderWay: String, CaseIterable, CustomTestStringConvertible {
     }
 }
 
-@MainActor @Suite("ReleaseChecks of stages and views", .serialized)
+@MainActor @Suite("Lifetimes of stages and views", .serialized)
 struct LifetimeTests {
     @Test(arguments: UnderWay.allCases)
     private func `A stage released in the middle of an activity frees the cells, attributes and layouts of its screen`(underWay: UnderWay) {

@@ -9,7 +9,7 @@ private final class Waterfall: UICollectionViewLayout {
         case none
         /// The search for the first item that reaches into the rectangle ends one item too late.
         case first
-        /// The search for the first item below the rectangle ends one item too early, at the end of the list alone.
+        /// The search for the first item below the rectangle ends one item too early, but only at the end of the list.
         case last
         /// The search compares with `maxY - 1`, so that an item that reaches less than a point into the rectangle is omitted.
         case edge

@@ -98,7 +98,7 @@ struct NestedHuntTests {
         let stage = Stage(width: 320, height: 400)
         let shelves = stage.run { Shelves() }
         stage.show(shelves.view)
-        // The last cell is painted last and hit first. The first cell, once lifted, is painted over the second, which is hit.
+        // The first cell is placed over the second and raised, so that it is painted over the second cell, which receives touches.
         stage.act("lift") {
             let cells = shelves.view.visibleCells.sorted { $0.frame.minY < $1.frame.minY }
             cells[0].frame = cells[1].frame
