@@ -51,8 +51,8 @@ struct StageQueryTests {
         ]
         for query in queries {
             let error = #expect(throws: QueryFailure.self) { try query() }
-            let told = error?.description.firstMatch(of: #/ \(StageQueryTests.swift:(\d+)\)$/#).flatMap { Int($0.output.1) } ?? 0
-            #expect((line + 1...line + 12).contains(told), "\(String(describing: error))")
+            let cited = error?.description.firstMatch(of: #/ \(StageQueryTests.swift:(\d+)\)$/#).flatMap { Int($0.output.1) } ?? 0
+            #expect((line + 1...line + 12).contains(cited), "\(String(describing: error))")
         }
     }
 

@@ -157,7 +157,7 @@ struct DocumentationTests {
         return text.joined(separator: "\n")
     }
 
-    /// Returns whether each fact holds. A fact with the answer "none" holds for that answer alone, and others for any but "none".
+    /// Returns whether each fact holds. A fact with the answer "none" holds for that answer only, and any other fact holds for every answer but "none".
     private func facts(of scenario: Scenario, on preset: Preset) throws -> [(fact: String, holds: Bool)] {
         // The preset's mechanism replaces that of the file.
         let outcomes = try ScenarioRunner.run(scenario, preset: preset)

@@ -7,7 +7,7 @@ import UIKit
 /// Recordings in files that grow with each tick, so that a process that ends leaves a readable file.
 @MainActor @Suite("Growing recordings")
 final class GrowingRecordingTests {
-    /// A folder that does not exist, in another one.
+    /// A folder that does not exist, in a folder that does not exist.
     nonisolated private let folder =
         FileManager.default.temporaryDirectory.appendingPathComponent("growing-\(UUID().uuidString)/recordings")
 
@@ -67,7 +67,7 @@ final class GrowingRecordingTests {
         let whole = try file()
         let ticks = stage.recording.ticks
         let head = try #require(whole.firstRange(of: Data("\"ticks\":[\n".utf8))).upperBound
-        // Every seventh length ends at each kind of place in a line.
+        // In steps of seven bytes, the recording is cut at all kinds of places in a line.
         for length in stride(from: head, through: whole.count, by: 7) {
             let recording = try Recording(json: whole.prefix(length))
             #expect(recording.ticks.count <= ticks.count)

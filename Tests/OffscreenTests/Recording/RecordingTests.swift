@@ -160,8 +160,8 @@ struct RecordingTests {
             screen.collectionView.delegate = listener
             screen.collectionView.reloadData()
         }
-        let told = Set(stage.recording.events.map(\.verb))
-        let missing = Set(Event.Verb.allCases).subtracting(told)
+        let recorded = Set(stage.recording.events.map(\.verb))
+        let missing = Set(Event.Verb.allCases).subtracting(recorded)
         #expect(missing == [], "\(missing.map(\.rawValue).sorted())")
     }
 }

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import Offscreen
 
-/// Values with every field other than its default, which are written and read back.
+/// Values in which every field differs from its default. They are written and read back.
 @MainActor @Suite("Round trips of recordings and trees")
 struct RoundTripTests {
     private var node: ViewTree.Node {

@@ -3,7 +3,7 @@ import OffscreenScenarios
 import Testing
 import UIKit
 
-/// Queries of reports for one value.
+/// Queries of reports that return one value.
 @MainActor @Suite("Queries of reports")
 struct ReportQuestionTests {
     @Test func `Preset.named returns the presets of a phrase such as iOS9 to iOS11, and nil for an invalid phrase`() {

@@ -3,7 +3,7 @@ import UIKit
 
 @testable import Offscreen
 
-/// Each test changes one property of a cell, and expects another value at the property's path and at no other.
+/// Each test changes one property of a cell, and expects another value at the property's path and at no other path.
 @MainActor @Suite("Facts of a cell")
 struct CellFactsTests {
     private struct Price {

@@ -6,7 +6,7 @@ import UIKit
 
 @MainActor @Suite("Checks of cell reuse")
 struct CheckReuseTests {
-    /// An item as apps have them.
+    /// An item of an app.
     private class Poster {
         let title: String
         let isNew: Bool
@@ -232,7 +232,7 @@ struct CheckReuseTests {
         }
     }
 
-    /// Returns the lines with which an exhibit makes its app, and the line that fixes it.
+    /// Returns the lines with which an exhibit makes its app, and the line with its fix.
     private func app(ofExhibit number: Int) throws -> (app: String, fix: String) {
         let lines = try #require(Exhibits.all.first { $0.name == "exhibit-\(number)" }).text.components(separatedBy: "\n")
         let making = lines.prefix { !$0.hasPrefix("show") }.filter { line in ["data ", "layout ", "app "].contains { line.hasPrefix($0) } }
@@ -256,7 +256,7 @@ struct CheckReuseTests {
         let about = Exhibits.all.filter { entry in
             entry.text.contains("# group: wrong picture in a cell") || entry.text.contains("# group: tap does nothing, or too much")
         }.filter { $0.text.contains(/# claims: .*POOL-0[123]/) }.map(\.name)
-        // In 14 a cell returns to its own item, and in 54 a touch is lost.
+        // In exhibit 14 a cell returns to its own item, and in exhibit 54 a touch is lost.
         #expect(about == [14, 15, 16, 49, 54, 57, 61].map { "exhibit-\($0)" })
     }
 

@@ -4,7 +4,7 @@ import UIKit
 
 @MainActor @Suite("Views and delegates that never come to rest")
 struct EndlessLayoutTests {
-    private final class Restless: UIView {
+    private final class SelfInvalidatingView: UIView {
         var layouts = 0
 
         override func layoutSubviews() {
@@ -16,7 +16,7 @@ struct EndlessLayoutTests {
 
     @Test func `A view that calls setNeedsLayout in layoutSubviews does not hang the stage`() {
         let stage = Stage(width: 100, height: 100)
-        let view = stage.run { Restless() }
+        let view = stage.run { SelfInvalidatingView() }
         stage.show(view)
         #expect(!stage.isAtRest)
         #expect((101..<1000).contains(view.layouts))

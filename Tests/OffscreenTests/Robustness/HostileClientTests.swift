@@ -3,7 +3,7 @@ import Offscreen
 import Testing
 import UIKit
 
-/// Apps that misbehave. Each ends with UIKit's text or in a defined state, and the view is correct once the app behaves again.
+/// Apps that misbehave. Each app ends with UIKit's text or in a defined state, and the view is correct once the app behaves again.
 ///
 /// `OFFSCREEN_HOSTILE="part of a name" swift test --filter HostileClientTests` runs the clients with that name and prints their
 /// outcomes. A number in place of the name runs the client with that number and all after it.
@@ -69,7 +69,7 @@ struct HostileClientTests {
     }
 
     /// Writes a line at once, because a client may end the process.
-    private func say(_ line: String) { FileHandle.standardError.write(Data((line + "\n").utf8)) }
+    private func printAtOnce(_ line: String) { FileHandle.standardError.write(Data((line + "\n").utf8)) }
 
     private static let page = packageRoot.appendingPathComponent("Sources/Offscreen/Offscreen.docc/HostileClients.md")
 
@@ -110,7 +110,7 @@ struct HostileClientTests {
 
     /// With `OFFSCREEN_HOSTILE` the test prints the outcomes of the selected clients.
     @Test func `The page on hostile clients has a chapter for each kind of client, in the order of HostileClient.all`() throws {
-        if let wanted = ProcessInfo.processInfo.environment["OFFSCREEN_HOSTILE"] { return tell(wanted) }
+        if let wanted = ProcessInfo.processInfo.environment["OFFSCREEN_HOSTILE"] { return printOutcomes(matching: wanted) }
         if ProcessInfo.processInfo.environment["OFFSCREEN_ACCEPT"] == "1" {
             let text = Self.beginning + HostileClient.all.map { chapter($0.heading, $0.clients) }.joined()
             return try Golden.check(text, at: Self.page, testFile: "HostileClientTests")
@@ -120,14 +120,14 @@ struct HostileClientTests {
         #expect(page.split(separator: "\n").filter { $0.hasPrefix("## ") } == HostileClient.all.map { "## \($0.heading)" })
     }
 
-    private func tell(_ wanted: String) {
+    private func printOutcomes(matching wanted: String) {
         var number = 0
         for (heading, clients) in HostileClient.all {
             for client in clients {
                 number += 1
                 guard Int(wanted).map({ $0 <= number }) ?? client.name.contains(wanted) else { continue }
-                say("hostile \(number): \(heading), \(client.name)")
-                say("    \(outcome(of: client))")
+                printAtOnce("hostile \(number): \(heading), \(client.name)")
+                printAtOnce("    \(outcome(of: client))")
             }
         }
     }
