@@ -49,13 +49,13 @@ struct CardBugTests {
             CardProgram(seed: seed, count: Self.steps).run(on: preset, ArticleFixCollectionView.self) {
                 stage, screen in
                 let report = stage.stacking(of: screen.collectionView)
-                #expect(report.ofCards.isEmpty, "seed \(seed)\n\(report)")
+                #expect(report.inversionsOfCards.isEmpty, "seed \(seed)\n\(report)")
                 left += report.ofOthers.count
                 armbandsOutOfPlace +=
                     report.inversions.filter { inversion in
                         [inversion.above, inversion.below].contains { $0.element?.kind == SectionCardDecorationLayout.armbandKind }
                     }.count
-                return report.ofCards.isEmpty
+                return report.inversionsOfCards.isEmpty
             }
         }
         #expect(left > 0, "the fix leaves headers and armbands in the wrong place")
@@ -110,8 +110,8 @@ struct CardBugTests {
             for seed in seeds(20, ordinarily: 4) {
                 CardProgram(seed: seed, count: 6).run(on: preset.seeded(seed), ArticleFixCollectionView.self) { stage, screen in
                     let report = stage.stacking(of: screen.collectionView)
-                    #expect(report.ofCards.isEmpty, "\(report)")
-                    return report.ofCards.isEmpty
+                    #expect(report.inversionsOfCards.isEmpty, "\(report)")
+                    return report.inversionsOfCards.isEmpty
                 }
             }
             let stage = Stage(width: 100, height: 100, behavior: preset)

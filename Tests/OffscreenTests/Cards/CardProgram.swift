@@ -83,12 +83,12 @@ struct CardProgram {
 
 extension StackingReport {
     /// Inversions in which a card takes part.
-    var ofCards: [Inversion] {
+    var inversionsOfCards: [Inversion] {
         inversions.filter { [$0.above, $0.below].contains { $0.element?.kind == SectionCardDecorationLayout.cardKind } }
     }
 
     /// Inversions in which no card takes part.
     var ofOthers: [Inversion] {
-        inversions.filter { inversion in !ofCards.contains(inversion) }
+        inversions.filter { inversion in !inversionsOfCards.contains(inversion) }
     }
 }

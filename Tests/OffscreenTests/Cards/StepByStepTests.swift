@@ -57,6 +57,6 @@ struct StepByStepTests {
         #expect(stage.stacking(of: screen.collectionView).inversions.isEmpty)
         stage.act("reload") { screen.collectionView.reloadSections([0]) }
         stage.scroll(screen.collectionView, by: 100)
-        #expect(!stage.stacking(of: screen.collectionView).ofCards.isEmpty)
+        #expect(!stage.stacking(of: screen.collectionView).inversionsOfCards.isEmpty)
     }
 }
