@@ -50,7 +50,7 @@ struct CardBugTests {
                 stage, screen in
                 let report = stage.stacking(of: screen.collectionView)
                 #expect(report.inversionsOfCards.isEmpty, "seed \(seed)\n\(report)")
-                left += report.ofOthers.count
+                left += report.inversionsWithoutCards.count
                 armbandsOutOfPlace +=
                     report.inversions.filter { inversion in
                         [inversion.above, inversion.below].contains { $0.element?.kind == SectionCardDecorationLayout.armbandKind }

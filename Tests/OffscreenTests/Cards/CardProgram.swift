@@ -88,7 +88,7 @@ extension StackingReport {
     }
 
     /// Inversions in which no card takes part.
-    var ofOthers: [Inversion] {
+    var inversionsWithoutCards: [Inversion] {
         inversions.filter { inversion in !inversionsOfCards.contains(inversion) }
     }
 }
