@@ -114,7 +114,7 @@ struct DragCallTests {
 
     @Test func `A drop outside every cell has no destination index path and an unspecified intent [DRAG-04]`() {
         var intent: UICollectionViewDropProposal.Intent?
-        screen.take = { intent = $0.proposal.intent }
+        screen.onDrop = { intent = $0.proposal.intent }
         _ = drag(0, to: CGPoint(x: 50, y: 300))
         #expect((screen.log.contains("update nil"), screen.log.contains("drop at nil"), intent) == (true, true, .unspecified))
         #expect(screen.visibleNames == "a b c d", "a drop with which the app does nothing changes nothing")
@@ -128,7 +128,7 @@ struct DragCallTests {
         stage.show(other.view)
         other.operation = .copy
         var item: (any UICollectionViewDropItem)?
-        other.take = { item = $0.items.first }
+        other.onDrop = { item = $0.items.first }
         stage.drag(item: screen.list.cell(1)!, to: other.list.cell(1)!)
         #expect(
             screen.log.drop { $0 != "entered, true" } == [
@@ -163,7 +163,7 @@ struct DragCallTests {
     @Test func `A drop session delivers the loaded objects after the call that requests them has returned`() {
         var words: [String] = []
         var isLater = false
-        screen.take = { coordinator in
+        screen.onDrop = { coordinator in
             #expect(
                 (coordinator.session.canLoadObjects(ofClass: NSString.self), coordinator.session.canLoadObjects(ofClass: NSURL.self)) == (
                     true, false

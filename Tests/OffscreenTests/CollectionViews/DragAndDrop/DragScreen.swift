@@ -13,7 +13,8 @@ final class DragScreen: NSObject, UICollectionViewDragDelegate, UICollectionView
     var handles = true
     var operation = UIDropOperation.move
     var intent = UICollectionViewDropProposal.Intent.insertAtDestinationIndexPath
-    var take: ((any UICollectionViewDropCoordinator) -> Void)?
+    /// Handles a drop in place of `move(_:)`.
+    var onDrop: ((any UICollectionViewDropCoordinator) -> Void)?
     var updated: ((IndexPath?) -> Void)?
     /// Called with each entry that is added to the log.
     var noted: ((String) -> Void)?
@@ -134,7 +135,7 @@ final class DragScreen: NSObject, UICollectionViewDragDelegate, UICollectionView
 
     func collectionView(_ collectionView: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator) {
         note("drop at \(text(coordinator.destinationIndexPath))")
-        if let take { take(coordinator) } else { move(coordinator) }
+        if let onDrop { onDrop(coordinator) } else { move(coordinator) }
     }
 
     func collectionView(_ view: UICollectionView, dropPreviewParametersForItemAt indexPath: IndexPath) -> UIDragPreviewParameters? {

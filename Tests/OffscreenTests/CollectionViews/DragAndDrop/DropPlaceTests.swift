@@ -25,7 +25,7 @@ struct DropPlaceTests {
     }
 
     @Test func `A drag that moves an item opens a gap at its destination and closes the previous gap [DRAG-03]`() {
-        screen.take = { [screen] _ in
+        screen.onDrop = { [screen] _ in
             #expect(screen.view.presentationIndexPath(forDataSourceIndexPath: path(0)) == path(2))
             #expect(screen.view.hasUncommittedUpdates)
         }
@@ -37,14 +37,14 @@ struct DropPlaceTests {
     @Test func `A drag that copies an item opens a gap and keeps the item's place [DRAG-03]`() {
         screen.operation = .copy
         var tops: [String: CGFloat] = [:]
-        screen.take = { [screen] _ in tops = screen.tops }
+        screen.onDrop = { [screen] _ in tops = screen.tops }
         stage.drag(item: screen.list.cell(0)!, to: CGPoint(x: 50, y: 100), seconds: 1)
         #expect(tops == ["a": 0, "b": 40, "c": 120, "d": 160])
         #expect(screen.tops == ["a": 0, "b": 40, "c": 80, "d": 120])
     }
 
     @Test func `A drag of several items, or one that inserts into an item, opens no gap [DRAG-03]`() {
-        screen.take = { _ in }
+        screen.onDrop = { _ in }
         #expect(watch { stage.drag(item: screen.list.cell(0)!, adding: [screen.list.cell(1)!], to: CGPoint(x: 50, y: 100)) } == ["a b c d"])
         screen.intent = .insertIntoDestinationIndexPath
         #expect(watch { stage.drag(item: screen.list.cell(0)!, to: CGPoint(x: 50, y: 100)) } == ["a b c d"])
@@ -84,7 +84,7 @@ struct DropPlaceTests {
         view.register(ListScreen.Cell.self, forCellWithReuseIdentifier: "waiting")
         var contexts: [any UICollectionViewDropPlaceholderContext] = []
         screen.operation = .copy
-        screen.take = { [screen] coordinator in
+        screen.onDrop = { [screen] coordinator in
             for _ in 0..<times {
                 let placeholder = UICollectionViewDropPlaceholder(insertionIndexPath: path, reuseIdentifier: "waiting")
                 placeholder.cellUpdateHandler = {
@@ -117,7 +117,7 @@ struct DropPlaceTests {
         stage.act("reconfigure") { view.reconfigureItems(at: [path(2)]) }
         #expect((screen.list.log, screen.visibleNames) == (["ask b"], "? a b c d"))
         screen.log = []
-        screen.take = { _ in }
+        screen.onDrop = { _ in }
         stage.drag(item: screen.list.cell(2)!, to: CGPoint(x: 50, y: 180))
         #expect(screen.log.prefix(2) == ["items 0-1", "drag preview 0-1"])
     }

@@ -59,7 +59,7 @@ struct HostileDragTests {
                 isDone = true
                 Self.acts[act].act(screen)
             }
-            screen.take = { [unowned screen] in
+            screen.onDrop = { [unowned screen] in
                 guard let source = $0.items.first?.sourceIndexPath, let target = $0.destinationIndexPath,
                     screen.list.sections[0].indices.contains(source.item), target.item < screen.list.sections[0].count,
                     screen.view.dataSource != nil
@@ -83,7 +83,7 @@ struct HostileDragTests {
             let (stage, screen) = (Stage(width: 100, height: 400), DragScreen("a", "b"))
             stage.show(screen.view)
             gone = screen.view
-            screen.take = { coordinator in
+            screen.onDrop = { coordinator in
                 let placeholder = UICollectionViewDropPlaceholder(insertionIndexPath: path(0), reuseIdentifier: "row")
                 contexts.append(coordinator.drop(coordinator.items[0].dragItem, to: placeholder))
             }
