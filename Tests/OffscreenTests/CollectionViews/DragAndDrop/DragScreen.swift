@@ -15,7 +15,8 @@ final class DragScreen: NSObject, UICollectionViewDragDelegate, UICollectionView
     var intent = UICollectionViewDropProposal.Intent.insertAtDestinationIndexPath
     /// Handles a drop in place of `move(_:)`.
     var onDrop: ((any UICollectionViewDropCoordinator) -> Void)?
-    var updated: ((IndexPath?) -> Void)?
+    /// Called with the destination at each update of the drop session.
+    var onUpdate: ((IndexPath?) -> Void)?
     /// Called with each entry that is added to the log.
     var noted: ((String) -> Void)?
     /// The last session of each kind.
@@ -125,7 +126,7 @@ final class DragScreen: NSObject, UICollectionViewDragDelegate, UICollectionView
         withDestinationIndexPath destinationIndexPath: IndexPath?
     ) -> UICollectionViewDropProposal {
         if log.last != "update \(text(destinationIndexPath))" { note("update \(text(destinationIndexPath))") }
-        updated?(destinationIndexPath)
+        onUpdate?(destinationIndexPath)
         return UICollectionViewDropProposal(operation: operation, intent: intent)
     }
 

@@ -16,7 +16,7 @@ struct DropPlaceTests {
     /// Returns the names on screen after each change of the destination, without repetitions.
     private func watch(_ body: () -> Void) -> [String] {
         var seen: [String] = []
-        screen.updated = { [screen] _ in
+        screen.onUpdate = { [screen] _ in
             screen.view.layoutIfNeeded()
             if seen.last != screen.visibleNames { seen.append(screen.visibleNames) }
         }
@@ -57,7 +57,7 @@ struct DropPlaceTests {
     }
 
     @Test func `A reload during a drag leaves no gap, and the item is dropped at its destination`() {
-        screen.updated = { [screen] path in if path?.item == 1 { screen.view.reloadData() } }
+        screen.onUpdate = { [screen] path in if path?.item == 1 { screen.view.reloadData() } }
         stage.drag(item: screen.list.cell(0)!, to: CGPoint(x: 50, y: 100), seconds: 0.5)
         #expect((screen.visibleNames, screen.list.sections) == ("b c a d", [["b", "c", "a", "d"]]))
         #expect(stage.stacking(of: view).inversions.isEmpty)
@@ -65,7 +65,7 @@ struct DropPlaceTests {
 
     @Test func `The index paths of a batch update during a drag are those of the data source and do not count the gap`() {
         var isDone = false
-        screen.updated = { [screen] path in
+        screen.onUpdate = { [screen] path in
             guard path?.item == 2, !isDone else { return }
             isDone = true
             screen.view.performBatchUpdates {
