@@ -18,7 +18,7 @@ final class DragScreen: NSObject, UICollectionViewDragDelegate, UICollectionView
     /// Called with the destination at each update of the drop session.
     var onUpdate: ((IndexPath?) -> Void)?
     /// Called with each entry that is added to the log.
-    var noted: ((String) -> Void)?
+    var onNote: ((String) -> Void)?
     /// The last session of each kind.
     var drag: (any UIDragSession)?
     var drop: (any UIDropSession)?
@@ -57,7 +57,7 @@ final class DragScreen: NSObject, UICollectionViewDragDelegate, UICollectionView
 
     func note(_ text: String) {
         log.append(text)
-        noted?(text)
+        onNote?(text)
     }
 
     private func text(_ path: IndexPath?) -> String { path.map { "\($0.section)-\($0.item)" } ?? "nil" }

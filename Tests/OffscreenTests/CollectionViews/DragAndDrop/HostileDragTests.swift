@@ -54,7 +54,7 @@ struct HostileDragTests {
             screen.operation = operation
             stage.show(screen.view)
             var isDone = false
-            screen.noted = { [unowned screen] in
+            screen.onNote = { [unowned screen] in
                 guard !isDone, $0.hasPrefix(call) else { return }
                 isDone = true
                 Self.acts[act].act(screen)
