@@ -2,7 +2,7 @@ import Offscreen
 import Testing
 import UIKit
 
-/// Numbers at the ends of their range, which are used, limited or refused with UIKit's text, after which the stage settles.
+/// Infinite, NaN and huge numbers. They are used, limited or refused with UIKit's text, and the stage settles afterwards.
 @MainActor @Suite("Hostile numbers")
 struct HostileNumberTests {
     nonisolated static let numbers: [CGFloat] = [
