@@ -23,7 +23,7 @@ struct Neighbor: Sendable, CustomTestStringConvertible {
 @MainActor @Suite("Healthy screens that resemble mistakes")
 struct HealthyNeighborTests {
     @Test(arguments: Neighbor.all)
-    func `A healthy screen that resembles one with a mistake has no problem`(neighbor: Neighbor) {
+    func `No problem is reported for a correct screen that resembles one with a mistake`(neighbor: Neighbor) {
         let stage = Stage(width: 375, height: 500)
         stage.run { neighbor.run(stage) }
         #expect(stage.problems == [])

@@ -39,7 +39,7 @@ extension HostileClient {
         HostileClient(
             "has four billion items",
             before: {
-                $0.hooks.items = { _ in 4_000_000_000 }; $0.passer = nil; $0.view.delegate = nil
+                $0.hooks.items = { _ in 4_000_000_000 }; $0.delegate = nil; $0.view.delegate = nil
             }),
         HostileClient("has a hundred thousand sections without items") { screen in
             screen.view.delegate = nil

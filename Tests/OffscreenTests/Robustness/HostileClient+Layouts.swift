@@ -115,13 +115,13 @@ extension HostileClient {
             "an animated offset that is not a number",
             after: { screen, _ in screen.view.setContentOffset(CGPoint(x: 0, y: CGFloat.nan), animated: true) }),
         HostileClient(
-            "a target of a scroll that is not a number", before: { $0.passer?.restingPlace = CGPoint(x: 0, y: CGFloat.nan) },
+            "a target of a scroll that is not a number", before: { $0.delegate?.restingPlace = CGPoint(x: 0, y: CGFloat.nan) },
             after: { screen, stage in stage.fling(screen.view, velocity: CGPoint(x: 0, y: 300)) }),
         HostileClient(
-            "an infinite target of a scroll", before: { $0.passer?.restingPlace = CGPoint(x: 0, y: CGFloat.infinity) },
+            "an infinite target of a scroll", before: { $0.delegate?.restingPlace = CGPoint(x: 0, y: CGFloat.infinity) },
             after: { screen, stage in stage.fling(screen.view, velocity: CGPoint(x: 0, y: 300)) }),
         HostileClient(
-            "an offset after an update that is not a number", before: { $0.passer?.targetOffset = CGPoint(x: 0, y: CGFloat.nan) },
+            "an offset after an update that is not a number", before: { $0.delegate?.targetOffset = CGPoint(x: 0, y: CGFloat.nan) },
             after: { screen, _ in screen.view.moveItem(at: .item(0), to: .item(1)) }),
         HostileClient(
             "scrollRectToVisible with a rectangle that is not a number",
@@ -132,18 +132,18 @@ extension HostileClient {
         after("an infinite frame") { screen, _ in screen.view.frame.size = CGSize(width: 120, height: CGFloat.infinity) },
         after("a negative frame") { screen, _ in screen.view.frame.size = CGSize(width: -120, height: -160) },
         after("an empty frame") { screen, _ in screen.view.frame = .zero },
-        HostileClient("items of a size that is not a number") { $0.passer?.size = { _ in CGSize(width: CGFloat.nan, height: 40) } },
-        HostileClient("items of a negative size") { $0.passer?.size = { _ in CGSize(width: 40, height: -40) } },
-        HostileClient("items of an infinite size") { $0.passer?.size = { _ in CGSize(width: 40, height: CGFloat.infinity) } },
-        HostileClient("items without a size") { $0.passer?.size = { _ in .zero } },
-        HostileClient("items of 1e300 points") { $0.passer?.size = { _ in CGSize(width: 1e300, height: 1e300) } },
-        HostileClient("items wider than the view") { $0.passer?.size = { _ in CGSize(width: 500, height: 40) } },
+        HostileClient("items of a size that is not a number") { $0.delegate?.size = { _ in CGSize(width: CGFloat.nan, height: 40) } },
+        HostileClient("items of a negative size") { $0.delegate?.size = { _ in CGSize(width: 40, height: -40) } },
+        HostileClient("items of an infinite size") { $0.delegate?.size = { _ in CGSize(width: 40, height: CGFloat.infinity) } },
+        HostileClient("items without a size") { $0.delegate?.size = { _ in .zero } },
+        HostileClient("items of 1e300 points") { $0.delegate?.size = { _ in CGSize(width: 1e300, height: 1e300) } },
+        HostileClient("items wider than the view") { $0.delegate?.size = { _ in CGSize(width: 500, height: 40) } },
         HostileClient("section insets that are not a number") {
-            $0.passer?.inset = UIEdgeInsets(top: .nan, left: .nan, bottom: .nan, right: .nan)
+            $0.delegate?.inset = UIEdgeInsets(top: .nan, left: .nan, bottom: .nan, right: .nan)
         },
-        HostileClient("section insets wider than the view") { $0.passer?.inset = UIEdgeInsets(top: 0, left: 900, bottom: 0, right: 900) },
-        HostileClient("a header of a height that is not a number") { $0.passer?.header = CGSize(width: 0, height: CGFloat.nan) },
-        HostileClient("a header of infinite height") { $0.passer?.header = CGSize(width: 0, height: CGFloat.infinity) },
+        HostileClient("section insets wider than the view") { $0.delegate?.inset = UIEdgeInsets(top: 0, left: 900, bottom: 0, right: 900) },
+        HostileClient("a header of a height that is not a number") { $0.delegate?.header = CGSize(width: 0, height: CGFloat.nan) },
+        HostileClient("a header of infinite height") { $0.delegate?.header = CGSize(width: 0, height: CGFloat.infinity) },
         HostileClient("a line spacing that is not a number") { $0.layout.minimumLineSpacing = .nan },
         HostileClient("a line spacing of -40, so that all lines lie on top of each other") { $0.layout.minimumLineSpacing = -40 },
         HostileClient("an estimated size that is not a number") { $0.layout.estimatedItemSize = CGSize(width: CGFloat.nan, height: .nan) },

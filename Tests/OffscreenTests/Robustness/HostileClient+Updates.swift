@@ -122,14 +122,14 @@ extension HostileClient {
             _ = screen.view.layoutAttributesForItem(at: .item(19))
         },
         HostileClient(
-            "a selection that reloads the data", before: { $0.passer?.onSelect = { $0.reloadData() } },
+            "a selection that reloads the data", before: { $0.delegate?.onSelect = { $0.reloadData() } },
             after: { screen, stage in
                 stage.tap(screen.view.visibleCells[0])
             }),
         HostileClient(
             "a selection that deletes the selected item",
             before: { screen in
-                screen.passer?.onSelect = { [unowned screen] in
+                screen.delegate?.onSelect = { [unowned screen] in
                     screen.hooks.items = { _ in 19 }
                     $0.deleteItems(at: [.item(0)])
                 }

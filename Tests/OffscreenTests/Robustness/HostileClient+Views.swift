@@ -66,7 +66,7 @@ extension HostileClient {
             }),
         after("the delegate released while the finger is down") { screen, stage in
             stage.touchDown(at: CGPoint(x: 10, y: 10))
-            screen.passer = nil
+            screen.delegate = nil
             screen.view.reloadData()
             stage.touchUp()
         },

@@ -3,7 +3,7 @@ import Offscreen
 import Testing
 import UIKit
 
-/// Apps that misbehave. Each ends with UIKit's text or in a defined state, and the view is correct once the app behaves again.
+/// Apps that misbehave. Each app ends with UIKit's text or in a defined state, and the view is correct once the app behaves again.
 ///
 /// `OFFSCREEN_HOSTILE="part of a name" swift test --filter HostileClientTests` runs the clients with that name and prints their
 /// outcomes. A number in place of the name runs the client with that number and all after it.
@@ -72,7 +72,7 @@ struct HostileClientTests {
     }
 
     /// Writes a line at once, because a client may end the process.
-    private func say(_ line: String) { FileHandle.standardError.write(Data((line + "\n").utf8)) }
+    private func printAtOnce(_ line: String) { FileHandle.standardError.write(Data((line + "\n").utf8)) }
 
     private static let page = packageRoot.appendingPathComponent("Sources/Offscreen/Offscreen.docc/HostileClients.md")
 
@@ -101,7 +101,9 @@ struct HostileClientTests {
     }
 
     @Test(arguments: HostileClient.all.map(\.heading))
-    func `Each hostile client ends with the outcome on its page and recovers once the app behaves`(heading: String) throws {
+    func `Each misbehaving client has the outcome that its page lists, and its view is correct again once the client behaves`(
+        heading: String
+    ) throws {
         let page = try String(contentsOf: Self.page, encoding: .utf8)
         let start = try #require(page.range(of: "\n## \(heading)\n")).lowerBound
         let end = page[start...].dropFirst().range(of: "\n## ")?.lowerBound ?? page.endIndex
@@ -111,8 +113,8 @@ struct HostileClientTests {
     }
 
     /// With `OFFSCREEN_HOSTILE` the test prints the outcomes of the selected clients.
-    @Test func `The page on hostile clients has a chapter for each kind of client, in their order`() throws {
-        if let wanted = ProcessInfo.processInfo.environment["OFFSCREEN_HOSTILE"] { return tell(wanted) }
+    @Test func `The page on hostile clients has a chapter for each kind of client, in the order of HostileClient.all`() throws {
+        if let wanted = ProcessInfo.processInfo.environment["OFFSCREEN_HOSTILE"] { return printOutcomes(matching: wanted) }
         if ProcessInfo.processInfo.environment["OFFSCREEN_ACCEPT"] == "1" {
             let text = Self.beginning + HostileClient.all.map { chapter($0.heading, $0.clients) }.joined()
             return try Golden.check(text, at: Self.page, testFile: "HostileClientTests")
@@ -122,14 +124,14 @@ struct HostileClientTests {
         #expect(page.split(separator: "\n").filter { $0.hasPrefix("## ") } == HostileClient.all.map { "## \($0.heading)" })
     }
 
-    private func tell(_ wanted: String) {
+    private func printOutcomes(matching wanted: String) {
         var number = 0
         for (heading, clients) in HostileClient.all {
             for client in clients {
                 number += 1
                 guard Int(wanted).map({ $0 <= number }) ?? client.name.contains(wanted) else { continue }
-                say("hostile \(number): \(heading), \(client.name)")
-                say("    \(outcome(of: client))")
+                printAtOnce("hostile \(number): \(heading), \(client.name)")
+                printAtOnce("    \(outcome(of: client))")
             }
         }
     }
