@@ -6,7 +6,7 @@ import Testing
 typealias EveryDelegate = NSObject & UICollectionViewDataSource & UICollectionViewDataSourcePrefetching & UICollectionViewDelegateFlowLayout
     & UICollectionViewDragDelegate & UICollectionViewDropDelegate
 
-/// The log and the answers of a delegate that implements everything.
+/// The log and the answers of a delegate that implements every method.
 @MainActor
 class LoggingDelegateBase: NSObject {
     var log: [String] = []
@@ -176,7 +176,7 @@ struct OptionalMethodTableTests {
         func collectionView(_ collectionView: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator) {}
     }
 
-    @Test func `Every optional method of a delegate that implements none is missing and has its default`() {
+    @Test func `An optional method that a delegate does not implement is missing, and has its default answer`() {
         let silent = Silent()
         for method in list.methods + plain.methods {
             #expect(method.asked(silent) == nil, "\(method.name)")
@@ -233,7 +233,7 @@ struct OptionalMethodTableTests {
         return folders.map { URL(fileURLWithPath: $0 + "/python3") }.first { FileManager.default.isExecutableFile(atPath: $0.path) }
     }()
 
-    /// `Tests/optional_methods.py` writes the files again, and is run only where Python is installed.
+    /// With `--check` the script compares the files with those that it would write. The test runs only where Python is installed.
     @Test(.enabled(if: Self.python != nil))
     func `The files that optional_methods.py writes from the protocols are up to date`() throws {
         var tests = URL(fileURLWithPath: #filePath)

@@ -5,7 +5,7 @@ import UIKit
 struct ListContentStyleTests {
     typealias Content = UIListContentConfiguration
 
-    /// Point sizes, negative for bold fonts, and margins from the top to the trailing edge.
+    /// The values of a style. Point sizes are negative for bold fonts. Margins are in the order top, leading, bottom, trailing.
     private struct Look: Equatable {
         var text: CGFloat = 17
         var secondary: CGFloat = 17
@@ -91,7 +91,7 @@ struct ListContentStyleTests {
         }
     }
 
-    @Test func `The image of a list content view has its configuration's corner radius and transformed tint`() throws {
+    @Test func `The image view of a list content view has its configuration's corner radius and transformed tint`() throws {
         var content = Content.cell()
         content.image = UIImage(named: "star")
         content.imageProperties.cornerRadius = 4
@@ -110,7 +110,8 @@ struct ListContentStyleTests {
         #expect((image.superview, view.subviews.count) == (nil, 1))
     }
 
-    @Test func `Along the axes that preserve the superview's margins, list content uses the greater of both margins`() throws {
+    @Test
+    func `Along axes that preserve the superview's margins, list content uses the greater of its own and the superview's margin`() throws {
         let outer = UIView(frame: CGRect(0, 0, 200, 100))
         outer.layoutMargins = UIEdgeInsets(30, 20, 31, 21)
         var content = Content.cell()
@@ -160,7 +161,7 @@ struct ListContentStyleTests {
         #expect((cell.cellDragState, cell.cellDropState) == (.none, .none))
     }
 
-    @Test func `Configurations that differ in one visible property have different hash values`() {
+    @Test func `Configurations that differ in one property have different hash values`() {
         var content = Content.cell()
         let hashes = [Content.cell(), .header()].map(\.hashValue)
         #expect(Set(hashes).count == 2)

@@ -148,7 +148,7 @@ struct SectionSnapshotTests {
         }
     }
 
-    @Test func `Section snapshots are equal if their items, levels and expanded items are`() {
+    @Test func `Section snapshots are equal if and only if their items, levels and expanded items are equal`() {
         var items = menu, levels = menu, expanded = menu
         items.append([3])
         levels.delete([2])
@@ -164,7 +164,8 @@ struct SectionSnapshotTests {
         #expect(menu.isEqual(to: menu))
     }
 
-    @Test func `An item added to a section's list has the level of the item before it, even if that one is expanded and empty`() {
+    @Test
+    func `A new visible item of a section snapshot becomes a sibling of the item before it, even of an expanded item without children`() {
         var tree = Tree()
         tree.append([1])
         tree.expand([1])
@@ -178,11 +179,11 @@ struct SectionSnapshotTests {
         #expect(menu.visualDescription() == "<NSDiffableDataSourceSectionSnapshot\n+*1\n  -*10\n    - 100\n  -*11\n-*2>")
     }
 
-    @Test func `A section snapshot follows edits of its section's list: removed items take their hidden descendants along`() {
+    @Test func `A section snapshot follows edits of its visible items, and the hidden descendants of a removed item are removed, too`() {
         #expect(menu.updated(forVisible: [1, 10, 11, 2]).isEqual(to: menu))
-        // A removed item takes its hidden descendants along.
+        // The hidden descendants of a removed item are removed, too.
         #expect(menu.updated(forVisible: [1, 11, 2]).items == [1, 11, 2])
-        // A new item has the level of its neighbours.
+        // A new item is a sibling of the item before it, or its child if that item is expanded and has children.
         let edited = menu.updated(forVisible: [1, 7, 10, 8, 11, 2, 9])
         #expect((edited.items, edited.items.map(edited.level(of:))) == ([1, 7, 10, 100, 8, 11, 2, 9], [0, 1, 1, 2, 1, 1, 0, 0]))
         for seed in 0..<200 as Range<UInt64> {

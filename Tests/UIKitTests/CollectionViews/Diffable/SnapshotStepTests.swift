@@ -64,7 +64,7 @@ struct SnapshotStepTests {
             ])
     }
 
-    @Test func `Items move out of a section that a snapshot deletes and into one that it inserts`() {
+    @Test func `Items move out of a section that the new snapshot lacks, and into a section that only the new snapshot has`() {
         let step = SnapshotDifference(from: snapshot([(0, [1, 2]), (1, [])]), to: snapshot([(1, [1]), (2, [2, 3])]))
         func path(_ section: Int, _ item: Int) -> IndexPath { IndexPath(item: item, section: section) }
         #expect(

@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-/// A data source and delegate that implements everything and logs the questions.
+/// A data source and delegate that implements every method and logs the calls of its layout methods.
 private final class Metrics: NSObject, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
     var counts = [2, 0, 1]
     var asked: [String] = []
@@ -62,7 +62,7 @@ struct FlowSectionTests {
     private let header = UICollectionView.elementKindSectionHeader
     private let footer = UICollectionView.elementKindSectionFooter
 
-    @Test func `A flow section is header, inset, lines, inset and footer, and headers span the whole width [FLOW-08]`() {
+    @Test func `A flow section consists of header, inset, lines, inset and footer, and headers span the whole width [FLOW-08]`() {
         let view = view()
         #expect(frame(view, header, 0) == CGRect(0, 0, 375, 20))
         #expect(view.layoutAttributesForItem(at: [0, 0])?.frame == CGRect(2, 21, 50, 50))
@@ -75,7 +75,7 @@ struct FlowSectionTests {
         #expect(frame(view, header, 2)?.minY == 158)
     }
 
-    @Test func `A footer of length zero gets no view [FLOW-08]`() {
+    @Test func `A flow layout footer of length zero gets no view [FLOW-08]`() {
         let view = view()
         #expect(frame(view, footer, 2)?.size == .zero)
         let kinds = layout.layoutAttributesForElements(in: CGRect(0, 0, 375, 1000))!
@@ -83,7 +83,7 @@ struct FlowSectionTests {
         #expect((kinds.count, view.contentSize) == (5, CGSize(375, 232)))
     }
 
-    @Test func `Headers and footers have zIndex 10 [STACK-11]`() {
+    @Test func `Headers and footers of a flow layout have zIndex 10 [STACK-11]`() {
         let view = view()
         let bars = [header, footer].map { view.layoutAttributesForSupplementaryElement(ofKind: $0, at: [0, 0])?.zIndex }
         #expect((bars, view.layoutAttributesForItem(at: [0, 0])?.zIndex) == ([10, 10], 0))

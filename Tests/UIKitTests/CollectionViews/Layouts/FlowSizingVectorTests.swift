@@ -11,7 +11,7 @@ struct FlowSizingVectorTests {
         let testDescription: String
         var estimate = CGSize.zero
         var counts = [6]
-        /// The sizes that the cells prefer, repeated from the first; section 1 begins with the eighth. Nil is a plain cell.
+        /// The sizes that the cells prefer, repeated from the first; nil for a cell without a preference. Section 1 begins with the eighth.
         var wishes: [CGSize?]
         var isHorizontal = false
         var itemSize = CGSize(50, 50)
@@ -170,7 +170,8 @@ struct FlowSizingVectorTests {
         return (view, source)
     }
 
-    @Test(arguments: vectors) func `Self-sizing items of a flow layout have measured places [FLOW-17] [FLOW-18] [FLOW-19]`(vector: Vector) {
+    @Test(arguments: vectors)
+    func `Self-sizing items of a flow layout have their measured frames [FLOW-17] [FLOW-18] [FLOW-19]`(vector: Vector) {
         let (view, source) = shown(vector)
         #expect(view.collectionViewLayout.collectionViewContentSize == vector.content)
         var index = 0
@@ -187,7 +188,7 @@ struct FlowSizingVectorTests {
         }
     }
 
-    @Test func `The tenth item is not measured, because the nine above push it off screen [APPLY-09]`() throws {
+    @Test func `The tenth item is not measured, because the nine self-sizing items above it push it off screen [APPLY-09]`() throws {
         let long = try #require(FlowSizingVectorTests.vectors.first { $0.counts == [40] && $0.delegateSize == nil })
         let (view, source) = shown(long)
         #expect((source.measured == (0..<9).map { IndexPath(item: $0, section: 0) }, view.visibleCells.count) == (true, 9))

@@ -37,7 +37,7 @@ struct LayoutAttributesTests {
         #expect((a.frame, a.alpha, a.zIndex, a.isHidden, a.transform.isIdentity) == (.zero, 1, 0, false, true))
     }
 
-    @Test func `Setting the frame of attributes changes their center and size, and the reverse [APPLY-07]`() {
+    @Test func `Setting the frame of attributes changes their center, and setting their size changes the frame [APPLY-07]`() {
         let a = UICollectionViewLayoutAttributes(forCellWith: path)
         a.frame = CGRect(10, 20, 100, 50)
         #expect(a.center == CGPoint(60, 45))
@@ -89,7 +89,7 @@ struct LayoutAttributesTests {
         #expect(a.zIndex == -1)
     }
 
-    @Test func `Attributes whose subclass overrides neither copy nor isEqual lose its value in copies and comparisons [APPLY-02]`() {
+    @Test func `If a subclass of attributes overrides neither copy nor isEqual, its own values are not copied or compared [APPLY-02]`() {
         let a = Forgetful(forCellWith: path)
         a.tint = 7
         let b = a.copy() as! Forgetful

@@ -67,7 +67,7 @@ struct TransitionLayoutTests {
         }
     }
 
-    @Test func `An element that only one layout of a transition places stays there, and one that neither places is absent`() {
+    @Test func `An element that only one layout of a transition has stays at its place, and an element that neither has is absent`() {
         for (first, second, expected) in [(a, nil, a), (nil, b, b), (nil, nil, nil)] as [(CGRect?, CGRect?, CGRect?)] {
             let between = UICollectionViewTransitionLayout(currentLayout: Place(first, z: 2), nextLayout: Place(second, z: 5))
             between.transitionProgress = 0.25
@@ -77,7 +77,7 @@ struct TransitionLayoutTests {
         }
     }
 
-    @Test func `A transition layout answers a rectangle with each element once, at its interpolated place`() {
+    @Test func `For a rectangle a transition layout returns each element once, by its interpolated place`() {
         let between = UICollectionViewTransitionLayout(currentLayout: Place(a, z: 2), nextLayout: Place(b, z: 5))
         between.transitionProgress = 0.5
         // Halfway the frame is 60 by 40 around (130, 70).
@@ -97,7 +97,7 @@ struct TransitionLayoutTests {
         #expect((between.value(forAnimatedKey: "x"), between.value(forAnimatedKey: "y")) == (3, 4))
     }
 
-    /// Records the questions during an interactive movement.
+    /// A layout that logs for which contexts it is asked during an interactive movement.
     private final class Asked: UICollectionViewLayout {
         var log: [String] = []
 

@@ -20,7 +20,7 @@ struct CompositionalSizedVectorTests {
         /// The heights that the cells prefer, repeated from the first; nil for cells without a preference.
         let heights: [CGFloat]?
         let content: CGFloat
-        /// The first visible item, and the frames from there on as "x y width height". An item off screen has nil.
+        /// The first visible item, and the frames from there on as "x y width height"; nil for an item that is off screen.
         var first = 0
         let frames: [String?]
     }
@@ -179,14 +179,14 @@ struct CompositionalSizedVectorTests {
         }
     }
 
-    @Test func `A list whose estimates would show eleven rows measures the six that fit [APPLY-09]`() {
+    @Test func `A list whose estimates leave room for eleven rows measures only the six cells that fit [APPLY-09]`() {
         Wishing.heights = [77]
         Wishing.asked = 0
         let screen = CompositionalScreen(section(.list), [60], cell: Wishing.self).shown()
         #expect((screen.view.visibleCells.count, Wishing.asked) == (6, 6))
     }
 
-    @Test func `A compositional layout answers a rectangle without area with decoration views alone [COMP-03]`() {
+    @Test func `For a rectangle without area a compositional layout returns decoration views only [COMP-03]`() {
         let section = NSCollectionLayoutSection(group: tiles(0.5, 40))
         section.decorationItems = [.background(elementKind: "bg")]
         section.boundarySupplementaryItems = [bar("h", 30, .top)]
@@ -195,7 +195,7 @@ struct CompositionalSizedVectorTests {
         #expect(screen.answer(0, 50, 320, 1).hasPrefix("0.0, 0.1"))
     }
 
-    @Test func `A compositional layout's answer has decoration views after the cells of all sections`() {
+    @Test func `A compositional layout returns decoration views after the cells of all sections`() {
         let section = NSCollectionLayoutSection(group: tiles(1, 40))
         section.decorationItems = [.background(elementKind: "bg")]
         let screen = CompositionalScreen(section, [1, 1], decorations: ["bg"]).shown()
@@ -230,7 +230,7 @@ struct CompositionalSizedVectorTests {
         }
     }
 
-    @Test func `The result of a cell's sizeThatFits counts along the estimated axis alone [APPLY-10]`() {
+    @Test func `The result of a cell's sizeThatFits is used only along the estimated axis [APPLY-10]`() {
         let wide = NSCollectionLayoutSection(group: row(.fractionalWidth(1), .absolute(44), [item(.estimated(100), .absolute(44))]))
         #expect((CompositionalScreen(wide, [1], cell: Wide.self).shown().cells(), Wide.fitted) == (["0 0 70 44"], CGSize(70, 44)))
         let high = NSCollectionLayoutSection(

@@ -81,7 +81,7 @@ struct CompositionalSizingTests {
         #expect(screen.cells() == ["6 0 306 20", "6 20 306 30"])
     }
 
-    @Test func `On rotation measured headers off screen return to their estimates, also one of the whole layout`() {
+    @Test func `After a rotation headers off screen have their estimated heights again, those of a section and of the layout`() {
         let configuration = UICollectionViewCompositionalLayoutConfiguration()
         configuration.boundarySupplementaryItems = [boundary("whole", .fractionalWidth(1), .estimated(10), .top)]
         let section = NSCollectionLayoutSection(
@@ -127,7 +127,7 @@ struct CompositionalSizingTests {
     }
 
     @Test(arguments: [false, true], [false, true])
-    func `The preferred size of a view counts along its estimated axes alone`(asksWidth: Bool, asksHeight: Bool) {
+    func `The preferred size of a view is used only along its estimated axes`(asksWidth: Bool, asksHeight: Bool) {
         WishingCell.wish = { $0.size = CGSize(77, 33) }
         WishingBar.wish = WishingCell.wish
         let width: NSCollectionLayoutDimension = asksWidth ? .estimated(50) : .absolute(50)

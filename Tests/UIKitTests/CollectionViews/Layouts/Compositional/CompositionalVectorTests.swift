@@ -4,14 +4,14 @@ import UIKit
 /// Compositional layouts of cells without a preferred size, at two pixels per point, in 182 vectors. The figures were measured with
 /// UIKit (Catalyst on macOS 27) and published in https://github.com/kern0x1b/charon,
 /// `tests/backports/device/compositional-expectations.h`. Every vector has the content size, the frame and the `zIndex` of every
-/// element, and the answers for six rectangles. All of them hold.
+/// element, and the elements in six rectangles. The model has all of these values.
 @MainActor @Suite("Compositional layouts, as measured")
 struct CompositionalVectorTests {
     typealias Layout = UICollectionViewCompositionalLayout
     typealias Section = NSCollectionLayoutSection
 
     /// The content size and the frames of the cells as text. A comma separates two frames and a semicolon two sections. A size is
-    /// given if it differs from the previous one.
+    /// written only if it differs from the previous size.
     struct Cells: Sendable {
         let content: String
         let frames: String
@@ -118,7 +118,7 @@ struct CompositionalVectorTests {
     nonisolated static let all = rows + groups + insides + boundaries + tall + bars + pins + badges + backgrounds + references
 
     @Test(arguments: all)
-    func `Elements of a compositional layout have their measured frames, and rectangles their answers [COMP-01] [COMP-04]`(vector: Vector) {
+    func `A compositional layout has the measured frames, and the measured elements for a rectangle [COMP-01] [COMP-04]`(vector: Vector) {
         let screen = screen(vector)
         let bounds = screen.view.bounds
         let isScrolled = vector.offset != .zero

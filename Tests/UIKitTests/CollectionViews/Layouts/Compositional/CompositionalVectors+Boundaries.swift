@@ -18,8 +18,8 @@ extension CompositionalVectorTests {
         let value: NSRectAlignment
         /// The cells if the layout scrolls vertically, if it scrolls horizontally, and with an offset.
         let down, sideways, moved: Cells
-        /// The places in both sections. Two are for vertical scrolling, without and with the insets, and two for horizontal scrolling. The
-        /// last one has an offset.
+        /// Five texts with the places of the item in both sections. The first two are for vertical scrolling, outside and inside of the
+        /// content insets. The next two are the same for horizontal scrolling. In the last one the item has an offset.
         let places: [String]
     }
 
@@ -92,8 +92,8 @@ extension CompositionalVectorTests {
     nonisolated static let low = Cells("320 280", "0 200 160 40, 160 200, 0 240, 160 240")
     nonisolated static let moved = Cells("433 480", "33 0 100 240, 133 0, 233 0, 333 0")
 
-    /// The place of an item of 33 by 200 inside its section, vertically and horizontally. Then its place and the cells if it
-    /// extends the boundary.
+    /// The place of an item of 33 by 200 that does not extend the boundary, for vertical and for horizontal scrolling. Then the place
+    /// and the cells if the item extends the boundary, for vertical and for horizontal scrolling.
     nonisolated static let heights: [(NSRectAlignment, String, String, (String, Cells), (String, Cells))] = [
         (.top, "143.5 0", "183.5 0", ("143.5 0", low), ("183.5 0", Cells("400 480", four))),
         (.bottom, "143.5 -120", "183.5 280", ("143.5 80", Cells("320 280", two)), ("183.5 280", Cells("400 480", four))),
@@ -229,7 +229,8 @@ extension CompositionalVectorTests {
         NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(width), .fractionalHeight(1)), supplementaryItems: badges)
     }
 
-    /// The places of two badges of 40 by 20: on the item, and on the group with its own anchor at the bottom leading edge.
+    /// The places of two badges of 40 by 20. One is on the item. The other is on the group, and its item anchor is at the bottom
+    /// leading corner.
     nonisolated static let anchors: [(NSDirectionalRectEdge, String, String)] = [
         ([.top], "140 50", "160 30"), ([.leading], "50 140", "50 130"), ([.bottom], "140 230", "160 230"),
         ([.trailing], "230 140", "270 130"), ([.top, .leading], "50 50", "50 30"), ([.bottom, .trailing], "230 230", "270 230"),
@@ -358,7 +359,7 @@ extension CompositionalVectorTests {
 
     // MARK: - Insets references
 
-    /// Margins of 10, 20, 30 and 40.
+    /// Layouts with each insets reference, in a view with margins of 10, 20, 30 and 40 points.
     nonisolated static let references: [Vector] =
         [UIContentInsetsReference.automatic, .none, .safeArea, .layoutMargins, .readableContent].flatMap { reference in
             [false, true].flatMap { ofSection in

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Rows, columns and groups, with insets, spacing and estimates, and the parts that all vectors are made of.
+/// Rows, columns and groups, with insets, spacing and estimates. The parts that all vectors use come first.
 extension CompositionalVectorTests {
     // MARK: - Parts of layouts
 
@@ -16,7 +16,7 @@ extension CompositionalVectorTests {
 
     nonisolated static let odd = insets(3, 4, 5, 6)
 
-    /// Rows of two halves.
+    /// Returns a row of two items that are half as wide as the container.
     static func halves(_ height: CGFloat = 40) -> NSCollectionLayoutGroup {
         tiles(0.5, height)
     }
@@ -52,7 +52,8 @@ extension CompositionalVectorTests {
         }
     }
 
-    /// Eight items with a share of 320 points, 10 high: their width, and the left edges in a row.
+    /// Rows of eight items that are 10 points high and have a share of 320 points. The width of the items, and their left edges in
+    /// a row.
     nonisolated static let shares: [(Spacing, share: Double, width: Double, [Double])] = [
         (.none, 0.3, 96, [0, 96, 192]), (.none, 0.25, 80, [0, 80, 160, 240]), (.none, 0.5, 160, [0, 160]),
         (.none, 1.0 / 3, 106.5, [0, 106.5, 213]), (.none, 0.4, 128, [0, 128]), (.none, 0.9, 288, [0]),

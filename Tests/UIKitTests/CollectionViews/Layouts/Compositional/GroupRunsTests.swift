@@ -185,7 +185,7 @@ struct GroupRunsTests {
         #expect(estimated(1000, [500: tall]).length == CGFloat(500 * 50 - 10 + 30))
     }
 
-    // MARK: - Edges and what just fits
+    // MARK: - Edges and exact fits
 
     @Test(arguments: [FlowAxis(direction: .vertical), FlowAxis(direction: .horizontal)])
     func `The room beside a group is shared by its flexible edges`(axis: FlowAxis) {
@@ -212,7 +212,7 @@ struct GroupRunsTests {
         }
     }
 
-    @Test func `The group at a position is the last one that begins before it, also across runs of different groups`() {
+    @Test func `The group at a position is the last group that begins at or before it, also across runs of different groups`() {
         let runs = estimated(12, [5: CGSize(160, 70)])
         // Rows of two items are 40 points high and 10 points apart, and the third row is 70 points high.
         let starts: [CGFloat] = [0, 50, 100, 180, 230, 280]
@@ -241,7 +241,7 @@ struct GroupRunsTests {
     }
 
     @Test func `Fractional widths leave room for the spacing, and fewer items fit if their height depends on the width`() {
-        // Three of 32 and two distances of 2 are 100; taken without spacing only two of 33.5 fit.
+        // Three widths of 32 and two distances of 2 make 100. If the spacing were ignored, a width would be 33.5, and only two would fit.
         #expect(leaves(.fractionalWidth(0.335), spacing: 2) == [32, 32, 32])
         #expect(leaves(.fractionalWidth(0.335), height: .fractionalWidth(0.1), spacing: 2) == [32.5, 32.5])
         #expect(leaves(.fractionalWidth(0.34), height: .fractionalWidth(0.1), spacing: 10) == [30.5, 30.5])

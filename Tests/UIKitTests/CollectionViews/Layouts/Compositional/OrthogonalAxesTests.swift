@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Rows of vertical and horizontal layouts, from left to right and from right to left.
+/// Orthogonal rows in vertical and horizontal layouts, from left to right and from right to left.
 @MainActor @Suite("Orthogonal sections in every direction [COMP-02]")
 struct OrthogonalAxesTests {
     private let side: CGFloat = 320
@@ -61,7 +61,7 @@ struct OrthogonalAxesTests {
         }
     }
 
-    /// Checks that the scroll view of every row is as thick as its cells, and at their place.
+    /// Checks that the scroll view of every row begins and ends with its cells across the row.
     private func checkRows(_ screen: CompositionalScreen, _ way: Way, _ location: SourceLocation = #_sourceLocation) {
         for cell in screen.view.visibleCells {
             let (shown, row) = (cell.convert(cell.bounds, to: screen.view), cell.superview!.frame)

@@ -36,7 +36,7 @@ struct OrthogonalTests {
     }
 
     /// Expected by eight tests of SSCollectionViewPresenter, bb1e850.
-    @Test func `The layout's answer for a rectangle wider than the screen has the orthogonal cells beyond the screen`() {
+    @Test func `For a rectangle wider than the screen, a compositional layout returns also the orthogonal cells beyond the screen`() {
         let screen = shown(section(.continuous))
         let layout = screen.view.collectionViewLayout
         func items(_ rect: CGRect) -> [Int] {
@@ -60,7 +60,7 @@ struct OrthogonalTests {
         #expect(cell.convert(cell.bounds, to: screen.view) == CGRect(130, 35, 100, 50))
     }
 
-    @Test func `The width of an orthogonal group is a fraction of the whole view, as in a published iOS snapshot`() {
+    @Test func `A fractional width of an orthogonal group refers to the whole view, as in a published iOS snapshot`() {
         let group = NSCollectionLayoutGroup.horizontal(layoutSize: size(.fractionalWidth(1), .absolute(40)), subitem: whole(), count: 4)
         group.interItemSpacing = .fixed(8)
         let section = NSCollectionLayoutSection(group: group)
@@ -84,7 +84,7 @@ struct OrthogonalTests {
         #expect(screen.view.indexPathForItem(at: CGPoint(100, 40)) == IndexPath(item: 2, section: 0))
     }
 
-    @Test func `The scroll view of an orthogonal row leaves with it, and the next one has its offset until a reload`() {
+    @Test func `An orthogonal row off screen loses its scroll view, and its next scroll view has the same offset until a reload`() {
         let screen = shown(section(.continuous), Array(repeating: 10, count: 30))
         let first = scroller(screen)!
         screen.stage.scroll(first, by: CGPoint(200, 0))
@@ -170,7 +170,7 @@ struct OrthogonalTests {
         #expect(shown(wide, [3]).cells()[0] == "20 5 160 50")
     }
 
-    @Test func `An orthogonal row that is scrolled to an item while it is off screen has that offset when it appears`() {
+    @Test func `An orthogonal row that is scrolled to an item while off screen is at that item when it appears`() {
         let screen = shown(section(.continuous), Array(repeating: 10, count: 30))
         screen.stage.act("scroll a row that does not show") {
             screen.view.scrollToItem(at: [25, 4], at: .left, animated: false)
@@ -182,7 +182,7 @@ struct OrthogonalTests {
 
     // MARK: - Handlers
 
-    @Test func `The handler of a mirrored horizontal layout receives the items on screen and a matching offset [FLOW-14]`() {
+    @Test func `The visible items handler of a mirrored horizontal layout receives the items on screen and a matching offset [FLOW-14]`() {
         var heard: [(items: [Int], offset: CGFloat)] = []
         let size = NSCollectionLayoutSize(widthDimension: .absolute(100), heightDimension: .fractionalHeight(1))
         let group = NSCollectionLayoutGroup.horizontal(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
@@ -205,7 +205,7 @@ struct OrthogonalTests {
         #expect(shown().map { screen.view.cellForItem(at: [0, $0])!.alpha } == [0.5, 1, 1, 1])
     }
 
-    @Test func `A new offset of a mirrored or a vertical orthogonal row is adjusted to the nearest stop [COMP-05]`() {
+    @Test func `An offset set on a mirrored or a vertical orthogonal row is adjusted to the nearest stop [COMP-05]`() {
         let mirrored = CompositionalScreen(section(.groupPaging), [10], kinds: ["h"])
         mirrored.stage.layoutDirection = .rightToLeft
         mirrored.shown()

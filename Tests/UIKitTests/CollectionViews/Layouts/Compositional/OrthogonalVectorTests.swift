@@ -4,8 +4,8 @@ import UIKit
 /// Orthogonal sections of three and of eight groups, in a view of 320 by 480, scrolled to seven offsets in turn. The figures were
 /// measured with UIKit (Catalyst on macOS 27) and published in https://github.com/kern0x1b/charon,
 /// `tests/backports/device/compositional-orthogonal-expectations.h`: 140 lists of visible cells, the 140 calls of the handler that
-/// go with them, and 3 lists of cells that a handler changed. All of them hold. The order of a handler's items is not compared,
-/// because in UIKit it depends on the order in which they appeared.
+/// go with them, and 3 lists of cells that a handler changed. The model has all of these values. The order of a handler's items is not
+/// compared, because in UIKit it depends on the order in which the items appeared.
 @MainActor @Suite("Orthogonal sections, as measured")
 struct OrthogonalVectorTests {
     typealias Behavior = UICollectionLayoutSectionOrthogonalScrollingBehavior
@@ -104,8 +104,8 @@ struct OrthogonalVectorTests {
         screen.view.subviews.compactMap { $0 as? UIScrollView }.sorted { $0.frame.minY < $1.frame.minY }
     }
 
-    @Test(arguments: vectors) func `An orthogonal row set to an offset rests at a stop that its handler receives [COMP-05]`(vector: Vector)
-    {
+    @Test(arguments: vectors)
+    func `An orthogonal row whose offset is set rests at a stop, which its handler receives [COMP-05]`(vector: Vector) {
         let heard = Heard()
         let groups = vector.groups
         let screen = CompositionalScreen(Self.section(vector, heard), [3, 8], kinds: ["h"]).shown()
@@ -140,7 +140,7 @@ struct OrthogonalVectorTests {
         }
     }
 
-    @Test func `Cells of an orthogonal row have the alpha, place and transform that a handler sets, at every offset [COMP-05]`() {
+    @Test func `Cells of an orthogonal row have the alpha, place and transform that a handler sets, after each scroll [COMP-05]`() {
         let section = NSCollectionLayoutSection(group: row(.fractionalWidth(0.5), .fractionalHeight(0.5), [whole()]))
         section.orthogonalScrollingBehavior = .continuous
         section.contentInsets = insets(3, 4, 5, 6)
