@@ -52,7 +52,7 @@ struct CoordinatePropertyTests {
         return all
     }
 
-    /// Returns the transform from a view's coordinates to those around the root.
+    /// Returns the transform from a view's coordinates to those in which the root is placed.
     private static func toTop(_ index: Int, _ tree: [Made]) -> CGAffineTransform {
         var matrix = tree[index].upward
         var step = tree[index].parent
@@ -66,7 +66,7 @@ struct CoordinatePropertyTests {
     private static func near(_ a: CGPoint, _ b: CGPoint) -> Bool { abs(a.x - b.x) < 1e-6 && abs(a.y - b.y) < 1e-6 }
 
     @Test(arguments: 0..<60 as Range<UInt64>)
-    func `Converting a point between any two views agrees with matrices, and converting it back restores it`(seed: UInt64) {
+    func `Converting a point between any two views agrees with matrices, and converting it back restores the point`(seed: UInt64) {
         var generator = SeededGenerator(seed: seed)
         let tree = Self.tree(&generator)
         for (from, source) in tree.enumerated() {
@@ -84,7 +84,7 @@ struct CoordinatePropertyTests {
     }
 
     @Test(arguments: 0..<40 as Range<UInt64>)
-    func `A converted rectangle is the smallest one around its converted corners`(seed: UInt64) {
+    func `A converted rectangle is the smallest rectangle around its converted corners`(seed: UInt64) {
         var generator = SeededGenerator(seed: seed)
         let tree = Self.tree(&generator)
         let rect = CGRect(-3, 4, 17, 9)
@@ -103,7 +103,7 @@ struct CoordinatePropertyTests {
     }
 
     @Test(arguments: 0..<60 as Range<UInt64>)
-    func `hitTest returns the view painted last among those at the point that take touches [ORDER-02]`(seed: UInt64) {
+    func `hitTest returns the view painted last among the views at the point that take touches [ORDER-02]`(seed: UInt64) {
         var generator = SeededGenerator(seed: seed)
         let tree = Self.tree(&generator)
         /// Returns the views from back to front: a view, then its subviews.

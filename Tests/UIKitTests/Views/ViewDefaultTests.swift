@@ -76,7 +76,7 @@ struct ViewDefaultTests {
         #expect((label.bounds.size, abs(label.bounds.width - 35) < 1, label.bounds.height) == (label.intrinsicContentSize, true, 24))
     }
 
-    @Test func `The layout direction of a view is that of its semantic attribute, or else its world's`() {
+    @Test func `A view's layout direction follows its semanticContentAttribute, and the stage's direction if that is unspecified`() {
         typealias Attribute = UISemanticContentAttribute
         let words: [Attribute] = [.unspecified, .playback, .spatial, .forceLeftToRight, .forceRightToLeft]
         for (world, expected) in [
@@ -148,7 +148,7 @@ struct ViewDefaultTests {
         #expect(inner.frame.height >= 0)
     }
 
-    @Test func `A view that joins another world gets its name there, with all its subviews`() {
+    @Test func `A view that is added to the window of a stage gets its name from that stage, as do its subviews`() {
         let (outer, inner) = (UIView(), UIView())
         outer.addSubview(inner)
         let stage = Stage(width: 100, height: 100)
@@ -211,7 +211,7 @@ struct ViewDefaultTests {
         #expect(view.frame(forAlignmentRect: view.alignmentRect(forFrame: frame)) == frame)
     }
 
-    @Test func `Ambiguous layout and drawing of a hierarchy are reported as not modelled`() {
+    @Test func `hasAmbiguousLayout and drawHierarchy(in:afterScreenUpdates:) are reported as not modelled`() {
         let stage = Stage(width: 100, height: 100, scale: 1)
         let view = stage.run { UIView() }
         stage.act("ask") {
@@ -240,7 +240,7 @@ struct ViewDefaultTests {
         }
     }
 
-    @Test func `Additional safe area insets of a controller reach its view, and content at the top follows`() {
+    @Test func `Additional safe area insets of a controller reach its view, and a list at its top moves its content with them`() {
         let stage = Stage(width: 300, height: 500, scale: 2)
         let screen = stage.run { Screen() }
         stage.run { stage.window.rootViewController = screen }
@@ -258,7 +258,7 @@ struct ViewDefaultTests {
         #expect((screen.changes, screen.list.contentOffset) == (2, .zero))
     }
 
-    @Test func `A view that preserves its superview's margins has the greater of its own and the superview's`() {
+    @Test func `A view that preserves its superview's margins has the greater of its own margins and the superview's margins`() {
         final class Told: UIView {
             var changes = 0
             override func layoutMarginsDidChange() { changes += 1 }

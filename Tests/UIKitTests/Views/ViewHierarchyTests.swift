@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// A view that logs the callbacks of its hierarchy.
+/// A view that logs the callbacks about its superview, window and subviews.
 private final class Witness: UIView {
     var heard: [String] = []
 
@@ -67,7 +67,7 @@ struct ViewHierarchyTests {
         #expect(child == nil)
     }
 
-    @Test func `The superview of a view is nil once it is deallocated`() {
+    @Test func `The superview of a view is nil after the superview is deallocated`() {
         let child = UIView()
         do {
             let short = UIView()

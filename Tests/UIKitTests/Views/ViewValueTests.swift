@@ -95,7 +95,7 @@ struct ViewValueTests {
     }
 
     @Test(arguments: 0..<40 as Range<UInt64>)
-    func `The safe area of a subview is the part of its superview's that reaches into it`(seed: UInt64) {
+    func `The safe area of a subview is the part of its superview's safe area that reaches into the subview`(seed: UInt64) {
         var generator = SeededGenerator(seed: seed)
         func number(_ range: ClosedRange<Int>) -> CGFloat { CGFloat(Int.random(in: range, using: &generator)) }
         let safe = seed == 0 ? .zero : UIEdgeInsets(number(0...40), number(0...40), number(0...40), number(0...40))

@@ -113,7 +113,7 @@ struct KeptPlacementTests {
         #expect(root == nil)
     }
 
-    @Test func `A new width of fifty constrained views is not solved again`() {
+    @Test func `After a change of width fifty constrained views are placed without solving their equations again`() {
         let stage = Stage(width: 200, height: 300, scale: 2)
         let root = stage.run { UIView(frame: CGRect(0, 0, 200, 300)) }
         stage.window.addSubview(root)

@@ -43,7 +43,7 @@ struct PlacementTests {
         #expect(inner.asked > asked)
     }
 
-    @Test func `Scrolling does not place again what is tied to the frame or the content of a scroll view`() {
+    @Test func `Scrolling does not lay out again the views constrained to a scroll view's frameLayoutGuide or contentLayoutGuide`() {
         let scroll = stage.run { UIScrollView(frame: CGRect(10, 10, 50, 50)) }
         scroll.contentSize = CGSize(500, 500)
         stage.window.addSubview(scroll)
@@ -60,7 +60,7 @@ struct PlacementTests {
     }
 
     @Test(arguments: [false, true])
-    func `The view of the lower hugging or compression priority gives way, along both axes`(isVertical: Bool) {
+    func `The view with the lower hugging or compression priority gives way, along both axes`(isVertical: Bool) {
         let axis: NSLayoutConstraint.Axis = isVertical ? .vertical : .horizontal
         let (a, b) = (block(30, 30), block(20, 20))
         stage.resize(width: 100, height: 100)
@@ -150,13 +150,13 @@ struct PlacementTests {
         #expect((UIView.layoutFittingCompressedSize, UIView.layoutFittingExpandedSize) == (.zero, CGSize(10000, 10000)))
     }
 
-    /// Adds a subview of 50 by 40 points between the edges of a view.
+    /// Adds a subview of 50 by 40 points that is constrained to the edges of a view.
     private func hug(_ view: UIView) {
         let leaf = block(50, 40, in: view)
         stage.act("tie") { leaf.fill(view) }
     }
 
-    @Test func `systemLayoutSizeFitting answers for each new required target, along both axes`() {
+    @Test func `systemLayoutSizeFitting returns each new required target size, along both axes`() {
         let view = block(30, 20)
         hug(view)
         for target in [CGSize(100, 80), CGSize(130, 90), CGSize(70, 60)] {
@@ -209,7 +209,7 @@ struct PlacementTests {
         }
     }
 
-    @Test func `A new priority or constant of a constraint places its view again, and an equal one does not`() {
+    @Test func `A new priority or constant of a constraint places its view again, and an equal value does not`() {
         let view = block(30, 20)
         let left = view.leftAnchor.constraint(equalTo: stage.window.leftAnchor, constant: 5)
         let other = view.leftAnchor.constraint(equalTo: stage.window.leftAnchor, constant: 50)

@@ -94,7 +94,7 @@ struct AppearanceTests {
         #expect(diary.read() == ["lone loaded", "lone comes", "lone goes animated", "lone is gone"])
     }
 
-    @Test func `A controller that was never shown can be hidden by hand [VIEW-05]`() {
+    @Test func `A manual appearance transition can make a controller disappear that never appeared [VIEW-05]`() {
         let lone = controller("lone")
         lone.beginAppearanceTransition(false, animated: false)
         lone.beginAppearanceTransition(false, animated: false)
@@ -143,7 +143,7 @@ struct AppearanceTests {
         #expect(root.view.window != nil)
     }
 
-    @Test func `The outermost parent presents a controller, if it is in a window and presents nothing else`() {
+    @Test func `The outermost parent presents a controller, if the parent is in a window and presents nothing else`() {
         let root = controller("root")
         let child = controller("child", in: root)
         let (sheet, second) = (controller("sheet"), controller("second"))

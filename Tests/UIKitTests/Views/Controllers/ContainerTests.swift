@@ -22,7 +22,7 @@ struct ContainerTests {
 
     private func controller(_ word: String) -> RecordingController { stage.run { RecordingController(word, diary) } }
 
-    @Test func `A navigation controller shows its root, which appears with it [VIEW-05]`() {
+    @Test func `A navigation controller shows its root controller, which appears with the navigation controller [VIEW-05]`() {
         let (a, delegate) = (controller("a"), Delegate(diary))
         let navigation = UINavigationController(rootViewController: a)
         navigation.delegate = delegate
@@ -106,7 +106,7 @@ struct ContainerTests {
         #expect(navigation.viewControllers == [controllers[1], controllers[3]])
     }
 
-    @Test func `A navigation or tab bar controller refuses the controllers that UIKit refuses`() {
+    @Test func `A navigation or tab bar controller fails for a duplicate, nested or unknown controller`() {
         let (a, b) = (controller("a"), controller("b"))
         let navigation = stage.run { UINavigationController(rootViewController: a) }
         let failures = stage.failures {
@@ -142,7 +142,7 @@ struct ContainerTests {
         #expect(diary.read() == ["b comes", "a goes", "b is coming", "a is gone", "b is there", "a left"])
     }
 
-    @Test func `A push in a hidden tab appears when the tab is selected, and the tab bar controller presents for it`() {
+    @Test func `A controller pushed in a hidden tab appears when the tab is selected, and the tab bar controller presents its sheet`() {
         let (a, b, c) = (controller("a"), controller("b"), controller("c"))
         let tabs = UITabBarController()
         let navigation = UINavigationController(rootViewController: a)

@@ -127,7 +127,7 @@ struct ControllerValueTests {
         }
     }
 
-    @Test func `A delegate of a navigation controller is called as on iOS, and nil means a missing method`() {
+    @Test func `A navigation controller's delegate is called as on iOS, and an optional call returns nil for a missing method`() {
         let (navigation, controller, listener, deaf) = (UINavigationController(), UIViewController(), Listener(), EmptyDelegate())
         controller.title = "a"
         func calls(_ delegate: any UINavigationControllerDelegate) -> [Bool] {
@@ -140,7 +140,7 @@ struct ControllerValueTests {
         #expect(deaf.tabBarController(UITabBarController(), shouldSelect: controller))
     }
 
-    @Test func `A controller loads its view once, and a view that is set belongs to it`() {
+    @Test func `A controller loads its view once, and a view that is set belongs to the controller`() {
         final class Loader: UIViewController {
             var loads = 0
             var didLoads = 0
@@ -161,7 +161,7 @@ struct ControllerValueTests {
         #expect((old.next, new.next === loader, loader.view === new) == (nil, true, true))
     }
 
-    @Test func `A parent controller receives a child's preferred content size only if it changes`() {
+    @Test func `A parent controller is told of a child's preferred content size only if the size changes`() {
         final class Parent: UIViewController {
             var heard: [ObjectIdentifier] = []
             override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {

@@ -140,7 +140,7 @@ struct TransitionTests {
         #expect((diary.read().filter { $0 != "a joined" }, a.view.superview === tabs.view) == ([], true))
         stage.run { tabs.selectedIndex = 1 }
         #expect((late.layoutsWhenThere, late.view.frame) == (1, stage.window.bounds))
-        // With other tabs the one at the same index is selected, or the last one.
+        // If the tabs are replaced, the tab at the same index is selected, or the last tab.
         let (b, c) = (controller("b"), controller("c"))
         stage.act("others") { tabs.viewControllers = [b, c] }
         #expect(tabs.selectedViewController === c)
@@ -216,7 +216,7 @@ struct TransitionTests {
         child.removeFromParent()
         child.removeFromParent()
         #expect((b.children.isEmpty, child.parent, child.heard.count) == (true, nil, 4))
-        // The next responder is the superview, or the parent if there is none.
+        // The next responder is the superview of the controller's view, or the parent if there is no superview.
         b.addChild(child)
         #expect(child.next === b)
         b.view.addSubview(child.view)

@@ -77,7 +77,7 @@ struct ControlValueTests {
         #expect(bare.intrinsicContentSize.height == text.height)
     }
 
-    @Test func `A button shows the title, colour and image of its state, otherwise the normal ones`() {
+    @Test func `A button shows the title, colour and image of its state, or else those of the normal state`() {
         let button = UIButton(type: .custom)
         let states: [(UIControl.State, String, UIColor, UIImage)] = [
             (.normal, "normal", .red, image(1, 1, "normal")), (.highlighted, "highlighted", .green, image(2, 2, "highlighted")),
@@ -181,7 +181,7 @@ struct ControlValueTests {
         expectStored(wheel, .value(\.color, .systemGray, .red))
     }
 
-    @Test func `A refresh control is refreshing between begin and end`() {
+    @Test func `A refresh control is refreshing between beginRefreshing and endRefreshing`() {
         let control = UIRefreshControl()
         #expect(!control.isRefreshing)
         control.beginRefreshing()
@@ -191,7 +191,7 @@ struct ControlValueTests {
         expectStored(control, .value(\.attributedTitle, nil, NSAttributedString(string: "title")))
     }
 
-    @Test func `The content view of a visual effect view fills it`() {
+    @Test func `The content view of a visual effect view is as large as the effect view`() {
         let effect = UIBlurEffect(style: .dark)
         let view = UIVisualEffectView(effect: effect)
         #expect((view.effect === effect, effect.style, view.contentView.superview === view, view.frame) == (true, .dark, true, .zero))
@@ -199,7 +199,7 @@ struct ControlValueTests {
         #expect(view.contentView.frame == CGRect(0, 0, 70, 80))
     }
 
-    /// A control that logs its events and the calls of its tracking.
+    /// A control that logs its events and the calls of its tracking methods.
     private final class Knob: UIControl {
         var heard: [String] = []
         var tracks = true
@@ -237,7 +237,7 @@ struct ControlValueTests {
         }
     }
 
-    @Test func `A control tracks a touch, and sends an event for each of its phases`() {
+    @Test func `A control tracks a touch, and sends an event for each phase of the touch`() {
         let stage = Stage(width: 100, height: 100)
         let (ear, knob) = stage.run { (TouchLog(), Knob(frame: CGRect(10, 10, 20, 20))) }
         ear.addSubview(knob)

@@ -11,7 +11,7 @@ struct MatrixTests {
         CATransform3D(elements: (0..<16).map { _ in CGFloat(Int.random(in: -40...40, using: &generator)) / 8 })
     }
 
-    /// `row * matrix`.
+    /// Returns `row * matrix`.
     private static func times(_ row: [CGFloat], _ m: CATransform3D) -> [CGFloat] {
         let e = m.elements
         return (0..<4).map { column in (0..<4).reduce(0) { $0 + row[$1] * e[$1 * 4 + column] } }
@@ -30,7 +30,7 @@ struct MatrixTests {
         #expect((some.m11, some.m14, some.m23, some.m32, some.m41, some.m44) == (1, 4, 7, 10, 13, 16))
         #expect((CATransform3DEqualToTransform(some, some), CATransform3DIsIdentity(CATransform3DIdentity)) == (true, true))
         #expect((CATransform3DIdentity.elements, CATransform3D().elements) == (Self.identity, [CGFloat](repeating: 0, count: 16)))
-        // m11, m12, m21, m22, m41 and m42 are those of a transform of the plane.
+        // Only m11, m12, m21, m22, m41 and m42 are numbers of an affine transform.
         let plane: Set = [0, 1, 4, 5, 12, 13]
         for index in 0..<16 {
             var other = some.elements

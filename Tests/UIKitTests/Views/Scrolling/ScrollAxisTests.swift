@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-/// Tests both axes alike.
+/// Most tests run along both axes.
 @MainActor @Suite("Scroll views along both axes")
 struct ScrollAxisTests {
     nonisolated private static let axes = [false, true]
@@ -65,7 +65,7 @@ struct ScrollAxisTests {
     }
 
     @Test(arguments: axes)
-    func `A scroll indicator is made only for an axis that scrolls and may show one`(isAcross: Bool) {
+    func `A scroll indicator is made only for an axis that scrolls and on which the indicator is enabled`(isAcross: Bool) {
         let view = scroller(isAcross)
         view.contentSize = flip(CGSize(100, 1000), isAcross)
         view.flashScrollIndicators()
@@ -80,7 +80,7 @@ struct ScrollAxisTests {
     }
 
     @Test(arguments: axes)
-    func `A new content inset moves an offset at the beginning along, and no other offset`(isAcross: Bool) {
+    func `A new content inset moves an offset that is at the beginning, and no other offset`(isAcross: Bool) {
         let view = scroller(isAcross)
         let steps: [(UIEdgeInsets, CGPoint)] = [
             (UIEdgeInsets(20, 0, 30, 40), CGPoint(0, -20)),
@@ -143,7 +143,7 @@ struct ScrollAxisTests {
     }
 
     @Test(arguments: 0..<60 as Range<UInt64>)
-    func `scrollRectToVisible scrolls the shortest way along each axis, and not at all outside the content`(seed: UInt64) {
+    func `scrollRectToVisible scrolls the shortest way along each axis, and not at all to a rectangle outside the content`(seed: UInt64) {
         var generator = SeededGenerator(seed: seed)
         func number(_ range: ClosedRange<Int>) -> CGFloat { CGFloat(Int.random(in: range, using: &generator)) }
         let view = UIScrollView(frame: CGRect(0, 0, 100, 60))
@@ -192,7 +192,7 @@ struct ScrollAxisTests {
     }
 
     @Test(arguments: axes)
-    func `A drag moves the content, with resistance beyond its ends, and not beyond them without bouncing [SCROLL-02]`(isAcross: Bool) {
+    func `A drag beyond the ends of the content meets resistance, and without bouncing it stops there [SCROLL-02]`(isAcross: Bool) {
         let view = scroller(isAcross)
         func dragged(from offset: CGPoint, by distance: CGPoint) -> CGPoint {
             view.contentOffset = flip(offset, isAcross)
@@ -202,7 +202,7 @@ struct ScrollAxisTests {
             view.stopScrollingAndZooming()
             return flip(view.contentOffset, isAcross)
         }
-        // Returns the distance by which the content moves beyond its end in a drag by `x`, in a view of a length.
+        /// Returns the distance by which the content moves beyond its end in a drag by `x`, in a view of a length.
         func band(_ x: CGFloat, _ length: CGFloat) -> CGFloat { (1 - 1 / (x * 0.55 / length + 1)) * length }
         #expect(abs(band(100, 960) - 52.02) < 0.005)
         func expectDrag(from offset: CGPoint, by distance: CGPoint, _ wanted: CGPoint) {
@@ -231,7 +231,7 @@ struct ScrollAxisTests {
     }
 
     @Test(arguments: axes)
-    func `A fling decelerates to its target offset, or to the one that the delegate sets`(isAcross: Bool) {
+    func `A fling decelerates to its target offset, or to the offset that the delegate sets`(isAcross: Bool) {
         let stage = stage(isAcross)
         let view = scroller(isAcross, in: stage)
         let diary = CallLog()
@@ -377,7 +377,7 @@ struct ScrollAxisTests {
         #expect((diary.read().suffix(3), view.isDragging) == (["slows", "rests", "begin"], true))
         #expect((view.isTracking, view.motion == nil) == (true, true))
         stage.run { view.endDragging(velocity: .zero) }
-        // Nothing is animated without a distance, with animations disabled or without a window.
+        // A scroll is not animated without a distance, with animations disabled or without a window.
         _ = diary.read()
         let end = view.contentOffset
         stage.act("same") { view.setContentOffset(end, animated: true) }

@@ -8,7 +8,7 @@ import Testing
 /// https://github.com/Vercantez/openuikit/tree/main/golden/scroll_traces
 private struct ScrollTrace {
     let name: String
-    /// The offset at which the finger is lifted, and its velocity in points per second.
+    /// The offset at which the finger is lifted, and the finger's velocity in points per second.
     let start: CGFloat
     let velocity: CGFloat
     /// The recorded offsets, at every second or fourth frame of a sixtieth of a second.

@@ -47,7 +47,7 @@ struct ScrollValueTests {
         #expect([Behavior.automatic, .scrollableAxes, .never, .always].map(\.rawValue) == [0, 1, 2, 3])
     }
 
-    @Test func `Zooming and recognisers other than taps are reported as not modelled when they are used`() {
+    @Test func `Zooming and adding a swipe recogniser are reported as not modelled, and adding a tap recogniser is not`() {
         func said(_ body: (UIScrollView) -> Void) -> Int {
             let stage = Stage(width: 100, height: 100)
             let view = stage.run { UIScrollView() }
@@ -95,7 +95,7 @@ struct ScrollValueTests {
         }
     }
 
-    @Test func `A delegate of a scroll view is called as on iOS, and nil means a missing method`() {
+    @Test func `A scroll view's delegate is called as on iOS, and an optional call returns nil for a missing method`() {
         let (view, zoomed, listener) = (UIScrollView(), UIView(), Listener())
         listener.view = zoomed
         var target = CGPoint(1, 9)
@@ -124,7 +124,7 @@ struct ScrollValueTests {
         #expect(listener.viewForZooming?(in: view) == nil)
     }
 
-    @Test func `A scroll view calls its delegate for inset changes, and detects missing methods for each delegate`() {
+    @Test func `A scroll view calls its delegate for inset changes, and detects the missing methods of each new delegate`() {
         let (view, listener) = (UIScrollView(), Listener())
         view.delegate = listener
         view.contentInset.top = 5

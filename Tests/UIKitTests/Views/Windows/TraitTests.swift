@@ -76,7 +76,7 @@ struct TraitTests {
         let stage = Stage(width: 100, height: 100)
         stage.run {
             let own = UITraitCollection.current
-            // Traits that are set in the closure end with it.
+            // Traits that are set in the closure last until the closure ends.
             own.performAsCurrent {
                 UITraitCollection.current = dark
                 #expect(UITraitCollection.current === dark)
@@ -164,7 +164,7 @@ struct TraitTests {
         #expect(told == ["controller: wide to wide dark", "0: wide to wide dark", "1: wide to wide dark"])
     }
 
-    @Test func `During the layout of a view its traits are the current ones [VIEW-20]`() {
+    @Test func `During the layout of a view its traits are the current traits [VIEW-20]`() {
         final class Looking: UIView {
             var seen: [UIUserInterfaceStyle] = []
             override func layoutSubviews() {
@@ -243,7 +243,7 @@ struct TraitTests {
         }
     }
 
-    @Test func `Only the content size categories for accessibility are accessibility categories`() {
+    @Test func `isAccessibilityCategory is true only for the five content size categories of accessibility`() {
         let sizes: [UIContentSizeCategory] = [.extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge]
         #expect(sizes.map(\.rawValue) == ["XS", "S", "M", "L", "XL", "XXL", "XXXL"].map { "UICTContentSizeCategory" + $0 })
         let large: [UIContentSizeCategory] = [
@@ -284,7 +284,7 @@ struct TraitTests {
             ])
     }
 
-    @Test func `Windows are listed oldest first, and the one made key last is the key window`() {
+    @Test func `Windows are listed oldest first, and the window made key last is the key window`() {
         let stage = Stage(width: 300, height: 500)
         stage.run {
             let scene = UIWindowScene()
