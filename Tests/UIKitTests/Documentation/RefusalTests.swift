@@ -33,7 +33,7 @@ struct RefusalTests {
             required init?(coder: NSCoder) { fatalError() }
         """
 
-    @Test func `The compiler accepts a reusable view with its own initialiser, with init(frame:) or without [POOL-16]`() throws {
+    @Test func `The compiler accepts a reusable view with its own initialiser, with or without init(frame:) [POOL-16]`() throws {
         #expect(try check(badge + "\n}\n") == "")
         #expect(try check(badge + "\n    override init(frame: CGRect) { badge = \"\"; super.init(frame: frame) }\n}\n") == "")
     }

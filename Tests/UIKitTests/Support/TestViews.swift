@@ -1,7 +1,7 @@
 import Offscreen
 import UIKit
 
-/// A view with a safe area that is set.
+/// A view whose safe area a test sets.
 final class SafeView: UIView {
     var safe = UIEdgeInsets(10, 20, 30, 40)
     override var safeAreaInsets: UIEdgeInsets { safe }
@@ -19,7 +19,7 @@ final class Counter: UIView {
     }
 }
 
-/// A view with a natural size, which counts the requests for it and its updates of constraints.
+/// A view with an intrinsic size. It counts the requests for that size and its updates of constraints.
 final class Block: UIView {
     var natural: CGSize { didSet { invalidateIntrinsicContentSize() } }
     var asked = 0

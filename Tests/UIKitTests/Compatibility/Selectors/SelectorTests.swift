@@ -33,7 +33,7 @@ struct SelectorTests {
         #expect(listener.heard == ["plain", "plain", "action", "two event"])
     }
 
-    @Test func `An action is added to a control once, and removed for some events or for all`() {
+    @Test func `An action that is added to a control twice is called once, and can be removed for some events or for all`() {
         let listener = Listener()
         let control = UIControl()
         control.addTarget(listener, action: plain, for: .touchDown)
@@ -75,7 +75,7 @@ struct SelectorTests {
         #expect(listener.heard.count == 1)
     }
 
-    @Test func `A gesture recognizer calls its action in every state except possible and failed`() {
+    @Test func `A gesture recognizer calls its action when it begins, changes and ends, but not in the states failed and possible`() {
         let listener = Listener()
         let pan = UIPanGestureRecognizer(target: listener, action: Selector("moved:", calls: Listener.moved))
         pan.begin()

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("The presets")
 struct PresetTests {
-    @Test func `Every property of a behavior except its name and seed is a row of the table, in order`() {
+    @Test func `Every property of a behavior except its name and seed is a row of propertyTable, in order`() {
         let properties = Swift.Mirror(reflecting: Behavior.iOS6).children.compactMap(\.label).filter { $0 != "name" && $0 != "seed" }
         #expect(properties == Behavior.propertyTable.map(\.name))
     }
@@ -25,7 +25,7 @@ struct PresetTests {
     }
 
     @Test(arguments: Behavior.Mechanism.allCases)
-    func `A mechanism set on a preset brings the plain walk, and a text that names both [STACK-16]`(mechanism: Behavior.Mechanism) {
+    func `Adding a mechanism sets the placement walk, and a text names what was added [STACK-16]`(mechanism: Behavior.Mechanism) {
         #expect(Behavior.all.filter { $0.mechanism != nil }.map(\.name) == ["iOS10"])
         for behavior in Behavior.all {
             let with = behavior.adding(mechanism: mechanism)
