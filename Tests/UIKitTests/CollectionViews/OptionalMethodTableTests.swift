@@ -162,7 +162,7 @@ struct OptionalMethodTableTests {
     }
 
     /// A delegate that implements no optional method.
-    private final class Silent: NSObject, UICollectionViewDataSource, UICollectionViewDataSourcePrefetching,
+    private final class MinimalDelegate: NSObject, UICollectionViewDataSource, UICollectionViewDataSourcePrefetching,
         UICollectionViewDelegateFlowLayout, UICollectionViewDragDelegate, UICollectionViewDropDelegate
     {
         func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
@@ -177,7 +177,7 @@ struct OptionalMethodTableTests {
     }
 
     @Test func `An optional method that a delegate does not implement is missing, and has its default answer`() {
-        let silent = Silent()
+        let silent = MinimalDelegate()
         for method in list.methods + plain.methods {
             #expect(method.asked(silent) == nil, "\(method.name)")
             #expect(method.called(silent) == nil, "\(method.name)")

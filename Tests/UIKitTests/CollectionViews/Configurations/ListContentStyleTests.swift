@@ -12,7 +12,9 @@ struct ListContentStyleTests {
         var color = UIColor.label
         var margins: [CGFloat] = [11, 16, 11, 8]
         var isSideBySide = false
+        /// The distance of the image from the text.
         var image: CGFloat = 16
+        /// The vertical distance between the texts.
         var vertical: CGFloat = 3
         /// Whether texts have one line and may shrink to nine tenths.
         var isTight = false

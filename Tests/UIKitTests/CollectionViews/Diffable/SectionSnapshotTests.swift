@@ -9,7 +9,7 @@ struct SectionSnapshotTests {
     private let stage = Stage(width: 1, height: 1, records: false)
 
     /// A reference implementation: a tree of nodes, each with its children in order.
-    private struct Naive {
+    private struct NaiveTree {
         final class Node {
             let item: Int
             var children: [Node] = []
@@ -39,7 +39,7 @@ struct SectionSnapshotTests {
         for seed in 0..<60 as Range<UInt64> {
             var random = SeededGenerator(seed: seed)
             var tree = Tree()
-            var naive = Naive()
+            var naive = NaiveTree()
             for step in 0..<80 {
                 let new = (0..<Int.random(in: 1...3, using: &random)).map { _ in Int.random(in: 0..<14, using: &random) }
                 let target = Int.random(in: 0..<14, using: &random)
@@ -47,7 +47,7 @@ struct SectionSnapshotTests {
                 let place = naive.find(target)
                 var isRight = true
                 let edit: (inout Tree) -> Void
-                let nodes = new.map(Naive.Node.init)
+                let nodes = new.map(NaiveTree.Node.init)
                 switch Int.random(in: 0..<7, using: &random) {
                 case 0:
                     edit = { $0.append(new) }

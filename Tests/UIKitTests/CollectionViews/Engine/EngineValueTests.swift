@@ -173,13 +173,13 @@ struct EngineValueTests {
         for from in origins {
             for toSection in 0..<2 {
                 for toItem in 0..<(counts[toSection] + (toSection == from.section ? 0 : 1)) {
-                    check(counts, from, IndexPath(item: toItem, section: toSection))
+                    checkPaths(counts: counts, from: from, to: IndexPath(item: toItem, section: toSection))
                 }
             }
         }
     }
 
-    private func check(_ counts: [Int], _ from: IndexPath, _ to: IndexPath) {
+    private func checkPaths(counts: [Int], from: IndexPath, to: IndexPath) {
         let state = EngineState()
         state.reordering = CarriedItem(origin: from, target: to, position: .zero)
         for (section, names) in reference(counts, from: from, to: to).enumerated() {

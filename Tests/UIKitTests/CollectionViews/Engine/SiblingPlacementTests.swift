@@ -161,7 +161,7 @@ struct SiblingPlacementTests {
     }
 
     /// Returns the index that a search from the back finds by the rule of STACK-02.
-    private func walked(_ view: UICollectionView, _ z: Int, leaving: UIView) -> Int {
+    private func indexFoundFromBack(in view: UICollectionView, z: Int, ignoring leaving: UIView) -> Int {
         var (best, position) = (0, 0)
         for child in view.backing.children where child.view !== leaving {
             if let sibling = child.view as? UICollectionReusableView {
@@ -194,7 +194,7 @@ struct SiblingPlacementTests {
                 case 6: view.exchangeSubview(at: 0, withSubviewAt: view.subviews.count - 1)
                 default:
                     let new = UICollectionReusableView(frame: .zero)
-                    let index = walked(view, z, leaving: new)
+                    let index = indexFoundFromBack(in: view, z: z, ignoring: new)
                     view.engine.placement.place(new, z: z, placing: .byZIndex)
                     #expect(view.backing.index(of: new.backing) == index, "seed \(seed)")
                     known.append(new)

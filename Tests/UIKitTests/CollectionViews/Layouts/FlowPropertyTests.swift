@@ -45,7 +45,7 @@ struct FlowPropertyTests {
         }
     }
 
-    private final class Flipping: UICollectionViewFlowLayout {
+    private final class FlippingLayout: UICollectionViewFlowLayout {
         override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
     }
 
@@ -61,7 +61,7 @@ struct FlowPropertyTests {
             self.isTurned = isTurned
             let size = isTurned ? plan.size.turned : plan.size
             let stage = Stage(width: size.width, height: size.height, scale: scale)
-            let layout = stage.run { Flipping() }
+            let layout = stage.run { FlippingLayout() }
             layout.scrollDirection = isTurned ? .horizontal : .vertical
             layout.sectionHeadersPinToVisibleBounds = plan.pins
             layout.sectionFootersPinToVisibleBounds = plan.pins
@@ -211,7 +211,7 @@ struct FlowPropertyTests {
     }
 
     /// Logs the items to prefetch and the items to cancel.
-    private final class Fetching: NSObject, UICollectionViewDataSourcePrefetching {
+    private final class PrefetchLog: NSObject, UICollectionViewDataSourcePrefetching {
         var log: [String] = []
         func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath]) {
             log.append("fetch \(indexPaths)")
@@ -228,7 +228,7 @@ struct FlowPropertyTests {
         plan.sections += plan.sections + plan.sections
         let screens = [false, true].map { Screen(plan, isTurned: $0) }
         let logs = screens.map { screen in
-            let fetching = Fetching()
+            let fetching = PrefetchLog()
             screen.view.prefetchDataSource = fetching
             screen.view.isPrefetchingEnabled = true
             var generator = SeededGenerator(seed: seed)

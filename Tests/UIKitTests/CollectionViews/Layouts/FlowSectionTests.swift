@@ -3,7 +3,7 @@ import Testing
 @testable import UIKit
 
 /// A data source and delegate that implements every method and logs the calls of its layout methods.
-private final class Metrics: NSObject, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
+private final class LoggingDelegate: NSObject, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
     var counts = [2, 0, 1]
     var asked: [String] = []
 
@@ -44,7 +44,7 @@ private final class Metrics: NSObject, UICollectionViewDataSource, UICollectionV
 
 @MainActor @Suite("Sections of a flow layout")
 struct FlowSectionTests {
-    private let metrics = Metrics()
+    private let metrics = LoggingDelegate()
     private let layout = UICollectionViewFlowLayout()
 
     private func view(_ direction: UICollectionView.ScrollDirection = .vertical) -> UICollectionView {
@@ -106,15 +106,15 @@ struct FlowSectionTests {
     }
 
     @Test func `A flow layout whose delegate implements no method uses its own properties [FLOW-13]`() {
-        let deaf = EmptyDelegate()
+        let empty = EmptyDelegate()
         layout.itemSize = CGSize(70, 30)
         layout.headerReferenceSize = CGSize(0, 9)
         let view = view()
-        view.delegate = deaf
+        view.delegate = empty
         let second = view.layoutAttributesForItem(at: [0, 1])!.frame
         // Four items of 70 points are in a line of 375 points, on a screen with three pixels for each point.
         #expect((abs(second.minX - (101 + 2.0 / 3)) < 1e-9, second.minY, second.size) == (true, 9, CGSize(70, 30)))
-        #expect((frame(view, header, 0)?.height, deaf.collectionView?(view, layout: layout, insetForSectionAt: 0)) == (9, nil))
+        #expect((frame(view, header, 0)?.height, empty.collectionView?(view, layout: layout, insetForSectionAt: 0)) == (9, nil))
         #expect(metrics.collectionView?(view, layout: layout, insetForSectionAt: 0) == UIEdgeInsets(1, 2, 3, 4))
     }
 }

@@ -94,7 +94,7 @@ struct CompositionalVectorTests {
         return "\(element.name): \(figures.joined(separator: " ")) z\(element.zIndex)"
     }
 
-    private static func meet(_ one: CGRect, _ other: CGRect) -> Bool {
+    private static func areOverlapping(_ one: CGRect, _ other: CGRect) -> Bool {
         one.minX < other.maxX && other.minX < one.maxX && one.minY < other.maxY && other.minY < one.maxY
     }
 
@@ -127,9 +127,9 @@ struct CompositionalVectorTests {
         #expect(String(format: "%g %g", Double(content.width), Double(content.height)) == vector.cells.content)
 
         let all = screen.layout.layoutAttributesForElements(in: CGRect(-10000, -10000, 20000, 20000)) ?? []
-        let actual = all.filter { !isScrolled || Self.meet($0.frame, bounds) }
+        let actual = all.filter { !isScrolled || Self.areOverlapping($0.frame, bounds) }
             .map { Element(name: Self.name($0), frame: $0.frame, zIndex: $0.zIndex) }
-        let seen = expected.filter { !isScrolled || Self.meet($0.frame, bounds) }
+        let seen = expected.filter { !isScrolled || Self.areOverlapping($0.frame, bounds) }
         #expect(actual.map(Self.line).sorted() == seen.map(Self.line).sorted())
 
         let (x, y, width, height) = (bounds.minX, bounds.minY, bounds.width, bounds.height)
@@ -145,7 +145,7 @@ struct CompositionalVectorTests {
         for (name, rectangle) in rectangles.sorted(by: { $0.key < $1.key }) {
             let answer = (screen.layout.layoutAttributesForElements(in: rectangle) ?? []).map(Self.name).sorted()
             let inside = rectangle.intersection(CGRect(origin: .zero, size: content))
-            let meeting = expected.filter { !inside.isEmpty && Self.meet($0.frame, inside) }.map(\.name).sorted()
+            let meeting = expected.filter { !inside.isEmpty && Self.areOverlapping($0.frame, inside) }.map(\.name).sorted()
             #expect(answer.joined(separator: ", ") == vector.answers[name] ?? meeting.joined(separator: ", "), "\(name)")
         }
 

@@ -5,18 +5,18 @@ import Testing
 
 /// A reference implementation that lays out one group after the other and stores every frame.
 private struct ReferenceRuns {
-    struct Placed {
+    struct PlacedItem {
         let frame: CGRect
         let group: CGRect
     }
-    struct Hanging: Equatable {
+    struct PlacedBadge: Equatable {
         let kind: String
         let number: Int
         let frame: CGRect
     }
 
-    var items: [Placed] = []
-    var badges: [Hanging] = []
+    var items: [PlacedItem] = []
+    var badges: [PlacedBadge] = []
     var length: CGFloat = 0
 
     init(_ group: LayoutGroup, count: Int, axis: FlowAxis, container: CGSize, spacing: CGFloat, measured: [Int: CGSize]) {
@@ -33,11 +33,11 @@ private struct ReferenceRuns {
             let extent = template.length(ofFirst: here, along: axis)
             let frame = CGRect(origin: origin, size: axis.size(along: extent, across: axis.across(template.size)))
             for leaf in template.leaves.prefix(here) {
-                items.append(Placed(frame: leaf.frame.offsetBy(dx: origin.x, dy: origin.y), group: frame))
+                items.append(PlacedItem(frame: leaf.frame.offsetBy(dx: origin.x, dy: origin.y), group: frame))
             }
             for badge in template.badges where badge.leaf < here {
                 badges.append(
-                    Hanging(
+                    PlacedBadge(
                         kind: badge.kind, number: numbers[badge.kind, default: 0],
                         frame: badge.frame.offsetBy(dx: origin.x, dy: origin.y)))
                 numbers[badge.kind, default: 0] += 1
@@ -57,7 +57,7 @@ struct GroupRunsTests {
         let measured: [Int: CGSize]
     }
 
-    private func random(_ generator: inout SeededGenerator) -> Case {
+    private func randomCase(using generator: inout SeededGenerator) -> Case {
         func number(_ range: ClosedRange<Int>) -> CGFloat { CGFloat(Int.random(in: range, using: &generator)) }
         func spacing() -> LayoutSpacing {
             Bool.random(using: &generator) ? .fixed(number(0...6)) : .flexible(number(0...6))
@@ -114,7 +114,7 @@ struct GroupRunsTests {
     @Test(arguments: 0..<300)
     func `Frames computed from runs of equal groups agree with laying out one group after the other`(seed: Int) {
         var generator = SeededGenerator(seed: UInt64(seed))
-        let it = random(&generator)
+        let it = randomCase(using: &generator)
         let container = CGSize(320, 480)
         let room = it.axis.across(container)
         let runs = GroupRuns(

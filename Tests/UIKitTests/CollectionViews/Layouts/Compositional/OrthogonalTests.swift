@@ -183,12 +183,12 @@ struct OrthogonalTests {
     // MARK: - Handlers
 
     @Test func `The visible items handler of a mirrored horizontal layout receives the items on screen and a matching offset [FLOW-14]`() {
-        var heard: [(items: [Int], offset: CGFloat)] = []
+        var received: [(items: [Int], offset: CGFloat)] = []
         let size = NSCollectionLayoutSize(widthDimension: .absolute(100), heightDimension: .fractionalHeight(1))
         let group = NSCollectionLayoutGroup.horizontal(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
         let section = NSCollectionLayoutSection(group: group)
         section.visibleItemsInvalidationHandler = { items, offset, _ in
-            heard.append((items.map(\.indexPath.item).sorted(), offset.x))
+            received.append((items.map(\.indexPath.item).sorted(), offset.x))
             for item in items { item.alpha = item.frame.minX < offset.x ? 0.5 : 1 }
         }
         let configuration = UICollectionViewCompositionalLayoutConfiguration()
@@ -197,11 +197,11 @@ struct OrthogonalTests {
         screen.stage.layoutDirection = .rightToLeft
         screen.shown()
         func shown() -> [Int] { screen.view.indexPathsForVisibleItems.map(\.item).sorted() }
-        #expect((shown(), heard.last?.items, heard.last?.offset) == ([0, 1, 2, 3], shown(), 0))
+        #expect((shown(), received.last?.items, received.last?.offset) == ([0, 1, 2, 3], shown(), 0))
         screen.stage.scroll(screen.view, by: CGPoint(-10, 0))
         #expect(shown().map { screen.view.cellForItem(at: [0, $0])!.alpha } == [0.5, 1, 1, 1])
         screen.stage.scroll(screen.view, by: CGPoint(-440, 0))
-        #expect((shown(), heard.last?.items, heard.last?.offset) == ([4, 5, 6, 7], shown(), 450))
+        #expect((shown(), received.last?.items, received.last?.offset) == ([4, 5, 6, 7], shown(), 450))
         #expect(shown().map { screen.view.cellForItem(at: [0, $0])!.alpha } == [0.5, 1, 1, 1])
     }
 
