@@ -8,12 +8,12 @@ import Testing
 struct CoderTests {
     private let coder: NSCoder = try! NSKeyedUnarchiver.reading()
 
-    private func look(_ view: UIView) -> [String] {
+    private func properties(of view: UIView) -> [String] {
         [
             "\(type(of: view))", "\(view.frame)", "\(view.isUserInteractionEnabled)", "\(view.clipsToBounds)", "\(view.isHidden)",
             "\(view.layer.owner === view)", "\(view.autoresizingMask.rawValue)", "\(view.isOpaque)", "\(view.contentMode)",
             "\(view.needsLayout)",
-        ] + view.subviews.flatMap { look($0) }
+        ] + view.subviews.flatMap { properties(of: $0) }
     }
 
     @Test func `A view from an archive equals a new view with an empty frame`() {
@@ -28,7 +28,7 @@ struct CoderTests {
             (UITabBar(coder: coder), UITabBar(frame: .zero)),
         ]
         for (made, plain) in pairs {
-            #expect(made.map(look) == look(plain))
+            #expect(made.map { properties(of: $0) } == properties(of: plain))
             // The serials of the two views follow each other.
             #expect((made!.name.classNumber, made!.name.serial + 1) == (plain.name.classNumber, plain.name.serial))
         }

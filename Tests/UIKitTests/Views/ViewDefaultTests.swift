@@ -106,11 +106,11 @@ struct ViewDefaultTests {
     }
 
     @Test func `layoutMarginsDidChange is called once for each change of the margins`() {
-        final class Ear: UIView {
+        final class MarginView: UIView {
             var count = 0
             override func layoutMarginsDidChange() { count += 1 }
         }
-        let ear = Ear()
+        let ear = MarginView()
         ear.layoutMargins = UIEdgeInsets(1, 2, 3, 4)
         ear.layoutMargins = UIEdgeInsets(1, 2, 3, 4)
         #expect(ear.count == 1)
@@ -203,10 +203,10 @@ struct ViewDefaultTests {
     }
 
     @Test func `An alignment rectangle is the frame without the alignment insets`() {
-        final class Framed: UIView {
+        final class InsetView: UIView {
             override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(1, 2, 3, 4) }
         }
-        let (view, frame) = (Framed(), CGRect(10, 20, 30, 40))
+        let (view, frame) = (InsetView(), CGRect(10, 20, 30, 40))
         #expect(view.alignmentRect(forFrame: frame) == CGRect(12, 21, 24, 36))
         #expect(view.frame(forAlignmentRect: view.alignmentRect(forFrame: frame)) == frame)
     }
@@ -259,11 +259,11 @@ struct ViewDefaultTests {
     }
 
     @Test func `A view that preserves its superview's margins has the greater of its own margins and the superview's margins`() {
-        final class Told: UIView {
+        final class MarginCounter: UIView {
             var changes = 0
             override func layoutMarginsDidChange() { changes += 1 }
         }
-        let (outer, inner) = (UIView(frame: CGRect(0, 0, 100, 100)), Told(frame: CGRect(5, 0, 90, 50)))
+        let (outer, inner) = (UIView(frame: CGRect(0, 0, 100, 100)), MarginCounter(frame: CGRect(5, 0, 90, 50)))
         outer.addSubview(inner)
         outer.layoutMargins = UIEdgeInsets(30, 20, 30, 10)
         #expect((inner.layoutMargins, inner.changes) == (UIEdgeInsets(8, 8, 8, 8), 0))

@@ -3,14 +3,14 @@ import UIKit
 
 /// A view that logs the callbacks about its superview, window and subviews.
 private final class Witness: UIView {
-    var heard: [String] = []
+    var log: [String] = []
 
-    override func willMove(toSuperview newSuperview: UIView?) { heard.append("willMove superview \(newSuperview == nil ? "nil" : "some")") }
-    override func didMoveToSuperview() { heard.append("didMove superview \(superview == nil ? "nil" : "some")") }
-    override func willMove(toWindow newWindow: UIWindow?) { heard.append("willMove window \(newWindow == nil ? "nil" : "some")") }
-    override func didMoveToWindow() { heard.append("didMove window \(window == nil ? "nil" : "some")") }
-    override func didAddSubview(_ subview: UIView) { heard.append("didAdd") }
-    override func willRemoveSubview(_ subview: UIView) { heard.append("willRemove") }
+    override func willMove(toSuperview newSuperview: UIView?) { log.append("willMove superview \(newSuperview == nil ? "nil" : "some")") }
+    override func didMoveToSuperview() { log.append("didMove superview \(superview == nil ? "nil" : "some")") }
+    override func willMove(toWindow newWindow: UIWindow?) { log.append("willMove window \(newWindow == nil ? "nil" : "some")") }
+    override func didMoveToWindow() { log.append("didMove window \(window == nil ? "nil" : "some")") }
+    override func didAddSubview(_ subview: UIView) { log.append("didAdd") }
+    override func willRemoveSubview(_ subview: UIView) { log.append("willRemove") }
 }
 
 @MainActor @Suite("Subviews")
@@ -80,15 +80,15 @@ struct ViewHierarchyTests {
         let window = UIWindow(frame: CGRect(0, 0, 100, 100))
         let parent = Witness()
         window.addSubview(parent)
-        parent.heard = []
+        parent.log = []
         let child = Witness()
         parent.addSubview(child)
-        #expect(child.heard == ["willMove window some", "willMove superview some", "didMove window some", "didMove superview some"])
-        #expect(parent.heard == ["didAdd"])
-        child.heard = []
+        #expect(child.log == ["willMove window some", "willMove superview some", "didMove window some", "didMove superview some"])
+        #expect(parent.log == ["didAdd"])
+        child.log = []
         child.removeFromSuperview()
-        #expect(child.heard == ["willMove superview nil", "willMove window nil", "didMove window nil", "didMove superview nil"])
-        #expect(parent.heard == ["didAdd", "willRemove"])
+        #expect(child.log == ["willMove superview nil", "willMove window nil", "didMove window nil", "didMove superview nil"])
+        #expect(parent.log == ["didAdd", "willRemove"])
     }
 
     @Test func `Descendants, tagged views and the window are found at any depth`() {

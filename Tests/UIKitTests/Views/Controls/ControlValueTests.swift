@@ -84,13 +84,13 @@ struct ControlValueTests {
             (.disabled, "disabled", .blue, image(3, 3, "disabled")), (.selected, "selected", .cyan, image(4, 4, "selected")),
             ([.selected, .highlighted], "both", .brown, image(5, 5, "both")),
         ]
-        func look(_ bits: UIControl.State) {
+        func apply(_ bits: UIControl.State) {
             button.isHighlighted = bits.contains(.highlighted)
             button.isEnabled = !bits.contains(.disabled)
             button.isSelected = bits.contains(.selected)
         }
         for (index, (state, title, color, image)) in states.enumerated() {
-            look(state)
+            apply(state)
             if index > 0 {
                 #expect((button.titleLabel!.text, button.titleLabel!.textColor) == ("normal", .red))
                 #expect((button.imageView!.image, button.title(for: state), button.titleColor(for: state)) == (states[0].3, "normal", .red))
@@ -104,11 +104,11 @@ struct ControlValueTests {
             #expect((button.imageView!.image, button.currentImage, button.currentTitle) == (image, image, title))
         }
         for (state, title, color, image) in states {
-            look(state)
+            apply(state)
             #expect((button.titleLabel!.text, button.titleLabel!.textColor, button.imageView!.image) == (title, color, image))
             #expect((button.title(for: state), button.titleColor(for: state), button.image(for: state)) == (title, color, image))
         }
-        look(.normal)
+        apply(.normal)
         #expect(button.titleLabel!.text == "normal")
         #expect((UIButton(type: .system).titleLabel?.textColor, UIButton().titleLabel?.textAlignment) == (.systemBlue, .center))
         #expect(UIButton(frame: .zero).titleLabel?.textColor == .white)
@@ -217,7 +217,7 @@ struct ControlValueTests {
 
         var isPrimary = false
         override var primaryEvent: Event { isPrimary ? .primaryActionTriggered : [] }
-        var look: String { "\(isTracking) \(isTouchInside) \(isHighlighted)" }
+        var trackingText: String { "\(isTracking) \(isTouchInside) \(isHighlighted)" }
         override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
             heard.append("begin")
             return tracks
@@ -226,7 +226,7 @@ struct ControlValueTests {
             heard.append("continue \(isTouchInside)")
             return continues
         }
-        override func endTracking(_ touch: UITouch?, with event: UIEvent?) { heard.append("end \(look)") }
+        override func endTracking(_ touch: UITouch?, with event: UIEvent?) { heard.append("end \(trackingText)") }
         override func cancelTracking(with event: UIEvent?) {
             heard.append("cancel tracking")
             super.cancelTracking(with: event)
@@ -243,9 +243,9 @@ struct ControlValueTests {
         ear.addSubview(knob)
         stage.show(ear)
         let (inside, also, outside) = (CGPoint(20, 20), CGPoint(25, 20), CGPoint(50, 20))
-        #expect((stage.touchDown(at: inside) === knob, knob.read(), knob.look) == (true, ["begin", "down"], "true true true"))
+        #expect((stage.touchDown(at: inside) === knob, knob.read(), knob.trackingText) == (true, ["begin", "down"], "true true true"))
         stage.touchUp()
-        #expect((knob.read(), knob.look) == (["end false false false", "up inside"], "false false false"))
+        #expect((knob.read(), knob.trackingText) == (["end false false false", "up inside"], "false false false"))
         knob.isPrimary = true
         stage.touchDown(at: inside)
         stage.touchUp(at: also)
@@ -255,17 +255,17 @@ struct ControlValueTests {
         #expect(knob.read() == ["begin", "down", "continue false", "drag outside", "end false false false", "up outside"])
         stage.touchDown(at: inside)
         stage.touchCancel()
-        #expect((knob.read(), knob.look) == (["begin", "down", "cancel tracking", "cancel"], "false false false"))
+        #expect((knob.read(), knob.trackingText) == (["begin", "down", "cancel tracking", "cancel"], "false false false"))
         knob.continues = false
         stage.touchDown(at: inside)
         stage.touchUp(at: also)
-        #expect((knob.read(), knob.look) == (["begin", "down", "continue true"], "false false false"))
+        #expect((knob.read(), knob.trackingText) == (["begin", "down", "continue true"], "false false false"))
         knob.tracks = false
         stage.touchDown(at: inside)
         stage.touchUp(at: also)
         stage.touchDown(at: inside)
         stage.touchCancel()
-        #expect((knob.read(), knob.look) == (["begin", "begin"], "false false false"))
+        #expect((knob.read(), knob.trackingText) == (["begin", "begin"], "false false false"))
         #expect(ear.heard.isEmpty, "the superview of a control does not receive its touches")
         knob.isEnabled = false
         stage.touchDown(at: inside)

@@ -7,7 +7,7 @@ import Testing
 /// Compares all sixteen numbers of a matrix, and all six of an affine transform, with formulas from a textbook.
 @Suite("Matrices, number by number")
 struct MatrixTests {
-    private static func random(_ generator: inout SeededGenerator) -> CATransform3D {
+    private static func randomMatrix(using generator: inout SeededGenerator) -> CATransform3D {
         CATransform3D(elements: (0..<16).map { _ in CGFloat(Int.random(in: -40...40, using: &generator)) / 8 })
     }
 
@@ -47,7 +47,7 @@ struct MatrixTests {
     @Test(arguments: 0..<20 as Range<UInt64>)
     func `A product of two matrices applies the first, then the second`(seed: UInt64) {
         var generator = SeededGenerator(seed: seed)
-        let (a, b) = (Self.random(&generator), Self.random(&generator))
+        let (a, b) = (Self.randomMatrix(using: &generator), Self.randomMatrix(using: &generator))
         let product = CATransform3DConcat(a, b)
         for index in 0..<4 {
             let row = (0..<4).map { CGFloat($0 == index ? 1 : 0) }
@@ -67,7 +67,7 @@ struct MatrixTests {
     @Test(arguments: 0..<40 as Range<UInt64>)
     func `A matrix times its inverse is the identity, in both orders`(seed: UInt64) {
         var generator = SeededGenerator(seed: seed)
-        var matrix = Self.random(&generator)
+        var matrix = Self.randomMatrix(using: &generator)
         if seed % 4 == 0 {
             // The matrix has zeros where the first pivots would be.
             var e = matrix.elements
@@ -120,7 +120,7 @@ struct MatrixTests {
     func `A matrix projects a point with perspective, and unprojecting the result restores the point`(seed: UInt64) {
         var generator = SeededGenerator(seed: seed)
         func number(_ range: ClosedRange<Int>) -> CGFloat { CGFloat(Int.random(in: range, using: &generator)) / 8 }
-        var matrix = Self.random(&generator)
+        var matrix = Self.randomMatrix(using: &generator)
         if seed % 3 == 0 {
             (matrix.m14, matrix.m24, matrix.m44) = (0, 0, seed % 2 == 0 ? 1 : 2)
         } else {

@@ -7,7 +7,7 @@ import Testing
 /// Compares curves with de Casteljau's construction, arcs with circles, and containment with the sum of angles.
 @Suite("Outlines, point by point")
 struct OutlineTests {
-    private static func point(_ generator: inout SeededGenerator) -> CGPoint {
+    private static func randomPoint(using generator: inout SeededGenerator) -> CGPoint {
         CGPoint(CGFloat(Int.random(in: -40...40, using: &generator)), CGFloat(Int.random(in: -40...40, using: &generator)))
     }
 
@@ -27,7 +27,10 @@ struct OutlineTests {
     @Test(arguments: 0..<20 as Range<UInt64>)
     func `The segments of a curve in an outline begin and end on the curve`(seed: UInt64) {
         var generator = SeededGenerator(seed: seed)
-        let (start, c1, c2, end) = (Self.point(&generator), Self.point(&generator), Self.point(&generator), Self.point(&generator))
+        let (start, c1, c2, end) = (
+            Self.randomPoint(using: &generator), Self.randomPoint(using: &generator), Self.randomPoint(using: &generator),
+            Self.randomPoint(using: &generator)
+        )
         var cubic = Outline()
         cubic.move(to: start)
         cubic.addCurve(to: end, c1, c2)
@@ -145,13 +148,13 @@ struct OutlineTests {
         var outline = Outline()
         for _ in 0..<2 {
             for index in 0..<5 {
-                let point = Self.point(&generator)
+                let point = Self.randomPoint(using: &generator)
                 index == 0 ? outline.move(to: point) : outline.addLine(to: point)
             }
         }
         outline.move(to: .zero)
         for _ in 0..<40 {
-            let whole = Self.point(&generator)
+            let whole = Self.randomPoint(using: &generator)
             // The point is off the grid, so it is on no edge and level with no corner.
             let p = CGPoint(whole.x + 0.3713, whole.y + 0.6171)
             var (turns, crossings) = (CGFloat(0), 0)

@@ -16,7 +16,7 @@ struct RectangleTests {
     }
 
     /// Whether along each axis a point of the grid belongs to both rectangles.
-    private static func meet(_ a: CGRect, _ b: CGRect, _ belongs: (CGFloat, (start: CGFloat, end: CGFloat), _ isFirst: Bool) -> Bool)
+    private static func sharePoints(_ a: CGRect, _ b: CGRect, _ belongs: (CGFloat, (start: CGFloat, end: CGFloat), _ isFirst: Bool) -> Bool)
         -> Bool
     {
         [false, true].allSatisfy { vertical in
@@ -28,7 +28,7 @@ struct RectangleTests {
         for (x, w) in Self.all {
             for (y, h) in Self.all {
                 let rect = CGRect(x, y, w, h)
-                let touch = Self.meet(rect, Self.other) { p, side, _ in side.start <= p && p <= side.end }
+                let touch = Self.sharePoints(rect, Self.other) { p, side, _ in side.start <= p && p <= side.end }
                 #expect((rect.touches(Self.other), Self.other.touches(rect)) == (touch, touch), "\(rect)")
                 let common = rect.common(with: Self.other)
                 #expect((common != nil) == touch, "\(rect)")
@@ -40,13 +40,13 @@ struct RectangleTests {
                     }
                 }
                 // A rectangle without length is visible if its origin is visible.
-                let shows = Self.meet(rect, Self.other) { p, side, isFirst in
+                let shows = Self.sharePoints(rect, Self.other) { p, side, isFirst in
                     guard isFirst else { return side.start <= p && p < side.end }
                     return side.start == side.end ? p == side.start : side.start < p && p < side.end
                 }
                 #expect(rect.shows(in: Self.other) == shows, "\(rect)")
                 guard w > 0, h > 0 else { continue }
-                let overlap = Self.meet(rect, Self.other) { p, side, _ in side.start < p && p < side.end }
+                let overlap = Self.sharePoints(rect, Self.other) { p, side, _ in side.start < p && p < side.end }
                 #expect((rect.overlaps(Self.other), Self.other.overlaps(rect)) == (overlap, overlap), "\(rect)")
                 #expect(rect.shared(with: Self.other) == (overlap ? common : nil), "\(rect)")
             }

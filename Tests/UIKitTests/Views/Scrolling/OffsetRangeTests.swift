@@ -6,20 +6,20 @@ import Testing
 
 @MainActor @Suite("The offset stays in its range")
 struct OffsetRangeTests {
-    private final class Lengthy: UICollectionViewFlowLayout {
+    private final class FixedLengthLayout: UICollectionViewFlowLayout {
         var length: CGFloat = 1000
         override var collectionViewContentSize: CGSize { CGSize(100, length) }
     }
 
     private let stage = Stage(width: 100, height: 1000, scale: 2)
-    private let layout: Lengthy
+    private let layout: FixedLengthLayout
     private let view: UICollectionView
     private let source = PlainSource([20])
 
     init() {
         let stage = stage
         (layout, view) = stage.run {
-            let layout = Lengthy()
+            let layout = FixedLengthLayout()
             layout.itemSize = CGSize(100, 50)
             layout.minimumLineSpacing = 0
             return (layout, UICollectionView(frame: CGRect(0, 0, 100, 200), collectionViewLayout: layout))

@@ -37,8 +37,8 @@ struct ScrollViewTests {
     }
 
     @Test func `A scroll view stores that its delegate does not implement a method`() {
-        let deaf = EmptyDelegate()
-        view.delegate = deaf
+        let empty = EmptyDelegate()
+        view.delegate = empty
         view.contentOffset.y = 10
         #expect(view.missingScrollMethods.contains(UIScrollView.ScrollMethod.didScroll))
     }

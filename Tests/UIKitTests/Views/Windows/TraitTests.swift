@@ -121,7 +121,7 @@ struct TraitTests {
     }
 
     @Test func `Views and controllers whose traits change receive the previous traits [VIEW-21]`() {
-        final class Told: UIView {
+        final class TraitRecorder: UIView {
             var tell: (String) -> Void = { _ in }
             override func traitCollectionDidChange(_ old: UITraitCollection?) {
                 tell("\(tag): \(words(old)) to \(words(traitCollection))")
@@ -141,7 +141,7 @@ struct TraitTests {
         var told: [String] = []
         let stage = Stage(width: 390, height: 844)
         let controller = Controller()
-        let (outer, inner, dark) = (Told(), Told(), Told())
+        let (outer, inner, dark) = (TraitRecorder(), TraitRecorder(), TraitRecorder())
         for (number, view) in [outer, inner, dark].enumerated() {
             view.tag = number
             view.tell = { told.append($0) }
@@ -165,7 +165,7 @@ struct TraitTests {
     }
 
     @Test func `During the layout of a view its traits are the current traits [VIEW-20]`() {
-        final class Looking: UIView {
+        final class StyleRecorder: UIView {
             var seen: [UIUserInterfaceStyle] = []
             override func layoutSubviews() {
                 super.layoutSubviews()
@@ -173,7 +173,7 @@ struct TraitTests {
             }
         }
         let stage = Stage(width: 100, height: 100)
-        let (dark, light) = stage.run { (Looking(), Looking()) }
+        let (dark, light) = stage.run { (StyleRecorder(), StyleRecorder()) }
         stage.run {
             dark.overrideUserInterfaceStyle = .dark
             stage.window.addSubview(light)
