@@ -105,7 +105,7 @@ struct AppPartTests {
         #expect((view.accessibilityHint, view.accessibilityValue) == ("h", "v"))
     }
 
-    private final class Framed: UIView {
+    private final class GradientView: UIView {
         let gradient = CAGradientLayer()
         override func layoutSublayers(of layer: CALayer) {
             super.layoutSublayers(of: layer)
@@ -114,7 +114,7 @@ struct AppPartTests {
     }
 
     @Test func `A view is its layer's delegate and lays out its sublayers, and NSNull can be a layer's action`() {
-        let view = Framed(frame: CGRect(0, 0, 10, 10))
+        let view = GradientView(frame: CGRect(0, 0, 10, 10))
         stage.act("show") { stage.window.addSubview(view) }
         stage.act("grow") { view.frame.size = CGSize(40, 50) }
         #expect((view.gradient.frame, view.layer.delegate === view, CALayer().delegate == nil) == (CGRect(0, 0, 40, 50), true, true))
@@ -123,12 +123,12 @@ struct AppPartTests {
         #expect(layer.action(forKey: "position") is NSNull)
     }
 
-    private final class Wide: UIScreen {
+    private final class WideScreen: UIScreen {
         override var traitCollection: UITraitCollection { UITraitCollection(horizontalSizeClass: .regular) }
     }
 
     @Test func `A screen has traits, and a subclass can override them`() {
         #expect(UIScreen.main.traitCollection.displayScale == UIScreen.main.scale)
-        #expect((Wide().traitCollection.horizontalSizeClass, Wide().scale) == (.regular, UIScreen.main.scale))
+        #expect((WideScreen().traitCollection.horizontalSizeClass, WideScreen().scale) == (.regular, UIScreen.main.scale))
     }
 }

@@ -9,7 +9,7 @@ struct DynamicsTests {
 
     private func view(_ x: CGFloat, _ y: CGFloat) -> UIView { UIView(frame: CGRect(x - 5, y - 5, 10, 10)) }
 
-    private var said: Int { world.tape!.events(from: 0, to: world.tape!.end).filter { $0.verb == .notModelled }.count }
+    private var notModelledCount: Int { world.tape!.events(from: 0, to: world.tape!.end).filter { $0.verb == .notModelled }.count }
 
     @Test func `An attached item rests at the attachment's length from its anchor, and at the anchor if the length is 0`() {
         world.run {
@@ -58,9 +58,9 @@ struct DynamicsTests {
         world.run {
             let animator = UIDynamicAnimator(referenceView: view(50, 50))
             for _ in 0..<5 { animator.addBehavior(UIGravityBehavior(items: [view(0, 0)])) }
-            #expect(said == 1)
+            #expect(notModelledCount == 1)
             UIDynamicAnimator(referenceView: view(50, 50)).addBehavior(UIDynamicBehavior())
-            #expect(said == 2)
+            #expect(notModelledCount == 2)
         }
     }
 
@@ -142,7 +142,7 @@ struct DynamicsTests {
                 world.layOutWindows()
             }
             #expect(view.visibleCells.map(\.frame.minY).sorted() == [40, 80, 120, 160, 200, 240])
-            #expect((layout.prepared, said) == (prepared + 1, 1))
+            #expect((layout.prepared, notModelledCount) == (prepared + 1, 1))
             #expect(layout.animator.layoutAttributesForCell(at: [0, 3])?.frame.minY == 120)
             #expect(layout.animator.layoutAttributesForCell(at: [0, 12]) == nil)
             #expect(layout.animator.layoutAttributesForSupplementaryView(ofKind: "kind", at: [0, 3]) == nil)

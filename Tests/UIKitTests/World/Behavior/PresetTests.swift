@@ -11,9 +11,9 @@ struct PresetTests {
 
     @Test(arguments: Behavior.propertyTable.map(\.name))
     func `Every property of a behavior differs in at least two presets`(name: String) throws {
-        let knob = try #require(Behavior.propertyTable.first { $0.name == name })
-        #expect(Set(Behavior.all.map(knob.value)).count > 1)
-        #expect(knob.history.contains(" since "))
+        let property = try #require(Behavior.propertyTable.first { $0.name == name })
+        #expect(Set(Behavior.all.map(property.value)).count > 1)
+        #expect(property.history.contains(" since "))
     }
 
     @Test func `The current preset is the newest, and successive presets differ`() {
