@@ -2,7 +2,7 @@ import Offscreen
 import UIKit
 
 /// A view whose safe area a test sets.
-final class SafeView: UIView {
+final class SafeAreaView: UIView {
     var safe = UIEdgeInsets(10, 20, 30, 40)
     override var safeAreaInsets: UIEdgeInsets { safe }
 }

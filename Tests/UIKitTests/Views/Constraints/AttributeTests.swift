@@ -316,7 +316,7 @@ struct AttributeTests {
     }
 
     @Test func `The layout guides of a view have the frames of its safe area, its margins and its readable content`() {
-        let area = stage.run { SafeView(frame: CGRect(5, 6, 100, 90)) }
+        let area = stage.run { SafeAreaView(frame: CGRect(5, 6, 100, 90)) }
         area.bounds.origin = CGPoint(3, 4)
         area.insetsLayoutMarginsFromSafeArea = false
         area.layoutMargins = UIEdgeInsets(1, 2, 3, 4)

@@ -184,7 +184,7 @@ struct ControllerValueTests {
     @Test func `The deprecated layout guides of a controller are at the edges of the safe area`() {
         let stage = Stage(width: 200, height: 100, scale: 1)
         let controller = stage.run { UIViewController() }
-        controller.view = stage.run { SafeView() }
+        controller.view = stage.run { SafeAreaView() }
         stage.show(controller)
         #expect((controller.topLayoutGuide.length, controller.bottomLayoutGuide.length) == (10, 30))
         let probes = stage.run { (0..<6).map { _ in UIView() } }
