@@ -8,7 +8,7 @@ final class SafeAreaView: UIView {
 }
 
 /// A view that counts its layouts.
-final class Counter: UIView {
+final class LayoutCounter: UIView {
     var layouts = 0
     var onLayout: (() -> Void)?
 

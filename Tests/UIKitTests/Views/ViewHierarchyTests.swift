@@ -118,7 +118,7 @@ struct ViewHierarchyTests {
     // MARK: - Layout
 
     @Test func `Two calls of setNeedsLayout lead to one layout`() {
-        let view = Counter(frame: CGRect(0, 0, 10, 10))
+        let view = LayoutCounter(frame: CGRect(0, 0, 10, 10))
         view.layoutIfNeeded()
         view.setNeedsLayout()
         view.setNeedsLayout()
@@ -128,7 +128,7 @@ struct ViewHierarchyTests {
     }
 
     @Test func `A new size of a view needs a layout, and a new position does not`() {
-        let view = Counter(frame: CGRect(0, 0, 10, 10))
+        let view = LayoutCounter(frame: CGRect(0, 0, 10, 10))
         view.layoutIfNeeded()
         view.frame.origin.x = 5
         view.layoutIfNeeded()
@@ -139,9 +139,9 @@ struct ViewHierarchyTests {
     }
 
     @Test func `Only views that need layout are laid out, superviews first`() {
-        let parent = Counter(frame: CGRect(0, 0, 10, 10))
-        let quiet = Counter()
-        let busy = Counter()
+        let parent = LayoutCounter(frame: CGRect(0, 0, 10, 10))
+        let quiet = LayoutCounter()
+        let busy = LayoutCounter()
         parent.addSubview(quiet)
         parent.addSubview(busy)
         parent.layoutIfNeeded()
@@ -151,8 +151,8 @@ struct ViewHierarchyTests {
     }
 
     @Test func `layoutIfNeeded lays out from the topmost ancestor that needs layout`() {
-        let parent = Counter(frame: CGRect(0, 0, 10, 10))
-        let child = Counter()
+        let parent = LayoutCounter(frame: CGRect(0, 0, 10, 10))
+        let child = LayoutCounter()
         parent.addSubview(child)
         parent.onLayout = { child.frame = CGRect(0, 0, 5, 5) }
         child.layoutIfNeeded()
@@ -161,7 +161,7 @@ struct ViewHierarchyTests {
 
     @Test func `Without a stage a window is laid out when the main run loop turns`() async {
         let window = UIWindow(frame: CGRect(0, 0, 10, 10))
-        let view = Counter()
+        let view = LayoutCounter()
         window.addSubview(view)
         #expect(view.layouts == 0)
         await withCheckedContinuation { continuation in DispatchQueue.main.async { continuation.resume() } }

@@ -28,7 +28,7 @@ struct ConstraintTests {
     }
 
     @Test func `Scrolling does not lay out the superview of a constrained scroll view [SCROLL-04]`() {
-        let outer = Counter(frame: CGRect(0, 0, 100, 80))
+        let outer = LayoutCounter(frame: CGRect(0, 0, 100, 80))
         let scroll = UIScrollView()
         scroll.contentSize = CGSize(100, 10_000)
         outer.addSubview(scroll)
