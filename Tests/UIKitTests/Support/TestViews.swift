@@ -43,24 +43,24 @@ final class Block: UIView {
 
 /// A view that logs the phases of the touches that it receives.
 class TouchLog: UIView {
-    var heard: [String] = []
+    var log: [String] = []
     /// Whether the next responder receives the touches too.
     var passesOn = false
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        heard.append("began")
+        log.append("began")
         if passesOn { super.touchesBegan(touches, with: event) }
     }
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-        heard.append("moved")
+        log.append("moved")
         if passesOn { super.touchesMoved(touches, with: event) }
     }
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-        heard.append("ended")
+        log.append("ended")
         if passesOn { super.touchesEnded(touches, with: event) }
     }
     override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-        heard.append("cancelled")
+        log.append("cancelled")
         if passesOn { super.touchesCancelled(touches, with: event) }
     }
 }

@@ -43,20 +43,20 @@ struct ResponderChainTests {
         stage.act("add") { stage.window.addSubview(views[2]) }
         stage.touchDown(at: CGPoint(50, 50))
         stage.touchUp(at: CGPoint(60, 50))
-        #expect(views.map(\.heard).allSatisfy { $0 == views[0].heard })
-        #expect((views[0].heard.first, views[0].heard.last) == ("began", "ended"))
+        #expect(views.map(\.log).allSatisfy { $0 == views[0].log })
+        #expect((views[0].log.first, views[0].log.last) == ("began", "ended"))
         stage.touchDown(at: CGPoint(50, 50))
         stage.touchCancel()
-        #expect(views.map { $0.heard.last } == ["cancelled", "cancelled", "cancelled"])
+        #expect(views.map { $0.log.last } == ["cancelled", "cancelled", "cancelled"])
         views[1].passesOn = false
-        for view in views { view.heard = [] }
+        for view in views { view.log = [] }
         for view in views {
             view.touchesMoved([], with: nil)
-            #expect(view.heard.last == "moved")
+            #expect(view.log.last == "moved")
         }
-        #expect(views.map(\.heard.count) == [1, 2, 1])
+        #expect(views.map(\.log.count) == [1, 2, 1])
         stage.tap(at: CGPoint(50, 50))
-        #expect((views[0].heard.count > 1, views[1].heard.count > 2, views[2].heard) == (true, true, ["moved"]))
+        #expect((views[0].log.count > 1, views[1].log.count > 2, views[2].log) == (true, true, ["moved"]))
     }
 }
 

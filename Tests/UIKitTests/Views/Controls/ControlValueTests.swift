@@ -201,7 +201,7 @@ struct ControlValueTests {
 
     /// A control that logs its events and the calls of its tracking methods.
     private final class Knob: UIControl {
-        var heard: [String] = []
+        var log: [String] = []
         var tracks = true
         var continues = true
 
@@ -211,7 +211,7 @@ struct ControlValueTests {
                 (.touchDown, "down"), (.touchDragInside, "drag inside"), (.touchDragOutside, "drag outside"), (.touchUpInside, "up inside"),
                 (.touchUpOutside, "up outside"), (.touchCancel, "cancel"), (.primaryActionTriggered, "primary"),
             ]
-            for (event, name) in names { addAction(UIAction { [unowned self] _ in heard.append(name) }, for: event) }
+            for (event, name) in names { addAction(UIAction { [unowned self] _ in log.append(name) }, for: event) }
         }
         required init?(coder: NSCoder) { nil }
 
@@ -219,21 +219,21 @@ struct ControlValueTests {
         override var primaryEvent: Event { isPrimary ? .primaryActionTriggered : [] }
         var trackingText: String { "\(isTracking) \(isTouchInside) \(isHighlighted)" }
         override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-            heard.append("begin")
+            log.append("begin")
             return tracks
         }
         override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-            heard.append("continue \(isTouchInside)")
+            log.append("continue \(isTouchInside)")
             return continues
         }
-        override func endTracking(_ touch: UITouch?, with event: UIEvent?) { heard.append("end \(trackingText)") }
+        override func endTracking(_ touch: UITouch?, with event: UIEvent?) { log.append("end \(trackingText)") }
         override func cancelTracking(with event: UIEvent?) {
-            heard.append("cancel tracking")
+            log.append("cancel tracking")
             super.cancelTracking(with: event)
         }
         func read() -> [String] {
-            defer { heard = [] }
-            return heard
+            defer { log = [] }
+            return log
         }
     }
 
@@ -266,29 +266,29 @@ struct ControlValueTests {
         stage.touchDown(at: inside)
         stage.touchCancel()
         #expect((knob.read(), knob.trackingText) == (["begin", "begin"], "false false false"))
-        #expect(ear.heard.isEmpty, "the superview of a control does not receive its touches")
+        #expect(ear.log.isEmpty, "the superview of a control does not receive its touches")
         knob.isEnabled = false
         stage.touchDown(at: inside)
         stage.touchUp(at: also)
         stage.touchDown(at: inside)
         stage.touchCancel()
-        #expect((knob.read().isEmpty, ear.heard) == (true, ["began", "moved", "ended", "began", "cancelled"]))
+        #expect((knob.read().isEmpty, ear.log) == (true, ["began", "moved", "ended", "began", "cancelled"]))
     }
 
     @Test func `The actions of a control run in the order they were added, for any of their events`() {
         let control = UIControl()
-        var heard: [String] = []
-        let one = UIAction(title: "one") { heard.append($0.title) }
-        let other = UIAction(title: "other") { heard.append($0.title) }
+        var log: [String] = []
+        let one = UIAction(title: "one") { log.append($0.title) }
+        let other = UIAction(title: "other") { log.append($0.title) }
         #expect((UIAction { _ in }.title.isEmpty, one.sender == nil) == (true, true))
         control.addAction(one, for: [.touchDown, .valueChanged])
         control.addAction(other, for: .allEvents)
         control.sendActions(for: .touchDown)
         control.sendActions(for: [.valueChanged, .touchCancel])
         control.sendActions(for: .editingChanged)
-        #expect((heard, one.sender === control) == (["one", "other", "one", "other", "other"], true))
+        #expect((log, one.sender === control) == (["one", "other", "one", "other", "other"], true))
         control.removeAction(other, for: .allEvents)
         control.sendActions(for: .touchDown)
-        #expect((heard.last, heard.count) == ("one", 6))
+        #expect((log.last, log.count) == ("one", 6))
     }
 }

@@ -27,10 +27,10 @@ struct LongPressTests {
 
         func pressed(_ press: UILongPressGestureRecognizer) {
             let point = press.location(in: self)
-            heard.append("\(press.state) \(Int(point.x)),\(Int(point.y))")
+            log.append("\(press.state) \(Int(point.x)),\(Int(point.y))")
         }
 
-        func tapped(_ tap: UITapGestureRecognizer) { heard.append("tap") }
+        func tapped(_ tap: UITapGestureRecognizer) { log.append("tap") }
 
         override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
             gestureRecognizer === tap || begins
@@ -46,9 +46,9 @@ struct LongPressTests {
     }
 
     private func logEntries(_ body: () -> Void) -> [String] {
-        view.heard = []
+        view.log = []
         body()
-        return view.heard
+        return view.log
     }
 
     private let point = CGPoint(50, 60)
