@@ -149,14 +149,14 @@ struct OptionalMethodTableTests {
     @Test func `An implemented optional method is called once with its arguments, and its answer is returned`() {
         for method in list.methods {
             for answer in [false, true] {
-                let heard = HearingDelegate()
-                heard.answer = answer
-                let direct = method.direct(heard)
-                #expect(method.asked(heard) == direct, "\(method.name)")
-                #expect(method.called(heard) == direct, "\(method.name)")
+                let delegate = HearingDelegate()
+                delegate.answer = answer
+                let direct = method.direct(delegate)
+                #expect(method.asked(delegate) == direct, "\(method.name)")
+                #expect(method.called(delegate) == direct, "\(method.name)")
                 #expect(direct == "\(answer)" || direct == "()" || direct != method.fallback, "\(method.name)")
-                #expect((heard.log.count, Set(heard.log).count) == (3, 1), "\(method.name)")
-                #expect(heard.log[0].hasPrefix(method.name + " "), "\(method.name)")
+                #expect((delegate.log.count, Set(delegate.log).count) == (3, 1), "\(method.name)")
+                #expect(delegate.log[0].hasPrefix(method.name + " "), "\(method.name)")
             }
         }
     }
@@ -218,10 +218,10 @@ struct OptionalMethodTableTests {
 
     @Test func `The required methods of a data source can be called with the syntax of optional methods`() {
         let view = UICollectionView(frame: .zero, collectionViewLayout: Self.flow)
-        let heard: any UICollectionViewDataSource = HearingDelegate()
-        #expect(heard.collectionView?(view, numberOfItemsInSection: 4) == 7)
-        #expect(heard.collectionView?(view, cellForItemAt: [2, 3]) != nil)
-        #expect((heard as? HearingDelegate)?.log.count == 2)
+        let delegate: any UICollectionViewDataSource = HearingDelegate()
+        #expect(delegate.collectionView?(view, numberOfItemsInSection: 4) == 7)
+        #expect(delegate.collectionView?(view, cellForItemAt: [2, 3]) != nil)
+        #expect((delegate as? HearingDelegate)?.log.count == 2)
         let controller = UICollectionViewController(collectionViewLayout: UICollectionViewFlowLayout())
         #expect(controller.collectionView(view, numberOfItemsInSection: 0) == 0)
         #expect(controller.collectionView(view, cellForItemAt: [2, 3]).frame == .zero)
