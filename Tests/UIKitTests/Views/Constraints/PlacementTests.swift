@@ -144,9 +144,9 @@ struct PlacementTests {
         func fitting(_ size: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize {
             inner.systemLayoutSizeFitting(size, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
         }
-        let wish = CGSize(100, 80)
-        #expect((fitting(wish, .required, .required), fitting(wish, .required, UILayoutPriority(1))) == (wish, CGSize(100, 47)))
-        #expect(fitting(wish, UILayoutPriority(1), .required) == CGSize(53, 80))
+        let target = CGSize(100, 80)
+        #expect((fitting(target, .required, .required), fitting(target, .required, UILayoutPriority(1))) == (target, CGSize(100, 47)))
+        #expect(fitting(target, UILayoutPriority(1), .required) == CGSize(53, 80))
         #expect((UIView.layoutFittingCompressedSize, UIView.layoutFittingExpandedSize) == (.zero, CGSize(10000, 10000)))
     }
 

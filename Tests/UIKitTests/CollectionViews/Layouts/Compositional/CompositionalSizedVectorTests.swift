@@ -30,9 +30,11 @@ struct CompositionalSizedVectorTests {
         static var requests = 0
         override func preferredLayoutAttributesFitting(_ given: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
             MeasuredCell.requests += 1
-            let wish = super.preferredLayoutAttributesFitting(given)
-            if !MeasuredCell.heights.isEmpty { wish.size.height = MeasuredCell.heights[given.indexPath.item % MeasuredCell.heights.count] }
-            return wish
+            let preferred = super.preferredLayoutAttributesFitting(given)
+            if !MeasuredCell.heights.isEmpty {
+                preferred.size.height = MeasuredCell.heights[given.indexPath.item % MeasuredCell.heights.count]
+            }
+            return preferred
         }
     }
 

@@ -10,7 +10,7 @@ struct CompositionalSizingTests {
     }
     private let asked = Log()
 
-    private func setWishes() {
+    private func setPreferredSizes() {
         WishingCell.wish = { [asked] given in
             asked.items.append(given.indexPath.item)
             given.size.height = 20 + 10 * CGFloat(given.indexPath.item % 3)
@@ -23,7 +23,7 @@ struct CompositionalSizingTests {
     }
 
     private func shown(_ section: NSCollectionLayoutSection, _ count: Int, height: CGFloat = 480) -> CompositionalScreen {
-        setWishes()
+        setPreferredSizes()
         return CompositionalScreen(section, [count], kinds: ["h"], height: height, cell: WishingCell.self, header: WishingBar.self).shown()
     }
 
@@ -88,7 +88,7 @@ struct CompositionalSizingTests {
             group: row(.fractionalWidth(1), .absolute(100), [item(.fractionalWidth(1), .absolute(100))]))
         section.boundarySupplementaryItems = [boundary("h", .fractionalWidth(1), .estimated(10), .top)]
         let screen = CompositionalScreen(section, [30], kinds: ["h", "whole"], configuration: configuration, header: WishingBar.self)
-        setWishes()
+        setPreferredSizes()
         func heights() -> [String] { [screen.supplementaryFrame("whole", Int.max), screen.supplementaryFrame("h"), screen.content] }
         screen.shown().stage.scroll(screen.view, to: CGPoint(0, 1500))
         #expect(heights() == ["0 0 320 33", "0 33 320 33", "320 x 3066"])
@@ -102,13 +102,13 @@ struct CompositionalSizingTests {
         #expect(screen.cells() == ["0 0 320 44", "0 44 320 44"])
         let layout = screen.layout
         let attributes = layout.layoutAttributesForItem(at: [0, 0])!
-        let wish = attributes.copy() as! UICollectionViewLayoutAttributes
-        wish.size.height = 50
-        #expect(!layout.shouldInvalidateLayout(forPreferredLayoutAttributes: wish, withOriginalAttributes: attributes))
+        let preferred = attributes.copy() as! UICollectionViewLayoutAttributes
+        preferred.size.height = 50
+        #expect(!layout.shouldInvalidateLayout(forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes))
     }
 
     @Test func `A reload and a new width measure cells again, and measuring does not call the section provider`() {
-        setWishes()
+        setPreferredSizes()
         var provided = 0
         let section = list()
         let screen = CompositionalScreen(
