@@ -78,7 +78,7 @@ final class CompositionalScreen {
 }
 
 /// A cell that prefers the size that a test sets.
-final class WishingCell: UICollectionViewCell {
+final class PreferredSizeCell: UICollectionViewCell {
     static var wish: (UICollectionViewLayoutAttributes) -> Void = { _ in }
     override func preferredLayoutAttributesFitting(_ given: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
         Self.wish(given)

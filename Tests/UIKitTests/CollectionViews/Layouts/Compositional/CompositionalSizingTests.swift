@@ -11,7 +11,7 @@ struct CompositionalSizingTests {
     private let asked = Log()
 
     private func setPreferredSizes() {
-        WishingCell.wish = { [asked] given in
+        PreferredSizeCell.wish = { [asked] given in
             asked.items.append(given.indexPath.item)
             given.size.height = 20 + 10 * CGFloat(given.indexPath.item % 3)
         }
@@ -24,7 +24,8 @@ struct CompositionalSizingTests {
 
     private func shown(_ section: NSCollectionLayoutSection, _ count: Int, height: CGFloat = 480) -> CompositionalScreen {
         setPreferredSizes()
-        return CompositionalScreen(section, [count], kinds: ["h"], height: height, cell: WishingCell.self, header: WishingBar.self).shown()
+        return CompositionalScreen(section, [count], kinds: ["h"], height: height, cell: PreferredSizeCell.self, header: WishingBar.self)
+            .shown()
     }
 
     /// A label of any number of lines, pinned on all sides.
@@ -115,7 +116,7 @@ struct CompositionalSizingTests {
             UICollectionViewCompositionalLayout { _, _ in
                 provided += 1
                 return section
-            }, [4], cell: WishingCell.self
+            }, [4], cell: PreferredSizeCell.self
         ).shown()
         #expect(provided == 1)
         asked.items = []
@@ -128,8 +129,8 @@ struct CompositionalSizingTests {
 
     @Test(arguments: [false, true], [false, true])
     func `The preferred size of a view is used only along its estimated axes`(asksWidth: Bool, asksHeight: Bool) {
-        WishingCell.wish = { $0.size = CGSize(77, 33) }
-        WishingBar.wish = WishingCell.wish
+        PreferredSizeCell.wish = { $0.size = CGSize(77, 33) }
+        WishingBar.wish = PreferredSizeCell.wish
         let width: NSCollectionLayoutDimension = asksWidth ? .estimated(50) : .absolute(50)
         let height: NSCollectionLayoutDimension = asksHeight ? .estimated(20) : .absolute(20)
         let expected = "\(asksWidth ? 77 : 50) \(asksHeight ? 33 : 20)"
@@ -139,7 +140,7 @@ struct CompositionalSizingTests {
         let configuration = UICollectionViewCompositionalLayoutConfiguration()
         configuration.boundarySupplementaryItems = [boundary("top", width, height, .topLeading)]
         let screen = CompositionalScreen(
-            section, [2], kinds: ["h", "f", "top"], configuration: configuration, cell: WishingCell.self, header: WishingBar.self
+            section, [2], kinds: ["h", "f", "top"], configuration: configuration, cell: PreferredSizeCell.self, header: WishingBar.self
         ).shown()
         #expect(screen.supplementaryFrame("top", Int.max).hasSuffix(expected), "\(screen.supplementaryFrame("top", Int.max))")
         #expect(
