@@ -87,7 +87,7 @@ final class PreferredSizeCell: UICollectionViewCell {
 }
 
 /// A supplementary view that prefers the size that a test sets.
-final class WishingBar: UICollectionReusableView {
+final class PreferredSizeBar: UICollectionReusableView {
     static var wish: (UICollectionViewLayoutAttributes) -> Void = { _ in }
     override func preferredLayoutAttributesFitting(_ given: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
         Self.wish(given)

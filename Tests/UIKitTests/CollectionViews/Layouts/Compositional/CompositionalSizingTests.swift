@@ -15,7 +15,7 @@ struct CompositionalSizingTests {
             asked.items.append(given.indexPath.item)
             given.size.height = 20 + 10 * CGFloat(given.indexPath.item % 3)
         }
-        WishingBar.wish = { $0.size.height = 33 }
+        PreferredSizeBar.wish = { $0.size.height = 33 }
     }
 
     private func list(_ share: CGFloat = 1, _ height: NSCollectionLayoutDimension = .estimated(40)) -> NSCollectionLayoutSection {
@@ -24,8 +24,10 @@ struct CompositionalSizingTests {
 
     private func shown(_ section: NSCollectionLayoutSection, _ count: Int, height: CGFloat = 480) -> CompositionalScreen {
         setPreferredSizes()
-        return CompositionalScreen(section, [count], kinds: ["h"], height: height, cell: PreferredSizeCell.self, header: WishingBar.self)
-            .shown()
+        return CompositionalScreen(
+            section, [count], kinds: ["h"], height: height, cell: PreferredSizeCell.self, header: PreferredSizeBar.self
+        )
+        .shown()
     }
 
     /// A label of any number of lines, pinned on all sides.
@@ -88,7 +90,7 @@ struct CompositionalSizingTests {
         let section = NSCollectionLayoutSection(
             group: row(.fractionalWidth(1), .absolute(100), [item(.fractionalWidth(1), .absolute(100))]))
         section.boundarySupplementaryItems = [boundary("h", .fractionalWidth(1), .estimated(10), .top)]
-        let screen = CompositionalScreen(section, [30], kinds: ["h", "whole"], configuration: configuration, header: WishingBar.self)
+        let screen = CompositionalScreen(section, [30], kinds: ["h", "whole"], configuration: configuration, header: PreferredSizeBar.self)
         setPreferredSizes()
         func heights() -> [String] { [screen.supplementaryFrame("whole", Int.max), screen.supplementaryFrame("h"), screen.content] }
         screen.shown().stage.scroll(screen.view, to: CGPoint(0, 1500))
@@ -130,7 +132,7 @@ struct CompositionalSizingTests {
     @Test(arguments: [false, true], [false, true])
     func `The preferred size of a view is used only along its estimated axes`(asksWidth: Bool, asksHeight: Bool) {
         PreferredSizeCell.wish = { $0.size = CGSize(77, 33) }
-        WishingBar.wish = PreferredSizeCell.wish
+        PreferredSizeBar.wish = PreferredSizeCell.wish
         let width: NSCollectionLayoutDimension = asksWidth ? .estimated(50) : .absolute(50)
         let height: NSCollectionLayoutDimension = asksHeight ? .estimated(20) : .absolute(20)
         let expected = "\(asksWidth ? 77 : 50) \(asksHeight ? 33 : 20)"
@@ -140,7 +142,8 @@ struct CompositionalSizingTests {
         let configuration = UICollectionViewCompositionalLayoutConfiguration()
         configuration.boundarySupplementaryItems = [boundary("top", width, height, .topLeading)]
         let screen = CompositionalScreen(
-            section, [2], kinds: ["h", "f", "top"], configuration: configuration, cell: PreferredSizeCell.self, header: WishingBar.self
+            section, [2], kinds: ["h", "f", "top"], configuration: configuration, cell: PreferredSizeCell.self,
+            header: PreferredSizeBar.self
         ).shown()
         #expect(screen.supplementaryFrame("top", Int.max).hasSuffix(expected), "\(screen.supplementaryFrame("top", Int.max))")
         #expect(

@@ -101,11 +101,11 @@ struct CompositionalVectorTests {
     // MARK: - The test
 
     private func screen(_ vector: Vector, isMirrored: Bool = false) -> CompositionalScreen {
-        (PreferredSizeCell.wish, WishingBar.wish) = ({ _ in }, { _ in })
+        (PreferredSizeCell.wish, PreferredSizeBar.wish) = ({ _ in }, { _ in })
         let decorations = vector.others.keys.filter { $0 == "bg" }
         let screen = CompositionalScreen(
             vector.layout(), vector.counts, kinds: vector.others.keys.filter { $0 != "bg" }.sorted(), decorations: decorations,
-            width: vector.size.width, height: vector.size.height, cell: PreferredSizeCell.self, header: WishingBar.self)
+            width: vector.size.width, height: vector.size.height, cell: PreferredSizeCell.self, header: PreferredSizeBar.self)
         screen.view.contentInsetAdjustmentBehavior = .never
         screen.view.semanticContentAttribute = isMirrored ? .forceRightToLeft : .forceLeftToRight
         let margins = vector.margins
