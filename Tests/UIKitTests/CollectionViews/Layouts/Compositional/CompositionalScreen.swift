@@ -79,18 +79,18 @@ final class CompositionalScreen {
 
 /// A cell that prefers the size that a test sets.
 final class PreferredSizeCell: UICollectionViewCell {
-    static var wish: (UICollectionViewLayoutAttributes) -> Void = { _ in }
+    static var setPreferredSize: (UICollectionViewLayoutAttributes) -> Void = { _ in }
     override func preferredLayoutAttributesFitting(_ given: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
-        Self.wish(given)
+        Self.setPreferredSize(given)
         return given
     }
 }
 
 /// A supplementary view that prefers the size that a test sets.
 final class PreferredSizeBar: UICollectionReusableView {
-    static var wish: (UICollectionViewLayoutAttributes) -> Void = { _ in }
+    static var setPreferredSize: (UICollectionViewLayoutAttributes) -> Void = { _ in }
     override func preferredLayoutAttributesFitting(_ given: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
-        Self.wish(given)
+        Self.setPreferredSize(given)
         return given
     }
 }

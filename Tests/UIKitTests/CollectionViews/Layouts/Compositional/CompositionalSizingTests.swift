@@ -11,11 +11,11 @@ struct CompositionalSizingTests {
     private let asked = Log()
 
     private func setPreferredSizes() {
-        PreferredSizeCell.wish = { [asked] given in
+        PreferredSizeCell.setPreferredSize = { [asked] given in
             asked.items.append(given.indexPath.item)
             given.size.height = 20 + 10 * CGFloat(given.indexPath.item % 3)
         }
-        PreferredSizeBar.wish = { $0.size.height = 33 }
+        PreferredSizeBar.setPreferredSize = { $0.size.height = 33 }
     }
 
     private func list(_ share: CGFloat = 1, _ height: NSCollectionLayoutDimension = .estimated(40)) -> NSCollectionLayoutSection {
@@ -131,8 +131,8 @@ struct CompositionalSizingTests {
 
     @Test(arguments: [false, true], [false, true])
     func `The preferred size of a view is used only along its estimated axes`(asksWidth: Bool, asksHeight: Bool) {
-        PreferredSizeCell.wish = { $0.size = CGSize(77, 33) }
-        PreferredSizeBar.wish = PreferredSizeCell.wish
+        PreferredSizeCell.setPreferredSize = { $0.size = CGSize(77, 33) }
+        PreferredSizeBar.setPreferredSize = PreferredSizeCell.setPreferredSize
         let width: NSCollectionLayoutDimension = asksWidth ? .estimated(50) : .absolute(50)
         let height: NSCollectionLayoutDimension = asksHeight ? .estimated(20) : .absolute(20)
         let expected = "\(asksWidth ? 77 : 50) \(asksHeight ? 33 : 20)"

@@ -101,7 +101,7 @@ struct CompositionalVectorTests {
     // MARK: - The test
 
     private func screen(_ vector: Vector, isMirrored: Bool = false) -> CompositionalScreen {
-        (PreferredSizeCell.wish, PreferredSizeBar.wish) = ({ _ in }, { _ in })
+        (PreferredSizeCell.setPreferredSize, PreferredSizeBar.setPreferredSize) = ({ _ in }, { _ in })
         let decorations = vector.others.keys.filter { $0 == "bg" }
         let screen = CompositionalScreen(
             vector.layout(), vector.counts, kinds: vector.others.keys.filter { $0 != "bg" }.sorted(), decorations: decorations,
