@@ -161,7 +161,7 @@ func edges(
 }
 
 @MainActor
-func sideways(_ spacing: CGFloat = 0) -> UICollectionViewCompositionalLayoutConfiguration {
+func horizontalConfiguration(spacing: CGFloat = 0) -> UICollectionViewCompositionalLayoutConfiguration {
     let configuration = UICollectionViewCompositionalLayoutConfiguration()
     configuration.scrollDirection = .horizontal
     configuration.interSectionSpacing = spacing

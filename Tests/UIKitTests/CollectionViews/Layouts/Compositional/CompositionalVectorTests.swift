@@ -187,7 +187,7 @@ struct CompositionalVectorTests {
                     boundary("h", .absolute(30), .fractionalHeight(1), .leading, pins: pins),
                     boundary("f", .absolute(12), .fractionalHeight(1), .trailing, pins: pins),
                 ] : [bar("h", 30, .top, pins: pins), bar("f", 12, .bottom, pins: pins)]
-            let configuration = isSideways ? sideways(9) : .init()
+            let configuration = isSideways ? horizontalConfiguration(spacing: 9) : .init()
             configuration.interSectionSpacing = 9
             return CompositionalScreen(
                 section, [3, 12, 5], kinds: ["h", "f"], configuration: configuration, width: isSideways ? 100 : 320,

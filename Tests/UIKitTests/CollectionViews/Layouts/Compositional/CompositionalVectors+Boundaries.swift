@@ -62,7 +62,7 @@ extension CompositionalVectorTests {
             return Vector(
                 name, [3, 2], isSideways ? alignment.sideways : alignment.down, ["h": sized(alignment.places[variant], "60 30")]
             ) {
-                layout(isSideways ? upright() : halves(), isSideways ? sideways() : .init()) {
+                layout(isSideways ? upright() : halves(), isSideways ? horizontalConfiguration() : .init()) {
                     $0.contentInsets = odd
                     $0.supplementariesFollowContentInsets = follows
                     $0.boundarySupplementaryItems = [boundary("h", .absolute(60), .absolute(30), alignment.value)]
@@ -113,7 +113,8 @@ extension CompositionalVectorTests {
             let name = "an item of 33 by 200 at \(alignment), \(extends ? "extending" : "inside"), \(isSideways ? "sideways" : "down")"
             return Vector(name, [4], cells, ["h": place + " 33 200"]) {
                 layout(
-                    isSideways ? row(.absolute(100), .fractionalHeight(1), [stripes(0.5)]) : halves(), isSideways ? sideways() : .init()
+                    isSideways ? row(.absolute(100), .fractionalHeight(1), [stripes(0.5)]) : halves(),
+                    isSideways ? horizontalConfiguration() : .init()
                 ) {
                     $0.boundarySupplementaryItems = [boundary("h", .absolute(33), .absolute(200), alignment, extends: extends)]
                 }
@@ -198,7 +199,7 @@ extension CompositionalVectorTests {
             Cells("740 300", "64 3 50 292, 114 3, 164 3, 214 3, 264 3, 314 3, 364 3, 414 3; 534 3, 584 3, 634 3"),
             ["h": "120 3 60 292"]
         ) {
-            layout(upright(), sideways()) {
+            layout(upright(), horizontalConfiguration()) {
                 $0.contentInsets = odd
                 $0.boundarySupplementaryItems = [boundary("h", .absolute(60), .fractionalHeight(1), .leading, pins: true)]
             }
@@ -342,7 +343,7 @@ extension CompositionalVectorTests {
             "sideways", [3, 2], Cells("820 480", "4 3 160 40, 164 3, 324 3; 494 3, 654 3"),
             ["h": "85 3 320 30, 495 3", "bg": "0 0 490 480, 490 0 330 480"]
         ) {
-            layout(halves(), sideways()) {
+            layout(halves(), horizontalConfiguration()) {
                 $0.contentInsets = odd
                 $0.decorationItems = [.background(elementKind: "bg")]
                 $0.boundarySupplementaryItems = [bar("h", 30, .top)]

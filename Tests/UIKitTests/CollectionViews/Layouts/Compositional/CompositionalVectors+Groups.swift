@@ -171,7 +171,7 @@ extension CompositionalVectorTests {
             Vector("sideways groups that are not full, spacing \(spacing)", [5, 3], cells) {
                 layout(
                     row(.absolute(100), .fractionalHeight(1), [item(.absolute(30), .fractionalHeight(1))], spacing: spacing.value),
-                    sideways())
+                    horizontalConfiguration())
             }
         }
 
@@ -225,13 +225,13 @@ extension CompositionalVectorTests {
             "columns sideways", [6, 5],
             Cells("442 480", "4 3 100 118, 4 121, 4 239, 4 357, 109 3, 109 121; 231 3, 231 121, 231 239, 231 357, 336 3")
         ) {
-            layout(column(.absolute(100), .fractionalHeight(1), [stripes(0.25)]), sideways(12)) {
+            layout(column(.absolute(100), .fractionalHeight(1), [stripes(0.25)]), horizontalConfiguration(spacing: 12)) {
                 $0.interGroupSpacing = 5
                 $0.contentInsets = odd
             }
         },
         Vector("half the width sideways", [5], Cells("810 480", "4 3 160 118, 164 3, 324 3, 484 3, 644 3")) {
-            layout(row(.fractionalWidth(0.5), .fractionalHeight(1), [stripes(0.25)]), sideways()) { $0.contentInsets = odd }
+            layout(row(.fractionalWidth(0.5), .fractionalHeight(1), [stripes(0.25)]), horizontalConfiguration()) { $0.contentInsets = odd }
         },
         Vector(
             "a group beside an item", [9],

@@ -41,7 +41,8 @@ struct OrthogonalAxesTests {
         section.interGroupSpacing = 10
         section.contentInsets = direction.isSideways ? insets(20, 5, 20, 5) : insets(5, 20, 5, 20)
         let screen = CompositionalScreen(
-            section, Array(repeating: 10, count: count), configuration: direction.isSideways ? sideways() : .init(), width: side,
+            section, Array(repeating: 10, count: count), configuration: direction.isSideways ? horizontalConfiguration() : .init(),
+            width: side,
             height: side)
         screen.stage.layoutDirection = direction.isMirrored ? .rightToLeft : .leftToRight
         return screen.shown()

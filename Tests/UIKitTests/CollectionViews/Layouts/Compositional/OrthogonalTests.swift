@@ -218,7 +218,7 @@ struct OrthogonalTests {
         let tall = NSCollectionLayoutSection(group: column(.absolute(50), .absolute(100), [whole()]))
         tall.orthogonalScrollingBehavior = .groupPaging
         tall.interGroupSpacing = 10
-        let downward = CompositionalScreen(tall, [10], configuration: sideways()).shown()
+        let downward = CompositionalScreen(tall, [10], configuration: horizontalConfiguration()).shown()
         let lane = scroller(downward)!
         downward.stage.act("put") { lane.setContentOffset(CGPoint(lane.contentOffset.x, 130), animated: false) }
         #expect(lane.contentOffset == CGPoint(0, 110))
