@@ -106,7 +106,7 @@ func item(_ width: NSCollectionLayoutDimension, _ height: NSCollectionLayoutDime
 }
 
 /// Returns an item that fills its group.
-func whole() -> NSCollectionLayoutItem { item(.fractionalWidth(1), .fractionalHeight(1)) }
+func fillingItem() -> NSCollectionLayoutItem { item(.fractionalWidth(1), .fractionalHeight(1)) }
 
 /// Returns a row of the given height, whose items have a share of its width.
 func tiles(_ share: CGFloat, _ height: CGFloat, spacing: NSCollectionLayoutSpacing? = nil) -> NSCollectionLayoutGroup {

@@ -153,7 +153,7 @@ struct CompositionalSizingTests {
     }
 
     @Test func `A group that is wider than the collection view widens the content`() {
-        let screen = CompositionalScreen(NSCollectionLayoutSection(group: row(.absolute(500), .absolute(40), [whole()])), [3])
+        let screen = CompositionalScreen(NSCollectionLayoutSection(group: row(.absolute(500), .absolute(40), [fillingItem()])), [3])
         screen.stage.show(screen.view)
         #expect(screen.view.contentSize == CGSize(500, 120))
     }

@@ -175,7 +175,7 @@ struct GroupAndSectionTests {
         func stack(_ count: Int, leading: CGFloat, trailing: CGFloat) -> NSCollectionLayoutGroup {
             let group = NSCollectionLayoutGroup.vertical(
                 layoutSize: size(.fractionalWidth(1.0 / 3), .fractionalHeight(1)),
-                subitem: whole(), count: count)
+                subitem: fillingItem(), count: count)
             group.interItemSpacing = .fixed(8)
             group.contentInsets = insets(0, leading, 0, trailing)
             return group

@@ -8,7 +8,7 @@ struct OrthogonalTests {
 
     /// Returns a section of groups of 100x50, ten apart, in insets, under a header.
     private func section(_ behavior: Behavior, spacing: CGFloat = 10, width: CGFloat = 100) -> NSCollectionLayoutSection {
-        let section = NSCollectionLayoutSection(group: row(.absolute(width), .absolute(50), [whole()]))
+        let section = NSCollectionLayoutSection(group: row(.absolute(width), .absolute(50), [fillingItem()]))
         section.orthogonalScrollingBehavior = behavior
         section.interGroupSpacing = spacing
         section.contentInsets = insets(5, 20, 5, 20)
@@ -61,7 +61,8 @@ struct OrthogonalTests {
     }
 
     @Test func `A fractional width of an orthogonal group refers to the whole view, as in a published iOS snapshot`() {
-        let group = NSCollectionLayoutGroup.horizontal(layoutSize: size(.fractionalWidth(1), .absolute(40)), subitem: whole(), count: 4)
+        let group = NSCollectionLayoutGroup.horizontal(
+            layoutSize: size(.fractionalWidth(1), .absolute(40)), subitem: fillingItem(), count: 4)
         group.interItemSpacing = .fixed(8)
         let section = NSCollectionLayoutSection(group: group)
         section.interGroupSpacing = 8
@@ -160,11 +161,11 @@ struct OrthogonalTests {
     }
 
     @Test func `In an orthogonal section a fractional height excludes the insets, and a fractional width does not`() {
-        let tall = NSCollectionLayoutSection(group: row(.absolute(100), .fractionalHeight(0.5), [whole()]))
+        let tall = NSCollectionLayoutSection(group: row(.absolute(100), .fractionalHeight(0.5), [fillingItem()]))
         tall.orthogonalScrollingBehavior = .continuous
         tall.contentInsets = insets(5, 20, 7, 30)
         #expect(shown(tall, [3]).cells()[0] == "20 5 100 234")
-        let wide = NSCollectionLayoutSection(group: row(.fractionalWidth(0.5), .absolute(50), [whole()]))
+        let wide = NSCollectionLayoutSection(group: row(.fractionalWidth(0.5), .absolute(50), [fillingItem()]))
         wide.orthogonalScrollingBehavior = .continuous
         wide.contentInsets = insets(5, 20, 7, 30)
         #expect(shown(wide, [3]).cells()[0] == "20 5 160 50")
@@ -215,7 +216,7 @@ struct OrthogonalTests {
         mirrored.stage.act("put beyond the end") { row.setContentOffset(CGPoint(-5000, row.contentOffset.y), animated: false) }
         #expect(row.contentOffset == CGPoint(-810, 35))
 
-        let tall = NSCollectionLayoutSection(group: column(.absolute(50), .absolute(100), [whole()]))
+        let tall = NSCollectionLayoutSection(group: column(.absolute(50), .absolute(100), [fillingItem()]))
         tall.orthogonalScrollingBehavior = .groupPaging
         tall.interGroupSpacing = 10
         let downward = CompositionalScreen(tall, [10], configuration: horizontalConfiguration()).shown()

@@ -141,7 +141,7 @@ struct OrthogonalVectorTests {
     }
 
     @Test func `Cells of an orthogonal row have the alpha, place and transform that a handler sets, after each scroll [COMP-05]`() {
-        let section = NSCollectionLayoutSection(group: row(.fractionalWidth(0.5), .fractionalHeight(0.5), [whole()]))
+        let section = NSCollectionLayoutSection(group: row(.fractionalWidth(0.5), .fractionalHeight(0.5), [fillingItem()]))
         section.orthogonalScrollingBehavior = .continuous
         section.contentInsets = insets(3, 4, 5, 6)
         section.visibleItemsInvalidationHandler = { items, offset, _ in
