@@ -56,7 +56,7 @@ final class CompositionalScreen {
         text(layout.layoutAttributesForSupplementaryView(ofKind: kind, at: [section, item])?.frame)
     }
 
-    func decoration(_ kind: String, _ section: Int = 0) -> String {
+    func decorationFrame(_ kind: String, _ section: Int = 0) -> String {
         text(layout.layoutAttributesForDecorationView(ofKind: kind, at: [section, 0])?.frame)
     }
 

@@ -156,7 +156,7 @@ struct GroupAndSectionTests {
     @Test func `A section without size has no decoration view`() {
         let section = halves()
         section.decorationItems = [.background(elementKind: "bg")]
-        #expect(CompositionalScreen(section, [0, 2], decorations: ["bg"]).shown().decoration("bg") == "nil")
+        #expect(CompositionalScreen(section, [0, 2], decorations: ["bg"]).shown().decorationFrame("bg") == "nil")
     }
 
     // MARK: - On an iPhone
