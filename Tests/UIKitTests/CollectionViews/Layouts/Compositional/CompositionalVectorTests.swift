@@ -179,7 +179,7 @@ struct CompositionalVectorTests {
     @Test(arguments: [false, true])
     func `A pinned header or footer of a compositional section stays on screen, between the ends of its section`(isSideways: Bool) {
         func screen(pins: Bool) -> CompositionalScreen {
-            let section = Section(group: isSideways ? Self.upright() : Self.halves())
+            let section = Section(group: isSideways ? Self.uprightGroup() : Self.halves())
             section.contentInsets = Self.odd
             section.boundarySupplementaryItems =
                 isSideways

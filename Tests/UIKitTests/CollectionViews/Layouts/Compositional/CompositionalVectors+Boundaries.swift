@@ -62,7 +62,7 @@ extension CompositionalVectorTests {
             return Vector(
                 name, [3, 2], isSideways ? alignment.sideways : alignment.down, ["h": sized(alignment.places[variant], "60 30")]
             ) {
-                layout(isSideways ? upright() : halves(), isSideways ? horizontalConfiguration() : .init()) {
+                layout(isSideways ? uprightGroup() : halves(), isSideways ? horizontalConfiguration() : .init()) {
                     $0.contentInsets = odd
                     $0.supplementariesFollowContentInsets = follows
                     $0.boundarySupplementaryItems = [boundary("h", .absolute(60), .absolute(30), alignment.value)]
@@ -164,7 +164,7 @@ extension CompositionalVectorTests {
         }.with(\.paths, ["h": "0.MAX", "f": "0.MAX"]),
         Vector("of the layout, sideways", [3, 2], Cells("340 480", freeSideways.frames), ["h": "0 0 320 30", "f": "320 0 20 480"]) {
             let ends = [bar("h", 30, .top), boundary("f", .absolute(20), .fractionalHeight(1), .trailing)]
-            return layout(upright(), around(ends, .horizontal)) { $0.contentInsets = odd }
+            return layout(uprightGroup(), around(ends, .horizontal)) { $0.contentInsets = odd }
         }.with(\.paths, ["h": "0.MAX", "f": "0.MAX"]),
         Vector(
             "of sections without items", [0, 2, 0], Cells("320 124", "4 61 155 40, 159 61"),
@@ -199,7 +199,7 @@ extension CompositionalVectorTests {
             Cells("740 300", "64 3 50 292, 114 3, 164 3, 214 3, 264 3, 314 3, 364 3, 414 3; 534 3, 584 3, 634 3"),
             ["h": "120 3 60 292"]
         ) {
-            layout(upright(), horizontalConfiguration()) {
+            layout(uprightGroup(), horizontalConfiguration()) {
                 $0.contentInsets = odd
                 $0.boundarySupplementaryItems = [boundary("h", .absolute(60), .fractionalHeight(1), .leading, pins: true)]
             }
@@ -384,7 +384,7 @@ extension CompositionalVectorTests {
                     return Vector(name, [3, 2], cells, ["h": header]) {
                         let configuration = around([], isSideways ? .horizontal : .vertical)
                         if !ofSection { configuration.contentInsetsReference = reference }
-                        return layout(isSideways ? upright() : halves(), configuration) {
+                        return layout(isSideways ? uprightGroup() : halves(), configuration) {
                             $0.boundarySupplementaryItems = [
                                 isSideways
                                     ? boundary("h", .absolute(20), .fractionalHeight(1), .leading)

@@ -22,7 +22,7 @@ extension CompositionalVectorTests {
     }
 
     /// Returns a group 100 wide with two items of full height, for horizontal scrolling.
-    static func upright() -> NSCollectionLayoutGroup {
+    static func uprightGroup() -> NSCollectionLayoutGroup {
         row(.absolute(100), .fractionalHeight(1), [item(.fractionalWidth(0.5), .fractionalHeight(1))])
     }
 
