@@ -151,7 +151,7 @@ extension CompositionalVectorTests {
             ["l": "4 30 310 10, 4 128", "h": "0 0 320 30", "f": "0 186 320 20"]
         ) {
             let ends = [bar("h", 30, .top), bar("f", 20, .bottom)]
-            return layout(halves(), around(ends)) {
+            return layout(halves(), layoutConfiguration(around: ends)) {
                 $0.contentInsets = odd
                 $0.boundarySupplementaryItems = [bar("l", 10, .top)]
             }
@@ -160,17 +160,17 @@ extension CompositionalVectorTests {
             let sides = [
                 boundary("h", .absolute(30), .fractionalHeight(1), .leading), boundary("f", .absolute(20), .fractionalHeight(1), .trailing),
             ]
-            return layout(halves(), around(sides)) { $0.contentInsets = odd }
+            return layout(halves(), layoutConfiguration(around: sides)) { $0.contentInsets = odd }
         }.with(\.paths, ["h": "0.MAX", "f": "0.MAX"]),
         Vector("of the layout, sideways", [3, 2], Cells("340 480", freeSideways.frames), ["h": "0 0 320 30", "f": "320 0 20 480"]) {
             let ends = [bar("h", 30, .top), boundary("f", .absolute(20), .fractionalHeight(1), .trailing)]
-            return layout(uprightGroup(), around(ends, .horizontal)) { $0.contentInsets = odd }
+            return layout(uprightGroup(), layoutConfiguration(around: ends, .horizontal)) { $0.contentInsets = odd }
         }.with(\.paths, ["h": "0.MAX", "f": "0.MAX"]),
         Vector(
             "of sections without items", [0, 2, 0], Cells("320 124", "4 61 155 40, 159 61"),
             ["l": "4 30 310 10, 4 48, 4 106", "h": "0 0 320 30"]
         ) {
-            layout(halves(), around([bar("h", 30, .top)])) {
+            layout(halves(), layoutConfiguration(around: [bar("h", 30, .top)])) {
                 $0.contentInsets = odd
                 $0.boundarySupplementaryItems = [bar("l", 10, .top)]
             }
@@ -382,7 +382,7 @@ extension CompositionalVectorTests {
                         }
                     let name = "\(reference) of the \(ofSection ? "section" : "layout"), \(isSideways ? "sideways" : "down")"
                     return Vector(name, [3, 2], cells, ["h": header]) {
-                        let configuration = around([], isSideways ? .horizontal : .vertical)
+                        let configuration = layoutConfiguration(around: [], isSideways ? .horizontal : .vertical)
                         if !ofSection { configuration.contentInsetsReference = reference }
                         return layout(isSideways ? uprightGroup() : halves(), configuration) {
                             $0.boundarySupplementaryItems = [
@@ -398,7 +398,7 @@ extension CompositionalVectorTests {
         }
         + [
             Vector("margins and a header of the layout", [3], Cells("320 100", "20 20 130 40, 150 20, 20 60"), ["h": "0 0 320 20"]) {
-                let configuration = around([bar("h", 20, .top)])
+                let configuration = layoutConfiguration(around: [bar("h", 20, .top)])
                 configuration.contentInsetsReference = .layoutMargins
                 return layout(halves(), configuration)
             }.with(\.paths, ["h": "0.MAX"]).with(\.margins, UIEdgeInsets(10, 20, 30, 40))

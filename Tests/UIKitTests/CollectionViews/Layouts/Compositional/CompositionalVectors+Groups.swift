@@ -28,8 +28,8 @@ extension CompositionalVectorTests {
 
     static func stripes(_ share: CGFloat) -> NSCollectionLayoutItem { item(.fractionalWidth(1), .fractionalHeight(share)) }
 
-    static func around(
-        _ items: [NSCollectionLayoutBoundarySupplementaryItem], _ direction: UICollectionView.ScrollDirection = .vertical
+    static func layoutConfiguration(
+        around items: [NSCollectionLayoutBoundarySupplementaryItem], _ direction: UICollectionView.ScrollDirection = .vertical
     ) -> UICollectionViewCompositionalLayoutConfiguration {
         let configuration = UICollectionViewCompositionalLayoutConfiguration()
         configuration.scrollDirection = direction
