@@ -226,7 +226,7 @@ extension CompositionalVectorTests {
             layoutSize: size(width, height), elementKind: kind, containerAnchor: container, itemAnchor: own)
     }
 
-    static func marked(_ width: CGFloat, _ badges: [NSCollectionLayoutSupplementaryItem]) -> NSCollectionLayoutItem {
+    static func badgedItem(_ width: CGFloat, _ badges: [NSCollectionLayoutSupplementaryItem]) -> NSCollectionLayoutItem {
         NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(width), .fractionalHeight(1)), supplementaryItems: badges)
     }
 
@@ -244,7 +244,7 @@ extension CompositionalVectorTests {
         [
             Vector("one on each item", [3], Cells("320 160", "20 20 140 60, 160 20, 20 80"), ["badge": "140 20 20 10, 280 20, 140 80"]) {
                 let corner = badge("badge", NSCollectionLayoutAnchor(edges: [.top, .trailing]), nil, .absolute(20), .absolute(10))
-                return layout(row(.fractionalWidth(1), .absolute(60), [marked(0.5, [corner])])) {
+                return layout(row(.fractionalWidth(1), .absolute(60), [badgedItem(0.5, [corner])])) {
                     $0.contentInsets = insets(20, 20, 20, 20)
                 }
             }.with(\.paths, ["badge": "0.0 0.1 0.2"])
@@ -255,7 +255,7 @@ extension CompositionalVectorTests {
                 ["badge": ofItem + " 40 20", "other": ofGroup + " 40 20"]
             ) {
                 let anchor = NSCollectionLayoutAnchor(edges: edges)
-                let group = row(.fractionalWidth(1), .absolute(200), [marked(1, [badge("badge", anchor)])])
+                let group = row(.fractionalWidth(1), .absolute(200), [badgedItem(1, [badge("badge", anchor)])])
                 group.supplementaryItems = [badge("other", anchor, NSCollectionLayoutAnchor(edges: [.bottom, .leading]))]
                 return layout(group) { $0.contentInsets = insets(50, 50, 50, 50) }
             }
@@ -274,7 +274,7 @@ extension CompositionalVectorTests {
                 let low: NSDirectionalRectEdge = [.bottom, .leading]
                 let six = badge("six", NSCollectionLayoutAnchor(edges: .bottom), nil, .estimated(33), .estimated(17))
                 six.zIndex = 5
-                let one = marked(
+                let one = badgedItem(
                     1,
                     [
                         badge("one", NSCollectionLayoutAnchor(edges: [.top, .trailing], absoluteOffset: CGPoint(7, 9))),
@@ -311,7 +311,7 @@ extension CompositionalVectorTests {
                 "two on each item", [2], Cells("320 60", "0 0 160 60, 160 0"),
                 ["badge": "0 0 10 10, 160 0", "badge2": "0 50 10 10, 160 50"]
             ) {
-                let both = marked(
+                let both = badgedItem(
                     0.5,
                     [
                         badge("badge", NSCollectionLayoutAnchor(edges: [.top, .leading]), nil, .absolute(10), .absolute(10)),
