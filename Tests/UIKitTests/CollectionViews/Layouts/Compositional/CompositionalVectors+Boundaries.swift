@@ -185,13 +185,13 @@ extension CompositionalVectorTests {
             "a header at the top", [3, 12],
             Cells("320 396", "4 33 155 40, 159 33, 4 73; 4 151, 159 151, 4 191, 159 191, 4 231, 159 231, 4 271, 159 271"),
             ["h": "4 88 310 30, 4 130"]
-        ) { pinned([("h", 30, .top)]) }
+        ) { pinnedLayout([("h", 30, .top)]) }
         .with(\.zIndex, ["h": 1_000_000_001]).with(\.size, CGSize(320, 100)).with(\.offset, CGPoint(0, 130)),
         Vector(
             "a header at the end of its section, a footer", [3, 12],
             Cells("320 436", "4 33 155 40, 159 33, 4 73; 4 171, 159 171, 4 211, 159 211, 4 251, 159 251"),
             ["h": "4 88 310 30, 4 138", "f": "4 118 310 20, 4 180"]
-        ) { pinned([("h", 30, .top), ("f", 20, .bottom)]) }
+        ) { pinnedLayout([("h", 30, .top), ("f", 20, .bottom)]) }
         .with(\.zIndex, ["h": 1_000_000_001, "f": 1_000_000_001]).with(\.size, CGSize(320, 100))
         .with(\.offset, CGPoint(0, 100)),
         Vector(
@@ -206,7 +206,7 @@ extension CompositionalVectorTests {
         }.with(\.zIndex, ["h": 1_000_000_001]).with(\.size, CGSize(200, 300)).with(\.offset, CGPoint(120, 0)),
     ]
 
-    static func pinned(_ bars: [(kind: String, height: CGFloat, NSRectAlignment)]) -> Layout {
+    static func pinnedLayout(_ bars: [(kind: String, height: CGFloat, NSRectAlignment)]) -> Layout {
         layout(halves()) {
             $0.contentInsets = odd
             $0.boundarySupplementaryItems = bars.map { bar($0, $1, $2, pins: true) }
