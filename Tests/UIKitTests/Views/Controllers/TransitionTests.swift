@@ -7,9 +7,9 @@ import Testing
 @MainActor @Suite("Transitions between controllers")
 struct TransitionTests {
     private let stage = Stage(width: 300, height: 480)
-    private let diary = CallLog()
+    private let callLog = CallLog()
 
-    private func controller(_ word: String) -> RecordingController { stage.run { RecordingController(word, diary) } }
+    private func controller(_ word: String) -> RecordingController { stage.run { RecordingController(word, callLog) } }
 
     @Test(arguments: [false, true])
     func `A push slides in from the trailing edge, and a pop reveals the controller below`(isMirrored: Bool) {
@@ -101,7 +101,7 @@ struct TransitionTests {
         stage.show(parent)
         for child in [old, new] { parent.addChild(child) }
         parent.view.addSubview(old.view)
-        _ = diary.read()
+        _ = callLog.read()
         var isDone: Bool?
         stage.act("exchange", settling: false) {
             parent.transition(from: old, to: new, duration: 0.5, options: .curveLinear, animations: { new.view.alpha = 0 }) { isDone = $0 }
@@ -110,9 +110,10 @@ struct TransitionTests {
         #expect((abs(new.view.layer.presentation()!.opacity - 0.5) < 1e-6, isDone, old.view.superview === parent.view) == (true, nil, true))
         stage.advance(by: 0.25)
         #expect((isDone, old.view.superview, new.view.superview === parent.view) == (true, nil, true))
-        #expect(diary.read() == ["old goes animated", "new loaded", "new comes animated", "old is gone", "new is coming", "new is there"])
+        #expect(
+            callLog.read() == ["old goes animated", "new loaded", "new comes animated", "old is gone", "new is coming", "new is there"])
         stage.act("at once") { parent.transition(from: new, to: old, duration: 0, animations: nil) }
-        #expect(diary.read() == ["new goes", "old comes", "new is gone", "old is coming", "old is there"])
+        #expect(callLog.read() == ["new goes", "old comes", "new is gone", "old is coming", "old is there"])
         #expect(old.view.superview === parent.view)
     }
 
@@ -131,13 +132,13 @@ struct TransitionTests {
         let tabs = stage.run { UITabBarController() }
         tabs.viewControllers = [a, late]
         stage.show(tabs)
-        _ = diary.read()
+        _ = callLog.read()
         stage.act("the same") {
             tabs.selectedIndex = 0
             tabs.selectedViewController = a
             tabs.viewControllers = [a, late]
         }
-        #expect((diary.read().filter { $0 != "a joined" }, a.view.superview === tabs.view) == ([], true))
+        #expect((callLog.read().filter { $0 != "a joined" }, a.view.superview === tabs.view) == ([], true))
         stage.run { tabs.selectedIndex = 1 }
         #expect((late.layoutsWhenThere, late.view.frame) == (1, stage.window.bounds))
         // If the tabs are replaced, the tab at the same index is selected, or the last tab.

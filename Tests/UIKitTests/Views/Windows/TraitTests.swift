@@ -308,12 +308,12 @@ struct TraitTests {
         let (first, second) = stage.run { (RecordingController("first", CallLog()), RecordingController("second", CallLog())) }
         stage.show(first)
         #expect((first.view.superview === stage.window, first.view.frame) == (true, stage.window.bounds))
-        _ = first.diary.read()
+        _ = first.callLog.read()
         let cover = UIView()
         stage.show(cover)
         // Showing the same controller again changes nothing.
         stage.show(first)
-        #expect((first.diary.read().isEmpty, stage.window.subviews) == (true, [first.view, cover]))
+        #expect((first.callLog.read().isEmpty, stage.window.subviews) == (true, [first.view, cover]))
         stage.show(second)
         #expect((first.view.superview, second.view.superview === stage.window) == (nil, true))
         stage.act("none") { stage.window.rootViewController = nil }
