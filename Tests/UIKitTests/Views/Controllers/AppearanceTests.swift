@@ -67,7 +67,7 @@ struct AppearanceTests {
 
     @Test func `A parent that does not forward appearance calls begins and ends its child's transitions itself [VIEW-05]`() {
         let parent = controller("parent")
-        parent.forwards = false
+        parent.forwardsAppearance = false
         let child = controller("child", in: parent)
         let grandchild = controller("grandchild", in: child)
         _ = callLog.read()

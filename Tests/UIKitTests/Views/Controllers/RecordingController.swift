@@ -16,7 +16,7 @@ final class CallLog {
 class RecordingController: UIViewController {
     let callLog: CallLog
     let word: String
-    var forwards = true
+    var forwardsAppearance = true
 
     init(_ word: String, _ callLog: CallLog) {
         self.word = word
@@ -28,7 +28,7 @@ class RecordingController: UIViewController {
 
     private func write(_ what: String) { callLog.lines.append("\(word) \(what)") }
 
-    override var shouldAutomaticallyForwardAppearanceMethods: Bool { forwards }
+    override var shouldAutomaticallyForwardAppearanceMethods: Bool { forwardsAppearance }
     override func viewDidLoad() { write("loaded") }
     override func viewWillAppear(_ animated: Bool) { write(animated ? "comes animated" : "comes") }
     override func viewIsAppearing(_ animated: Bool) { write(view.window == nil ? "has no window" : "is coming") }
