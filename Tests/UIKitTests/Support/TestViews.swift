@@ -22,7 +22,7 @@ final class LayoutCounter: UIView {
 /// A view with an intrinsic size. It counts the requests for that size and its updates of constraints.
 final class Block: UIView {
     var natural: CGSize { didSet { invalidateIntrinsicContentSize() } }
-    var asked = 0
+    var sizeRequests = 0
     var updates = 0
 
     init(_ natural: CGSize) {
@@ -32,7 +32,7 @@ final class Block: UIView {
     required init?(coder: NSCoder) { nil }
 
     override var intrinsicContentSize: CGSize {
-        asked += 1
+        sizeRequests += 1
         return natural
     }
     override func updateConstraints() {

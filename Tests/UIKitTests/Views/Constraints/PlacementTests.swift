@@ -36,11 +36,11 @@ struct PlacementTests {
         stage.window.addSubview(host)
         let inner = block(30, 20, in: host)
         stage.act("tie") { inner.constrain([.left: 0], to: host) }
-        let asked = inner.asked
+        let asked = inner.sizeRequests
         stage.act("layout again") { host.setNeedsLayout() }
-        #expect(inner.asked == asked)
+        #expect(inner.sizeRequests == asked)
         stage.act("resize") { host.bounds.size.width = 90 }
-        #expect(inner.asked > asked)
+        #expect(inner.sizeRequests > asked)
     }
 
     @Test func `Scrolling does not lay out again the views constrained to a scroll view's frameLayoutGuide or contentLayoutGuide`() {
@@ -53,9 +53,9 @@ struct PlacementTests {
             inner.constrain([.left: 4], to: scroll.contentLayoutGuide)
         }
         #expect(badge.frame.origin == CGPoint(10, 10))
-        let asked = (badge.asked, inner.asked)
+        let asked = (badge.sizeRequests, inner.sizeRequests)
         stage.scroll(scroll, to: CGPoint(20, 30))
-        #expect((badge.asked, inner.asked) == asked)
+        #expect((badge.sizeRequests, inner.sizeRequests) == asked)
         #expect((badge.frame.origin, inner.frame.minX) == (CGPoint(10, 10), 4))
     }
 
@@ -220,9 +220,9 @@ struct PlacementTests {
         #expect(view.frame.minX == 50)
         stage.act("constant") { other.constant = 60 }
         #expect(view.frame.minX == 60)
-        let asked = view.asked
+        let asked = view.sizeRequests
         stage.act("the same") { (other.constant, other.priority) = (60, UILayoutPriority(900)) }
-        #expect(view.asked == asked)
+        #expect(view.sizeRequests == asked)
         let failures = stage.failures { other.constant = .nan }
         #expect((failures.count, other.constant) == (1, 60))
         let bad = stage.failures {
