@@ -5,6 +5,8 @@ import UIKit
 extension CompositionalVectorTests {
     // MARK: - Boundary items
 
+    /// The cells of two sections with a boundary item: `under` and `above` the item, `behind` and `before` it in horizontal scrolling, and
+    /// `free` where the item takes no room. If the item has an offset, the cells are `closer` to it or the sections `farther` apart.
     nonisolated static let under = Cells("320 196", "4 33 155 40, 159 33, 4 73; 4 151, 159 151")
     nonisolated static let above = Cells("320 196", "4 3 155 40, 159 3, 4 43; 4 121, 159 121")
     nonisolated static let free = Cells("320 136", "4 3 155 40, 159 3, 4 43; 4 91, 159 91")
