@@ -5,7 +5,7 @@ import UIKit
 extension CompositionalVectorTests {
     // MARK: - Boundary items
 
-    /// The cells of two sections with a boundary item: `under` and `above` the item, `behind` and `before` it in horizontal scrolling, and
+    /// The cells of two sections with a boundary item: `under` and `above` the item, `after` and `before` it in horizontal scrolling, and
     /// `free` where the item takes no room. If the item has an offset, the cells are `closer` to it or the sections `farther` apart.
     nonisolated static let under = Cells("320 196", "4 33 155 40, 159 33, 4 73; 4 151, 159 151")
     nonisolated static let above = Cells("320 196", "4 3 155 40, 159 3, 4 43; 4 121, 159 121")
@@ -13,7 +13,7 @@ extension CompositionalVectorTests {
     nonisolated static let closer = Cells("320 182", "4 26 155 40, 159 26, 4 66; 4 137, 159 137")
     nonisolated static let farther = Cells("320 210", "4 3 155 40, 159 3, 4 43; 4 128, 159 128")
     nonisolated static let freeSideways = Cells("270 480", "4 3 50 472, 54 3, 104 3; 164 3, 214 3")
-    nonisolated static let behind = Cells("390 480", "64 3 50 472, 114 3, 164 3; 284 3, 334 3")
+    nonisolated static let after = Cells("390 480", "64 3 50 472, 114 3, 164 3; 284 3, 334 3")
     nonisolated static let before = Cells("390 480", "4 3 50 472, 54 3, 104 3; 224 3, 274 3")
 
     struct Alignment: Sendable {
@@ -33,19 +33,19 @@ extension CompositionalVectorTests {
             value: .bottom, down: above, sideways: freeSideways, moved: free,
             places: ["130 88, 130 166", "129 88, 129 166", "50 450, 185 450", "50 445, 185 445", "124 51, 124 99"]),
         Alignment(
-            value: .leading, down: free, sideways: behind, moved: free,
+            value: .leading, down: free, sideways: after, moved: free,
             places: ["0 29, 0 97", "4 29, 4 97", "0 225, 220 225", "0 224, 220 224", "9 36, 9 104"]),
         Alignment(
             value: .trailing, down: free, sideways: before, moved: free,
             places: ["260 29, 260 97", "254 29, 254 97", "160 225, 330 225", "160 224, 330 224", "249 22, 249 90"]),
         Alignment(
-            value: .topLeading, down: under, sideways: behind, moved: closer,
+            value: .topLeading, down: under, sideways: after, moved: closer,
             places: ["0 0, 0 118", "4 0, 4 118", "0 0, 220 0", "0 3, 220 3", "9 0, 9 111"]),
         Alignment(
             value: .topTrailing, down: under, sideways: before, moved: free,
             places: ["260 0, 260 118", "254 0, 254 118", "160 0, 330 0", "160 3, 330 3", "249 -7, 249 81"]),
         Alignment(
-            value: .bottomLeading, down: above, sideways: behind, moved: farther,
+            value: .bottomLeading, down: above, sideways: after, moved: farther,
             places: ["0 88, 0 166", "4 88, 4 166", "0 450, 220 450", "0 445, 220 445", "9 95, 9 180"]),
         Alignment(
             value: .bottomTrailing, down: above, sideways: before, moved: free,
