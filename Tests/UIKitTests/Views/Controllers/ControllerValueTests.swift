@@ -161,7 +161,7 @@ struct ControllerValueTests {
         #expect((old.next, new.next === loader, loader.view === new) == (nil, true, true))
     }
 
-    @Test func `A parent controller is told of a child's preferred content size only if the size changes`() {
+    @Test func `A parent controller receives a child's preferred content size only if the size changes`() {
         final class Parent: UIViewController {
             var log: [ObjectIdentifier] = []
             override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
