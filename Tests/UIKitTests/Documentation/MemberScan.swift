@@ -177,7 +177,7 @@ struct MemberScan {
             let own = types[type]!
             text += "\n## \(type.isEmpty ? "Functions and constants" : type)\n\n"
             if own.allSatisfy({ $0.name.isEmpty }) { text += "\(own[0].status.rawValue)\n" }
-            // One of several forms of a name may be modelled and another not.
+            // One of several declarations of a name may be modelled and another not.
             let lines = own.filter { !$0.name.isEmpty }.map { "- `\($0.name)`\($0.status == .modelled ? "" : ": \($0.status.rawValue)")\n" }
             text += Set(lines).sorted().joined()
         }

@@ -95,7 +95,8 @@ struct SceneTests {
 
     private func color(_ c: Scene.RGBA?) -> [Float]? { c.map { [$0.red, $0.green, $0.blue, $0.alpha] } }
 
-    @Test func `A scene has an appearance for each view that paints something, with all of its appearance`() throws {
+    @Test
+    func `A scene has an appearance for each view that paints something, with the view's colors, border, shadow, text and image`() throws {
         let tint = UIColor(red: 0.25, green: 0.5, blue: 0.75, alpha: 0.125)
         let numbers: [Float] = [0.25, 0.5, 0.75, 0.125]
         func view(_ set: (UIView) -> Void) -> UIView {
@@ -147,7 +148,7 @@ struct SceneTests {
         #expect(appearance { UIImageView(image: UIImage()) }?.image == InternedString.none)
     }
 
-    @Test func `A view that is removed while its scene is taken lives until the scene is complete`() {
+    @Test func `A view that is removed while its scene is taken stays alive until the scene is complete`() {
         final class Leaver: UIView {
             var leaves: [UIView] = []
             let gone: () -> Void
@@ -184,7 +185,7 @@ struct SceneTests {
         #expect(scene.nodes.map(\.depth) == [0, 1, 2, 3], "the root has one subview fewer")
     }
 
-    @Test func `The second scene of a film has nothing of the first`() {
+    @Test func `The second scene of a film has no data of the first scene`() {
         world.run {
             let rich = UIScrollView()
             let label = UILabel()
@@ -214,7 +215,7 @@ struct SceneTests {
 
 @MainActor @Suite("The film of scenes")
 struct SceneFilmTests {
-    @Test func `A strip returns every list that was added to it, and empties the added array`() {
+    @Test func `A DeltaList returns every list that was added to it, and empties the array that it receives`() {
         var generator = SeededGenerator(seed: 3)
         func number(_ limit: Int) -> Int { Int.random(in: 0..<limit, using: &generator) }
         var strip = DeltaList<Int>()

@@ -28,7 +28,7 @@ struct InvariantTests {
     private func key(_ item: Int) -> ElementKey { .cell(section: 0, item: item) }
     private func path(_ item: Int) -> IndexPath { IndexPath(item: item, section: 0) }
 
-    @Test func `The invariants are checked after every tick while these tests run`() {
+    @Test func `Checking of invariants is enabled while these tests run`() {
         #expect(World.checksInvariants)
     }
 
@@ -38,7 +38,7 @@ struct InvariantTests {
         #expect(screen.engine.checkInvariants() == [])
     }
 
-    @Test func `Each broken part of the engine is reported by name, with its numbers`() {
+    @Test func `Each inconsistency of the engine's state is reported by checkInvariants in a sentence that names it`() {
         let cases: [(report: String, breaks: (CollectionEngine) -> Void)] = [
             ("section 0 has -5 items", { $0.state.counts.setItems(-5, inSection: 0) }),
             (
@@ -221,7 +221,7 @@ struct InvariantTests {
         #expect(text.contains("tick 0: one\ntwo"))
     }
 
-    @Test func `An audit reports unbalanced willDisplay calls, and shown views that are hidden, leaving or outside`() {
+    @Test func `A CollectionAudit reports unbalanced willDisplay calls, and element views that are hidden, leaving or outside the view`() {
         let screen = Screen()
         let audit = CollectionAudit(screen.view)
         #expect((audit.unpairedDisplays.isEmpty, audit.misplacedViews.isEmpty) == (true, true))
@@ -239,7 +239,7 @@ struct InvariantTests {
         #expect(audit.misplacedViews.contains { $0.hasSuffix("stands for an element outside the collection view") })
     }
 
-    @Test func `After a scroll the engine has no change of bounds under way`() {
+    @Test func `After a scroll the engine is no longer marked as changing its bounds`() {
         let screen = Screen()
         screen.stage.scroll(screen.view, by: 30)
         #expect(!screen.engine.state.activities.includesAny(.changingBounds))

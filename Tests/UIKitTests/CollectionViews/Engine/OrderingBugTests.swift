@@ -68,7 +68,8 @@ struct OrderingBugTests {
         #expect(plan.entering.isEmpty)
     }
 
-    @Test func `A decoration that enters in a pass is placed in front after a reload, and by its zIndex after a scroll [STACK-15]`() {
+    @Test
+    func `With the ordering bug's mechanism front, an entering decoration is placed in front only after a reload [STACK-15]`() {
         let bug = bug(.front)
         #expect(pass(bug, on: [cell]).entering.map(\.placing) == [.byZIndex])
         bug.noteReloadOrInvalidation()
@@ -76,14 +77,14 @@ struct OrderingBugTests {
     }
 
     @Test(arguments: [Behavior.Mechanism.transient, nil])
-    func `A reload places no view again with the transient mechanism or without the bug [STACK-15]`(mechanism: Behavior.Mechanism?) {
+    func `After a reload no view is placed again without the ordering bug's mechanism front [STACK-15]`(mechanism: Behavior.Mechanism?) {
         let bug = bug(mechanism)
         bug.noteReloadOrInvalidation()
         #expect(pass(bug).entering.isEmpty)
         #expect(pass(bug, on: [cell]).entering.map(\.placing) == [.byZIndex])
     }
 
-    @Test func `Either mechanism of the ordering bug misplaces a decoration in a batch update alone, and no cell [STACK-05] [STACK-14]`() {
+    @Test func `In a batch update both mechanisms of the ordering bug misplace decorations, but no cells [STACK-05] [STACK-14]`() {
         #expect(update(bug(.front)).entering.map(\.placing) == [.byZIndex, .inFront])
         #expect(update(bug(.transient)).entering.map(\.placing) == [.byZIndex, .byZero])
         #expect(update(bug(nil)).entering.map(\.placing) == [.byZIndex, .byZIndex])
@@ -99,7 +100,7 @@ struct OrderingBugTests {
         #expect(plan.entering.map(\.placing) == [.byZIndex, .byZIndex])
     }
 
-    @Test func `A seed of the ordering bug marks different views at each update, and the same ones in every run [STACK-05]`() {
+    @Test func `A seed of the ordering bug marks different views at each update, and the same views in every run [STACK-05]`() {
         func picks() -> [Bool] {
             let bug = bug(.front, seed: 7)
             return (0..<32).map { _ in update(bug).entering.contains { $0.placing == .inFront } }

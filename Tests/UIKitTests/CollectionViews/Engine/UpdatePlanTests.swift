@@ -52,7 +52,7 @@ struct UpdatePlanTests {
         }
     }
 
-    @Test func `The message for inconsistent item counts counts the items that were moved into and out of the section`() {
+    @Test func `The message for inconsistent item counts states how many items were moved into and out of the section`() {
         let move = UpdatePlan.Change.moveItem(path(0, 0), to: path(1, 0))
         for (after, words) in [([1, 3], "(1 moved in, 0 moved out)"), ([3, 2], "(0 moved in, 1 moved out)")] {
             let text = UpdatePlan([move], before: [2, 1], after: after).problem()?.text

@@ -13,7 +13,7 @@ struct FlowEstimatesTests {
     }
 
     /// The reference implementation has the size of every item in an array.
-    @Test func `A section of estimated items agrees with one that has every item's size, whichever are measured`() {
+    @Test func `A section of estimated items agrees with a section that stores every item's size, whichever items are measured`() {
         for seed in 0..<600 as Range<UInt64> {
             func number(_ salt: UInt64, _ bound: Int) -> Int { Int(Seed.mix(seed, salt) % UInt64(bound)) }
             let estimate = CGSize([30, 45, 70, 100, 120][number(1, 5)], 20)
@@ -22,7 +22,7 @@ struct FlowEstimatesTests {
             var sizes = ContiguousArray(repeating: estimate, count: count)
             for step in 0..<UInt64(number(5, 6)) {
                 let item = number(10 + step, count)
-                // Some are broader and some narrower, so that lines hold other items.
+                // Some measured items are broader and some narrower than the estimate, so that lines hold other items.
                 let change = number(6, 3) == 0 ? CGFloat(number(30 + step, 6) - 2) * 10 : 0
                 sizes[item] = CGSize(estimate.width + change, CGFloat(5 + number(20 + step, 50)))
                 measured.note(sizes[item], ofItem: item)
@@ -50,7 +50,7 @@ struct FlowEstimatesTests {
         FlowSectionInputs.Section(count: count, sizes: .one(size), areFromProperties: areFromProperties, metrics: FlowSection.Metrics())
     }
 
-    @Test func `A million estimated items of which few were measured are laid out by arithmetic`() {
+    @Test func `Among a million estimated items, the lines around the few measured items are correct`() {
         var measurements = FlowMeasurements()
         let estimate = CGSize(100, 50)
         for (index, item) in [999_999, 3, 500_000].enumerated() {
@@ -81,7 +81,7 @@ struct FlowEstimatesTests {
         #expect((narrow.items(inLine: 4), narrow.items(inLine: 5)) == (8..<11, 11..<13))
     }
 
-    @Test func `The average size counts each measured item of a section once, with its latest size [FLOW-17]`() {
+    @Test func `The average size of a flow section counts each measured item once, with its latest size [FLOW-17]`() {
         var measured = EstimatedLines.Measured()
         #expect(measured.average(of: 10) == nil)
         for (item, height) in [(2, 29), (0, 63), (7, 40), (2, 30)] { measured.note(CGSize(width: 100, height: height), ofItem: item) }
