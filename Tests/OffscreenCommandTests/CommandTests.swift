@@ -31,7 +31,7 @@ final class CommandTests {
     }
 
     @Test(arguments: names)
-    func `Each command prints the same help by either way of asking for it, and its example works`(name: String) throws {
+    func `Each command prints the same help for --help as for help NAME, and its example runs without an error`(name: String) throws {
         let help = try call.offscreen("\(name) --help")
         #expect((help.code, help.output.hasPrefix("offscreen \(name)")) == (0, true))
         #expect(help.output.split(separator: "\n").allSatisfy { $0.count <= 80 })
@@ -43,7 +43,7 @@ final class CommandTests {
         #expect((outcome.code < 2, outcome.errors.split(separator: "\n").filter { !$0.hasPrefix("# ") }) == (true, []), "\(outcome.errors)")
     }
 
-    @Test func `The command probe prints the file that the tests compile, byte for byte`() throws {
+    @Test func `The command probe prints or writes the file that the tests compile, byte for byte`() throws {
         let file = packageRoot.appendingPathComponent("Tests/OffscreenProbeTests/OffscreenProbe.swift")
         let probe = try call.offscreen("probe --out OffscreenProbe.swift && offscreen probe")
         let text = try String(contentsOf: file, encoding: .utf8)
@@ -51,7 +51,7 @@ final class CommandTests {
         #expect((probe.code, probe.errors) == (0, ""))
     }
 
-    @Test func `On a terminal of 50 columns the help is at most 50 columns wide`() throws {
+    @Test func `On a terminal of 50 columns the help of run is wrapped to 50 columns, except in lines with a call`() throws {
         let help = try call.onTerminal(columns: 50, ["run", "--help"], environment: ["NO_COLOR": "1"])
         #expect(help.split(separator: "\n").filter { !$0.contains("offscreen ") }.allSatisfy { $0.count <= 50 }, "\(help)")
     }
@@ -74,7 +74,7 @@ final class CommandTests {
         return brief.contains("--seeds") ? String(brief) : String(brief.replacing("hunt ", with: "hunt --seeds 1...2 "))
     }
 
-    @Test func `Every call of the command in README runs without an error`() throws {
+    @Test func `Every call of a subcommand of offscreen in README runs without an error`() throws {
         let readme = try String(contentsOf: packageRoot.appendingPathComponent("README.md"), encoding: .utf8)
         var count = 0
         for block in readme.components(separatedBy: "```sh\n").dropFirst(2) {
@@ -91,7 +91,7 @@ final class CommandTests {
         #expect(count >= 9)
     }
 
-    @Test func `The command goldens writes one page with the texts and pictures of goldens before and after`() throws {
+    @Test func `The command goldens writes a page with the text and picture of a changed golden, before and after`() throws {
         try call.write("UIWindow#1 [0,0 100x100]\n  PosterCell#1 [0,0 50x50] item 0-0 \"a\"\n", to: "Goldens~A~tree.txt.before")
         try call.write("UIWindow#1 [0,0 100x100]\n  PosterCell#1 [0,9 50x50] item 0-0 \"a\"\n", to: "Goldens~A~tree.txt.after")
         let outcome = try call.offscreen("goldens .")
@@ -152,7 +152,7 @@ final class CommandTests {
     }
 
     @Test(arguments: ["zsh", "fish"])
-    func `The zsh and fish scripts of completions have every command and option`(shell: String) throws {
+    func `The completion scripts for zsh and fish contain every command and option`(shell: String) throws {
         let script = try call.offscreen("completions \(shell)").output
         for name in Self.names {
             #expect(script.contains(name))
@@ -182,7 +182,7 @@ final class CommandTests {
 
     // MARK: - Words and options of calls
 
-    @Test func `Words and options of a call are found in any case, and an option may have an equals sign`() throws {
+    @Test func `Words and options of a call are recognized in upper and lower case, and an option may have an equals sign`() throws {
         let expected = try call.offscreen("draw exhibit-1 exploded --color item --behavior iOS9").output
         #expect(try call.offscreen("DRAW Exhibit-1 EXPLODED --Color=ITEM --BEHAVIOR ios9").output == expected)
         #expect(try call.offscreen("explain Place").output == call.offscreen("explain place").output)
@@ -190,7 +190,7 @@ final class CommandTests {
 
     // MARK: - Running
 
-    @Test func `A run ends with whether the scenario holds, and otherwise with the first line that differs`() throws {
+    @Test func `The last line of a run states whether the scenario holds, and if not, at which line the first answer differs`() throws {
         try call.write(fresh.replacing("show\n", with: "show\n----\npass 1: asks 8, made 6\n") + "----\n0-0\n", to: "good.scenario")
         try call.write(fresh.replacing("show\n", with: "show\n----\npass 1: asks 8, made 6\n") + "----\n0-1\n", to: "bad.scenario")
         let good = try call.offscreen("run good.scenario")
@@ -206,7 +206,7 @@ final class CommandTests {
         #expect((other.code, other.output.contains("\n# exhibit-1 does not hold on iOS9: ")) == (1, true))
     }
 
-    @Test func `A run of a new file prints its answers and the call that writes them into the file`() throws {
+    @Test func `A run of a scenario without answers prints the answers and the call that writes them into the file`() throws {
         try call.write(fresh, to: "my-bug.scenario")
         let shown = try call.offscreen("run my-bug")
         #expect((shown.code, shown.errors, shown.output.contains("ask item 10,10\n----\n0-0\n")) == (1, "", true))
@@ -254,7 +254,7 @@ final class CommandTests {
         ("compare r.json empty", "empty is a folder and the other is not; name two files or two folders"),
         ("compare empty full", "empty has no file that ends in .trace"),
     ])
-    func `A call that cannot be performed gives one line with the remedy and exit code 2`(words: String, message: String) throws {
+    func `A call that cannot be performed prints one line with the reason and exits with code 2`(words: String, message: String) throws {
         let files = FileManager.default
         for name in ["empty", "full"] {
             try files.createDirectory(at: call.folder.appendingPathComponent(name), withIntermediateDirectories: true)
@@ -269,7 +269,7 @@ final class CommandTests {
         #expect(outcome.errors.count(where: { $0 == "\n" }) == 1)
     }
 
-    @Test func `The command play names its page after the file, and never overwrites a page it did not write`() throws {
+    @Test func `The command play names its page after the scenario, and refuses to overwrite a file that it did not write`() throws {
         try call.write(fresh, to: "my-bug.scenario")
         let outcome = try call.offscreen("play my-bug")
         #expect((outcome.code, outcome.output) == (0, "my-bug.html is written; open it in a browser\n"))
@@ -284,7 +284,7 @@ final class CommandTests {
     // MARK: - Repetition when a file changes
 
     @Test(arguments: ["run", "play"])
-    func `A command with --watch runs again when its file changes, and continues after an error in it`(command: String) throws {
+    func `With --watch run and play work again when the file changes, and continue after an error in the file`(command: String) throws {
         try call.write(fresh, to: "a.scenario")
         try call.write("shwo\n", to: "b.scenario")
         try call.write(fresh + "\ntree\n", to: "c.scenario")
@@ -304,7 +304,7 @@ final class CommandTests {
 
     // MARK: - Hunting
 
-    @Test func `A hunt gives the same finding for any number of jobs`() throws {
+    @Test func `A hunt prints the same finding with 1, 2, 3, 12 and 40 jobs`() throws {
         // Only some seeds of this hunt find something. The least of them counts, whichever job finishes first.
         let hunt = "hunt --layout card-flow --data items=4,3 --behavior iOS10 --seed 3 --seeds 1...12 --steps 3"
         let one = try call.offscreen("\(hunt) --jobs 1")
@@ -314,7 +314,7 @@ final class CommandTests {
         for jobs in [2, 3, 12, 40] { #expect(try call.offscreen("\(hunt) --jobs \(jobs)").output == one.output) }
     }
 
-    @Test func `A hunt without a finding prints the seeds and steps done, up to the greatest seed`() throws {
+    @Test func `Without a finding hunt and thrash print the seeds and steps done, even for the greatest 64-bit seed`() throws {
         let last = UInt64.max
         let hunt = try call.offscreen("hunt --layout waterfall --behavior iOS9 --steps 5 --seeds \(last - 3)...\(last) --jobs 3")
         #expect(
@@ -328,7 +328,7 @@ final class CommandTests {
         )
     }
 
-    @Test func `A line of progress is overwritten on a terminal and cut to its width`() throws {
+    @Test func `On a terminal each progress line overwrites the previous one and is cut to the terminal's width`() throws {
         let said = try call.onTerminal(
             columns: 40, ["hunt", "--layout", "waterfall", "--behavior", "iOS9", "--seeds", "1...60", "--jobs", "2"])
         let lines = said.components(separatedBy: "\r").filter { $0.hasPrefix("iOS9: ") }
@@ -387,7 +387,7 @@ final class CommandTests {
     ]
 
     @Test(arguments: options)
-    func `Each option of a command changes its outcome in its own way, and none is left out`(
+    func `Each option in a command's help, except --watch, changes the outcome in a way that no other option does`(
         command: String, words: String, options: [String]
     ) throws {
         for option in try self.options(of: command) { #expect(options.contains { $0.contains(option) }, "\(option)") }

@@ -17,7 +17,7 @@ final class DiagnoseCommandTests {
         scroll by=10
         """
 
-    @Test func `The command diagnose prints a problem's moment, cause, exhibit, fix and the call that plays it`() throws {
+    @Test func `The command diagnose prints a problem's moment, cause, exhibit and fix, and the call that plays the exhibit`() throws {
         try call.write(bug, to: "slow.scenario")
         #expect(try call.offscreen("record slow --out slow.json").code == 0)
         let outcome = try call.offscreen("diagnose slow.json")
@@ -38,7 +38,7 @@ final class DiagnoseCommandTests {
                 """)
     }
 
-    @Test func `The command diagnose prints two lines for a recording without a problem`() throws {
+    @Test func `The command diagnose prints two lines for a scenario without a problem`() throws {
         try call.write(bug.replacing(" mistake=always-invalidates", with: ""), to: "quick.scenario")
         let outcome = try call.offscreen("diagnose quick")
         #expect((outcome.code, outcome.errors) == (0, ""))
@@ -46,7 +46,7 @@ final class DiagnoseCommandTests {
         #expect(outcome.output.split(separator: "\n").count == 2)
     }
 
-    @Test func `The command diagnose prints a verdict for each stage of a scenario`() throws {
+    @Test func `The command diagnose prints the problems of each stage of a scenario`() throws {
         let outcome = try call.offscreen("diagnose exhibit-52")
         #expect((outcome.code, outcome.output.contains("stage 1 of 2: 1 problem")) == (1, true))
         #expect(outcome.output.contains("stage 2 of 2: no sign of"))
@@ -63,7 +63,7 @@ final class DiagnoseCommandTests {
     ]
 
     @Test(arguments: verdicts)
-    func `The command diagnose exits with 1 for a device whose order z does not explain`(
+    func `For a device recording diagnose prints whether zIndex explains the order of views, and exits with 1 if not`(
         fields: [String], code: Int32, start: String, verdict: String
     ) throws {
         // The cells overlap in the first scene, and not in the second, which follows at once. Signs are looked for at rest.
@@ -104,7 +104,7 @@ final class DiagnoseCommandTests {
         #expect((outcome.errors.hasPrefix(start), outcome.errors.split(separator: "\n").count) == (true, 1), "\(outcome.errors)")
     }
 
-    @Test func `The option --signs lists the signs of exhibits, and reasons for those without a sign`() throws {
+    @Test func `The option --signs lists the sign of each exhibit in a recording, or the reason why it leaves none`() throws {
         let outcome = try call.offscreen("diagnose --signs")
         #expect(outcome.code == 0)
         #expect(outcome.output.contains("exhibit-52  three scroll steps in a row prepare the layout"))

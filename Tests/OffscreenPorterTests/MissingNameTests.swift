@@ -208,7 +208,7 @@ struct MissingNameTests {
         #expect(absent("import UIKit\nif let traitOverrides = a.traitOverrides {\n traitOverrides.b()\n}") == [["2 traitOverrides"]])
     }
 
-    @Test func `An initialiser call is reported if no initialiser of the class has one of its labels`() {
+    @Test func `An initialiser call is reported if it has a label that no initialiser of the class has`() {
         let code = """
             import UIKit
             final class Feed: UIViewController {

@@ -69,7 +69,7 @@ struct VerdictTests {
         return try Recording(json: Data("\(recordingHead(system: "iOS 12.0"))\"ticks\":[\(ticks.joined(separator: ","))]}".utf8))
     }
 
-    @Test func `An order verdict is open if zIndexes change while no view moves`() throws {
+    @Test func `An order verdict is undecided if zIndexes change while no view moves`() throws {
         let verdict = try recording([[("A#1", 0), ("B#1", 1)], [("A#1", 1), ("B#1", 0)]]).orderVerdict(of: "List#1")
         #expect((verdict?.kind, verdict?.tick) == (.cannotTell, 2))
     }
@@ -81,18 +81,18 @@ struct VerdictTests {
         #expect(verdict?.exhibits == [])
     }
 
-    @Test func `An order verdict is open if an overlapping view is uncertain, and names the view`() throws {
+    @Test func `An order verdict is undecided if an overlapping view is uncertain, and names the view`() throws {
         let verdict = try recording([[("A#1", 0), ("B#1", 1)]], doubt: "several decorations have its frame").orderVerdict(of: "List#1")
         #expect((verdict?.kind, verdict?.reason) == (.cannotTell, "A#1 is uncertain: several decorations have its frame"))
     }
 
-    @Test func `An order verdict is open if an overlapping view has a transform in 3D, and names the view`() throws {
+    @Test func `An order verdict is undecided if an overlapping view has a transform in 3D, and names the view`() throws {
         let verdict = try recording([[("A#1", 1), ("B#1", 0)]], state: "3D").orderVerdict(of: "List#1")
         #expect((verdict?.kind, verdict?.reason) == (.cannotTell, "A#1 has a transform in 3D, whose numbers are not recorded"))
     }
 
     @Test(arguments: [(-1, OrderVerdict.Kind.cannotTell), (1, .explained)])
-    func `An order verdict is open if a card of a smaller zIndex lies above the scroll view of an orthogonal section`(
+    func `An order verdict is undecided if a card of a smaller zIndex lies above the scroll view of an orthogonal section`(
         _ z: Int, _ kind: OrderVerdict.Kind
     ) throws {
         let scroll = #""scroll":{"offset":[0,0],"content":[100,100],"inset":[0,0,0,0]}"#
@@ -121,7 +121,7 @@ struct VerdictTests {
         (-1, true, "iOS 10.3", [1, 2], "exhibit-2"), (-1, true, "iOS 12.0", [], nil), (1, false, "iOS 12.0", [12], "exhibit-12"),
         (1, false, "iOS 10.3", [12, 31], "exhibit-12"),
     ])
-    func `A verdict names the exhibits whose picture has the same view out of order, and the first one is the problem`(
+    func `An order verdict names the exhibits with the same kind of view out of order, and a problem names the first of them`(
         _ z: Int, _ isCardAbove: Bool, _ system: String, _ exhibits: [Int], _ problem: String?
     ) throws {
         let recording = try scene(cardZ: z, isCardAbove: isCardAbove, system: system)
@@ -130,14 +130,14 @@ struct VerdictTests {
     }
 
     @Test(arguments: [#","alpha":0"#, #","states":["3D"]"#, #","states":["hidden"]"#, #","transform":[0.7,0.7,-0.7,0.7,0,0]"#])
-    func `A device recording has no problem with an order if its verdict is not that the order is unexplained`(_ card: String) throws {
+    func `A device recording has no problem if the verdict on its order is that it is explained or undecided`(_ card: String) throws {
         let recording = try scene(cardZ: -1, isCardAbove: true, system: "iOS 10.3", card)
         #expect(recording.orderVerdict(of: "List#1")?.kind != .notExplained)
         #expect(recording.problems == [])
     }
 
     @Test(arguments: [([0.7, 0.7, -0.7, 0.7, 0, 0], OrderVerdict.Kind.cannotTell), ([0, 1, -1, 0, 0, 0], .notExplained)])
-    func `A verdict on a view out of order is open if the view is rotated by no multiple of 90 degrees`(
+    func `An order verdict is undecided if the view out of order is rotated, except by a multiple of 90 degrees`(
         _ transform: [Double], _ kind: OrderVerdict.Kind
     ) throws {
         let recording = try scene(cardZ: -1, isCardAbove: true, system: "iOS 10.3", #","transform":\#(transform)"#)
@@ -147,18 +147,18 @@ struct VerdictTests {
         #expect(painted.orderVerdict(of: "List#1")?.kind == kind)
     }
 
-    @Test func `An order verdict is open if a visible cell without index path overlaps another view`() throws {
+    @Test func `An order verdict is undecided if a visible cell without index path overlaps another view`() throws {
         let verdict = try recording([[("A#1", 0), ("B#1", 1)]], doubt: "no index path: the cell leaves").orderVerdict(of: "List#1")
         #expect(verdict?.kind == .cannotTell)
     }
 
-    @Test func `A collection view that was never on screen has no order verdict`() throws {
+    @Test func `A collection view that is not in the recording has no order verdict`() throws {
         #expect(try recording([[("A#1", 0)]]).orderVerdict(of: "List#2") == nil)
     }
 
     // MARK: - Signs
 
-    @Test func `Views of equal zIndex are found in a recording whose tick numbers are not consecutive`() throws {
+    @Test func `Overlapping views of equal zIndex are diagnosed in a recording whose tick numbers are not consecutive`() throws {
         let problems = try recording([[("A#1", 0), ("B#1", 1)], [("A#1", 1), ("B#1", 1)]], gap: 50).problems
         #expect(problems.map(\.exhibit).contains("exhibit-7"))
     }

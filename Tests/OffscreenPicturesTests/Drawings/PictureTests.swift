@@ -95,7 +95,7 @@ struct PictureTests {
         for node in shown { #expect(text.contains("\(node.name) \(node.element!)")) }
     }
 
-    @Test func `Texts with markup and control characters are escaped in a picture`() throws {
+    @Test func `Markup in a text is escaped in a picture, and forbidden characters are replaced`() throws {
         var root = ViewTree.Node(name: "UIWindow#1", frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         var label = ViewTree.Node(name: "UILabel#1", frame: CGRect(x: 0, y: 0, width: 90, height: 20))
         label.text = "</text><script>alert(\"1\")</script>&\u{1}\u{FFFE}\n\u{1F600}"
@@ -178,7 +178,7 @@ struct PictureTests {
         #expect(svg.contains("translate(20 15) matrix(0 1 -1 0 0 0) translate(-10 -5)"))
     }
 
-    @Test func `The label of a decoration view is left out of a picture if a cell covers it`() {
+    @Test func `The label of a decoration view is left out of a picture if a cell covers the label`() {
         var collection = ViewTree.Node(name: "UICollectionView#1", frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         var plane = ViewTree.Node(name: "Plane#1", frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         plane.element = ElementName(category: .decorationView, kind: "plane", indexPath: IndexPath(item: 0, section: 0))
@@ -222,7 +222,7 @@ struct PictureTests {
         for name in ["Hidden", "Dormant", "Clear"] { #expect(!svg.contains(name)) }
     }
 
-    @Test func `The exploded picture marks each view that lies above a greater z, and none with the fix`() {
+    @Test func `The exploded picture marks each view that lies above a view with a greater zIndex, and marks none with the fix`() {
         let report = recording.stacking(of: "UICollectionView#1", atTick: last)!
         #expect(!report.inversions.isEmpty)
         let svg = recording.exploded(atTick: last)!.svg

@@ -101,7 +101,7 @@ struct FilmTests {
         }
     }
 
-    @Test func `A scene stored whole in a film equals the scene that its differences give`() throws {
+    @Test func `A scene stored whole in a film equals the scene computed from the differences between moments`() throws {
         let reader = try read(recording)
         let scenes = reader.scenes
         for (index, key) in (reader.film["keys"] as! [[Any]]).enumerated() {
@@ -174,7 +174,7 @@ struct FilmTests {
         }
     }
 
-    @Test func `A film of the ordering bug has its inversions and a note with their cause, and no other violation`() throws {
+    @Test func `A film of the ordering bug contains the inversions and a note with their cause, and no other violation`() throws {
         let film = try read(recording).film
         let notes = film["notes"] as! [String]
         let cause = "the bug of iOS 10, mechanism front.\nIts z, -1, was stored, but the view was not placed by it."
@@ -184,7 +184,7 @@ struct FilmTests {
     }
 
     @Test(arguments: [false, true])
-    func `The display lamp reports a second willDisplay only if a didEndDisplaying was recorded too`(hearsEnd: Bool) {
+    func `A repeated willDisplay is a violation only if the recording also contains a didEndDisplaying`(hearsEnd: Bool) {
         func tell(_ name: String) -> Event {
             var event = Event(.tell)
             (event.view, event.name) = ("Header#1", name)
@@ -198,7 +198,7 @@ struct FilmTests {
         #expect(events.flatMap { lamps.violations(by: $0) }.map(\.lamp) == (hearsEnd ? [.display] : []))
     }
 
-    @Test func `The touch lamp alone reports views that zPosition paints in another order than siblings [ORDER-06]`() throws {
+    @Test func `If zPosition paints views in another order than that of the siblings, only touches are reported [ORDER-06]`() throws {
         run.stage.act("raise") {
             for case let view as any LayoutZIndexed in run.screen.collectionView.subviews {
                 view.layer.zPosition = CGFloat(view.layoutZIndex)

@@ -27,7 +27,7 @@ struct ProofTests {
     }
 
     @Test(arguments: names)
-    func `The values that an exhibit declares to look at are wrong at the symptom and right with the fix`(name: String) throws {
+    func `The values that an exhibit gives as its proof are wrong at the symptom and right with the fix`(name: String) throws {
         let scenario = try scenario(name)
         let proof = try #require(ScenarioProof(scenario))
         guard proof.look == .values else {
@@ -57,7 +57,7 @@ struct ProofTests {
     }.map(\.name)
 
     @Test(arguments: staged)
-    func `The bug and the fix of an exhibit end with the same counts of items, unless it declares otherwise`(name: String) throws {
+    func `An exhibit's stages with the bug and the fix end with equal numbers of items, unless it declares otherwise`(name: String) throws {
         let scenario = try scenario(name)
         let runner = ScenarioRunner(file: scenario.file, keepsRecordings: true)
         _ = try runner.run(scenario)
@@ -79,7 +79,7 @@ struct ProofTests {
         return counts
     }
 
-    @Test func `The questions that a proof adds to a run of an exhibit do not change its answers`() throws {
+    @Test func `Exhibits with a proof give their written answers, and a run with the proof's questions does not fail`() throws {
         for name in ["exhibit-15", "exhibit-46", "exhibit-52"] {
             let scenario = try scenario(name)
             let outcomes = try ScenarioRunner.run(scenario)

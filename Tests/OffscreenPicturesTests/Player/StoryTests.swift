@@ -36,7 +36,7 @@ struct StoryTests {
     // MARK: - Recordings
 
     @Test(arguments: [("exhibit-7", 3), ("exhibit-15", 2), ("exhibit-1", 1)])
-    func `A runner that keeps recordings has one for each stage of a scenario, and otherwise the last`(name: String, count: Int) throws {
+    func `A runner that keeps recordings has one for each stage, any other only that of the last stage`(name: String, count: Int) throws {
         let all = try run(name)
         #expect(all.count == count)
         #expect(zip(all, all.dropFirst()).allSatisfy { $0.line < $1.line })
@@ -51,7 +51,7 @@ struct StoryTests {
         #expect(texts(stages[1].recording, "item 0-12") == ["image of 0-12"])
     }
 
-    @Test func `A mark belongs to the last stage that begins before it, in any order of the stages`() throws {
+    @Test func `A scenario's mark belongs to the last stage that begins before it, however a page orders the stages`() throws {
         let stages = try run("exhibit-26").map(\.recording)
         #expect(stages.count == 3)
         let line = try mark("fixed", in: "exhibit-26")
@@ -70,7 +70,7 @@ struct StoryTests {
         #expect(stage.recording.ticks.last!.tree.root.children.contains { $0.text == "late" })
     }
 
-    @Test func `A fix in the middle of a scenario can be applied from its beginning, for the same steps`() throws {
+    @Test func `A fix in the middle of a scenario can be applied from the beginning, and the steps stay the same`() throws {
         #expect(try run("exhibit-1")[0].recording.firstInversion == 2)
         let fixed = try run("exhibit-1", early: true)[0].recording
         #expect(fixed.firstInversion == nil)
@@ -79,7 +79,7 @@ struct StoryTests {
 
     // MARK: - Moments
 
-    @Test func `A page whose second side has the fix from the beginning compares both at the symptom's line`() throws {
+    @Test func `If the second recording runs with the fix from the start, its fixed moment is at the same step as the symptom`() throws {
         let (bug, fixed) = (try run("exhibit-1")[0].recording, try run("exhibit-1", early: true)[0].recording)
         let marks = PlayerPage.Marks(symptom: try mark("symptom", in: "exhibit-1"), fixed: try mark("fixed", in: "exhibit-1"))
         let sides = [PlayerPage.Side("the bug", bug), PlayerPage.Side("with the fix", fixed)]
@@ -129,7 +129,7 @@ struct StoryTests {
         #expect(guide.fixed == .init(side: 0, moment: writer.ends.last!.moment))
     }
 
-    @Test func `A page opens at the event at which a person sees the fault, or at the end of the tick without it`() throws {
+    @Test func `A page opens at the event that the exhibit names as visible fault, or at the end of the tick if it is not found`() throws {
         let elsewhere = try #require(try Exhibits.scenario(named: "exhibit-41"))
         #expect(try #require(elsewhere.seen).block < #require(elsewhere.index(of: "symptom")))
         let scenario = try #require(try Exhibits.scenario(named: "exhibit-45"))
@@ -144,7 +144,7 @@ struct StoryTests {
         #expect(guide([recording], .init(symptom: marks.symptom, event: "no such line")).symptom == end)
     }
 
-    @Test func `The symptom and the fix of a scenario with several stages are on their own stages`() throws {
+    @Test func `In a scenario with several stages the symptom and the fix are each found in their own stage`() throws {
         let stages = try run("exhibit-15")
         let guide = guide(
             stages.map(\.recording), .init(symptom: try mark("symptom", in: "exhibit-15"), fixed: try mark("fixed", in: "exhibit-15")))
@@ -152,7 +152,7 @@ struct StoryTests {
         #expect(guide.fixed?.side == 1)
     }
 
-    @Test func `Without marks a page opens at the first inversion, or at the first difference of its sides`() throws {
+    @Test func `Without marks a page opens at the first inversion, or at the first difference between its two recordings`() throws {
         let (nine, ten) = (CardRun(.iOS9).stage.recording, CardRun(.iOS10).stage.recording)
         let writer = FilmWriter(ten)
         let first = try #require(ten.firstInversion)
@@ -166,7 +166,7 @@ struct StoryTests {
             guide([stages[0].recording, fixed[0].recording], pinned: 1).symptom == nil, "a side pinned at a tick always differs")
     }
 
-    @Test func `Two recordings of a scenario are aligned by its lines, not by their ticks`() throws {
+    @Test func `Two recordings are aligned by the scenario lines of their ticks, not by the tick numbers`() throws {
         let scenario = try Scenario(text: "stage 320x200\ndata items=30\nlayout flow\nshow\nscroll by=20\nscroll by=20\n", file: "a")
         let longer = try Scenario(
             text: "stage 320x200\ndata items=30\nlayout flow\nshow\nadvance 0.2\nscroll by=20\n", file: "b")
@@ -194,7 +194,7 @@ struct StoryTests {
         #expect(states.contains { $0[17] > 0 && lines[$0[17] - 1].map { words[$0] } == ["0-5"] })
     }
 
-    @Test func `Markup in the story or in a side's title is escaped on the page`() {
+    @Test func `Markup in the story or in the title of a recording is escaped on the page`() {
         var story = PlayerStory()
         story.symptom = "<b>bold</b>"
         story.pitfalls = ["</script><img src=x>"]

@@ -68,14 +68,14 @@ struct ProblemTests {
     }
 
     @Test(arguments: signed)
-    func `The recording of an exhibit has no problem from its fix on`(name: String) throws {
+    func `After its fix a diagnosable exhibit shows no problem, apart from the stacking left in exhibit-5`(name: String) throws {
         let problems = try remedy(name)?.problems ?? []
         // In exhibit 5 the decorations still lie above the cells after the fix, but take no touches.
         #expect(problems.allSatisfy { name == "exhibit-5" && $0.exhibit != name }, "\(problems)")
     }
 
     @Test(arguments: unsigned)
-    func `A pitfall that leaves no sign in a recording is not diagnosed as another pitfall`(name: String) throws {
+    func `A pitfall without a sign is not diagnosed as another pitfall, unless it contains the other pitfall`(name: String) throws {
         let problems = try bug(name).problems.map(\.exhibit)
         // Two of them contain another pitfall, which is diagnosed: a loop over visibleCells misses the cell that comes back.
         #expect(problems == (["exhibit-4": ["exhibit-2"], "exhibit-14": ["exhibit-38"]][name] ?? [] as [String?]))

@@ -24,7 +24,7 @@ struct ThrashApartTests {
         #expect(!allHeld)
     }
 
-    @Test func `A child process in which all programs hold is reported in one line`() throws {
+    @Test func `A child process that finds no failure in any of its random programs is reported in one line`() throws {
         let (text, allHeld) = try outcome("echo '# seed 3'; echo '# held 7'; echo '# seed 4'; echo '# held 300'")
         #expect(text == "# no finding: thrash, every system and layout, programs 3...9, 300 steps each: 2 programs, 307 steps done\n")
         #expect(allHeld)
@@ -44,7 +44,7 @@ struct ThrashApartTests {
         esac
         """
 
-    @Test func `A trap of the child process is reported as the shortest scenario that ends in it`() throws {
+    @Test func `A trap of the child process is reported as a shortened scenario that ends in the same trap`() throws {
         let (text, allHeld) = try outcome(
             trapping + "\n" + #"grep -q 'scroll by=7' "$2" && grep -q '    insert 0-0' "$2" && kill -SEGV $$; exit 1"#)
         let setting = try Thrash.hunt(4).setting.joined(separator: "\n")

@@ -13,7 +13,7 @@ struct LanguageTests {
 
     private let start = "stage 320x200 behavior=iOS9\ndata items=6\nlayout flow\n\nshow\n----\npass 1: asks 8, made 6\n\n"
 
-    @Test func `The lines of a scenario command are found behind any prefix, and a prefix is no command`() throws {
+    @Test func `The lines of a scenario command are found with or without prefixes, and a prefix is not a command`() throws {
         let text = """
             stage 320x200
             data items=6
@@ -85,7 +85,7 @@ struct LanguageTests {
         ("stage 10x10 scale=5\n", "1:13: 5 is not from 1 to 4"), ("stage 10x10 scale=0\n", "1:13: 0 is not from 1 to 4"),
         ("ask covred\n", "1:5: unknown question 'covred'. Did you mean 'covered'?"),
     ])
-    func `A scenario that cannot be parsed throws an error with file, line and column`(text: String, message: String) {
+    func `A scenario that cannot be parsed throws an error with file, line and the column of a wrong word`(text: String, message: String) {
         let error = errorText { _ = try Scenario(text: text, file: "a.scenario") }
         #expect(error == "a.scenario:\(message)")
     }
@@ -200,12 +200,12 @@ struct LanguageTests {
         #expect(try run(once) == once)
     }
 
-    @Test func `An expected failure that does not occur is stated in the answer`() throws {
+    @Test func `If an expected failure does not occur, the answer states that there was no failure`() throws {
         let text = try run(start + "expect-failure scroll by=10\n----\n")
         #expect(text.contains("----\nno failure\n"))
     }
 
-    @Test func `A batch deletes by index paths before it and inserts by those after it, in any order of its lines`() throws {
+    @Test func `A batch deletes by index paths before the batch and inserts by index paths after it, in any order of its lines`() throws {
         let text = try run(start + "batch\n  insert 0-1 title=b\n  delete 0-0\n  insert 0-0 title=a\n  move 0-5 0-2\n----\n\ntree\n----\n")
         let items = text.split(separator: "\n").filter { $0.contains(" item 0-") }.map(String.init)
         func title(_ item: Int) -> String? {
@@ -237,14 +237,14 @@ struct LanguageTests {
         #expect(text.contains("check fresh=yes\n----\nall hold\n"))
     }
 
-    @Test func `An unsettled change moves until a settle command, and a comparison before that is refused`() throws {
+    @Test func `A change marked unsettled lasts until a settle command, and comparing with a fresh view before is refused`() throws {
         let text = try run(start + "unsettled insert 0-0\n----\n\nask inversions\n----\n\nsettle\n----\n\ncheck fresh=yes\n----\n")
         #expect(text.contains("check fresh=yes\n----\nall hold\n"))
         let error = errorText { _ = try run(start + "unsettled insert 0-0\n\ncheck fresh=yes\n") }
         #expect(error.hasPrefix("a.scenario:11: the collection view has to be in the window and at rest"))
     }
 
-    @Test func `After a drag, a transition, leaving and entering, the view equals a fresh one and is released at the end`() throws {
+    @Test func `After a drag, a transition, and leaving and entering the window, a view equals a fresh one and is released`() throws {
         let text = try run(
             start + "carry 0-0\n----\n\ncarry to=160,48\n----\n\ncarry drop\n----\n\nask text 0-0\n----\n\nleave\n----\n\n"
                 + "insert 0-0\n----\n\nenter\n----\n\nlayout waterfall interactive=yes\n----\n\ntransition progress=0.5\n----\n\n"
@@ -265,7 +265,7 @@ struct LanguageTests {
         #expect(ScenarioLanguage.help(for: "flow") == nil)
     }
 
-    @Test func `Every habit and every workaround occurs in an exhibit or in a scenario of the tests`() throws {
+    @Test func `Every app mistake (Habit) and every Workaround occurs in an exhibit or in a scenario of the tests`() throws {
         let scenarios = try ThrashTests.regressions.map { try String(contentsOf: $0, encoding: .utf8) }
         let texts = (Exhibits.all.map(\.text) + scenarios).joined(separator: "\n")
         for habit in Habit.allCases { #expect(texts.contains(habit.rawValue), "\(habit.rawValue)") }
