@@ -52,7 +52,7 @@ final class DiagnoseCommandTests {
         #expect(outcome.output.contains("stage 2 of 2: no sign of"))
     }
 
-    /// The last fields of two overlapping cells from back to front, the exit code, and the beginnings of the result and of the verdict.
+    /// The last JSON field of each of two overlapping cells from back to front, the exit code, and the beginnings of output and verdict.
     private nonisolated static let verdicts: [([String], Int32, String, String)] = [
         ([#""z":0"#, #""z":1"#], 0, "bug.json: no sign of the ", "explained by z: "),
         ([#""doubt":"several""#, #""z":1"#], 0, "bug.json: no sign of the ", "cannot tell, from tick 1 on: "),
@@ -66,7 +66,7 @@ final class DiagnoseCommandTests {
     func `For a device recording diagnose prints whether zIndex explains the order of views, and exits with 1 if not`(
         fields: [String], code: Int32, start: String, verdict: String
     ) throws {
-        // The cells overlap in the first scene, and not in the second, which follows at once. Signs are looked for at rest.
+        // The cells overlap in the first scene, and not in the second, which follows at once. Signs are looked for only in scenes at rest.
         let scenes = [0, 50].enumerated().map { number, distance in
             let list = #"{"view":"List#1","level":0,"frame":[0,0,100,100],"scroll":{"offset":[0,0],"content":[100,100],"inset":[0,0,0,0]}}"#
             let cells = fields.enumerated().map { index, field in

@@ -1,7 +1,7 @@
 import OffscreenScenarios
 import Testing
 
-/// Searches by phrases of people. The phrases are from public threads and were collected before the search was written.
+/// Searches for phrases that people use. Most phrases are from public threads. All were collected before the search was written.
 @Suite("The gallery's search")
 struct ExhibitSearchTests {
     private static let search = try! ExhibitSearch(

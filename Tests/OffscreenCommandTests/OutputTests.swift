@@ -3,7 +3,7 @@ import Offscreen
 import OffscreenScenarios
 import Testing
 
-/// Calls of every command with an output that cannot be written.
+/// Calls of commands whose output cannot be written.
 @Suite("Commands whose output cannot be written")
 final class OutputTests {
     private static let commands = [

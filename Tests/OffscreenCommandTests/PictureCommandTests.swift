@@ -86,8 +86,8 @@ final class PictureCommandTests {
         #expect((unknown.code, unknown.errors.hasPrefix("offscreen: there is no exhibit 'exhibit-200'.")) == (2, true))
     }
 
-    /// Patterns of the places where a page prints the answers of its exercises, in their order.
-    private static let printedAnswers = [
+    /// For each lesson, the patterns that find the answers to its exercises on its page, in the order of the exercises.
+    private static let answerPatterns = [
         "reuse": [#"made (\d+) live"#, #"is called when the view is (taken)"#, #"take "poster" (PosterCell#\d+)"#],
         "apply": [#"nothing changed (\d+) "#, #"on iOS 6 (\d+) "#, #"another colour (\d+) "#],
         "passes": [#"scroll by 90 points (\d+) "#, #"scroll by 5 points \d+ \d+ (\d+) "#, #"reloadData\(\) \d+ \d+ \d+ (\d+) "#],
@@ -98,7 +98,7 @@ final class PictureCommandTests {
 
     @Test func `The answer to each exercise of a lesson is printed on the lesson's page`() throws {
         #expect(try call.offscreen("lessons --out .").code == 0)
-        for (slug, patterns) in Self.printedAnswers {
+        for (slug, patterns) in Self.answerPatterns {
             let page = try call.read("\(slug).html")
             func plain(_ text: Substring) -> String {
                 String(text).replacing(/<[^>]*>/, with: " ").replacing("&quot;", with: "\"").replacing(/\s+/, with: " ")

@@ -4,7 +4,7 @@ import Testing
 
 @testable import OffscreenPictures
 
-/// Rules for all files of script and style.
+/// Rules for all JavaScript and CSS files.
 @Suite("Files of web pages")
 struct WebFileTests {
     private struct File {
@@ -32,7 +32,7 @@ struct WebFileTests {
     }
 
     @Test func `No line of Swift code contains JavaScript or CSS`() {
-        // Markup and text for people contain none of these.
+        // HTML and texts for people contain none of these strings.
         let signs = ["=> ", "document.", "addEventListener", "\"use strict\"", "@media", "var(--", "px;", "!important", " solid #"]
         var found: [String] = []
         for file in Self.files where file.name.hasSuffix(".swift") {

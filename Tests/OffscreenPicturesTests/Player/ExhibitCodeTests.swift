@@ -3,7 +3,7 @@ import Offscreen
 import OffscreenScenarios
 import Testing
 
-/// The Swift code of the exhibits, which the folder `ExhibitCode` compiles into these tests.
+/// Tests of the Swift code of the exhibits. The files in the folder `ExhibitCode` are compiled with these tests.
 @MainActor @Suite("The Swift code of the exhibits")
 struct ExhibitCodeTests {
     nonisolated static let count = 64

@@ -3,14 +3,14 @@ import Testing
 
 @testable import OffscreenPictures
 
-/// The arithmetic of the player's page without a browser. Node.js runs the functions if it is installed.
+/// Tests of the arithmetic of the player's page, without a browser. They run only if Node.js is installed.
 @Suite("Places of plates on the player's page")
 struct PlateScriptTests {
     nonisolated private static let node = ["/usr/bin/node", "/usr/local/bin/node", "/opt/homebrew/bin/node"].first {
         FileManager.default.isExecutableFile(atPath: $0)
     }
 
-    /// A window with a scrolled collection view, which has a cell and a cell with a scrolled row of cells, and a view beside it.
+    /// A window with a plain view and a scrolled collection view. The collection view has a cell, and a cell with a scrolled row of cells.
     private static let scene = """
         const entry = (depth, x, y, w, h, more) => ({ depth, x, y, w, h, ox: 0, oy: 0, z: 0, zPosition: 0, alpha: 1, element: -1, flags: 0, ...more });
         const scene = [
