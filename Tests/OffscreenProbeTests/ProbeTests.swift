@@ -11,7 +11,7 @@ import UIKit
 @Suite("The probe")
 struct ProbeTests {
     nonisolated static let scenarios = Exhibits.all.map(\.name)
-    /// The names of the scenarios without exhibit-19, whose layout changes its attributes at each request, also that of the probe.
+    /// The names of all scenarios but exhibit-19, whose layout changes its attributes at each request, including those of the probe.
     nonisolated static let undisturbed = scenarios.filter { $0 != "exhibit-19" }
     nonisolated static let programs = ProcessInfo.processInfo.environment["OFFSCREEN_THOROUGH"] == nil ? 1...20 : UInt64(1)...500
 
@@ -42,7 +42,7 @@ struct ProbeTests {
             for isProbed in [false, true] {
                 let hunt = try Thrash.hunt(program)
                 let watch = ProbeWatch(comparesScenes: true)
-                if isProbed { hunt.onShow = watch.begin }
+                if isProbed { hunt.onShow = watch.beginWatching }
                 hunt.traced = { traces.append($0) }
                 _ = hunt.run(seeds: program...program, steps: 30)
                 watch.compare()
@@ -95,8 +95,8 @@ struct ProbeTests {
         let screen = ProbedList(items: 20)
         screen.probe.look()
         screen.stage.run { screen.layout.invalidateLayout() }
-        let asked = screen.layout.questions
-        #expect((screen.probe.look(), screen.layout.questions) == (false, asked))
+        let asked = screen.layout.requestCount
+        #expect((screen.probe.look(), screen.layout.requestCount) == (false, asked))
         #expect(try Recording(json: screen.probe.data()).device?.layoutQuestionCount == 1)
     }
 
@@ -286,10 +286,10 @@ struct ProbeTests {
         #expect((other.withoutTexts.ticks[0].what, other.withoutTexts.ticks[0].events[0].text) == ("insert 0-3 title=\"\"", ""))
     }
 
-    // MARK: - Files with false content
+    // MARK: - Files with invalid content
 
-    /// Returns the error for a file with these nodes in its second scene, or what the file was read as.
-    private func message(_ nodes: String) -> String {
+    /// Returns the error for a file with these nodes in its second scene, or a summary of the recording that was read.
+    private func outcome(ofReading nodes: String) -> String {
         let first = #"{"tick":1,"time":0,"what":"","nodes":[{"view":"UIWindow#1","level":0,"frame":[0,0,100,100]}]}"#
         let text =
             "\(recordingHead(system: "iOS 10.0"))\n\"ticks\":[\n\(first),\n{\"tick\":2,\"time\":1,\"what\":\"\",\"nodes\":\(nodes)}\n]}\n"
@@ -319,15 +319,15 @@ struct ProbeTests {
         (#"[{"same":[0,1]},{"view":"\"</script><script>alert(1)</script>","level":1,"frame":[0,0,1,1]}]"#, "2 scenes, 0 problems, data"),
     ])
     func `A recording with invalid nodes is refused with an error, or read and escaped on the page`(_ nodes: String, _ answer: String) {
-        #expect(message(nodes) == answer)
+        #expect(outcome(ofReading: nodes) == answer)
     }
 
-    nonisolated static let falseFrames = [
+    nonisolated static let invalidFrames = [
         #"["nan","nan","nan","nan"]"#, #"["nan",0,50,50]"#, #"[0,0,"nan",50]"#, #"[0,"inf",50,50]"#, #"["-inf",0,"inf",50]"#,
         #"["-inf","-inf","inf","inf"]"#, "[1e300,1e300,1e300,1e300]", "[-1e308,-1e308,1.7e308,1.7e308]", "[0,0,-5,-7]", "[0,0,100,50]",
     ]
 
-    @Test(arguments: falseFrames, falseFrames)
+    @Test(arguments: invalidFrames, invalidFrames)
     func `A recording of overlapping cells with invalid frames is diagnosed, judged and drawn without trap`(_ one: String, _ other: String)
         throws
     {
@@ -338,7 +338,7 @@ struct ProbeTests {
             }
             return "[\(([list] + views).joined(separator: ","))]"
         }
-        // A device records no events. The two of this file are those of a list that is scrolled far by code.
+        // A device recording has no events. The two events here are those of a collection view that code scrolls far.
         let events =
             #"[{"verb":"bounds","extent":"begin","in":"List#1","rect":\#(one),"other":\#(other)},{"verb":"bounds","extent":"end","in":"List#1"}]"#
         let scenes = """
@@ -377,18 +377,18 @@ struct ProbeTests {
     }
 }
 
-/// A list of one column with a probe that has no timer.
+/// A collection view of one column, with a probe that has no timer.
 @MainActor
 private final class ProbedList: NSObject, UICollectionViewDataSource {
     final class Layout: UICollectionViewFlowLayout {
-        var questions = 0
+        var requestCount = 0
         /// The zIndex of all cells.
         var z = 0
-        /// Attributes of views that are no cells.
+        /// Attributes of supplementary and decoration views.
         var extra: [UICollectionViewLayoutAttributes] = []
 
         override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-            questions += 1
+            requestCount += 1
             let cells = super.layoutAttributesForElements(in: rect) ?? []
             return cells.map { attributes in
                 let copy = attributes.copy() as! UICollectionViewLayoutAttributes

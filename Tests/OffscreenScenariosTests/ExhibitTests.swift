@@ -65,7 +65,7 @@ struct ExhibitTests {
         #expect(["user", "console", "debugger", "test", "said"].filter { scenario.fact($0)?.isEmpty != false } == [])
     }
 
-    /// The symptom is the answer of the block marked `# symptom`, and the fix that of the block marked `# fixed`.
+    /// The symptom is the answer of the block marked `# symptom`. The answer with the fix is that of the block marked `# fixed`.
     @Test(arguments: pairs)
     func `A pitfall's symptom shows on the systems that its header names, and on no other`(pair: Pair) throws {
         let scenario = try #require(try Exhibits.scenario(named: pair.name))

@@ -4,7 +4,7 @@ import Testing
 import UIKit
 import os.log
 
-/// Code as in libraries, which checks that the imports compile.
+/// Declarations as libraries have them. They check that the imports compile.
 private let poiLog = OSLog(subsystem: "com.example.posters", category: .pointsOfInterest)
 private let layoutLog = OSLog(subsystem: "com.example.posters", category: "layout")
 

@@ -1,8 +1,8 @@
 import Testing
 import UIKit
 
-/// Makes objects from class values in a variable, a list, another object or a generic parameter.
-@MainActor @Suite("Class values")
+/// Tests that make objects from metatypes: from a variable, an array, the class of an object, or a generic parameter.
+@MainActor @Suite("Metatypes")
 struct ClassValueTests {
     private class MyCell: UICollectionViewCell {
         var word = ""
@@ -107,7 +107,7 @@ struct ClassValueTests {
 
     @Test func `Generic code makes views of its generic parameter and of a metatype argument [VIEW-18]`() {
         #expect(make(MyCell.self).map(\.word) == ["0 wide", "30 wide", "30 wide"])
-        // The parameter is the class that the value is declared with.
+        // The generic parameter is the class with which the metatype is declared.
         let cellClass: UICollectionViewCell.Type = MyCell.self
         #expect(make(cellClass).map { $0 is MyCell } == [false, false, true])
     }
@@ -137,7 +137,7 @@ struct ClassValueTests {
         #expect(cell == nil)
     }
 
-    // MARK: - Classes that are compared
+    // MARK: - Comparisons of metatypes
 
     @Test func `Metatypes are compared by identity, and nil equals only nil [VIEW-18]`() {
         let none: AnyClass? = nil

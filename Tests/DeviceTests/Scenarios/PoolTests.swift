@@ -79,7 +79,7 @@ extension Device {
     func tell(_ edits: [DeviceEdit]) { app.tell(edits, animated: true) }
 }
 
-/// Cells that are prepared ahead and kept behind.
+/// Cells that are prepared before they are visible, and cells that are kept after they have left the screen.
 final class PrefetchingTests: ModelTestCase {
     /// Returns the items of a range for which `cellForItem(at:)` returns a cell.
     @MainActor
