@@ -27,7 +27,7 @@ enum CompareCommand: SubCommand {
         let file = try words.value("--known", "a file of known differences")
         let (ours, theirs) = (try words.word("our trace, and theirs"), try words.word("their trace, or folder of traces, too"))
         try words.finish()
-        let known = try file.map { try KnownDifferences(text($0), file: $0) } ?? KnownDifferences()
+        let known = try file.map { try KnownDifferences(text(ofFile: $0), file: $0) } ?? KnownDifferences()
         var counts: [DeviceComparison.Verdict: Set<String>] = [:]
         var isAsExpected = true
         for (mine, other) in try pairs(ours, theirs) {
@@ -36,7 +36,8 @@ enum CompareCommand: SubCommand {
                 continue
             }
             let comparison = DeviceComparison(
-                ours: try DeviceRecord(text(mine), file: mine), theirs: try DeviceRecord(text(other), file: other), known: known)
+                ours: try DeviceRecord(text(ofFile: mine), file: mine), theirs: try DeviceRecord(text(ofFile: other), file: other),
+                known: known)
             for finding in comparison.findings where finding.claim != "-" { counts[finding.verdict, default: []].insert(finding.claim) }
             isAsExpected = isAsExpected && comparison.isAsExpected
             try say(HelpText.text(comparison.lines))
@@ -58,7 +59,7 @@ enum CompareCommand: SubCommand {
         return names.map { ((ours as NSString).appendingPathComponent($0), (theirs as NSString).appendingPathComponent($0)) }
     }
 
-    private static func text(_ path: String) throws -> String {
+    private static func text(ofFile path: String) throws -> String {
         do {
             return try String(contentsOf: URL(fileURLWithPath: path), encoding: .utf8)
         } catch {

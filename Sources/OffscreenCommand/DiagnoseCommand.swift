@@ -30,13 +30,13 @@ enum DiagnoseCommand: SubCommand {
         }
         let file = try words.word("a recording's JSON, a scenario file or an exhibit")
         try words.finish()
-        let take = try RecordedScenario.of(file, preset: preset)
+        let recorded = try RecordedScenario.of(file, preset: preset)
         var lines: [String] = []
         var isHealthy = true
-        for (index, stage) in take.stages.enumerated() {
+        for (index, stage) in recorded.stages.enumerated() {
             let recording = stage.recording
             let name = (file as NSString).lastPathComponent
-            let title = take.stages.count == 1 ? name : "\(name), stage \(index + 1) of \(take.stages.count)"
+            let title = recorded.stages.count == 1 ? name : "\(name), stage \(index + 1) of \(recorded.stages.count)"
             let problems = recording.problems
             let verdicts = verdicts(recording)
             if !problems.isEmpty || verdicts.contains(where: { $0.verdict.kind == .notExplained }) { isHealthy = false }
@@ -64,7 +64,7 @@ enum DiagnoseCommand: SubCommand {
             return ["\(title): no ticks, so nothing to judge"]
         }
         let length = "ticks \(first) to \(last), \(recording.behavior)"
-        let ending = device(recording, verdicts: verdicts)
+        let ending = deviceLines(of: recording, verdicts: verdicts)
         guard !problems.isEmpty else {
             let looked = ExhibitSign.all.count { $0.isLookedFor(in: recording) }
             let unexplained = verdicts.filter { $0.verdict.kind == .notExplained }.map(\.list)
@@ -93,7 +93,7 @@ enum DiagnoseCommand: SubCommand {
 
     /// Returns the lines with the verdicts on a device's recording, and with the signs that such a recording cannot show. Returns
     /// nothing for other recordings.
-    @MainActor private static func device(_ recording: Recording, verdicts: [(list: String, verdict: OrderVerdict)]) -> [String] {
+    @MainActor private static func deviceLines(of recording: Recording, verdicts: [(list: String, verdict: OrderVerdict)]) -> [String] {
         guard let device = recording.device else { return [] }
         var lines = [""] + HelpText.wrapped("\(device).")
         for (list, verdict) in verdicts {

@@ -102,10 +102,10 @@ enum PortCommand: SubCommand {
             guard path.hasSuffix(".swift") else {
                 throw UsageProblem(message: "'\(path)' is not a Swift file; name a Swift file or a folder")
             }
-            try refuse(out, over: url.deletingLastPathComponent(), path)
+            try throwIfOverwriting(out, onto: url.deletingLastPathComponent(), path)
             return [Source(path: path, place: url.lastPathComponent, data: try Data(contentsOf: url))]
         }
-        try refuse(out, over: url, path)
+        try throwIfOverwriting(out, onto: url, path)
         let outPath = out.map { URL(fileURLWithPath: $0).standardizedFileURL.path + "/" }
         let names = (files.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []).sorted()
         return try names.compactMap { name in
@@ -120,7 +120,7 @@ enum PortCommand: SubCommand {
     }
 
     /// Throws an error if the copy would be written over the original.
-    private static func refuse(_ out: String?, over folder: URL, _ path: String) throws {
+    private static func throwIfOverwriting(_ out: String?, onto folder: URL, _ path: String) throws {
         guard let out, URL(fileURLWithPath: out).standardizedFileURL.path == folder.standardizedFileURL.path else { return }
         throw UsageProblem(message: "--out '\(out)' would write over '\(path)'; name another folder")
     }

@@ -71,63 +71,65 @@ extension RecordedScenario {
             symptom: (scenario.seen?.block ?? scenario.index(of: "symptom")).map(scenario.lastLine), event: scenario.seen?.event,
             cause: scenario.fact("cause at"),
             fixed: (scenario.index(of: "not seen") ?? scenario.index(of: "fixed")).map(scenario.lastLine))
-        let takes = try RecordedScenario.takes(scenario, stages, marks, preset)
-        sides = takes.map(\.side)
-        proof = try ScenarioProof(scenario).map { try PlayerProof($0, scenario, takes, preset) }
+        let recordedSides = try RecordedScenario.recordedSides(of: scenario, stages: stages, marks: marks, preset: preset)
+        sides = recordedSides.map(\.side)
+        proof = try ScenarioProof(scenario).map { try PlayerProof($0, scenario, recordedSides, preset) }
     }
 
-    /// A side, and the part of a run that it shows.
-    struct Take {
+    /// The recording for one side of a page, and the part of the run that it shows.
+    struct RecordedSide {
         let side: PlayerPage.Side
-        /// The line at which its stage begins.
+        /// The line of the scenario at which the recorded stage begins.
         let line: Int
         /// The lines of `fix` commands that took effect from the beginning.
         var earlyFixes: Set<Int> = []
     }
 
-    @MainActor private static func takes(
-        _ scenario: Scenario, _ stages: [ScenarioRunner.StageRecording], _ marks: PlayerPage.Marks, _ preset: Preset?
-    ) throws -> [Take] {
+    @MainActor private static func recordedSides(
+        of scenario: Scenario, stages: [ScenarioRunner.StageRecording], marks: PlayerPage.Marks, preset: Preset?
+    ) throws -> [RecordedSide] {
         func stage(at line: Int) -> Int { stages.lastIndex { $0.line < line } ?? 0 }
         func name(_ index: Int) -> String {
             stages.count == 1 ? stages[0].recording.behavior : "stage \(index + 1), from line \(stages[index].line)"
         }
-        func take(_ index: Int, _ name: String, pinned: Int? = nil) -> Take {
-            Take(side: PlayerPage.Side(name, stages[index].recording, pinned: pinned), line: stages[index].line)
+        func recordedSide(ofStage index: Int, _ name: String, pinned: Int? = nil) -> RecordedSide {
+            RecordedSide(side: PlayerPage.Side(name, stages[index].recording, pinned: pinned), line: stages[index].line)
         }
         guard let symptom = marks.symptom, let fixed = marks.fixed else {
             // The scenario has no marks for the symptom and the fix, so the first stage with an inversion comes first.
             let first = stages.firstIndex { $0.recording.firstInversion != nil } ?? stages.count - 1
-            return ([first] + stages.indices.filter { $0 != first }).map { take($0, name($0)) }
+            return ([first] + stages.indices.filter { $0 != first }).map { recordedSide(ofStage: $0, name($0)) }
         }
         let (bugStage, fixStage) = (stage(at: symptom), stage(at: fixed))
-        var takes = [take(bugStage, "the bug")]
+        var recordedSides = [recordedSide(ofStage: bugStage, "the bug")]
         let fixes = Set(scenario.lines(of: "fix").filter { symptom < $0 && $0 < fixed })
         if fixStage != bugStage {
-            takes.append(take(fixStage, "with the fix"))
+            recordedSides.append(recordedSide(ofStage: fixStage, "with the fix"))
         } else if !fixes.isEmpty {
             let runner = ScenarioRunner(file: scenario.file, preset: preset, keepsRecordings: true, earlyFixes: fixes)
             _ = try runner.run(scenario)
             let side = PlayerPage.Side("with the fix", runner.recordings[bugStage].recording)
-            takes.append(Take(side: side, line: stages[bugStage].line, earlyFixes: fixes))
+            recordedSides.append(RecordedSide(side: side, line: stages[bugStage].line, earlyFixes: fixes))
         } else if let tick = stages[bugStage].recording.tick(atLine: fixed) {
-            takes.append(take(bugStage, "with the fix", pinned: tick))
+            recordedSides.append(recordedSide(ofStage: bugStage, "with the fix", pinned: tick))
         }
-        return takes + stages.indices.filter { $0 != bugStage && $0 != fixStage }.map { take($0, name($0)) }
+        return recordedSides + stages.indices.filter { $0 != bugStage && $0 != fixStage }.map { recordedSide(ofStage: $0, name($0)) }
     }
 }
 
 extension PlayerProof {
-    /// The proof that a scenario declares, with the answers on each side.
+    /// Makes the proof that a scenario declares, with the answers for each recording.
     @MainActor fileprivate init(
-        _ proof: ScenarioProof, _ scenario: Scenario, _ takes: [RecordedScenario.Take], _ preset: Preset?
+        _ proof: ScenarioProof, _ scenario: Scenario, _ recordedSides: [RecordedScenario.RecordedSide], _ preset: Preset?
     ) throws {
         var known: [Set<Int>: [ScenarioProof.Answers]] = [:]
-        let answers = try takes.map { take in
-            if known[take.earlyFixes] == nil {
-                known[take.earlyFixes] = try proof.answers(in: scenario, preset: preset, earlyFixes: take.earlyFixes)
+        let answers = try recordedSides.map { recorded in
+            if known[recorded.earlyFixes] == nil {
+                known[recorded.earlyFixes] = try proof.answers(in: scenario, preset: preset, earlyFixes: recorded.earlyFixes)
             }
-            return known[take.earlyFixes]!.filter { $0.stage == take.line }.map { Answers(tick: $0.tick, line: $0.line, values: $0.values) }
+            return known[recorded.earlyFixes]!.filter { $0.stage == recorded.line }.map {
+                Answers(tick: $0.tick, line: $0.line, values: $0.values)
+            }
         }
         let look: Look =
             switch proof.look {

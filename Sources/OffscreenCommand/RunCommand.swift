@@ -110,8 +110,8 @@ extension CommandOption {
 }
 
 extension Words {
-    /// Removes the options for the system, and returns the system with its mechanism and its seed. Returns nil without
-    /// `--behavior`.
+    /// Removes the options for the system, and returns the system with its mechanism and its seed. Returns nil if `--behavior` is
+    /// missing.
     mutating func preset() throws -> Preset? {
         let seed = try number("--seed", "7")
         let mechanism = try value("--mechanism", "a mechanism of the iOS 10 bug: front or transient").map {

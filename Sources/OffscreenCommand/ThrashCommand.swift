@@ -30,11 +30,13 @@ enum ThrashCommand: SubCommand {
             try say(text)
             return allHeld ? 0 : 1
         }
-        return try here(programs, every, steps, traces)
+        return try runInThisProcess(programs, every: every, steps: steps, traces: traces)
     }
 
     /// Runs the programs in this process, which a trap would end.
-    @MainActor private static func here(_ programs: ClosedRange<UInt64>, _ every: UInt64, _ steps: Int, _ traces: Bool) throws -> Int32 {
+    @MainActor private static func runInThisProcess(_ programs: ClosedRange<UInt64>, every: UInt64, steps: Int, traces: Bool) throws
+        -> Int32
+    {
         var thrash = Thrash()
         if traces {
             thrash.trace = { tell($0) }

@@ -6,7 +6,7 @@ import OffscreenScenarios
 // It is 2 after an error, such as an unknown option, an invalid file or an output that cannot be written.
 
 @MainActor
-func story(_ words: inout Words) throws -> Int32 {
+func tellStory(_ words: inout Words) throws -> Int32 {
     let seed = try words.number("--seed", "7") ?? 7
     try words.finish()
     var story = CardStory(seed: seed)
@@ -47,7 +47,7 @@ let code: Int32 = MainActor.assumeIsolated {
             return 0
         }
         var words = Words(arguments)
-        return try story(&words)
+        return try tellStory(&words)
     } catch {
         Output.complain(ErrorLine.of(error))
         return 2

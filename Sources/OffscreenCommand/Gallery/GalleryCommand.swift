@@ -37,14 +37,14 @@ enum GalleryCommand: SubCommand {
         var site = GallerySite(search: ExhibitSearch(scenarios))
         let pages = shown.compactMap { $0.name.hasPrefix("exhibit-") ? Int($0.name.dropFirst("exhibit-".count)) : nil }
         for (name, scenario) in scenarios {
-            let take = try RecordedScenario(scenario, preset: nil)
+            let recorded = try RecordedScenario(scenario, preset: nil)
             let links = PlayerPage.Site(
                 pages: pages, lesson: names.isEmpty ? scenario.fact("lesson") : nil, lab: names.isEmpty ? scenario.fact("lab") : nil)
             let page = PlayerPage(
-                take.sides, marks: take.marks, story: take.story, proof: take.proof, site: links, title: take.title,
-                scenario: take.scenario)
+                recorded.sides, marks: recorded.marks, story: recorded.story, proof: recorded.proof, site: links, title: recorded.title,
+                scenario: recorded.scenario)
             try write(page.html, "\(name).html")
-            site.add(name, scenario, take)
+            site.add(name, scenario, recorded)
         }
         if names.isEmpty {
             for file in LessonSite(lessons: Lessons.all, exhibits: "../").files { try write(file.text, "lessons/\(file.name)") }

@@ -1,7 +1,7 @@
 import UIKit
 
-/// A trace of an app's view of its collection view. It has a line for each call of the data source and the delegate, in order, and
-/// a line for each fact that the app reads.
+/// A trace of the calls between a collection view and its app. It has a line for each call of the data source and the delegate, in
+/// order, and a line for each fact that the app reads.
 ///
 /// This code writes traces both on a device and in the model, so that the two can be compared. Views have names such as
 /// `ItemCell#3`, numbered in the order in which they are first written. There are no addresses and no times.
@@ -15,12 +15,12 @@ final class DeviceTrace {
     private var depth = 0
     private var steps = 0
     /// The lines of this step that `tellOnce(_:)` has written.
-    private var saidInStep: Set<String> = []
+    private var linesWrittenOnce: Set<String> = []
     private var names: [ObjectIdentifier: String] = [:]
     /// The views that have a name. They are kept alive, because a new view at the address of an old one would get its name.
     private var named: [AnyObject] = []
     private var counts: [String: Int] = [:]
-    /// How often each thing was counted in this step: "ask cell", "prepareForReuse".
+    /// The counts of this step by name, such as "ask cell" or "prepareForReuse".
     private(set) var tallies: [String: Int] = [:]
 
     /// Called with the text so far whenever a step begins or ends, so that the text can be saved before an exception ends the process.
@@ -41,7 +41,7 @@ final class DeviceTrace {
     func begin(_ what: String, claims: String) {
         steps += 1
         depth = 1
-        saidInStep = []
+        linesWrittenOnce = []
         tallies = [:]
         lines.append("step \(steps): \(what)" + (claims.isEmpty ? "" : " [\(claims)]"))
         onStep?(text)
@@ -53,7 +53,7 @@ final class DeviceTrace {
 
     /// Writes a line, unless this method has written it in this step before.
     func tellOnce(_ line: String) {
-        if saidInStep.insert(line).inserted { tell(line) }
+        if linesWrittenOnce.insert(line).inserted { tell(line) }
     }
 
     /// Adds one to a count of this step.

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The functions with which the layouts below write calls into the trace around the inherited methods.
+/// Functions that write the calls of a layout into the trace, and call the inherited methods.
 @MainActor
 enum LayoutWatch {
     static func prepare(_ perform: () -> Void) {
