@@ -37,7 +37,7 @@ struct FileRewriter {
         findings.append(Finding(kind: kind, line: line, found: found, advice: advice, isEdited: isEdited, becomesComment: becomesComment))
     }
 
-    /// Ignores some tokens from now on.
+    /// Excludes some tokens from findings and edits from now on.
     mutating func exclude(_ tokens: Range<Int>) {
         for index in tokens { isExcludedToken[index] = true }
     }
@@ -90,7 +90,7 @@ struct FileRewriter {
         let tokens = isBeforeSemicolon ? tokens.lowerBound..<tokens.upperBound + 1 : tokens
         let range = file.tokens[tokens.lowerBound].range.lowerBound..<file.tokens[tokens.upperBound - 1].range.upperBound
         let directives = tokens.filter { file.tokens[$0].kind == .directive }.map { file.word($0) }
-        guard canStandInComment(tokens, range), directives.count(where: { $0 == "#if" }) == directives.count(where: { $0 == "#endif" })
+        guard canBecomeComment(tokens, range), directives.count(where: { $0 == "#if" }) == directives.count(where: { $0 == "#endif" })
         else {
             return false
         }
@@ -103,7 +103,7 @@ struct FileRewriter {
     }
 
     /// Whether no string, operator or line comment contains `/*` or `*/`.
-    private func canStandInComment(_ tokens: Range<Int>, _ range: Range<Int>) -> Bool {
+    private func canBecomeComment(_ tokens: Range<Int>, _ range: Range<Int>) -> Bool {
         tokens.allSatisfy { index in
             let token = file.tokens[index]
             guard token.kind == .string || token.kind == .regex || token.word == "*" || token.word == "/" else { return true }

@@ -4,6 +4,7 @@ struct FunctionSignature {
         /// The argument label; "_" if there is none.
         let label: String
         let type: String
+        /// The default value; nil if there is none.
         let value: String?
         var isInout: Bool { type.hasPrefix("inout ") }
         var isVariadic: Bool { type.hasSuffix("...") }
@@ -17,8 +18,9 @@ struct FunctionSignature {
     let effects: String
     let result: String?
     let constraints: String
-    /// The index of the name's token, and of the first token after the signature.
+    /// The index of the name's token.
     let nameIndex: Int
+    /// The index of the first token after the signature.
     let end: Int
 
     var labels: [String] { parameters.map(\.label) }

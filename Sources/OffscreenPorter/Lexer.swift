@@ -1,4 +1,5 @@
-/// Splits the bytes of a Swift file into tokens. Any bytes are accepted. A string or comment that is not closed ends with the file.
+/// Splits the bytes of a Swift file into tokens. Any bytes are accepted. An unclosed string in one line ends with its line. An
+/// unclosed multiline string or block comment ends with the file.
 struct Lexer {
     private let bytes: [UInt8]
     private var at = 0
@@ -17,7 +18,7 @@ struct Lexer {
     init(_ bytes: [UInt8]) {
         self.bytes = bytes
         if bytes.starts(with: Array("#!".utf8)) { skipComment(to: endOfLine(from: 0)) }
-        while at < bytes.count { step() }
+        while at < bytes.count { readToken() }
     }
 
     private func byte(_ offset: Int) -> UInt8 { at + offset < bytes.count ? bytes[at + offset] : 0 }
@@ -48,7 +49,7 @@ struct Lexer {
         at = end
     }
 
-    private mutating func step() {
+    private mutating func readToken() {
         let first = bytes[at]
         switch first {
         case 9, 10, 11, 12, 13, 32, 0: at += 1

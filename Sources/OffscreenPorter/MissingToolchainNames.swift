@@ -18,7 +18,7 @@ enum MissingToolchainNames {
         XCUIScreen XCUIScreenshot XCUISystem
         AnyCancellable AnyPublisher CurrentValueSubject ObservableObject PassthroughSubject Published
         """)
-    /// Members, also those that UIKit adds to Foundation's classes.
+    /// Members, including those that UIKit adds to Foundation's classes.
     private static let members = MissingNames.words(
         """
         addUIInterruptionMonitor automaticTerminationSupportEnabled containsAttachments fixAttributes isLowPowerModeEnabled

@@ -4,7 +4,7 @@ struct SourceFile {
     let bytes: [UInt8]
     let tokens: [Token]
     let comments: [Range<Int>]
-    /// For each token, the index of the matching bracket; -1 if the token is no bracket or has no match.
+    /// For each token, the index of the matching bracket; -1 if the token is not a bracket or has no match.
     let partner: [Int]
     /// For each token, the index of the innermost open bracket around it; -1 if there is none.
     let enclosingBracket: [Int]
@@ -75,7 +75,7 @@ struct SourceFile {
 
     // MARK: - Tokens
 
-    /// Returns the indices of the tokens that are a word.
+    /// Returns the indices of the tokens that equal a word.
     func places(of word: String) -> [Int] { placesByWord[word] ?? [] }
 
     func word(_ index: Int) -> String { tokens.indices.contains(index) ? tokens[index].word : "" }

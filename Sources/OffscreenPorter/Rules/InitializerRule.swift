@@ -11,7 +11,9 @@ enum InitializerRule {
             for type in file.types where type.keyword == "class" {
                 guard let root = declarations.externalSuperclass(of: type.name), isViewOrController(root) else { continue }
                 for index in type.open..<type.close where file.word(index) == "init" && file.isMember(index, of: type) {
-                    guard let found = unreachable(file, index, root), !file.modifiers(ofDeclaration: index).contains("override") else {
+                    guard let found = nameOfUnreachableInitializer(file, index, root),
+                        !file.modifiers(ofDeclaration: index).contains("override")
+                    else {
                         continue
                     }
                     let advice = "a metatype does not reach it; override one of UIKit's initialisers instead"
@@ -28,7 +30,7 @@ enum InitializerRule {
     }
 
     /// Returns the initialiser's name, if UIKit declares that initialiser as a convenience initialiser; nil otherwise.
-    private static func unreachable(_ file: SourceFile, _ index: Int, _ root: String) -> String? {
+    private static func nameOfUnreachableInitializer(_ file: SourceFile, _ index: Int, _ root: String) -> String? {
         guard file.word(index + 1) == "(", file.partner[index + 1] > index else { return nil }
         let parameters = file.split(index + 2..<file.partner[index + 1])
         if parameters.isEmpty { return "init()" }

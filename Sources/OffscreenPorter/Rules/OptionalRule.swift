@@ -103,7 +103,7 @@ enum OptionalRule {
                 )
             }
         }
-        if !methods.isEmpty { rewriter.appendAtEnd(table(of: methods, type, rewriter.file, declarations)) }
+        if !methods.isEmpty { rewriter.appendAtEnd(addedCode(for: methods, type, rewriter.file, declarations)) }
         return methods.map(\.signature)
     }
 
@@ -145,8 +145,8 @@ enum OptionalRule {
         }
     }
 
-    private static func table(
-        of methods: [Method], _ type: TypeDeclaration, _ file: SourceFile, _ declarations: Declarations
+    private static func addedCode(
+        for methods: [Method], _ type: TypeDeclaration, _ file: SourceFile, _ declarations: Declarations
     ) -> String {
         let modifiers = file.modifiers(ofDeclaration: type.start)
         let access = ["public", "package", "fileprivate", "private"].first { modifiers.contains($0) } ?? ""
@@ -181,13 +181,13 @@ enum OptionalRule {
         }
         for name in names { lines.append("    \(memberAccess)var \(name): \(callName(name))? { \(callName(name))(it: self) }") }
         for method in methods where method.signature.parameters.isEmpty {
-            lines += call(method, "func \(optionalName(method.signature.name))", of: "self", memberAccess, note)
+            lines += callLines(method, "func \(optionalName(method.signature.name))", of: "self", memberAccess, note)
         }
         lines.append("}")
         for name in names {
             lines += ["", "\(actor)\(memberAccess)struct \(callName(name)) {", "    fileprivate let it: any \(type.name)"]
             for method in methods where method.signature.name == name && !method.signature.parameters.isEmpty {
-                lines += call(method, "func callAsFunction", of: "it", memberAccess, note)
+                lines += callLines(method, "func callAsFunction", of: "it", memberAccess, note)
             }
             lines.append("}")
         }
@@ -196,8 +196,8 @@ enum OptionalRule {
         return lines.map { $0 + "\n" }.joined()
     }
 
-    /// Returns the lines of a function that returns nil if the default implementation ran.
-    private static func call(_ method: Method, _ head: String, of object: String, _ access: String, _ note: String) -> [String] {
+    /// Returns the lines of a function that calls a method, and returns nil if the method's default implementation ran.
+    private static func callLines(_ method: Method, _ head: String, of object: String, _ access: String, _ note: String) -> [String] {
         let signature = method.signature
         let result = signature.result ?? "Void"
         let isPlain = result.allSatisfy { $0.isLetter || $0.isNumber || "._<>[]:".contains($0) }
