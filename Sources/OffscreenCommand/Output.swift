@@ -48,7 +48,7 @@ enum Output {
         }
     }
 
-    static func complain(_ text: String) {
+    static func writeToStandardError(_ text: String) {
         // A failure to write to standard error is ignored, because no other output is left for a message.
         _ = write(Data(text.utf8), to: STDERR_FILENO)
     }

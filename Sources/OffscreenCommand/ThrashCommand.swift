@@ -59,7 +59,7 @@ func tell(_ line: String) {
     do {
         try say("\(line)\n")
     } catch {
-        Output.complain(ErrorLine.of(error))
+        Output.writeToStandardError(ErrorLine.of(error))
         exit(2)
     }
 }

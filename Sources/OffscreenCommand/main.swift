@@ -49,7 +49,7 @@ let code: Int32 = MainActor.assumeIsolated {
         var words = Words(arguments)
         return try tellStory(&words)
     } catch {
-        Output.complain(ErrorLine.of(error))
+        Output.writeToStandardError(ErrorLine.of(error))
         return 2
     }
 }
