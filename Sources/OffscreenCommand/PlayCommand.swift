@@ -40,7 +40,7 @@ enum PlayCommand: SubCommand {
         }
         guard page != "-" else { throw UsageProblem(message: "--watch needs a page to write to, such as --out page.html") }
         let files = [file, against].compactMap { $0 }.filter { !isSystem($0) }.compactMap(ScenarioFile.path)
-        try FileWatch(files).forever { try writePage(of: file, preset: preset, against: against, to: page) }
+        try FileWatch(files).runForever { try writePage(of: file, preset: preset, against: against, to: page) }
     }
 
     @MainActor private static func writePage(of file: String, preset: Preset?, against: String?, to page: String) throws {

@@ -28,7 +28,7 @@ enum RunCommand: SubCommand {
         guard !names.isEmpty else { throw UsageProblem(message: "name scenario files or exhibits; 'offscreen list' shows the exhibits") }
         guard !(rewrites && watches) else { throw UsageProblem(message: "--rewrite and --watch exclude each other; choose one") }
         guard watches else { return try run(names, preset, rewrites: rewrites) }
-        try FileWatch(names.compactMap(ScenarioFile.path)).forever { _ = try run(names, preset, rewrites: false) }
+        try FileWatch(names.compactMap(ScenarioFile.path)).runForever { _ = try run(names, preset, rewrites: false) }
     }
 
     @MainActor private static func run(_ names: [String], _ preset: Preset?, rewrites: Bool) throws -> Int32 {
