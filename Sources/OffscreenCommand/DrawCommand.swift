@@ -53,7 +53,7 @@ enum DrawCommand: SubCommand {
     ) throws -> Picture {
         let recording = recorded.recording
         guard let last = recording.ticks.last else { throw UsageProblem(message: "\(file) has no tick to draw") }
-        let number = tick ?? recorded.tellingTick ?? last.number
+        let number = tick ?? recorded.defaultTick ?? last.number
         guard let there = recording[tick: number] else {
             throw UsageProblem(message: "\(file) has no tick \(number); there are \(recording.ticks[0].number) to \(last.number)")
         }

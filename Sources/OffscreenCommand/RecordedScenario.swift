@@ -22,7 +22,7 @@ struct RecordedScenario {
 
     /// The number of the default tick to draw. It is the first of these that exists: the tick with the symptom, the first with an
     /// inversion, the first in which the two sides differ, and the last.
-    var tellingTick: Int? {
+    var defaultTick: Int? {
         if let line = marks.symptom, let number = recording.tick(atLine: line) { return number }
         if let number = recording.firstInversion { return number }
         if sides.count > 1, let number = recording.firstDifference(from: sides[1].recording) { return number }
