@@ -79,7 +79,7 @@ enum HuntCommand: SubCommand {
             _ = try request.hunt(on: preset)
             var progress = ProgressReporter(ProgressText(preset.title, unit: "seeds", of: request.seeds))
             let outcome = try SeedRun([offscreen], request.words(on: preset), jobs: jobs)
-                .run("--seeds", request.seeds) { try progress.tell($0) }
+                .run("--seeds", request.seeds) { try progress.show($0) }
             progress.end()
             let done = request.summary(runs: outcome.done.runs, stepsDone: outcome.done.steps)
             let system = preset.title + (preset.seed.map { " seed \($0)" } ?? "")

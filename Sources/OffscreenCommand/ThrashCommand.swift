@@ -25,7 +25,7 @@ enum ThrashCommand: SubCommand {
         try words.finish()
         if !traces, !isHere, let offscreen = Bundle.main.executablePath {
             var progress = ProgressReporter(ProgressText("thrash", unit: "programs", of: programs))
-            let (text, allHeld) = try ThrashApart([offscreen], steps: steps, jobs: jobs).run(programs: programs) { try progress.tell($0) }
+            let (text, allHeld) = try ThrashApart([offscreen], steps: steps, jobs: jobs).run(programs: programs) { try progress.show($0) }
             progress.end()
             try say(text)
             return allHeld ? 0 : 1
