@@ -104,9 +104,9 @@ enum HuntCommand: SubCommand {
     @MainActor private static func runInThisProcess(_ request: HuntRequest, on preset: Preset, every: UInt64) throws -> Int32 {
         let hunt = try request.hunt(on: preset)
         for seed in SeedSteps(seeds: request.seeds, every: every) {
-            tell("\(SeedRun.seedHead)\(seed)")
+            printLine("\(SeedRun.seedHead)\(seed)")
             let finding = hunt.run(seeds: seed...seed, steps: Int(request.steps))
-            tell("\(finding == nil ? SeedRun.heldHead : SeedRun.stepsHead)\(hunt.stepsDone)")
+            printLine("\(finding == nil ? SeedRun.heldHead : SeedRun.stepsHead)\(hunt.stepsDone)")
             guard let finding else { continue }
             try say(try hunt.scenario(of: finding))
             return 1

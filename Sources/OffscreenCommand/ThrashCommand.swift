@@ -39,23 +39,23 @@ enum ThrashCommand: SubCommand {
     {
         var thrash = Thrash()
         if traces {
-            thrash.trace = { tell($0) }
+            thrash.trace = { printLine($0) }
         } else {
-            thrash.begins = { tell("\(SeedRun.seedHead)\($0)") }
-            thrash.held = { tell("\(SeedRun.heldHead)\($0)") }
+            thrash.begins = { printLine("\(SeedRun.seedHead)\($0)") }
+            thrash.held = { printLine("\(SeedRun.heldHead)\($0)") }
         }
         guard let finding = try thrash.run(programs: programs, every: every, steps: steps) else {
             try say(ThrashApart.nothing(in: programs, thrash.runsDone, steps: steps, done: thrash.stepsDone))
             return 0
         }
-        tell(traces ? "\(ThrashApart.head)\(finding.program)" : "\(SeedRun.stepsHead)\(thrash.lastSteps)")
+        printLine(traces ? "\(ThrashApart.head)\(finding.program)" : "\(SeedRun.stepsHead)\(thrash.lastSteps)")
         try say(finding.scenario)
         return 1
     }
 }
 
 /// Writes a line to standard output immediately. If that fails, the process exits.
-func tell(_ line: String) {
+func printLine(_ line: String) {
     do {
         try say("\(line)\n")
     } catch {
