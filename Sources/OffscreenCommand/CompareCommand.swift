@@ -32,7 +32,7 @@ enum CompareCommand: SubCommand {
         var isAsExpected = true
         for (mine, other) in try pairs(ours, theirs) {
             guard FileManager.default.fileExists(atPath: other) || mine == ours else {
-                try say("\((mine as NSString).lastPathComponent)\n  note: theirs has no such trace\n")
+                try printText("\((mine as NSString).lastPathComponent)\n  note: theirs has no such trace\n")
                 continue
             }
             let comparison = DeviceComparison(
@@ -40,10 +40,10 @@ enum CompareCommand: SubCommand {
                 known: known)
             for finding in comparison.findings where finding.claim != "-" { counts[finding.verdict, default: []].insert(finding.claim) }
             isAsExpected = isAsExpected && comparison.isAsExpected
-            try say(HelpText.text(comparison.lines))
+            try printText(HelpText.text(comparison.lines))
         }
         let verdicts = DeviceComparison.Verdict.allCases.map { "\($0.rawValue) \(counts[$0]?.count ?? 0)" }.joined(separator: ", ")
-        try say((isAsExpected ? Paint.good : Paint.bad)("# claims: \(verdicts)\n"))
+        try printText((isAsExpected ? Paint.good : Paint.bad)("# claims: \(verdicts)\n"))
         return isAsExpected ? 0 : 1
     }
 

@@ -23,9 +23,9 @@ enum CompletionsCommand: SubCommand {
         let shell = try Words.choice(word, "shell", Shell.allCases, \.rawValue)
         try words.finish()
         switch shell {
-        case .bash: try say(bash)
-        case .zsh: try say(zsh)
-        case .fish: try say(fish)
+        case .bash: try printText(bash)
+        case .zsh: try printText(zsh)
+        case .fish: try printText(fish)
         }
         return 0
     }

@@ -25,7 +25,7 @@ enum DiagnoseCommand: SubCommand {
         let preset = try words.preset()
         if words.flag("--signs") {
             try words.finish()
-            try say(HelpText.text(ExhibitSign.all.flatMap(lines)))
+            try printText(HelpText.text(ExhibitSign.all.flatMap(lines)))
             return 0
         }
         let file = try words.word("a recording's JSON, a scenario file or an exhibit")
@@ -42,7 +42,7 @@ enum DiagnoseCommand: SubCommand {
             if !problems.isEmpty || verdicts.contains(where: { $0.verdict.kind == .notExplained }) { isHealthy = false }
             lines += (index == 0 ? [] : [""]) + (try report(problems, verdicts: verdicts, in: recording, title))
         }
-        try say(HelpText.text(lines))
+        try printText(HelpText.text(lines))
         return isHealthy ? 0 : 1
     }
 

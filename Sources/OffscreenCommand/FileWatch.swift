@@ -41,9 +41,9 @@ struct FileWatch {
             } catch {
                 Output.writeToStandardError(ErrorLine.of(error))
             }
-            try say("# waiting for changes of \(paths.joined(separator: ", ")); Ctrl-C ends it\n")
+            try printText("# waiting for changes of \(paths.joined(separator: ", ")); Ctrl-C ends it\n")
             while !watch.hasChanged() { usleep(200_000) }
-            try say("\n")
+            try printText("\n")
         }
     }
 }

@@ -29,7 +29,7 @@ enum GoldensCommand: SubCommand {
         }
         let sections = names.map { section($0.replacing("~", with: "/"), text($0, "before"), text($0, "after")) }
         try Output.write(Data(page(sections).utf8), to: out)
-        try say(
+        try printText(
             "\(out) is written, with \(names.count) golden\(names.count == 1 ? "" : "s") that differ\(names.count == 1 ? "s" : ""); open it in a browser\n"
         )
         return names.isEmpty ? 0 : 1

@@ -86,13 +86,13 @@ enum HuntCommand: SubCommand {
             // Lines of the report are comments, because the output may be stored in a file together with the scenario that follows.
             switch outcome.ending {
             case .held:
-                try say(Paint.good("# \(system): no finding: \(done)") + "\n")
+                try printText(Paint.good("# \(system): no finding: \(done)") + "\n")
                 continue
-            case .found(let scenario): try say(Paint.bad("# \(system): found: \(done)") + "\n" + scenario)
+            case .found(let scenario): try printText(Paint.bad("# \(system): found: \(done)") + "\n" + scenario)
             case .trapped(let errors):
                 let message = errors.split(separator: "\n").first { $0.contains("error: ") } ?? "a signal"
                 let seed = outcome.seed ?? 0
-                try say("# \(system): a trap at seed \(seed), \(done)\n# Ended by a trap: \(message)\n")
+                try printText("# \(system): a trap at seed \(seed), \(done)\n# Ended by a trap: \(message)\n")
             case .ended(let text): throw UsageProblem(message: "\(system): the hunt was ended. \(text.split(separator: "\n").last ?? "")")
             }
             code = 1
@@ -108,7 +108,7 @@ enum HuntCommand: SubCommand {
             let finding = hunt.run(seeds: seed...seed, steps: Int(request.steps))
             printLine("\(finding == nil ? SeedRun.heldHead : SeedRun.stepsHead)\(hunt.stepsDone)")
             guard let finding else { continue }
-            try say(try hunt.scenario(of: finding))
+            try printText(try hunt.scenario(of: finding))
             return 1
         }
         return 0

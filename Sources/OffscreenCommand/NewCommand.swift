@@ -36,7 +36,7 @@ enum NewCommand: SubCommand {
             """
         let scenario = try Scenario(text: draft, file: file)
         try Output.write(Data(scenario.rewritten(with: ScenarioRunner.run(scenario)).utf8), to: file)
-        try say("\(file) is written. Change it, then: offscreen run \(file) --rewrite\n")
+        try printText("\(file) is written. Change it, then: offscreen run \(file) --rewrite\n")
         return 0
     }
 

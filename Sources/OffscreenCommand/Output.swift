@@ -78,7 +78,7 @@ extension FileManager {
 }
 
 /// Writes a text to standard output immediately and without a newline.
-func say(_ text: String) throws {
+func printText(_ text: String) throws {
     try Output.write(Data(text.utf8))
 }
 

@@ -59,7 +59,7 @@ enum PlayCommand: SubCommand {
         let html = Data(player.html.utf8)
         guard page != "-" else { return try Output.write(html) }
         try Output.write(html, to: page)
-        try? say("\(page) is written; open it in a browser\n")
+        try? printText("\(page) is written; open it in a browser\n")
     }
 
     /// Returns the name of the page for a file, such as "exhibit-1.html" for "exhibit-1", in the current folder.

@@ -56,13 +56,13 @@ enum PortCommand: SubCommand {
         let report = PortReport(files: ported, check: check)
         if isDiff {
             for (source, file) in zip(swift, ported) where file.isChanged {
-                try say(HelpText.text(PortReport.diff(file.path, source.data, Data(file.text))))
+                try printText(HelpText.text(PortReport.diff(file.path, source.data, Data(file.text))))
             }
         } else {
-            try say(isJSON ? report.json : HelpText.text(report.lines))
+            try printText(isJSON ? report.json : HelpText.text(report.lines))
         }
         let isQuiet = isDiff || isJSON
-        if isInPlace, !isQuiet { try say(HelpText.text(inPlaceReport(changed))) }
+        if isInPlace, !isQuiet { try printText(HelpText.text(inPlaceReport(changed))) }
         if let out {
             let texts = Dictionary(zip(swift.map(\.place), ported.map(\.text))) { first, _ in first }
             for source in sources {
@@ -71,8 +71,8 @@ enum PortCommand: SubCommand {
                 try (texts[source.place].map { Data($0) } ?? source.data).write(to: file)
             }
             if !isQuiet {
-                try say(HelpText.text(PortReport.packageLines))
-                try say("\(sources.count) \(sources.count == 1 ? "file" : "files") written to \(out)\n")
+                try printText(HelpText.text(PortReport.packageLines))
+                try printText("\(sources.count) \(sources.count == 1 ? "file" : "files") written to \(out)\n")
             }
         }
         return report.isComplete ? 0 : 1

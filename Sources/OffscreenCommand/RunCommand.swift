@@ -43,22 +43,22 @@ enum RunCommand: SubCommand {
                     throw UsageProblem(message: "'\(name)' is part of the command and cannot be rewritten; name a file")
                 }
                 if text != scenario.text { try Output.write(Data(text.utf8), to: name) }
-                try say("\(name): \(text == scenario.text ? "as before" : "rewritten")\n")
+                try printText("\(name): \(text == scenario.text ? "as before" : "rewritten")\n")
                 continue
             }
             let verdict = Verdict(name, scenario, outcomes, preset)
             verdicts.append(verdict)
             if verdict.isNew || verdict.holds {
-                if scenarios.count == 1 { try say(text + "\n") }
+                if scenarios.count == 1 { try printText(text + "\n") }
             } else {
-                try say(Paint.difference(scenario.difference(from: outcomes)) + "\n")
+                try printText(Paint.difference(scenario.difference(from: outcomes)) + "\n")
             }
-            try say(verdict.line)
+            try printText(verdict.line)
         }
         if verdicts.count > 1 {
             let held = verdicts.count(where: \.holds)
             let line = "# \(held) of \(verdicts.count) scenarios hold\n"
-            try say(held == verdicts.count ? Paint.good(line) : Paint.bad(line))
+            try printText(held == verdicts.count ? Paint.good(line) : Paint.bad(line))
         }
         return verdicts.allSatisfy(\.holds) ? 0 : 1
     }

@@ -27,7 +27,7 @@ enum ThrashCommand: SubCommand {
             var progress = ProgressReporter(ProgressText("thrash", unit: "programs", of: programs))
             let (text, allHeld) = try ThrashApart([offscreen], steps: steps, jobs: jobs).run(programs: programs) { try progress.show($0) }
             progress.end()
-            try say(text)
+            try printText(text)
             return allHeld ? 0 : 1
         }
         return try runInThisProcess(programs, every: every, steps: steps, traces: traces)
@@ -45,11 +45,11 @@ enum ThrashCommand: SubCommand {
             thrash.held = { printLine("\(SeedRun.heldHead)\($0)") }
         }
         guard let finding = try thrash.run(programs: programs, every: every, steps: steps) else {
-            try say(ThrashApart.nothing(in: programs, thrash.runsDone, steps: steps, done: thrash.stepsDone))
+            try printText(ThrashApart.nothing(in: programs, thrash.runsDone, steps: steps, done: thrash.stepsDone))
             return 0
         }
         printLine(traces ? "\(ThrashApart.head)\(finding.program)" : "\(SeedRun.stepsHead)\(thrash.lastSteps)")
-        try say(finding.scenario)
+        try printText(finding.scenario)
         return 1
     }
 }
@@ -57,7 +57,7 @@ enum ThrashCommand: SubCommand {
 /// Writes a line to standard output immediately. If that fails, the process exits.
 func printLine(_ line: String) {
     do {
-        try say("\(line)\n")
+        try printText("\(line)\n")
     } catch {
         Output.writeToStandardError(ErrorLine.of(error))
         exit(2)

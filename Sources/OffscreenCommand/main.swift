@@ -11,7 +11,7 @@ func tellStory(_ words: inout Words) throws -> Int32 {
     try words.finish()
     var story = CardStory(seed: seed)
     story.tell()
-    try say(story.text)
+    try printText(story.text)
     return story.broken.isEmpty ? 0 : 1
 }
 
@@ -32,18 +32,18 @@ let code: Int32 = MainActor.assumeIsolated {
             }
             arguments.removeFirst()
             if arguments.contains(where: isHelp) {
-                try say(HelpText.of(command))
+                try printText(HelpText.of(command))
                 return 0
             }
             var words = Words(arguments, of: command)
             return try command.run(&words)
         }
         if arguments.contains(where: isHelp) {
-            try say(HelpText.all)
+            try printText(HelpText.all)
             return 0
         }
         if arguments.contains(where: { $0.lowercased() == "--version" }) {
-            try say("offscreen \(HelpText.version), systems \(Preset.all[0].name) to \(Preset.current.name)\n")
+            try printText("offscreen \(HelpText.version), systems \(Preset.all[0].name) to \(Preset.current.name)\n")
             return 0
         }
         var words = Words(arguments)

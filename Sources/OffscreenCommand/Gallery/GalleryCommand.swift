@@ -26,7 +26,7 @@ enum GalleryCommand: SubCommand {
         }
         try words.finish()
         try write(names, to: folder)
-        try say("open \(folder)/index.html\n")
+        try printText("open \(folder)/index.html\n")
         return 0
     }
 

@@ -31,6 +31,6 @@ enum LabCommand: SubCommand {
         let html = Data(LabPage(lab: lab).html.utf8)
         guard page != "-" else { return try Output.write(html) }
         try Output.write(html, to: page)
-        try say("\(page) is written; open it in a browser\n")
+        try printText("\(page) is written; open it in a browser\n")
     }
 }
