@@ -43,7 +43,7 @@ enum CompareCommand: SubCommand {
             try printText(HelpText.text(comparison.lines))
         }
         let verdicts = DeviceComparison.Verdict.allCases.map { "\($0.rawValue) \(counts[$0]?.count ?? 0)" }.joined(separator: ", ")
-        try printText((isAsExpected ? Paint.good : Paint.bad)("# claims: \(verdicts)\n"))
+        try printText((isAsExpected ? Paint.success : Paint.failure)("# claims: \(verdicts)\n"))
         return isAsExpected ? 0 : 1
     }
 

@@ -13,6 +13,6 @@ enum ErrorLine {
             // The descriptions of Foundation's errors are dumps, so their localized text is used.
             default: error.localizedDescription.split(separator: "\n").first.map(String.init) ?? "unknown error"
             }
-        return Paint.complaint("offscreen:") + " \(message.withLongWordsCut)\n"
+        return Paint.errorLabel("offscreen:") + " \(message.withLongWordsCut)\n"
     }
 }

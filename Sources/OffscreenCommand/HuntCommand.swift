@@ -86,9 +86,9 @@ enum HuntCommand: SubCommand {
             // Lines of the report are comments, because the output may be stored in a file together with the scenario that follows.
             switch outcome.ending {
             case .held:
-                try printText(Paint.good("# \(system): no finding: \(done)") + "\n")
+                try printText(Paint.success("# \(system): no finding: \(done)") + "\n")
                 continue
-            case .found(let scenario): try printText(Paint.bad("# \(system): found: \(done)") + "\n" + scenario)
+            case .found(let scenario): try printText(Paint.failure("# \(system): found: \(done)") + "\n" + scenario)
             case .trapped(let errors):
                 let message = errors.split(separator: "\n").first { $0.contains("error: ") } ?? "a signal"
                 let seed = outcome.seed ?? 0

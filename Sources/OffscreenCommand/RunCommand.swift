@@ -58,7 +58,7 @@ enum RunCommand: SubCommand {
         if verdicts.count > 1 {
             let held = verdicts.count(where: \.holds)
             let line = "# \(held) of \(verdicts.count) scenarios hold\n"
-            try printText(held == verdicts.count ? Paint.good(line) : Paint.bad(line))
+            try printText(held == verdicts.count ? Paint.success(line) : Paint.failure(line))
         }
         return verdicts.allSatisfy(\.holds) ? 0 : 1
     }
@@ -80,7 +80,7 @@ private struct Verdict {
         func count(_ number: Int, _ what: String) -> String { "\(number) \(what)\(number == 1 ? "" : "s")" }
         if holds {
             let all = answering.count == 1 ? "its answer is" : "all \(count(answering.count, "answer")) are"
-            line = Paint.good("# \(file) holds\(system): \(answering.isEmpty ? "it asks nothing" : "\(all) as written")") + "\n"
+            line = Paint.success("# \(file) holds\(system): \(answering.isEmpty ? "it asks nothing" : "\(all) as written")") + "\n"
         } else if isNew {
             line =
                 Paint.heading(
@@ -88,7 +88,7 @@ private struct Verdict {
         } else {
             let first = scenario.line(of: differing[0].block)
             line =
-                Paint.bad(
+                Paint.failure(
                     "# \(file) does not hold\(system): \(differing.count) of \(count(answering.count, "answer")) differ, the first at line \(first)"
                 )
                 + "\n"

@@ -30,11 +30,11 @@ enum Paint {
 
     static func heading(_ text: String) -> String { painted(text, "1") }
     static func example(_ text: String) -> String { painted(text, "36") }
-    static func good(_ text: String) -> String { painted(text, "32") }
-    static func bad(_ text: String) -> String { painted(text, "31") }
+    static func success(_ text: String) -> String { painted(text, "32") }
+    static func failure(_ text: String) -> String { painted(text, "31") }
 
-    /// Returns a text in red, for standard error.
-    static func complaint(_ text: String) -> String { painted(text, "31", Terminal.isColored(STDERR_FILENO)) }
+    /// Returns the label of an error in red, for standard error.
+    static func errorLabel(_ text: String) -> String { painted(text, "31", Terminal.isColored(STDERR_FILENO)) }
 
     /// Returns a diff with removed lines in red and added lines in green.
     static func difference(_ text: String) -> String {
@@ -42,7 +42,7 @@ enum Paint {
         return text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
             line.hasPrefix("---") || line.hasPrefix("+++")
                 ? heading(String(line))
-                : line.hasPrefix("-") ? bad(String(line)) : line.hasPrefix("+") ? good(String(line)) : String(line)
+                : line.hasPrefix("-") ? failure(String(line)) : line.hasPrefix("+") ? success(String(line)) : String(line)
         }.joined(separator: "\n")
     }
 }
