@@ -176,11 +176,11 @@ extension Device {
     private func writeLines(of views: [UIView]) {
         for child in views {
             if let reusable = child as? UICollectionReusableView {
-                trace.tell(line(reusable))
+                trace.writeLine(line(reusable))
             } else if child === view.backgroundView {
-                trace.tell("backgroundView \(DeviceFigures.text(child.frame))")
+                trace.writeLine("backgroundView \(DeviceFigures.text(child.frame))")
             } else if "\(type(of: child))".contains("ScrollIndicator") {
-                trace.tell("a scroll indicator")
+                trace.writeLine("a scroll indicator")
             } else if child is UIScrollView {
                 trace.nested("a row \(DeviceFigures.text(child.frame))") { writeLines(of: child.subviews) }
             }

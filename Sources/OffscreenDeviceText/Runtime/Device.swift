@@ -65,7 +65,7 @@ final class Device {
         defer { trace.end() }
         if settles { wait(max(seconds, Device.turn)) }
         guard let after = shown?.collectionView.contentOffset, after != before ?? .zero else { return }
-        trace.tell("offset \(DeviceFigures.text(after))")
+        trace.writeLine("offset \(DeviceFigures.text(after))")
     }
 
     /// Runs the main run loop for some time.

@@ -14,7 +14,7 @@ final class DeviceTrace {
     private(set) var lines: [String]
     private var depth = 0
     private var steps = 0
-    /// The lines of this step that `tellOnce(_:)` has written.
+    /// The lines of this step that `writeLineOnce(_:)` has written.
     private var linesWrittenOnce: Set<String> = []
     private var names: [ObjectIdentifier: String] = [:]
     /// The views that have a name. They are kept alive, because a new view at the address of an old one would get its name.
@@ -49,11 +49,11 @@ final class DeviceTrace {
 
     func end() { onStep?(text) }
 
-    func tell(_ line: String) { lines.append(String(repeating: "  ", count: depth) + line) }
+    func writeLine(_ line: String) { lines.append(String(repeating: "  ", count: depth) + line) }
 
     /// Writes a line, unless this method has written it in this step before.
-    func tellOnce(_ line: String) {
-        if linesWrittenOnce.insert(line).inserted { tell(line) }
+    func writeLineOnce(_ line: String) {
+        if linesWrittenOnce.insert(line).inserted { writeLine(line) }
     }
 
     /// Adds one to a count of this step.
@@ -68,14 +68,14 @@ final class DeviceTrace {
 
     /// Writes a line, and indents the following ones until `close()`.
     func open(_ line: String) {
-        tell(line)
+        writeLine(line)
         depth += 1
     }
 
     func close() { depth -= 1 }
 
     /// Writes the answer to a question. The claim is "-" if the answer bears on none.
-    func fact(_ claim: String, _ question: String, _ answer: String) { tell("fact \(claim): \(question) -> \(answer)") }
+    func fact(_ claim: String, _ question: String, _ answer: String) { writeLine("fact \(claim): \(question) -> \(answer)") }
 
     /// Returns the name of a view. A view without a name gets the next one.
     func name(of object: AnyObject) -> String {
