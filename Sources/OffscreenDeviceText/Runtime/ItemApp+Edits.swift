@@ -49,7 +49,7 @@ extension ItemApp {
                 }
                 model.names = names.map { Int($0[0])! }
                 model.sections = DeviceEdit.apply(edits, to: model.sections, in: view) { model.newTitle() }
-            }, told: { view in for edit in told { edit.tell(view) } })
+            }, told: { view in for edit in told { edit.announce(to: view) } })
         for edit in DeviceEdit.flat(told) {
             switch edit {
             case .reload(let paths): change.reloaded += paths.filter(model.has).map { model[$0] }
@@ -69,9 +69,9 @@ extension ItemApp {
     /// Calls the collection view for some changes outside of a batch. The model does not change.
     func tell(_ edits: [DeviceEdit], animated: Bool) {
         if animated {
-            for edit in edits { edit.tell(collectionView) }
+            for edit in edits { edit.announce(to: collectionView) }
         } else {
-            UIView.performWithoutAnimation { for edit in edits { edit.tell(collectionView) } }
+            UIView.performWithoutAnimation { for edit in edits { edit.announce(to: collectionView) } }
         }
     }
 }
