@@ -129,7 +129,7 @@ final class Device {
     /// Reloads items or sections, by a snapshot if the data is diffable. `reloadData()` is always called directly.
     func reload(_ edits: [DeviceEdit], animated: Bool) {
         let isWhole = edits.contains { if case .reloadData = $0 { true } else { false } }
-        if app.setting.isDiffable, !isWhole { app.update(edits) } else { app.tell(edits, animated: animated) }
+        if app.setting.isDiffable, !isWhole { app.update(edits) } else { app.announce(edits, animated: animated) }
     }
 
     func leave() { view.removeFromSuperview() }

@@ -67,7 +67,7 @@ extension ItemApp {
     }
 
     /// Calls the collection view for some changes outside of a batch. The model does not change.
-    func tell(_ edits: [DeviceEdit], animated: Bool) {
+    func announce(_ edits: [DeviceEdit], animated: Bool) {
         if animated {
             for edit in edits { edit.announce(to: collectionView) }
         } else {
