@@ -253,7 +253,7 @@ struct ProbeTests {
             screen.probe.look()
         }
         let data = try screen.probe.data()
-        #expect(data.count <= OffscreenProbe.mostBytes)
+        #expect(data.count <= OffscreenProbe.maximumFileSize)
         let recording = try Recording(json: data)
         let dropped = try #require(recording.device?.droppedSceneCount)
         #expect(dropped > 0)

@@ -25,7 +25,7 @@ import UIKit
 /// probe is never part of a responder chain.
 public final class OffscreenProbe: UIResponder {
     /// The greatest size of a file, in bytes. The oldest scenes are dropped to stay within it.
-    static let mostBytes = 1_000_000
+    static let maximumFileSize = 1_000_000
     /// The number of scenes after which a whole scene is stored again. The others are stored as differences.
     fileprivate static let scenesPerGroup = 60
     /// The estimated number of bytes after which a whole scene is stored again, so that large scenes can be dropped, too.
@@ -403,7 +403,7 @@ public final class OffscreenProbe: UIResponder {
         for place in views.indices { views[place].look.view.place = place }
         mark = ""
         // An estimate; the file itself is measured when it is written.
-        while groups.count > 1, groups.map({ $0.bytes }).reduce(0, +) > 2 * OffscreenProbe.mostBytes { dropFirstGroup() }
+        while groups.count > 1, groups.map({ $0.bytes }).reduce(0, +) > 2 * OffscreenProbe.maximumFileSize { dropFirstGroup() }
     }
 
     private func forgetCurrent() {
@@ -423,14 +423,14 @@ public final class OffscreenProbe: UIResponder {
             texts.append(try group.scenes.map { try OffscreenProbe.json($0.form) })
         }
         var bytes = texts.joined().reduce(0) { $0 + $1.count + 2 }
-        while texts.count > 1, bytes > OffscreenProbe.mostBytes - 2000 {
+        while texts.count > 1, bytes > OffscreenProbe.maximumFileSize - 2000 {
             bytes -= texts[0].reduce(0) { $0 + $1.count + 2 }
             texts.removeFirst()
             dropFirstGroup()
         }
         // If the last group alone is too large, its later scenes are left out, because they are differences from the earlier ones.
         var lost = 0
-        while bytes > OffscreenProbe.mostBytes - 2000, let last = texts.first?.last {
+        while bytes > OffscreenProbe.maximumFileSize - 2000, let last = texts.first?.last {
             bytes -= last.count + 2
             texts[0].removeLast()
             lost += 1
