@@ -44,7 +44,7 @@ enum GalleryCommand: SubCommand {
                 recorded.sides, marks: recorded.marks, story: recorded.story, proof: recorded.proof, site: links, title: recorded.title,
                 scenario: recorded.scenario)
             try write(page.html, "\(name).html")
-            site.add(name, scenario, recorded)
+            site.addCard(forExhibit: name, scenario: scenario, recorded: recorded)
         }
         if names.isEmpty {
             for file in LessonSite(lessons: Lessons.all, exhibits: "../").files { try write(file.text, "lessons/\(file.name)") }

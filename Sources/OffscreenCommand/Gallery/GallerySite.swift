@@ -19,7 +19,7 @@ struct GallerySite {
 
     init(search: ExhibitSearch) { self.search = search }
 
-    mutating func add(_ name: String, _ scenario: Scenario, _ recorded: RecordedScenario) {
+    mutating func addCard(forExhibit name: String, scenario: Scenario, recorded: RecordedScenario) {
         let tick = recorded.defaultTick.flatMap { recorded.recording[tick: $0] } ?? recorded.recording.ticks.last
         let picture = tick.map { "<figure>\(drawing($0.tree))</figure>\(GallerySite.faultParagraph(of: recorded, at: $0.number))" } ?? ""
         let symptom = scenario.fact("symptom") ?? scenario.preface.dropFirst().first ?? ""
