@@ -37,7 +37,7 @@ final class CommandCaller {
     }
 
     /// Returns what the command prints on a terminal with a number of columns.
-    func onTerminal(columns: UInt16 = 80, _ words: [String], environment: [String: String] = [:]) throws -> String {
+    func outputOnTerminal(columns: UInt16 = 80, _ words: [String], environment: [String: String] = [:]) throws -> String {
         // This code does what openpty(3) does, which Foundation lacks. TIOCSPTLCK with 0 unlocks the other end of the terminal, and
         // TIOCGPTN returns the number of that end.
         let master = open("/dev/ptmx", O_RDWR | O_NOCTTY)

@@ -52,7 +52,7 @@ final class CommandTests {
     }
 
     @Test func `On a terminal of 50 columns the help of run is wrapped to 50 columns, except in lines with a call`() throws {
-        let help = try call.onTerminal(columns: 50, ["run", "--help"], environment: ["NO_COLOR": "1"])
+        let help = try call.outputOnTerminal(columns: 50, ["run", "--help"], environment: ["NO_COLOR": "1"])
         #expect(help.split(separator: "\n").filter { !$0.contains("offscreen ") }.allSatisfy { $0.count <= 50 }, "\(help)")
     }
 
@@ -172,9 +172,9 @@ final class CommandTests {
     @Test func `The command prints colours on terminals only, and none with NO_COLOR or TERM=dumb`() throws {
         try call.write(unansweredScenario + "----\n0-1\n", to: "a.scenario")
         for words in [["run", "a"], ["run", "exhibit-2"], ["--help"], ["dance"]] {
-            #expect(try call.onTerminal(words).contains("\u{1B}["), "\(words)")
-            #expect(try !call.onTerminal(words, environment: ["NO_COLOR": "1"]).contains("\u{1B}["), "\(words)")
-            #expect(try !call.onTerminal(words, environment: ["TERM": "dumb"]).contains("\u{1B}["), "\(words)")
+            #expect(try call.outputOnTerminal(words).contains("\u{1B}["), "\(words)")
+            #expect(try !call.outputOnTerminal(words, environment: ["NO_COLOR": "1"]).contains("\u{1B}["), "\(words)")
+            #expect(try !call.outputOnTerminal(words, environment: ["TERM": "dumb"]).contains("\u{1B}["), "\(words)")
             let piped = try call.offscreen(words.joined(separator: " "))
             #expect((piped.output.contains("\u{1B}"), piped.errors.contains("\u{1B}")) == (false, false))
         }
@@ -331,7 +331,7 @@ final class CommandTests {
     }
 
     @Test func `On a terminal each progress line overwrites the previous one and is cut to the terminal's width`() throws {
-        let said = try call.onTerminal(
+        let said = try call.outputOnTerminal(
             columns: 40, ["hunt", "--layout", "waterfall", "--behavior", "iOS9", "--seeds", "1...60", "--jobs", "2"])
         let lines = said.components(separatedBy: "\r").filter { $0.hasPrefix("iOS9: ") }
         #expect(!lines.isEmpty, "\(said)")
