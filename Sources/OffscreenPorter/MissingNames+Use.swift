@@ -2,7 +2,7 @@
 extension MissingNames {
     private static let modules: Set<String> = ["UIKit", "QuartzCore", "CoreGraphics"]
 
-    static func used(_ file: SourceFile, _ index: Int, _ declared: DeclaredNames, _ declarations: Declarations) -> String? {
+    static func missingName(in file: SourceFile, at index: Int, _ declared: DeclaredNames, _ declarations: Declarations) -> String? {
         type(file, index, declared) ?? member(file, index, declared) ?? initializer(file, index, declared, declarations)
             ?? contextMethod(file, index, declared)
     }

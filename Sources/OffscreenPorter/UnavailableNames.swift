@@ -42,10 +42,10 @@ struct UnavailableNames {
     func name(_ rewriters: [FileRewriter], _ place: Int, _ index: Int) -> String? {
         let file = rewriters[place].file
         let word = file.word(index)
-        if let name = MissingNames.used(file, index, declared, declarations) { return name }
+        if let name = MissingNames.missingName(in: file, at: index, declared, declarations) { return name }
         if word.hasPrefix("UITableView"), !declared.types.contains(word) { return word }
         if let name = MissingModules.name(file, index) { return name }
-        if let name = MissingToolchainNames.used(file, index, declared) { return name }
+        if let name = MissingToolchainNames.missingName(in: file, at: index, declared) { return name }
         let previous = file.word(index - 1)
         if types.contains(word), previous != ".", file.word(index + 1) != ":" || previous == "extension" { return word }
         if locals[word]?.contains(where: { $0.file == place && $0.block.contains(index) }) == true, previous != ".",
