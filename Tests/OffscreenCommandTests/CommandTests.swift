@@ -19,7 +19,7 @@ final class CommandTests {
 
     // MARK: - Help
 
-    @Test func `The help of the command fits 80 columns and has every command with an example`() throws {
+    @Test func `The help of the command fits 80 columns and lists every subcommand with an example`() throws {
         let help = try call.offscreen("--help")
         #expect((help.code, help.errors, help.output.split(separator: "\n").allSatisfy { $0.count <= 80 }) == (0, "", true))
         for name in Self.commandNames {
@@ -286,7 +286,7 @@ final class CommandTests {
     // MARK: - Repetition when a file changes
 
     @Test(arguments: ["run", "play"])
-    func `With --watch run and play work again when the file changes, and continue after an error in the file`(command: String) throws {
+    func `With --watch, run and play start again when the file changes, and continue after an error in the file`(command: String) throws {
         try call.write(unansweredScenario, to: "a.scenario")
         try call.write("shwo\n", to: "b.scenario")
         try call.write(unansweredScenario + "\ntree\n", to: "c.scenario")
@@ -316,7 +316,7 @@ final class CommandTests {
         for jobs in [2, 3, 12, 40] { #expect(try call.offscreen("\(hunt) --jobs \(jobs)").output == one.output) }
     }
 
-    @Test func `Without a finding hunt and thrash print the seeds and steps done, even for the greatest 64-bit seed`() throws {
+    @Test func `Without a finding, hunt and thrash print the seeds and steps done, even for the greatest 64-bit seed`() throws {
         let last = UInt64.max
         let hunt = try call.offscreen("hunt --layout waterfall --behavior iOS9 --steps 5 --seeds \(last - 3)...\(last) --jobs 3")
         #expect(
@@ -389,7 +389,7 @@ final class CommandTests {
     ]
 
     @Test(arguments: options)
-    func `Each option in a command's help, except --watch, changes the outcome in a way that no other option does`(
+    func `Each option in a command's help except --watch changes the outcome in a way that no other option does`(
         command: String, words: String, options: [String]
     ) throws {
         for option in try self.options(of: command) { #expect(options.contains { $0.contains(option) }, "\(option)") }

@@ -35,7 +35,7 @@ final class PictureCommandTests {
         #expect(try call.offscreen("draw exhibit-15 pair").output.contains("image of 0-11"))
     }
 
-    @Test func `A trace contains every stage of a scenario, but a recording only the stage with the symptom or a given one`() throws {
+    @Test func `A trace contains every stage of a scenario, but a recording only the symptom's stage or a given stage`() throws {
         let trace = try call.offscreen("record exhibit-7 --form trace").output
         #expect((trace.components(separatedBy: "\nstage ").count, trace.hasPrefix("stage 1 of 3, from line ")) == (3, true))
         let bug = try call.offscreen("record exhibit-17").output

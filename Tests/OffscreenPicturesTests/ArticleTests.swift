@@ -59,7 +59,7 @@ struct ArticleTests {
     }
 
     @Test(arguments: ["Sources/README.md", ".github/CONTRIBUTING.md", "Tests/README.md", "README.md"])
-    func `Every Swift file and every link target that a README or CONTRIBUTING.md names exists`(path: String) throws {
+    func `Every Swift file and link target named in README, CONTRIBUTING or the README of Sources or Tests exists`(path: String) throws {
         let page = packageRoot.appendingPathComponent(path)
         let text = try Self.text(page)
         let names = Set(["Sources", "Tests"].flatMap { Self.files(".swift", below: $0) }.map(\.lastPathComponent))
@@ -72,7 +72,7 @@ struct ArticleTests {
         }
     }
 
-    @Test func `Sources/README.md shows every module, and its table of words equals the glossary of the player's page`() throws {
+    @Test func `The README of the sources shows every module, and its table of words equals the glossary of the player's page`() throws {
         let map = try Self.text(packageRoot.appendingPathComponent("Sources/README.md"))
         let sources = packageRoot.appendingPathComponent("Sources")
         func folders(_ url: URL) throws -> [String] {

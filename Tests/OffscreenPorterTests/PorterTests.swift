@@ -330,7 +330,7 @@ struct PorterTests {
         #expect(ported("a */@objc(// b\n)c") == "a */ // b\nc")
     }
 
-    @Test func `A file for another system becomes a comment`() {
+    @Test func `A file that imports Cocoa and not UIKit becomes a comment`() {
         #expect(ported("import Cocoa\n@objc class A {}\n") == "/* import Cocoa\n@objc class A {} */\n")
     }
 

@@ -57,7 +57,7 @@ struct ProbeTests {
     }
 
     @Test(arguments: ["MainActor", "Task", "async", "await", "nonisolated(unsafe)"])
-    func `The probe's code does not use Swift concurrency, which old systems and compilers lack`(_ word: String) throws {
+    func `The probe has no async, await, Task, MainActor or nonisolated(unsafe), which iOS 9 or Swift 5.5 lacks`(_ word: String) throws {
         let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("OffscreenProbe.swift")
         // A comment states why one of the words is missing. `asyncAfter` belongs to Dispatch.
         let code = try String(contentsOf: file, encoding: .utf8).lines.filter { !$0.contains("///") }
@@ -328,7 +328,7 @@ struct ProbeTests {
     ]
 
     @Test(arguments: invalidFrames, invalidFrames)
-    func `A recording of overlapping cells with invalid frames is diagnosed, judged and drawn without trap`(_ one: String, _ other: String)
+    func `A recording of overlapping cells with invalid frames is diagnosed and drawn without a trap`(_ one: String, _ other: String)
         throws
     {
         func ticks(_ one: String, _ other: String) -> String {

@@ -68,7 +68,7 @@ struct ClassValueTests {
         #expect(classes.map { "\(type(of: $0.init()))" } == ["UIView", "MyCell", "UILabel"])
     }
 
-    @Test func `The metatype that type(of:) returns makes another view of the class [VIEW-18]`() {
+    @Test func `The metatype of a view makes another view of the same class [VIEW-18]`() {
         let view: UIView = MyCell(frame: .zero)
         let other = type(of: view).init(frame: frame)
         #expect((other !== view, (other as? MyCell)?.word) == (true, "30 wide"))

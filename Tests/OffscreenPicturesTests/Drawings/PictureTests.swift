@@ -222,7 +222,7 @@ struct PictureTests {
         for name in ["Hidden", "Dormant", "Clear"] { #expect(!svg.contains(name)) }
     }
 
-    @Test func `The exploded picture marks each view that lies above a view with a greater zIndex, and marks none with the fix`() {
+    @Test func `The exploded picture marks each view that lies above a view with a greater zIndex, and marks no view with the fix`() {
         let report = recording.stacking(of: "UICollectionView#1", atTick: lastTick)!
         #expect(!report.inversions.isEmpty)
         let svg = recording.exploded(atTick: lastTick)!.svg

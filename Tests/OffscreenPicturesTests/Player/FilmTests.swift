@@ -199,7 +199,7 @@ struct FilmTests {
         #expect(events.flatMap { lamps.violations(by: $0) }.map(\.lamp) == (recordsEnd ? [.display] : []))
     }
 
-    @Test func `If zPosition paints views in another order than that of the siblings, only touches are reported [ORDER-06]`() throws {
+    @Test func `If zPosition paints views in another order than the siblings', all violations are about touches [ORDER-06]`() throws {
         run.stage.act("raise") {
             for case let view as any LayoutZIndexed in run.screen.collectionView.subviews {
                 view.layer.zPosition = CGFloat(view.layoutZIndex)

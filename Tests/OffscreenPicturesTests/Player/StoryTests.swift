@@ -38,7 +38,7 @@ struct StoryTests {
     // MARK: - Recordings
 
     @Test(arguments: [("exhibit-7", 3), ("exhibit-15", 2), ("exhibit-1", 1)])
-    func `A runner that keeps recordings has one for each stage, any other only that of the last stage`(name: String, count: Int) throws {
+    func `A runner has a recording of every stage if it keeps recordings, and otherwise of the last one`(name: String, count: Int) throws {
         let all = try runExhibit(name)
         #expect(all.count == count)
         #expect(zip(all, all.dropFirst()).allSatisfy { $0.line < $1.line })
@@ -134,7 +134,7 @@ struct StoryTests {
         #expect(guide.fixed == .init(side: 0, moment: writer.ends.last!.moment))
     }
 
-    @Test func `A page opens at the event that the exhibit names as visible fault, or at the end of the tick if it is not found`() throws {
+    @Test func `A page opens at the event that shows the fault, or at the end of the tick if no event matches`() throws {
         let elsewhere = try #require(try Exhibits.scenario(named: "exhibit-41"))
         #expect(try #require(elsewhere.seen).block < #require(elsewhere.index(of: "symptom")))
         let scenario = try #require(try Exhibits.scenario(named: "exhibit-45"))

@@ -45,7 +45,7 @@ struct DeviceComparisonTests {
             ])
     }
 
-    @Test func `Different events are differences of the claims of the step, and different views those of the claims of the views`() throws {
+    @Test func `Different events are differences of their step's claims, different views are differences of the views' claims`() throws {
         let comparison = try compare(("  didEndDisplaying 0-0 ItemCell#1\n", "  didEndDisplaying 0-1 ItemCell#2\n"))
         #expect(comparison.findings.filter { $0.verdict == .differs }.map(\.claim) == ["PRE-01", "PRE-02"])
         #expect(
