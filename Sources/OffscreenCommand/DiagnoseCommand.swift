@@ -38,7 +38,7 @@ enum DiagnoseCommand: SubCommand {
             let name = (file as NSString).lastPathComponent
             let title = recorded.stages.count == 1 ? name : "\(name), stage \(index + 1) of \(recorded.stages.count)"
             let problems = recording.problems
-            let verdicts = verdicts(recording)
+            let verdicts = verdicts(on: recording)
             if !problems.isEmpty || verdicts.contains(where: { $0.verdict.kind == .notExplained }) { isHealthy = false }
             lines += (index == 0 ? [] : [""]) + (try report(problems, verdicts: verdicts, in: recording, title))
         }
@@ -52,7 +52,7 @@ enum DiagnoseCommand: SubCommand {
     }
 
     /// Returns the verdict on each list in a device's recording; nothing for other recordings.
-    @MainActor private static func verdicts(_ recording: Recording) -> [(list: String, verdict: OrderVerdict)] {
+    @MainActor private static func verdicts(on recording: Recording) -> [(list: String, verdict: OrderVerdict)] {
         guard recording.device != nil else { return [] }
         return recording.collectionViews.compactMap { list in recording.orderVerdict(of: list).map { (list, $0) } }
     }

@@ -43,13 +43,14 @@ enum DrawCommand: SubCommand {
         let kind = try words.word().map { try Words.choice($0, "picture", Kind.allCases, \.rawValue) } ?? .screen
         try words.finish()
         let recorded = try RecordedScenario.of(file, preset: preset)
-        let picture = try draw(kind, recorded, file, tick.map(Int.init(clamping:)), coloring ?? .view, against)
+        let picture = try draw(
+            kind, of: recorded, file: file, tick: tick.map(Int.init(clamping:)), coloring: coloring ?? .view, against: against)
         try write(Data(picture.svg.utf8), to: out)
         return 0
     }
 
     @MainActor private static func draw(
-        _ kind: Kind, _ recorded: RecordedScenario, _ file: String, _ tick: Int?, _ coloring: Coloring, _ against: String?
+        _ kind: Kind, of recorded: RecordedScenario, file: String, tick: Int?, coloring: Coloring, against: String?
     ) throws -> Picture {
         let recording = recorded.recording
         guard let last = recording.ticks.last else { throw UsageProblem(message: "\(file) has no tick to draw") }
@@ -68,7 +69,7 @@ enum DrawCommand: SubCommand {
             return picture
         case .film: return recording.filmStrip(coloring: coloring)
         case .pair:
-            let (left, right) = try sides(recorded, file, against)
+            let (left, right) = try sides(of: recorded, file: file, against: against)
             let pinned = right.pinned.flatMap { right.recording[tick: $0] }
             guard let same = pinned ?? right.recording.tick(alignedWith: number, of: recording) else { throw nothing }
             return Picture.pair(before: (left, there.tree), after: (right.name, same.tree), coloring: coloring)
@@ -77,7 +78,7 @@ enum DrawCommand: SubCommand {
 
     /// Returns the name of the first picture of a pair, and the recording for the second picture. That recording is of another system
     /// or of the scenario's fix.
-    @MainActor private static func sides(_ recorded: RecordedScenario, _ file: String, _ against: String?) throws -> (
+    @MainActor private static func sides(of recorded: RecordedScenario, file: String, against: String?) throws -> (
         String, PlayerPage.Side
     ) {
         if against == nil, recorded.sides.count > 1 { return (recorded.sides[0].name, recorded.sides[1]) }

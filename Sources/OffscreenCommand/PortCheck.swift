@@ -47,7 +47,7 @@ struct PortCheck {
             try source.text.write(to: file)
         }
         var failed: Set<String> = []
-        for module in Self.modules(sources) {
+        for module in Self.modules(of: sources) {
             guard module.imports.isDisjoint(with: failed) else {
                 failed.insert(module.name)
                 skipped.append(module.name)
@@ -89,7 +89,7 @@ struct PortCheck {
 
     /// Returns the modules of a copy, each after the modules that it imports. A folder whose name is imported somewhere is a module, and
     /// so is a folder of tests. All other files are one module, or two if some of them are tests.
-    private static func modules(_ sources: [Source]) -> [Module] {
+    private static func modules(of sources: [Source]) -> [Module] {
         let imports = sources.map { source in
             Set(
                 String(decoding: source.text, as: UTF8.self).matches(

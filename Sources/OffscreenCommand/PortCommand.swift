@@ -42,7 +42,7 @@ enum PortCommand: SubCommand {
         try words.finish()
 
         var sources: [Source] = []
-        for path in paths { sources += try files(at: path, apart: paths.count > 1, except: out) }
+        for path in paths { sources += try files(at: path, keepsFolderName: paths.count > 1, except: out) }
         let isSwift = sources.map { $0.path.hasSuffix(".swift") && ($0.path as NSString).lastPathComponent != "Package.swift" }
         let swift = zip(sources, isSwift).filter(\.1).map(\.0)
         let ported = Porter.port(swift.map { ($0.path, Array($0.data)) })
@@ -52,7 +52,8 @@ enum PortCommand: SubCommand {
         let check =
             isChecked
             ? try PortCheck(
-                zip(swift, ported).map { .init(path: $0.path, place: $0.place, text: Data($1.text)) }, language: language(sources)) : nil
+                zip(swift, ported).map { .init(path: $0.path, place: $0.place, text: Data($1.text)) }, language: languageMode(of: sources))
+            : nil
         let report = PortReport(files: ported, check: check)
         if isDiff {
             for (source, file) in zip(swift, ported) where file.isChanged {
@@ -79,7 +80,7 @@ enum PortCommand: SubCommand {
     }
 
     /// Returns the language mode of the package: "6" if its manifest has the tools version 6, otherwise "5".
-    private static func language(_ sources: [Source]) -> String {
+    private static func languageMode(of sources: [Source]) -> String {
         let manifest = sources.first { ($0.path as NSString).lastPathComponent == "Package.swift" }
         let head = manifest.map { String(decoding: $0.data.prefix(100), as: UTF8.self) } ?? ""
         return head.contains(#/swift-tools-version: ?6/#) ? "6" : "5"
@@ -94,7 +95,7 @@ enum PortCommand: SubCommand {
             }
     }
 
-    private static func files(at path: String, apart: Bool, except out: String?) throws -> [Source] {
+    private static func files(at path: String, keepsFolderName: Bool, except out: String?) throws -> [Source] {
         let files = FileManager.default
         guard files.fileExists(atPath: path) else { throw UsageProblem(message: "there is no file or folder '\(path)'") }
         let url = URL(fileURLWithPath: path)
@@ -115,7 +116,7 @@ enum PortCommand: SubCommand {
                 !files.isFolder(file.path)
             else { return nil }
             let shown = path == "." ? name : path.hasSuffix("/") ? path + name : "\(path)/\(name)"
-            return Source(path: shown, place: apart ? "\(url.lastPathComponent)/\(name)" : name, data: try Data(contentsOf: file))
+            return Source(path: shown, place: keepsFolderName ? "\(url.lastPathComponent)/\(name)" : name, data: try Data(contentsOf: file))
         }
     }
 

@@ -31,11 +31,11 @@ struct RecordedScenario {
 
     /// - Parameter name: a scenario file, an exhibit, or a recording's JSON file.
     @MainActor static func of(_ name: String, preset: Preset?) throws -> RecordedScenario {
-        if name.hasSuffix(".json") { return try file(name, preset) }
+        if name.hasSuffix(".json") { return try loadFile(named: name, preset: preset) }
         return try RecordedScenario(ScenarioFile.read(name), preset: preset)
     }
 
-    @MainActor private static func file(_ name: String, _ preset: Preset?) throws -> RecordedScenario {
+    @MainActor private static func loadFile(named name: String, preset: Preset?) throws -> RecordedScenario {
         guard preset == nil else {
             throw UsageProblem(message: "\(name) is a recording, so it cannot be run on another system. Name the scenario it was made from")
         }
@@ -157,7 +157,7 @@ extension PlayerStory {
             .compactMap { place, word in scenario.fact(word).map { (place, $0) } }
         code = ExhibitCode(scenario).map { Code(mistake: $0.mistake, fix: $0.fix) }
         let api = scenario.fact("api").map { " The API exists since \($0)." } ?? ""
-        holds = scenario.fact("holds").map { PlayerStory.systems($0) + api }
+        holds = scenario.fact("holds").map { PlayerStory.systemsText(for: $0) + api }
         reports = scenario.fact("reports")
         sure = scenario.fact("sure")
         claims = (scenario.fact("claims") ?? "").split(separator: " ").compactMap { id in
@@ -167,7 +167,7 @@ extension PlayerStory {
     }
 
     /// Returns a sentence about the systems with the mistake, such as "iOS 10 has it. iOS 6, 9, ... do not. ..." for "iOS10".
-    private static func systems(_ phrase: String) -> String {
+    private static func systemsText(for phrase: String) -> String {
         guard let having = Preset.named(phrase) else { return phrase }
         func list(_ presets: [Preset]) -> String {
             let names = presets.map { $0.name.replacingOccurrences(of: "iOS", with: "") }

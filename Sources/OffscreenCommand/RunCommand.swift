@@ -27,11 +27,11 @@ enum RunCommand: SubCommand {
         try words.finish()
         guard !names.isEmpty else { throw UsageProblem(message: "name scenario files or exhibits; 'offscreen list' shows the exhibits") }
         guard !(rewrites && watches) else { throw UsageProblem(message: "--rewrite and --watch exclude each other; choose one") }
-        guard watches else { return try run(names, preset, rewrites: rewrites) }
-        try FileWatch(names.compactMap(ScenarioFile.path)).runForever { _ = try run(names, preset, rewrites: false) }
+        guard watches else { return try run(names, on: preset, rewrites: rewrites) }
+        try FileWatch(names.compactMap(ScenarioFile.path)).runForever { _ = try run(names, on: preset, rewrites: false) }
     }
 
-    @MainActor private static func run(_ names: [String], _ preset: Preset?, rewrites: Bool) throws -> Int32 {
+    @MainActor private static func run(_ names: [String], on preset: Preset?, rewrites: Bool) throws -> Int32 {
         var verdicts: [Verdict] = []
         // All files are read before the first one runs, so an error in a file is reported before anything runs.
         let scenarios = try names.map { (name: ScenarioFile.path($0) ?? $0.lowercased(), scenario: try ScenarioFile.read($0)) }
@@ -77,19 +77,19 @@ private struct Verdict {
         let differing = answering.filter { !$0.isAsExpected }
         isNew = !answering.isEmpty && answering.allSatisfy { $0.expected?.isEmpty ?? true } && !differing.isEmpty
         holds = differing.isEmpty
-        func count(_ number: Int, _ what: String) -> String { "\(number) \(what)\(number == 1 ? "" : "s")" }
+        func count(_ number: Int, of what: String) -> String { "\(number) \(what)\(number == 1 ? "" : "s")" }
         if holds {
-            let all = answering.count == 1 ? "its answer is" : "all \(count(answering.count, "answer")) are"
+            let all = answering.count == 1 ? "its answer is" : "all \(count(answering.count, of: "answer")) are"
             line = Paint.success("# \(file) holds\(system): \(answering.isEmpty ? "it asks nothing" : "\(all) as written")") + "\n"
         } else if isNew {
             line =
                 Paint.heading(
-                    "# \(file): \(count(differing.count, "answer")) not stored yet; 'offscreen run \(file) --rewrite' does it") + "\n"
+                    "# \(file): \(count(differing.count, of: "answer")) not stored yet; 'offscreen run \(file) --rewrite' does it") + "\n"
         } else {
             let first = scenario.line(of: differing[0].block)
             line =
                 Paint.failure(
-                    "# \(file) does not hold\(system): \(differing.count) of \(count(answering.count, "answer")) differ, the first at line \(first)"
+                    "# \(file) does not hold\(system): \(differing.count) of \(count(answering.count, of: "answer")) differ, the first at line \(first)"
                 )
                 + "\n"
         }

@@ -6,14 +6,14 @@ import OffscreenScenarios
 /// The gallery's first page, with a card and a picture of the symptom for each exhibit. `ExhibitSearch` finds exhibits by the
 /// words that people type.
 struct GallerySite {
-    private struct Entry {
+    private struct Card {
         let group: String
         let html: String
     }
 
     /// Whether the lessons and the lab are included.
     var isWhole = false
-    private var entries: [Entry] = []
+    private var entries: [Card] = []
     private let search: ExhibitSearch
     private static let otherGroup = "reports and screens"
 
@@ -26,13 +26,13 @@ struct GallerySite {
         let weights = search.entries.first { $0.name == name }?.weights ?? [:]
         let words = weights.sorted { $0.key < $1.key }.map { "\($0):\(Int($1))" }.joined(separator: " ")
         entries.append(
-            Entry(
+            Card(
                 group: scenario.fact("group") ?? GallerySite.otherGroup,
                 html: """
                     <article data-words="\(escaped(words))">
                     <a href="\(name).html">\(picture)<h3>\(escaped(scenario.title))</h3></a>
                     <p>\(scenario.fact("trigger").map { escaped(GallerySite.capitalized($0)) + ": " } ?? "")<b>\(escaped(symptom))</b></p>
-                    <p class="holds">\(escaped(GallerySite.systems(of: scenario)))</p>
+                    <p class="holds">\(escaped(GallerySite.systemsText(of: scenario)))</p>
                     </article>
 
                     """))
@@ -46,7 +46,7 @@ struct GallerySite {
 
     /// Returns the systems with the mistake in words, such as "On iOS 10 and later" for "iOS10 and later", and the first system that has
     /// the API.
-    private static func systems(of scenario: Scenario) -> String {
+    private static func systemsText(of scenario: Scenario) -> String {
         guard let phrase = scenario.fact("holds") else { return "" }
         return "On " + phrase.replacing("iOS", with: "iOS ").replacing("all systems", with: "all modelled systems")
             + (scenario.fact("api").map { ", with an API since \($0)" } ?? "")

@@ -75,7 +75,7 @@ public final class OffscreenProbe: UIResponder {
         super.init()
         OffscreenProbe.probes = OffscreenProbe.probes.filter { $0.probe != nil } + [ProbedReference(probe: self)]
         guard interval > 0 else { return }
-        let look = { [weak self] in self?.lookAgain() ?? false }
+        let look = { [weak self] in self?.lookIfListExists() ?? false }
         // The blocks of a timer and of the main queue run on the main thread. Their types do not state it.
         OffscreenProbe.repeatLook(unsafeBitCast(look, to: (@Sendable () -> Bool).self), every: interval)
     }
@@ -128,7 +128,7 @@ public final class OffscreenProbe: UIResponder {
         }
     }
 
-    private func lookAgain() -> Bool {
+    private func lookIfListExists() -> Bool {
         if list != nil { look() }
         return list != nil
     }
@@ -298,13 +298,13 @@ public final class OffscreenProbe: UIResponder {
             }
             seen[place] = own.with(answer)
         }
-        if !left.isEmpty { removeSupplementary(from: &left, in: list, &seen) }
+        if !left.isEmpty { removeSupplementaryViews(from: &left, in: list, &seen) }
         for (place, view) in left where view is UICollectionViewCell { seen[place] = seen[place].with(ProbedAnswer(doubt: .noIndexPath)) }
-        match(left.filter { !($0.view is UICollectionViewCell) }, with: decorations, in: list, &seen)
+        matchDecorations(left.filter { !($0.view is UICollectionViewCell) }, with: decorations, in: list, &seen)
     }
 
     /// Removes the supplementary views for which the layout returns no attributes now, and stores their elements.
-    private func removeSupplementary(
+    private func removeSupplementaryViews(
         from views: inout [(place: Int, view: UICollectionReusableView)], in list: UICollectionView, _ seen: inout [ProbedView]
     ) {
         for kind in supplementaryKinds {
@@ -319,7 +319,7 @@ public final class OffscreenProbe: UIResponder {
 
     /// Matches decoration views with the layout's decorations by their frames, because decoration views have no index path. If several
     /// decorations have the frame of a view, the kinds that the view's class had before decide.
-    private func match(
+    private func matchDecorations(
         _ views: [(place: Int, view: UICollectionReusableView)], with decorations: [UICollectionViewLayoutAttributes],
         in list: UICollectionView, _ seen: inout [ProbedView]
     ) {
@@ -388,17 +388,21 @@ public final class OffscreenProbe: UIResponder {
     private func store(_ views: [ProbedView]) {
         if groups.last.map({ $0.isFull }) ?? true {
             groups.append(ProbedGroup())
-            forgetCurrent()
+            clearCurrentScene()
             numbers = numbers.filter { $0.value.view != nil }
         }
         scenes += 1
         var scene = ProbedScene(number: scenes, time: CACurrentMediaTime() - start, mark: mark)
         scene.parts.reserveCapacity(views.count)
         for view in views {
-            if let place = view.look.view.place, current[place] === view { scene.addSame(place) } else { scene.parts.append(.view(view)) }
+            if let place = view.look.view.place, current[place] === view {
+                scene.addUnchangedView(at: place)
+            } else {
+                scene.parts.append(.view(view))
+            }
         }
         groups[groups.count - 1].add(scene)
-        forgetCurrent()
+        clearCurrentScene()
         current = views
         for place in views.indices { views[place].look.view.place = place }
         mark = ""
@@ -406,7 +410,7 @@ public final class OffscreenProbe: UIResponder {
         while groups.count > 1, groups.map({ $0.bytes }).reduce(0, +) > 2 * OffscreenProbe.maximumFileSize { dropFirstGroup() }
     }
 
-    private func forgetCurrent() {
+    private func clearCurrentScene() {
         for view in current { view.look.view.place = nil }
         current = []
     }
@@ -597,7 +601,9 @@ private final class ProbedView {
     func with(_ answer: ProbedAnswer) -> ProbedView { answer == self.answer ? self : ProbedView(look: look, answer: answer) }
 
     var form: [String: Any] {
-        var form: [String: Any] = ["view": look.view.name, "level": look.level, "frame": probedNumbers(look.frame.origin, look.frame.size)]
+        var form: [String: Any] = [
+            "view": look.view.name, "level": look.level, "frame": probedNumbers(origin: look.frame.origin, size: look.frame.size),
+        ]
         if let scroll = look.scroll {
             let inset = scroll.inset
             var place: [String: Any] = [
@@ -641,7 +647,7 @@ private struct ProbedScene {
         self.mark = mark
     }
 
-    mutating func addSame(_ place: Int) {
+    mutating func addUnchangedView(at place: Int) {
         if case .same(let first, let count)? = parts.last, first + count == place {
             parts[parts.count - 1] = .same(first: first, count: count + 1)
         } else {
@@ -682,4 +688,4 @@ private func probedNumber(_ value: CGFloat) -> Any {
     value.isFinite ? NSNumber(value: Double(value)) : value.isNaN ? "nan" : value > 0 ? "inf" : "-inf"
 }
 
-private func probedNumbers(_ origin: CGPoint, _ size: CGSize) -> [Any] { [origin.x, origin.y, size.width, size.height].map(probedNumber) }
+private func probedNumbers(origin: CGPoint, size: CGSize) -> [Any] { [origin.x, origin.y, size.width, size.height].map(probedNumber) }

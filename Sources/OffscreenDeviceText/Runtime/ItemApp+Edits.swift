@@ -10,7 +10,7 @@ extension ItemApp {
     func update(
         _ edits: [DeviceEdit], told: [DeviceEdit]? = nil, by updateMethod: DeviceEdit.UpdateMethod = .batch, modelFirst: Bool = false
     ) {
-        var change = change(edits, told: told ?? edits)
+        var change = makeChange(edits, told: told ?? edits)
         switch updateMethod {
         case .calls:
             self.change(change)
@@ -27,7 +27,7 @@ extension ItemApp {
         }
     }
 
-    private func change(_ edits: [DeviceEdit], told: [DeviceEdit]) -> AppChange {
+    private func makeChange(_ edits: [DeviceEdit], told: [DeviceEdit]) -> AppChange {
         let view = collectionView
         var change = AppChange(
             model: { model in

@@ -89,7 +89,7 @@ enum OptionalRule {
                 continue
             }
             rewriter.delete(index..<index + 1)
-            let value = value(of: signature.result, declarations)
+            let value = defaultValue(of: signature.result, declarations)
             methods.append(Method(signature: signature, value: value))
             if value == nil {
                 rewriter.recordManualEdit(
@@ -114,7 +114,7 @@ enum OptionalRule {
 
     /// Returns an expression for the result of a default; nil if the type has no known value. Calls that use the question mark never
     /// return this value.
-    private static func value(of type: String?, _ declarations: Declarations) -> String? {
+    private static func defaultValue(of type: String?, _ declarations: Declarations) -> String? {
         guard let type, !["Void", "()"].contains(type) else { return "" }
         if type.hasSuffix("?") || type.hasSuffix("!") { return "nil" }
         if type.hasPrefix("[") { return type.contains(":") ? "[:]" : "[]" }

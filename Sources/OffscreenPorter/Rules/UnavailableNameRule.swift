@@ -12,11 +12,11 @@ struct UnavailableNameRule {
     static func apply(_ rewriters: inout [FileRewriter], _ declarations: Declarations) {
         var rule = UnavailableNameRule(
             rewriters: rewriters, unavailable: UnavailableNames(rewriters, declarations), declarations: declarations)
-        rule.run()
+        rule.commentOutAll()
         rewriters = rule.rewriters
     }
 
-    private mutating func run() {
+    private mutating func commentOutAll() {
         var found = true
         while found {
             found = false
