@@ -3,7 +3,7 @@ import Offscreen
 import OffscreenPictures
 import OffscreenScenarios
 
-/// The recordings of a scenario that was just run, or of a file.
+/// The recordings of a scenario that was just run, or the recording in a file.
 struct RecordedScenario {
     let title: String
     /// Every stage that the scenario used, in order. A file has only one recording.

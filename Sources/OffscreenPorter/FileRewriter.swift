@@ -26,7 +26,7 @@ struct FileRewriter {
         record(kind, at: index, found: found, advice: advice, isEdited: false)
     }
 
-    /// Adds a finding, unless the token is excluded, or is not compiled for iOS and would have to be edited by hand.
+    /// Adds a finding. Does nothing if the token is excluded, or if it is not compiled in ported code and would have to be edited by hand.
     ///
     /// - Parameter index: the index of a token; nil for the first line.
     private mutating func record(
@@ -44,10 +44,10 @@ struct FileRewriter {
 
     func isExcluded(_ index: Int) -> Bool { isExcludedToken[index] }
 
-    /// Whether a token is neither excluded nor under a condition that is false for iOS.
+    /// Whether a token is neither excluded nor under a condition that is false for ported code.
     func isActive(_ index: Int) -> Bool { !isExcludedToken[index] && !isInactive[index] }
 
-    /// The indices of the tokens that are neither excluded nor under a condition that is false for iOS.
+    /// The indices of the tokens that are neither excluded nor under a condition that is false for ported code.
     var activeTokens: [Int] { file.tokens.indices.filter { isActive($0) } }
 
     // MARK: - Edits

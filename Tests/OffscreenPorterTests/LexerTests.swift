@@ -53,7 +53,7 @@ struct LexerTests {
         for (one, next) in zip(tokens, tokens.dropFirst()) { #expect(one.range.upperBound <= next.range.lowerBound) }
     }
 
-    @Test func `A compilation condition has its value on iOS, or nil if its value is unknown`() {
+    @Test func `A compilation condition has its value for iOS code ported to Linux, or nil if the value is unknown`() {
         func holds(_ text: String) -> Bool? { Condition.value(of: Lexer(Array(text.utf8)).tokens.map(\.word)) }
         #expect(holds("os(iOS) || os(tvOS)") == true)
         #expect(holds("os(macOS)") == false)

@@ -4,7 +4,7 @@ import UIKit
 final class WatchedCell: ItemCell {
     /// The zIndex of the last applied attributes.
     private(set) var zIndex = 0
-    /// The heights of the attributes applied in this step, without repetitions.
+    /// The heights of the attributes applied in this step, without consecutive repetitions.
     var heights: [String] = []
 
     override init(frame: CGRect) {

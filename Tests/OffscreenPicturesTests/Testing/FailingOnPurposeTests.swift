@@ -158,7 +158,7 @@ struct FailingOnPurposeTests {
         #expect(found == ["scrolled", "scrolled-2"].flatMap { name in Self.parts.map { "\(name)/stage-\($0)" } }.sorted())
         // The tree is read while the test runs, because the data source is released when the test ends.
         #expect(try text(ofFileEndingIn: "scrolled/stage-tree.txt").contains("PosterCell#1 "))
-        #expect(try !text("scrolled/stage-tree.txt").contains("no data source"))
+        #expect(try !text(ofFileEndingIn: "scrolled/stage-tree.txt").contains("no data source"))
         let traces = try found.filter { $0.contains("trace") }.map {
             try String(contentsOf: folder.appendingPathComponent($0), encoding: .utf8)
         }
