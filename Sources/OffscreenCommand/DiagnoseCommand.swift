@@ -30,7 +30,7 @@ enum DiagnoseCommand: SubCommand {
         }
         let file = try words.word("a recording's JSON, a scenario file or an exhibit")
         try words.finish()
-        let recorded = try RecordedScenario.of(file, preset: preset)
+        let recorded = try RecordedScenario.load(file, preset: preset)
         var lines: [String] = []
         var isHealthy = true
         for (index, stage) in recorded.stages.enumerated() {

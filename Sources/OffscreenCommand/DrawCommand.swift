@@ -42,7 +42,7 @@ enum DrawCommand: SubCommand {
         let file = try words.word("a scenario file, an exhibit or a recording's JSON")
         let kind = try words.word().map { try Words.choice($0, "picture", Kind.allCases, \.rawValue) } ?? .screen
         try words.finish()
-        let recorded = try RecordedScenario.of(file, preset: preset)
+        let recorded = try RecordedScenario.load(file, preset: preset)
         let picture = try draw(
             kind, of: recorded, file: file, tick: tick.map(Int.init(clamping:)), coloring: coloring ?? .view, against: against)
         try write(Data(picture.svg.utf8), to: out)
@@ -82,7 +82,7 @@ enum DrawCommand: SubCommand {
         String, PlayerPage.Side
     ) {
         if against == nil, recorded.sides.count > 1 { return (recorded.sides[0].name, recorded.sides[1]) }
-        let recording = try RecordedScenario.of(file, preset: Preset.named(onTheCommandLine: against ?? "iOS9")).recording
+        let recording = try RecordedScenario.load(file, preset: Preset.named(onTheCommandLine: against ?? "iOS9")).recording
         return (recorded.recording.behavior, PlayerPage.Side(recording.behavior, recording))
     }
 }

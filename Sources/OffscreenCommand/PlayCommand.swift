@@ -44,7 +44,7 @@ enum PlayCommand: SubCommand {
     }
 
     @MainActor private static func writePage(of file: String, preset: Preset?, against: String?, to page: String) throws {
-        let recorded = try RecordedScenario.of(file, preset: preset)
+        let recorded = try RecordedScenario.load(file, preset: preset)
         var sides = recorded.sides
         if let other = try against.map({ try otherRecording(named: $0, than: file) }) {
             sides = [PlayerPage.Side(recorded.recording.behavior, recorded.recording), PlayerPage.Side(other.behavior, other)]
@@ -84,13 +84,13 @@ enum PlayCommand: SubCommand {
     }
 
     @MainActor private static func otherRecording(named name: String, than file: String) throws -> Recording {
-        if isSystem(name) { return try RecordedScenario.of(file, preset: Preset.named(onTheCommandLine: name)).recording }
-        if name.hasSuffix(".json") || name.hasSuffix(".scenario") { return try RecordedScenario.of(name, preset: nil).recording }
+        if isSystem(name) { return try RecordedScenario.load(file, preset: Preset.named(onTheCommandLine: name)).recording }
+        if name.hasSuffix(".json") || name.hasSuffix(".scenario") { return try RecordedScenario.load(name, preset: nil).recording }
         if ScenarioFile.isExhibit(name) {
             throw UsageProblem(
                 message: "--against \(name): that is another exhibit, whose steps are not those of \(file). Name a system, such as "
                     + "--against iOS9, or a recording's JSON")
         }
-        return try RecordedScenario.of(file, preset: Preset.named(onTheCommandLine: name)).recording
+        return try RecordedScenario.load(file, preset: Preset.named(onTheCommandLine: name)).recording
     }
 }

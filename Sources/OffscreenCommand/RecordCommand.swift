@@ -42,7 +42,7 @@ enum RecordCommand: SubCommand {
         let hasTexts = !words.flag("--without-texts")
         let file = try words.word("a scenario file, an exhibit or a recording's JSON")
         try words.finish()
-        let recorded = try RecordedScenario.of(file, preset: preset)
+        let recorded = try RecordedScenario.load(file, preset: preset)
         func selected(_ recording: Recording) throws -> Recording {
             guard let part = ticks.map(recording.limited(toTicks:)) ?? recording else {
                 throw UsageProblem(message: "\(file) has none of these ticks; there are \(recording.tickNumbers)")

@@ -30,7 +30,7 @@ struct RecordedScenario {
     }
 
     /// - Parameter name: a scenario file, an exhibit, or a recording's JSON file.
-    @MainActor static func of(_ name: String, preset: Preset?) throws -> RecordedScenario {
+    @MainActor static func load(_ name: String, preset: Preset?) throws -> RecordedScenario {
         if name.hasSuffix(".json") { return try loadFile(named: name, preset: preset) }
         return try RecordedScenario(ScenarioFile.read(name), preset: preset)
     }
