@@ -4,7 +4,7 @@ import OffscreenScenarios
 
 /// The line on standard error for an error.
 enum ErrorLine {
-    static func of(_ error: any Error) -> String {
+    static func text(for error: any Error) -> String {
         let message =
             switch error {
             case let problem as UsageProblem: problem.message

@@ -39,7 +39,7 @@ struct FileWatch {
             do {
                 try body()
             } catch {
-                Output.writeToStandardError(ErrorLine.of(error))
+                Output.writeToStandardError(ErrorLine.text(for: error))
             }
             try printText("# waiting for changes of \(paths.joined(separator: ", ")); Ctrl-C ends it\n")
             while !watch.hasChanged() { usleep(200_000) }

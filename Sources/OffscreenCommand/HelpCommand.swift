@@ -23,7 +23,7 @@ enum HelpCommand: SubCommand {
         if name == reference {
             try printText(ScenarioLanguage.reference)
         } else if let command = SubCommands.named(name) {
-            try printText(HelpText.of(command))
+            try printText(HelpText.help(for: command))
         } else if let text = ScenarioLanguage.help(for: name) {
             try printText(text)
         } else {

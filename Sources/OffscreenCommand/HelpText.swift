@@ -34,7 +34,7 @@ enum HelpText {
             + [String(repeating: " ", count: 15) + Paint.example("offscreen \(example)")]
     }
 
-    static func of(_ command: any SubCommand.Type) -> String {
+    static func help(for command: any SubCommand.Type) -> String {
         var lines: [String] = []
         for call in command.calls { lines += wrapped("offscreen \(call)", first: 0, rest: 4) }
         lines += [""] + wrapped(command.summary.prefix(1).uppercased() + command.summary.dropFirst() + ".")

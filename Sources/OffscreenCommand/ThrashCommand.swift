@@ -59,7 +59,7 @@ func printLine(_ line: String) {
     do {
         try printText("\(line)\n")
     } catch {
-        Output.writeToStandardError(ErrorLine.of(error))
+        Output.writeToStandardError(ErrorLine.text(for: error))
         exit(2)
     }
 }

@@ -32,7 +32,7 @@ let code: Int32 = MainActor.assumeIsolated {
             }
             arguments.removeFirst()
             if arguments.contains(where: isHelp) {
-                try printText(HelpText.of(command))
+                try printText(HelpText.help(for: command))
                 return 0
             }
             var words = Words(arguments, of: command)
@@ -49,7 +49,7 @@ let code: Int32 = MainActor.assumeIsolated {
         var words = Words(arguments)
         return try tellStory(&words)
     } catch {
-        Output.writeToStandardError(ErrorLine.of(error))
+        Output.writeToStandardError(ErrorLine.text(for: error))
         return 2
     }
 }
