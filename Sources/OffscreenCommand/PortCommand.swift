@@ -57,7 +57,7 @@ enum PortCommand: SubCommand {
         let report = PortReport(files: ported, check: check)
         if isDiff {
             for (source, file) in zip(swift, ported) where file.isChanged {
-                try printText(HelpText.text(PortReport.diff(file.path, source.data, Data(file.text))))
+                try printText(HelpText.text(PortReport.diff(of: file.path, original: source.data, ported: Data(file.text))))
             }
         } else {
             try printText(isJSON ? report.json : HelpText.text(report.lines))

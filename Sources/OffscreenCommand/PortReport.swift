@@ -128,7 +128,7 @@ struct PortReport {
     // MARK: - As a diff
 
     /// Returns the edits as a unified diff. Each line of the original keeps its number in the copy, and added lines follow the last one.
-    static func diff(_ path: String, _ original: Data, _ ported: Data) -> [String] {
+    static func diff(of path: String, original: Data, ported: Data) -> [String] {
         let old = lines(original), new = lines(ported)
         var result = ["--- \(path)", "+++ \(path)"]
         var line = 0
