@@ -30,7 +30,7 @@ struct FunctionSignature {
         guard file.word(index) == "func", file.isWord(index + 1) else { return nil }
         nameIndex = index + 1
         name = file.word(nameIndex)
-        let open = file.afterAngles(index + 2)
+        let open = file.indexAfterAngles(index + 2)
         generics = open > index + 2 ? file.text(index + 2..<open) : ""
         guard file.word(open) == "(", file.partner[open] > open else { return nil }
         let close = file.partner[open]
@@ -93,7 +93,7 @@ struct FunctionSignature {
             }
             if word == "@", step > start { break }
             if word == "<" {
-                let after = file.afterAngles(step)
+                let after = file.indexAfterAngles(step)
                 step = after > step ? after : step + 1
             } else if ["(", "["].contains(word), file.partner[step] > step {
                 step = file.partner[step] + 1

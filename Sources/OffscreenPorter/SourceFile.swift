@@ -123,7 +123,7 @@ struct SourceFile {
     }
 
     /// Returns the index after the list in angle brackets that begins at `index`; `index` if no list begins there.
-    func afterAngles(_ index: Int) -> Int {
+    func indexAfterAngles(_ index: Int) -> Int {
         guard word(index) == "<" else { return index }
         var depth = 0
         var step = index
@@ -217,7 +217,7 @@ struct SourceFile {
     func labels(ofInitializer index: Int) -> Set<String> {
         var open = index + 1
         if word(open) == "?" || word(open) == "!" { open += 1 }
-        open = afterAngles(open)
+        open = indexAfterAngles(open)
         guard word(open) == "(", partner[open] > open else { return [] }
         return Set(
             split(open + 1..<partner[open]).compactMap { part in

@@ -85,7 +85,7 @@ enum InitializerRule {
         for index in rewriter.activeTokens {
             if file.word(index) == "associatedtype" { names.insert(file.word(index + 1)) }
             guard file.word(index) == "<", ["func", "class", "struct", "enum", "actor"].contains(file.word(index - 2)) else { continue }
-            let end = file.afterAngles(index)
+            let end = file.indexAfterAngles(index)
             guard end > index + 1 else { continue }
             for part in file.split(index + 1..<end - 1) { names.insert(file.word(part.lowerBound)) }
         }

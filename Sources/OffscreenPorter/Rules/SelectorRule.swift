@@ -54,7 +54,7 @@ enum SelectorRule {
         var step = first
         while file.isWord(step) {
             names.append(step)
-            step = file.afterAngles(step + 1)
+            step = file.indexAfterAngles(step + 1)
             guard file.word(step) == "." else { break }
             step += 1
         }

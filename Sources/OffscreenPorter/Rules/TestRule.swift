@@ -66,7 +66,7 @@ enum TestRule {
     private static func port(_ method: Method, canRename: Bool, _ rewriter: inout FileRewriter) {
         let file = rewriter.file
         let found = "func \(method.name)()"
-        let close = file.partner[file.afterAngles(method.keyword + 2)]
+        let close = file.partner[file.indexAfterAngles(method.keyword + 2)]
         guard let range = file.member(at: method.keyword) else { return }
         let calls = file.places(of: "super").filter {
             range.contains($0) && file.word($0 + 1) == "." && file.word($0 + 2) == method.name && file.word($0 + 3) == "("
