@@ -35,7 +35,7 @@ struct FunctionSignature {
         guard file.word(open) == "(", file.partner[open] > open else { return nil }
         let close = file.partner[open]
         var parameters: [Parameter] = []
-        for part in file.split(open + 1..<close) {
+        for part in file.splitAtCommas(open + 1..<close) {
             guard let colon = part.first(where: { file.word($0) == ":" && file.enclosingBracket[$0] == open }),
                 let label = part.first(where: { file.isWord($0) && !($0 > 0 && file.word($0 - 1) == "@") }), label < colon
             else { return nil }

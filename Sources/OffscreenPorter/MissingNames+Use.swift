@@ -64,7 +64,7 @@ extension MissingNames {
         }
         guard let known = labels[name], !declared.types.contains(name), file.word(open) == "(", file.partner[open] > open
         else { return nil }
-        let given = file.split(open + 1..<file.partner[open]).map { part in
+        let given = file.splitAtCommas(open + 1..<file.partner[open]).map { part in
             file.word(part.lowerBound + 1) == ":" ? file.word(part.lowerBound) : "_"
         }
         guard given.contains(where: { $0 != "_" && !known.contains($0) && !declared.labels.contains($0) }) else { return nil }

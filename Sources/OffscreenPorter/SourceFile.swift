@@ -143,7 +143,7 @@ struct SourceFile {
     }
 
     /// Splits tokens at the commas that are outside of all brackets.
-    func split(_ range: Range<Int>) -> [Range<Int>] {
+    func splitAtCommas(_ range: Range<Int>) -> [Range<Int>] {
         var parts: [Range<Int>] = []
         var start = range.lowerBound
         var depth = 0
@@ -220,7 +220,7 @@ struct SourceFile {
         open = indexAfterAngles(open)
         guard word(open) == "(", partner[open] > open else { return [] }
         return Set(
-            split(open + 1..<partner[open]).compactMap { part in
+            splitAtCommas(open + 1..<partner[open]).compactMap { part in
                 part.first { isWord($0) && !($0 > 0 && word($0 - 1) == "@") }.map { word($0) }
             }
         ).subtracting(["_"])

@@ -126,7 +126,7 @@ struct UnavailableNames {
         let open = index + 1
         guard file.word(open) == "(", file.partner[open] > open else { return file.word(open) != "(" }
         var rest = labels[...]
-        for part in file.split(open + 1..<file.partner[open]) {
+        for part in file.splitAtCommas(open + 1..<file.partner[open]) {
             let label = file.word(part.lowerBound + 1) == ":" ? file.word(part.lowerBound) : "_"
             guard let place = rest.firstIndex(of: label) else { return false }
             rest = rest[(place + 1)...]

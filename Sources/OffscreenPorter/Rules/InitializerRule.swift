@@ -32,7 +32,7 @@ enum InitializerRule {
     /// Returns the initialiser's name, if UIKit declares that initialiser as a convenience initialiser; nil otherwise.
     private static func nameOfUnreachableInitializer(_ file: SourceFile, _ index: Int, _ root: String) -> String? {
         guard file.word(index + 1) == "(", file.partner[index + 1] > index else { return nil }
-        let parameters = file.split(index + 2..<file.partner[index + 1])
+        let parameters = file.splitAtCommas(index + 2..<file.partner[index + 1])
         if parameters.isEmpty { return "init()" }
         guard root == "UICollectionView", parameters.count == 1, file.word(parameters[0].lowerBound) == "frame" else { return nil }
         return "init(frame:)"
@@ -87,7 +87,7 @@ enum InitializerRule {
             guard file.word(index) == "<", ["func", "class", "struct", "enum", "actor"].contains(file.word(index - 2)) else { continue }
             let end = file.indexAfterAngles(index)
             guard end > index + 1 else { continue }
-            for part in file.split(index + 1..<end - 1) { names.insert(file.word(part.lowerBound)) }
+            for part in file.splitAtCommas(index + 1..<end - 1) { names.insert(file.word(part.lowerBound)) }
         }
         return names
     }

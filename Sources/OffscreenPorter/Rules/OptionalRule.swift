@@ -33,7 +33,7 @@ enum OptionalRule {
             guard file.word(index + 1) == "?", file.word(open) == "(", file.partner[open] > open else { continue }
             let close = file.partner[open]
             guard file.word(close + 1) == ".", file.isWord(close + 2), !membersOfOptional.contains(file.word(close + 2)),
-                file.split(open + 1..<close).contains(where: { file.word($0.lowerBound + 1) == ":" })
+                file.splitAtCommas(open + 1..<close).contains(where: { file.word($0.lowerBound + 1) == ":" })
             else { continue }
             rewriter.recordEdit(
                 .optionalRequirement, at: close, found: "\(file.word(index))?().\(file.word(close + 2))", advice: "write ? behind the call")

@@ -139,7 +139,7 @@ enum TestRule {
     /// Returns the index after `timeout: 1` in the arguments between two brackets; nil if there is a handler.
     private static func endOfTimeout(after open: Int, _ file: SourceFile) -> Int? {
         guard file.partner[open] > open, file.word(file.partner[open] + 1) != "{" else { return nil }
-        let parts = file.split(open + 1..<file.partner[open])
+        let parts = file.splitAtCommas(open + 1..<file.partner[open])
         guard let timeout = parts.first, file.word(timeout.lowerBound) == "timeout", parts.count < 3 else { return nil }
         if parts.count == 2, file.text(parts[1]).filter({ $0 != " " }) != "handler:nil" { return nil }
         return timeout.upperBound

@@ -171,7 +171,7 @@ struct UnavailableNameRule {
 
     private func declaredNames(_ file: SourceFile, _ keyword: Int, _ range: Range<Int>) -> [String] {
         guard ["let", "var", "case"].contains(file.word(keyword)) else { return [file.word(keyword + 1).filter { $0 != "`" }] }
-        return file.split(keyword + 1..<range.upperBound).map { file.word($0.lowerBound).filter { $0 != "`" } }
+        return file.splitAtCommas(keyword + 1..<range.upperBound).map { file.word($0.lowerBound).filter { $0 != "`" } }
     }
 
     // MARK: - Removable code
