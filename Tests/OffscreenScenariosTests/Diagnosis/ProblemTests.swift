@@ -77,7 +77,8 @@ struct ProblemTests {
     @Test(arguments: exhibitsWithoutSign)
     func `A pitfall that leaves no sign in a recording is diagnosed at most as another pitfall that it contains`(name: String) throws {
         let problems = try recordingBeforeFix(of: name).problems.map(\.exhibit)
-        // Two pitfalls contain another one, which is diagnosed. In exhibit-14 it is a loop over visibleCells that misses a cell which comes back.
+        // Two pitfalls contain another one, which is diagnosed. In exhibit-14 it is a loop over visibleCells that misses a cell which
+        // comes back.
         #expect(problems == (["exhibit-4": ["exhibit-2"], "exhibit-14": ["exhibit-38"]][name] ?? [] as [String?]))
     }
 
