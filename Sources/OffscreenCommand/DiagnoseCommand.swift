@@ -25,14 +25,14 @@ enum DiagnoseCommand: SubCommand {
         let preset = try words.preset()
         if words.flag("--signs") {
             try words.finish()
-            try say(HelpText.text(ExhibitSign.all.flatMap(lines)))
+            try printText(HelpText.text(ExhibitSign.all.flatMap(lines)))
             return 0
         }
         let files = words.rest()
         try words.finish()
         guard !files.isEmpty else { throw UsageProblem(message: "name a recording's JSON, a scenario file or an exhibit") }
         // All files are read before the first report, so an error in a file is reported before anything is printed.
-        let takes = try files.map { (file: $0, stages: try RecordedScenario.of($0, preset: preset).stages) }
+        let takes = try files.map { (file: $0, stages: try RecordedScenario.load($0, preset: preset).stages) }
         var lines: [String] = []
         var isHealthy = true
         for (file, stages) in takes {
@@ -41,12 +41,12 @@ enum DiagnoseCommand: SubCommand {
                 let name = (file as NSString).lastPathComponent
                 let title = stages.count == 1 ? name : "\(name), stage \(index + 1) of \(stages.count)"
                 let problems = recording.problems
-                let verdicts = verdicts(recording)
+                let verdicts = verdicts(on: recording)
                 if !problems.isEmpty || verdicts.contains(where: { $0.verdict.kind == .notExplained }) { isHealthy = false }
                 lines += (lines.isEmpty ? [] : [""]) + (try report(problems, verdicts: verdicts, in: recording, title))
             }
         }
-        try say(HelpText.text(lines))
+        try printText(HelpText.text(lines))
         return isHealthy ? 0 : 1
     }
 
@@ -56,7 +56,7 @@ enum DiagnoseCommand: SubCommand {
     }
 
     /// Returns the verdict on each list in a device's recording; nothing for other recordings.
-    @MainActor private static func verdicts(_ recording: Recording) -> [(list: String, verdict: OrderVerdict)] {
+    @MainActor private static func verdicts(on recording: Recording) -> [(list: String, verdict: OrderVerdict)] {
         guard recording.device != nil else { return [] }
         return recording.collectionViews.compactMap { list in recording.orderVerdict(of: list).map { (list, $0) } }
     }
@@ -68,7 +68,7 @@ enum DiagnoseCommand: SubCommand {
             return ["\(title): no ticks, so nothing to judge"]
         }
         let length = "ticks \(first) to \(last), \(recording.behavior)"
-        let ending = device(recording, verdicts: verdicts)
+        let ending = deviceLines(of: recording, verdicts: verdicts)
         guard !problems.isEmpty else {
             let looked = ExhibitSign.all.count { $0.isLookedFor(in: recording) }
             let unexplained = verdicts.filter { $0.verdict.kind == .notExplained }.map(\.list)
@@ -98,7 +98,7 @@ enum DiagnoseCommand: SubCommand {
 
     /// Returns the lines with the verdicts on a device's recording, and with the signs that such a recording cannot show. Returns
     /// nothing for other recordings.
-    @MainActor private static func device(_ recording: Recording, verdicts: [(list: String, verdict: OrderVerdict)]) -> [String] {
+    @MainActor private static func deviceLines(of recording: Recording, verdicts: [(list: String, verdict: OrderVerdict)]) -> [String] {
         guard let device = recording.device else { return [] }
         var lines = [""] + HelpText.wrapped("\(device).")
         for (list, verdict) in verdicts {

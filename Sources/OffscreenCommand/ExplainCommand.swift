@@ -19,9 +19,9 @@ enum ExplainCommand: SubCommand {
         if name?.lowercased() == "not", let rest = words.word() { name = "not " + rest }
         try words.finish()
         if let name {
-            try say(explanation(of: name))
+            try printText(explanation(of: name))
         } else {
-            try say(EventExplanation.all.map(\.description).joined(separator: "\n"))
+            try printText(EventExplanation.all.map(\.description).joined(separator: "\n"))
         }
         return 0
     }

@@ -48,7 +48,8 @@ public enum Incompatibility: String, CaseIterable, Sendable {
         }
     }
 
-    /// The compiler's error on Linux. `X` represents the name of a module, a type or a member. The text begins with "none" if the code compiles.
+    /// The compiler's error on Linux. `X` represents the name of a module, a type or a member. The text begins with "none" if the code
+    /// compiles.
     public var error: String {
         switch self {
         case .objectiveC: "Objective-C interoperability is disabled"
@@ -151,7 +152,7 @@ public enum Incompatibility: String, CaseIterable, Sendable {
         }
     }
 
-    /// Whether the porter makes the edit; otherwise it reports the place.
+    /// Whether the porter makes the edit. If not, it reports the place.
     public var isEdited: Bool {
         switch self {
         case .observing, .keyValueCoding, .runtime, .initializer, .imageLiteral, .managed, .applicationMain: false
