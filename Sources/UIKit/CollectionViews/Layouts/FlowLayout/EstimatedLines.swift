@@ -33,11 +33,12 @@ struct EstimatedLines: UnevenLines {
             }
             guard known > 0 else { return nil }
             // If all sizes are equal, the average is exactly that size, without rounding errors.
-            func average(_ sum: CGFloat, _ first: CGFloat) -> CGFloat {
+            func averageLength(sum: CGFloat, first: CGFloat) -> CGFloat {
                 let average = sum / CGFloat(known)
                 return abs(average - first) < FlowLineRules.tolerance ? first : average
             }
-            return CGSize(width: average(sum.width, sizes[0].width), height: average(sum.height, sizes[0].height))
+            return CGSize(
+                width: averageLength(sum: sum.width, first: sizes[0].width), height: averageLength(sum: sum.height, first: sizes[0].height))
         }
 
         /// Whether every one of the first `count` items was measured.
@@ -57,7 +58,8 @@ struct EstimatedLines: UnevenLines {
         }
     }
 
-    /// Consecutive lines with equally many items and equal thickness: one line with measured items, or any number of lines without.
+    /// Consecutive lines with equally many items and equal thickness: one line with measured items, or any number of lines without
+    /// measured items.
     private struct Run {
         let firstItem: Int
         let firstLine: Int

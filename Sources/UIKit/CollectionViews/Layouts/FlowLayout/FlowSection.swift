@@ -69,7 +69,7 @@ struct FlowSection {
         }
     }
 
-    /// Whether the section has `count` items of one size, and equal metrics.
+    /// Whether the section has `count` items of the given size, and the given metrics.
     func isEqual(uniformSize size: CGSize, count: Int, metrics: Metrics) -> Bool {
         guard case .uniform(let ownSize, let ownCount) = items else { return false }
         return ownSize == size && ownCount == count && self.metrics == metrics
@@ -107,12 +107,12 @@ struct FlowSection {
 
     // MARK: - Frames
 
-    var headerFrame: CGRect? { edge(metrics.header, from: start) }
+    var headerFrame: CGRect? { boundaryFrame(length: metrics.header, from: start) }
 
-    var footerFrame: CGRect? { edge(metrics.footer, from: footerStart) }
+    var footerFrame: CGRect? { boundaryFrame(length: metrics.footer, from: footerStart) }
 
-    /// [FLOW-08] Returns the frame of a header or footer, which spans the whole breadth; nil without a length.
-    private func edge(_ length: CGFloat, from start: CGFloat) -> CGRect? {
+    /// [FLOW-08] Returns the frame of a header or footer, which spans the whole breadth; nil if its length is 0.
+    private func boundaryFrame(length: CGFloat, from start: CGFloat) -> CGRect? {
         length > 0 ? axis.rect(along: start.rounded(toPixelsOf: scale), across: 0, length: length, breadth: breadth) : nil
     }
 
@@ -135,9 +135,9 @@ struct FlowSection {
 
     // MARK: - Queries
 
-    /// Calls `visit` with every item whose frame meets `rect`, in order.
+    /// Calls `visit` with every item whose frame intersects or touches `rect`, in order.
     ///
-    /// UNKNOWN: whether UIKit returns items of a uniform section that only touch the rectangle, as here and in others. [FLOW-15]
+    /// UNKNOWN: whether UIKit returns items of a uniform section that only touch the rectangle, as here. [FLOW-15]
     ///
     /// OPTIMIZATION: inlined, because otherwise each call of `visit` checks that it runs on the main actor.
     @inline(__always)
@@ -199,7 +199,7 @@ struct FlowSection {
 
     // MARK: - Mixed sections
 
-    /// [FLOW-06] Returns the frames of a line's items. The line is as thick as its thickest item; the others are centred in it.
+    /// [FLOW-06] Returns the frames of a line's items. The line is as thick as its thickest item. The other items are centred in the line.
     private func mixedFrames(_ lines: some UnevenLines, line: Int) -> [CGRect] {
         let range = lines.items(inLine: line)
         let spread = lines.spread(ofLine: line)

@@ -62,7 +62,8 @@ extension UnevenLines {
         // [FLOW-18] Only the lengths along the line are compared.
         let length = axis.across(size(ofItem: items.lowerBound))
         if items.allSatisfy({ axis.across(size(ofItem: $0)) == length }) {
-            // UNKNOWN: the gap in such a line. One measurement has the gap of a full line, as here. Two others have the minimum spacing.
+            // UNKNOWN: the gap in a last line of equally long items. One measurement has the gap of a full line, as here. Two others
+            // have the minimum spacing.
             let capacity = FlowLineRules.capacity(length: length, spacing: spacing, width: width)
             return FlowLineRules.grid(length: length, capacity: max(capacity, items.count), spacing: spacing, width: width)
         }

@@ -22,7 +22,7 @@ open class NSCollectionLayoutSection: NSObject, NSCopying, ComparedByContent, @u
     public final var contentInsets = NSDirectionalEdgeInsets.zero
     public final var interGroupSpacing: CGFloat = 0
 
-    /// The area inside which the groups are placed. `automatic` means that of the layout's configuration.
+    /// The area inside which the groups are placed. `automatic` means the reference of the layout's configuration.
     public final var contentInsetsReference = UIContentInsetsReference.automatic
     /// The area inside which boundary items are placed. `automatic` means `contentInsetsReference`.
     public final var supplementaryContentInsetsReference = UIContentInsetsReference.automatic

@@ -13,7 +13,7 @@ struct GroupTemplate: Equatable {
         var kind: String
         var frame: CGRect
         var zIndex: Int
-        /// The index of the item to which the view is attached; that of the first item for a view of a group.
+        /// The index of the item to which the view is attached. For a view attached to a group, the index of the group's first item.
         var leaf: Int
         /// The number of views of the same kind before this one in the group.
         var ordinal = 0
@@ -30,6 +30,7 @@ struct GroupTemplate: Equatable {
     /// The number of views of each kind that are attached to the group and its items.
     var badgeCounts: [String: Int] = [:]
 
+    /// Sets the ordinal of each badge, and counts the badges of each kind.
     mutating func numberBadges() {
         badgeCounts = [:]
         for index in badges.indices {
@@ -38,8 +39,10 @@ struct GroupTemplate: Equatable {
         }
     }
 
-    /// Returns the length of a group with only the first items: their extent from `innerOrigin`, plus the space that a full group has
-    /// after its items. The group's insets are not included.
+    /// Returns the length of a group that has only the first `count` items.
+    ///
+    /// A full group has the whole length, including insets. A shorter group has the extent of its items from `innerOrigin`, plus the
+    /// space that a full group has after its items. The length of a shorter group does not include insets.
     func length(ofFirst count: Int, along axis: FlowAxis) -> CGFloat {
         guard count < leaves.count else { return axis.along(size) }
         func reach(_ leaves: some Sequence<Leaf>) -> CGFloat {

@@ -11,7 +11,8 @@ final class SectionBody {
     let groupsOrigin: CGPoint
     /// The range across the layout's axis that is available to the groups. It is the visible part of an orthogonal row.
     let room: (start: CGFloat, length: CGFloat)
-    /// The extent across the axis of the collection view, or of the broadest group if that is greater.
+    /// The extent of the section across the layout's axis: that of the collection view, or of a broader group. The groups of an
+    /// orthogonal section do not count.
     let breadth: CGFloat
     /// The greatest distance by which boundary items reach beyond the section, before or after it.
     let overhang: CGFloat
@@ -26,7 +27,8 @@ final class SectionBody {
         let breadth = axis.across(size)
         let room = (start: axis.leading(insets), length: breadth - axis.leading(insets) - axis.trailing(insets))
         self.room = room
-        // Groups have the whole size of the view along the direction in which they repeat, and the section without insets across it.
+        // Along the direction in which groups repeat, their fractions refer to the size of the view. Across that direction, fractions
+        // refer to the size of the section without its insets.
         let groupAxis = section.isOrthogonal ? axis.crossed : axis
         let container =
             section.isOrthogonal
