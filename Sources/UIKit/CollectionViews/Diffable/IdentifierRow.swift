@@ -8,7 +8,7 @@
 @usableFromInline
 struct IdentifierRow<Identifier: Hashable & Sendable>: Sendable {
     @usableFromInline var elements: [Identifier] = []
-    // Only the row itself changes the next two properties. They are not private, because tests of the invariants break them.
+    // Only the row itself changes the next two properties. They are not private, because tests of the invariants set invalid values.
     @usableFromInline var order = TicketOrder()
     @usableFromInline var table = IdentifierHashTable()
 
@@ -34,7 +34,7 @@ struct IdentifierRow<Identifier: Hashable & Sendable>: Sendable {
 
     subscript(position: Int) -> Identifier { elements[position] }
 
-    /// Inserts identifiers at a position. Returns false, without any change, if one is already in the row or occurs twice.
+    /// Inserts identifiers at a position. If one of them is already in the row or occurs twice, returns false and changes nothing.
     @discardableResult
     @inlinable
     mutating func insert(_ new: some Collection<Identifier>, at position: Int) -> Bool {
@@ -59,6 +59,7 @@ struct IdentifierRow<Identifier: Hashable & Sendable>: Sendable {
         return true
     }
 
+    /// Gives each identifier its position as its new ticket.
     @usableFromInline
     mutating func giveNewTickets() {
         table.renumber(order.order)

@@ -1,6 +1,6 @@
 /// Sections with trees: the level and expansion that their cells show, and expanding and collapsing of items by touch.
 extension UICollectionViewDiffableDataSource: OutlineDataSource {
-    /// Passes the level and expansion of an item to its cell, after the cell provider has configured the cell.
+    /// Passes the level and expansion of an item to the item's cell.
     func showOutlinePosition(of cell: UICollectionViewCell, on item: ItemIdentifierType) {
         guard let tree = shown.tree(around: item), let position = tree.row.position(of: item) else { return }
         cell.placeInOutline(level: tree.levels[position], isExpanded: tree.expanded.contains(item))

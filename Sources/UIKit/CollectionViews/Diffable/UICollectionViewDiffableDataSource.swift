@@ -56,8 +56,10 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
 
     /// Shows a snapshot. The first one is a reload. A later one becomes a batch of changes, with or without animation. [DIFF-01]
     ///
-    /// Call this method always on the main queue or always on one background queue. A mixture can fail. From the background, the change
-    /// happens on the main queue later. After a reload, cells are made in the next layout pass, so they do not exist right after the call.
+    /// Call this method always on the main queue or always on one background queue. Calls on both can fail. After a call on a background
+    /// queue, the change happens on the main queue later.
+    ///
+    /// After a reload, cells are made in the next layout pass, so they do not exist right after the call.
     ///
     /// - Parameter completion: called on the main queue after the last animation.
     nonisolated open func apply(
@@ -142,7 +144,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
         /// Returns whether an item may be collapsed. Without this handler every item may.
         public var shouldCollapseItem: ((Item) -> Bool)?
         public var willCollapseItem: ((Item) -> Void)?
-        /// Called with an item and its descendants before it is expanded. The returned snapshot replaces the descendants.
+        /// Called with an item and its descendants before the item is expanded. The returned snapshot replaces the descendants.
         public var snapshotForExpandingParent:
             ((Item, NSDiffableDataSourceSectionSnapshot<Item>) -> NSDiffableDataSourceSectionSnapshot<Item>)?
 
