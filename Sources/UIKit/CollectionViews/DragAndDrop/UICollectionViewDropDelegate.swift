@@ -9,7 +9,7 @@ public protocol UICollectionViewDropDelegate: NSObjectProtocol {
     /// Optional. Called when the finger enters the collection view.
     func collectionView(_ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession)
     /// Optional. Returns what a drop would do. Called repeatedly while the finger is over the view. The destination is the index path of
-    /// the item under the finger, or of the gap; nil beside all cells.
+    /// the item under the finger, or of the gap. Nil if the finger is outside of all cells.
     func collectionView(
         _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
         withDestinationIndexPath destinationIndexPath: IndexPath?

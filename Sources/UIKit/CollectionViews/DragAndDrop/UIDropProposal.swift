@@ -5,7 +5,7 @@ public enum UIDropOperation: UInt, Sendable {
     /// Nothing is dropped, although this place usually accepts drops.
     case forbidden
     case copy
-    /// The items are moved. Only a session that allows moves permits this operation. [DRAG-04]
+    /// The items are moved. This operation is possible only if the session allows moves. [DRAG-04]
     case move
 }
 
