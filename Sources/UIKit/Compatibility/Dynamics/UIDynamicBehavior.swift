@@ -2,7 +2,7 @@
 @preconcurrency @MainActor
 open class UIDynamicBehavior: NSObject {
     open private(set) var childBehaviors: [UIDynamicBehavior] = []
-    /// Stored; never called, because there are no steps.
+    /// Stored; never called, because items move without animation steps.
     open var action: (() -> Void)?
     open internal(set) weak var dynamicAnimator: UIDynamicAnimator?
     /// The items of this behavior, without those of its child behaviors.
@@ -26,7 +26,7 @@ open class UIDynamicBehavior: NSObject {
         behavior.join(nil)
     }
 
-    /// Called before the behavior joins an animator; with nil, before it leaves one.
+    /// Called before the behavior joins an animator, and with nil before the behavior leaves its animator.
     open func willMove(to dynamicAnimator: UIDynamicAnimator?) {}
 
     final func join(_ animator: UIDynamicAnimator?) {
@@ -39,18 +39,19 @@ open class UIDynamicBehavior: NSObject {
     final func remove(_ item: any UIDynamicItem) { ownItems.removeAll { $0 === item } }
     final var allItems: [any UIDynamicItem] { ownItems + childBehaviors.flatMap(\.allItems) }
 
-    /// Moves the items to where this behavior and its children would leave them. Only attachments to an anchor and snaps move any.
+    /// Moves the items to the final places that this behavior and its children determine. Only attachments to an anchor and snaps move
+    /// items.
     func rest() {
         for child in childBehaviors { child.rest() }
     }
 
-    /// Moves the items of every behavior that contains an item, among this one and its children.
+    /// Moves the items of each behavior that contains `item`: this behavior, its children and their children.
     final func rest(_ item: any UIDynamicItem) {
         if ownItems.contains(where: { $0 === item }) { rest() }
         for child in childBehaviors { child.rest(item) }
     }
 
-    /// Moves the items again, after the place where they rest has changed.
+    /// Moves the items again, after their final place has changed.
     final func placeChanged() {
         guard let dynamicAnimator else { return }
         rest()
@@ -58,13 +59,13 @@ open class UIDynamicBehavior: NSObject {
     }
 }
 
-/// Holds an item at an anchor, or at another item. Approximated: the item is at once where the attachment would leave it.
+/// Holds an item at an anchor, or at another item. Approximated: an attachment to an anchor moves its item at once.
 open class UIAttachmentBehavior: UIDynamicBehavior {
     public enum AttachmentType: Int, Sendable { case items, anchor }
 
     public var items: [any UIDynamicItem] { ownItems }
     public let attachedBehaviorType: AttachmentType
-    /// The point to which the item is attached. Setting the anchor moves the item. The zero point for an attachment between items.
+    /// The point to which the item is attached. Setting the anchor moves the item. For an attachment between items, the zero point.
     open var anchorPoint: CGPoint { didSet { placeChanged() } }
     /// The distance from the anchor, in points. The default is the item's distance when the attachment is made.
     open var length: CGFloat
@@ -106,7 +107,7 @@ extension CGPoint {
     fileprivate func distance(to other: CGPoint) -> CGFloat { ((x - other.x) * (x - other.x) + (y - other.y) * (y - other.y)).squareRoot() }
 }
 
-/// Moves an item to a point. Approximated: the item is there at once.
+/// Moves an item to a point. Approximated: the item is at the point at once.
 open class UISnapBehavior: UIDynamicBehavior {
     open var snapPoint: CGPoint { didSet { placeChanged() } }
     /// Stored; has no effect, because nothing swings.

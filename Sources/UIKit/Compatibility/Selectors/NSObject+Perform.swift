@@ -20,7 +20,7 @@
             let request = DelayedRequest(target: self, selector: selector, argument: argument)
             delayedRequests.withLock { $0.append(request) }
             DispatchQueue.main.asyncAfter(deadline: .now() + max(0, delay)) {
-                if !removeRequests({ $0 === request }).isEmpty { request.selector.call(request.target, request.argument) }
+                if !removeRequests(where: { $0 === request }).isEmpty { request.selector.call(request.target, request.argument) }
             }
         }
 
@@ -54,9 +54,9 @@
 
     /// Removes the requests that match.
     ///
-    /// - Returns: the removed requests. They must be released outside of the lock, because the deinit of what they hold may call
-    ///   this code again.
-    private func removeRequests(_ matches: (DelayedRequest) -> Bool) -> [DelayedRequest] {
+    /// - Returns: the removed requests. They must be released outside of the lock, because the `deinit` of a target or an argument may
+    ///   call this code again.
+    private func removeRequests(where matches: (DelayedRequest) -> Bool) -> [DelayedRequest] {
         delayedRequests.withLock { all in
             let gone = all.filter(matches)
             all.removeAll { entry in gone.contains { $0 === entry } }
