@@ -1,7 +1,7 @@
 /// The configurations of one cell, and its pending update.
 struct CellConfigurations {
     var content: (any UIContentConfiguration)?
-    /// The view that shows `content`; nil without a content configuration.
+    /// The view that shows `content`; nil if there is no content configuration.
     var contentView: (any UIView & UIContentView)?
     /// The background configuration. The value is large and most cells have none, so it is stored in an object.
     var background: UIBackgroundConfiguration? {
@@ -68,7 +68,8 @@ extension UICollectionViewCell {
         if configurations.updatesContent, let content = configurations.content { show(content.updated(for: state)) }
         if configurations.updatesBackground, let background = configurations.background { show(background.updated(for: state)) }
         updateConfiguration(using: state)
-        // The handler is called after `updateConfiguration(using:)`. See https://developer.apple.com/documentation/uikit/uicollectionviewcell/configurationupdatehandler
+        // The handler is called after `updateConfiguration(using:)`:
+        // https://developer.apple.com/documentation/uikit/uicollectionviewcell/configurationupdatehandler
         configurations.updateHandler?(self, state)
         configurations.isUpdating = false
     }

@@ -4,7 +4,7 @@ public protocol UICollectionViewDropDelegate: NSObjectProtocol {
     /// Incorporates the drop: updates the data and the collection view, and chooses the animation of each item. If an implementation
     /// does nothing, the gap closes and nothing else changes.
     func collectionView(_ collectionView: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator)  // required
-    /// Optional. Whether a session is accepted. True if not implemented. After false, the session makes no other call. [DRAG-02]
+    /// Optional. Whether a session is accepted. True if not implemented. After false, no other method is called for the session. [DRAG-02]
     func collectionView(_ collectionView: UICollectionView, canHandle session: any UIDropSession) -> Bool  // default: true
     /// Optional. Called when the finger enters the collection view.
     func collectionView(_ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession)

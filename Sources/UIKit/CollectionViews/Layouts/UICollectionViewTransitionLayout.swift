@@ -19,12 +19,12 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
         animatedValues[key] = value
     }
 
-    /// Returns the value that was set for a key, or 0 without one.
+    /// Returns the value that was set for a key, or 0 if none was set.
     open func value(forAnimatedKey key: String) -> CGFloat { animatedValues[key] ?? 0 }
 
     // MARK: - The two layouts
 
-    /// The layouts to prepare again, because they were invalidated since they were last prepared. At first, both layouts.
+    /// The layouts to prepare: initially both, and later those that were invalidated since they were last prepared.
     private lazy var outdated = both
     private var both: [UICollectionViewLayout] { [currentLayout, nextLayout] }
 

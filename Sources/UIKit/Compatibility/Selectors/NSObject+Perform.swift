@@ -5,7 +5,7 @@
     extension NSObject {
         /// Calls a method at once.
         ///
-        /// Approximated: the result is always nil, and a selector that carries no method calls nothing.
+        /// Approximated: the result is always nil, and a selector without a method calls nothing.
         @discardableResult
         public func perform(_ selector: Selector!, with first: Any? = nil, with second: Any? = nil) -> Unmanaged<AnyObject>? {
             if !selector.call(self, first, second) { World.notModelled("NSObject.perform(_:with:with:)") }
@@ -14,7 +14,7 @@
 
         /// Calls a method after a number of seconds of the stage's clock. The object is kept alive until then.
         ///
-        /// Approximated: a selector that carries no method calls nothing.
+        /// Approximated: a selector without a method calls nothing.
         public func perform(_ selector: Selector, with argument: Any?, afterDelay delay: TimeInterval) {
             guard selector.carriesMethod else { return World.notModelled("NSObject.perform(_:with:afterDelay:)") }
             let request = DelayedRequest(target: self, selector: selector, argument: argument)

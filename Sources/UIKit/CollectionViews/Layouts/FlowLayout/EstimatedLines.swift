@@ -44,7 +44,7 @@ struct EstimatedLines: UnevenLines {
         /// Whether every one of the first `count` items was measured.
         func hasAll(of count: Int) -> Bool { items.firstPosition { $0 >= count } == count }
 
-        /// The common size of the measured items; nil if they differ.
+        /// The common size of the measured items; nil if their sizes differ, or if no item was measured.
         var onlySize: CGSize? { sizes.first.flatMap { first in sizes.allSatisfy { $0 == first } ? first : nil } }
 
         /// Replaces the sizes of measured items in a list of all sizes.

@@ -74,7 +74,7 @@ struct ListMetrics {
     let sectionGap: CGFloat
     /// [LIST-01] The gap below the last section.
     let gapBelowLast: CGFloat
-    /// [LIST-04] The gap above the first item of a section if it is the header.
+    /// [LIST-04] The gap above the first item of a section, if that item is the section's header.
     let gapAboveHeaderItem: CGFloat
     /// The estimated height of a header or footer.
     let header: CGFloat

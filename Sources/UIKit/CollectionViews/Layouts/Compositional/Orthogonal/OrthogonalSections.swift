@@ -48,7 +48,7 @@ final class OrthogonalSections: InnerScrolling {
         return scroller.rowOffset
     }
 
-    /// Returns the frame of a section's row in the layout's coordinates; nil without a plan.
+    /// Returns the frame of a section's row in the layout's coordinates; nil if there is no plan.
     func rowFrame(ofSection index: Int) -> CGRect? {
         guard let plan = layout.plan else { return nil }
         let axis = plan.axis
@@ -123,7 +123,7 @@ final class OrthogonalSections: InnerScrolling {
         stops(ofSection: scroller.section)?.stop(proposed: proposed, from: scroller.rowOffset, velocity: velocity) ?? proposed
     }
 
-    /// Returns the offset at which a row can stop, and that is nearest to `offset`.
+    /// Returns the offset nearest to `offset` at which a row can stop.
     func nearestPlace(_ offset: CGFloat, in scroller: OrthogonalScrollView) -> CGFloat {
         stops(ofSection: scroller.section)?.stop(nearestTo: offset) ?? offset
     }

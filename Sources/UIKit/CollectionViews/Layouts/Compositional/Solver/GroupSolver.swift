@@ -10,7 +10,7 @@ struct GroupSolver {
     let limit: Int
     /// The number of items that exist from the group's first item on. The group may have room for more.
     var present = Int.max
-    /// Returns the preferred size of an item's cell, by the item's number in the group; nil if it was not measured.
+    /// Returns the preferred size of an item's cell, by the item's number in the group; nil if the cell was not measured.
     var measured: (Int) -> CGSize? = { _ in nil }
 
     /// A child of the group, with its size.
