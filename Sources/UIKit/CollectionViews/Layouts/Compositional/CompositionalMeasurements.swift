@@ -8,7 +8,7 @@ struct CompositionalMeasurements {
     private var breadth: CGFloat?
 
     /// Discards the sizes if they were measured for another breadth.
-    mutating func keep(forBreadth breadth: CGFloat) {
+    mutating func discardSizes(unlessBreadthIs breadth: CGFloat) {
         if self.breadth != breadth { sections = [:] }
         self.breadth = breadth
     }

@@ -83,7 +83,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         }
         needsHandlers = false
         attributesClass = type(of: self).layoutAttributesClass as! UICollectionViewLayoutAttributes.Type
-        measurements.keep(forBreadth: axis.across(collectionView.bounds.size))
+        measurements.discardSizes(unlessBreadthIs: axis.across(collectionView.bounds.size))
         if needsDescriptions || plan == nil {
             loadDescriptions(for: collectionView)
         } else {

@@ -7,7 +7,7 @@ struct FlowMeasurements {
     private var breadth: CGFloat = 0
 
     /// Discards the measured sizes if the breadth has changed.
-    mutating func keep(forBreadth breadth: CGFloat) {
+    mutating func discardSizes(unlessBreadthIs breadth: CGFloat) {
         if breadth != self.breadth { measured = [:] }
         self.breadth = breadth
     }

@@ -94,7 +94,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         let answers = self.answers ?? FlowSectionInputs(asking: collectionView.delegate, layout: self, collectionView: collectionView)
         self.answers = answers
         let breadth = axis.across(collectionView.bounds.inset(by: collectionView.adjustedContentInset).size)
-        measured.keep(forBreadth: breadth)
+        measured.discardSizes(unlessBreadthIs: breadth)
         tracksConfirmedSizes = isSelfSizing
         sections = answers.sections(
             axis: axis, breadth: breadth, scale: collectionView.world.screen.scale, reference: insetReference(collectionView),
