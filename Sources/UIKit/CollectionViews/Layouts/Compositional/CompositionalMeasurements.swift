@@ -26,8 +26,8 @@ struct CompositionalMeasurements {
     ///
     /// Views attached to items and groups are not measured. They keep their estimated sizes.
     @MainActor
-    func question(
-        about attributes: UICollectionViewLayoutAttributes, _ plan: CompositionalPlan
+    func measuredAxesAndSize(
+        of attributes: UICollectionViewLayoutAttributes, in plan: CompositionalPlan
     ) -> (axes: (width: Bool, height: Bool), known: CGSize)? {
         guard let element = element(of: attributes, plan), element.axes.width || element.axes.height else { return nil }
         let measured = sections[element.section].flatMap { element.isItem ? $0.items[element.number] : $0.boundaries[element.number] }

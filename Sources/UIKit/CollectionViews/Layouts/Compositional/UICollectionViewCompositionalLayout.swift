@@ -371,14 +371,14 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     }
 
     override func measuredAxes(of attributes: UICollectionViewLayoutAttributes) -> (width: Bool, height: Bool)? {
-        plan.flatMap { measurements.question(about: attributes, $0)?.axes }
+        plan.flatMap { measurements.measuredAxesAndSize(of: attributes, in: $0)?.axes }
     }
 
     open override func shouldInvalidateLayout(
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
     ) -> Bool {
-        guard let plan, let (axes, known) = measurements.question(about: originalAttributes, plan) else { return false }
+        guard let plan, let (axes, known) = measurements.measuredAxesAndSize(of: originalAttributes, in: plan) else { return false }
         return (axes.width && preferredAttributes.size.width != known.width)
             || (axes.height && preferredAttributes.size.height != known.height)
     }
