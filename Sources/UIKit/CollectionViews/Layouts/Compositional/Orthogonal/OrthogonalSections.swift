@@ -119,7 +119,7 @@ final class OrthogonalSections: InnerScrolling {
     }
 
     /// Returns the offset at which a row stops after a drag.
-    func restingPlace(_ proposed: CGFloat, velocity: CGFloat, in scroller: OrthogonalScrollView) -> CGFloat {
+    func stop(proposed: CGFloat, velocity: CGFloat, in scroller: OrthogonalScrollView) -> CGFloat {
         stops(ofSection: scroller.section)?.stop(proposed: proposed, from: scroller.rowOffset, velocity: velocity) ?? proposed
     }
 
