@@ -73,7 +73,7 @@ final class OrthogonalScrollView: ElementScrollView {
     /// UNKNOWN: whether UIKit also adjusts an offset that is assigned or set with animation. Here it is not adjusted.
     override func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
         guard !animated, let owner else { return super.setContentOffset(contentOffset, animated: animated) }
-        let place = owner.nearestPlace(sign * axis.start(of: contentOffset), in: self)
+        let place = owner.nearestStop(to: sign * axis.start(of: contentOffset), in: self)
         super.setContentOffset(point(atRowOffset: place, acrossRowFrom: contentOffset), animated: false)
     }
 

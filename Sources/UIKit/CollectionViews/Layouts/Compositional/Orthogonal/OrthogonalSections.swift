@@ -124,7 +124,7 @@ final class OrthogonalSections: InnerScrolling {
     }
 
     /// Returns the offset nearest to `offset` at which a row can stop.
-    func nearestPlace(_ offset: CGFloat, in scroller: OrthogonalScrollView) -> CGFloat {
+    func nearestStop(to offset: CGFloat, in scroller: OrthogonalScrollView) -> CGFloat {
         stops(ofSection: scroller.section)?.stop(nearestTo: offset) ?? offset
     }
 
