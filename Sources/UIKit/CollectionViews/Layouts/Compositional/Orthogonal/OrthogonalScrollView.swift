@@ -79,7 +79,7 @@ final class OrthogonalScrollView: ElementScrollView {
 
     override func boundsChanged(from old: CGRect) {
         super.boundsChanged(from: old)
-        if bounds.origin != old.origin, !isConfiguring { owner?.moved(self) }
+        if bounds.origin != old.origin, !isConfiguring { owner?.noteOffset(of: self) }
     }
 
     override func adjustedTarget(_ target: CGPoint, velocity: CGPoint) -> CGPoint {

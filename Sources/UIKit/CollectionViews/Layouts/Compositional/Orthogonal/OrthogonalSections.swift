@@ -109,7 +109,7 @@ final class OrthogonalSections: InnerScrolling {
     }
 
     /// Updates the offset of a section after its scroll view has moved.
-    func moved(_ scroller: OrthogonalScrollView) {
+    func noteOffset(of scroller: OrthogonalScrollView) {
         guard scrollers[scroller.section] === scroller else { return }
         offsets[scroller.section] = scroller.rowOffset
         guard moves.begin(in: scroller.world) else { return }
