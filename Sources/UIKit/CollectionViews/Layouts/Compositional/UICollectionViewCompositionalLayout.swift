@@ -229,7 +229,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
             }
             if hasArea {
                 body.runs.forEach(
-                    in: isOrthogonal ? orthogonal.window(part, asked: rect, ofSection: index) : rect,
+                    in: isOrthogonal ? orthogonal.rowRect(part: part, asked: rect, ofSection: index) : rect,
                     move: { plan.rounded($0.offsetBy(dx: origin.x, dy: origin.y)) },
                     item: { item, frame, own in
                         // [COMP-01] An item without a zIndex of its own gets the zIndex of its section's items.

@@ -63,7 +63,7 @@ final class OrthogonalSections: InnerScrolling {
     ///   - part: the part of the rectangle inside the content. Only its range along the layout's direction is used.
     ///   - asked: the whole rectangle. Its range across the layout's direction is used, even beyond the content, as tests of
     ///     SSCollectionViewPresenter require.
-    func window(_ part: CGRect, asked: CGRect, ofSection index: Int) -> CGRect {
+    func rowRect(part: CGRect, asked: CGRect, ofSection index: Int) -> CGRect {
         let (axis, row) = (layout.axis, layout.axis.crossed)
         return axis.rect(
             along: axis.start(of: part.origin), across: row.start(of: asked.origin) + currentOffset(ofSection: index),
