@@ -103,7 +103,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         if descriptions.contains(where: { $0?.list != nil }) {
             for case let cell as UICollectionViewListCell in collectionView.visibleCells { cell.setNeedsLayout() }
         }
-        orthogonal.planChanged()
+        orthogonal.updateScrollViews()
         visibleItems.refresh(for: self)
     }
 

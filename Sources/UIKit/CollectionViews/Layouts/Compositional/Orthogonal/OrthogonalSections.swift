@@ -76,7 +76,7 @@ final class OrthogonalSections: InnerScrolling {
 
     /// Updates the scroll views after the layout has a new plan. Releases scroll views that were removed from the collection view, and
     /// those of sections that are not orthogonal any more.
-    func planChanged() {
+    func updateScrollViews() {
         for (index, scroller) in scrollers {
             let isThere = scroller.superview != nil && layout.plan?.body(ofSection: index)?.section.isOrthogonal == true
             if isThere { configure(scroller, ofSection: index) } else { scrollers[index] = nil }
