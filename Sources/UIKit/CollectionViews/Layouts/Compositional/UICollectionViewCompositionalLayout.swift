@@ -322,7 +322,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
             attributes.values.category = category
             attributes.values.kind = kind
         }
-        visibleItems.change(attributes)
+        visibleItems.applyChanges(to: attributes)
         return attributes
     }
 

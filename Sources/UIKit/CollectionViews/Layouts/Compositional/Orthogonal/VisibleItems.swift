@@ -7,7 +7,7 @@ final class VisibleItems {
     private var isReading = false
 
     /// Replaces the layout's properties of an element with those that a handler has set.
-    func change(_ attributes: UICollectionViewLayoutAttributes) {
+    func applyChanges(to attributes: UICollectionViewLayoutAttributes) {
         guard !items.isEmpty, !isReading else { return }
         let name = attributes.values.name
         if let section = name.path.first, let item = items[section]?[name] { attributes.values = item.values }
