@@ -114,7 +114,7 @@ final class OrthogonalSections: InnerScrolling {
         offsets[scroller.section] = scroller.rowOffset
         guard moves.begin(in: scroller.world) else { return }
         defer { moves.end() }
-        layout.visibleItems.refresh(section: scroller.section, for: layout)
+        layout.visibleItems.callHandler(ofSection: scroller.section, for: layout)
         layout.collectionView?.engine.preparation.innerContentMoved()
     }
 

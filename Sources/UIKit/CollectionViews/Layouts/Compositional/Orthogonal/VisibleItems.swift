@@ -17,11 +17,11 @@ final class VisibleItems {
     func refresh(for layout: UICollectionViewCompositionalLayout) {
         guard layout.hasHandlers else { return items = [:] }
         items = items.filter { layout.descriptions.indices.contains($0.key) }
-        for index in layout.descriptions.indices.reversed() { refresh(section: index, for: layout) }
+        for index in layout.descriptions.indices.reversed() { callHandler(ofSection: index, for: layout) }
     }
 
     /// Calls the handler of a section with the section's visible elements. Does nothing if the section is not visible.
-    func refresh(section index: Int, for layout: UICollectionViewCompositionalLayout) {
+    func callHandler(ofSection index: Int, for layout: UICollectionViewCompositionalLayout) {
         guard layout.descriptions.indices.contains(index), let description = layout.descriptions[index],
             let handler = description.visibleItemsInvalidationHandler, let view = layout.collectionView, let plan = layout.plan
         else { return }
