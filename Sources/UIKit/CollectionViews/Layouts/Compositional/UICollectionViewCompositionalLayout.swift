@@ -78,7 +78,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         super.prepare()
         guard let collectionView else { return }
         guard needsDescriptions || !staleSections.isEmpty || plan == nil else {
-            if needsHandlers { visibleItems.refresh(for: self) }
+            if needsHandlers { visibleItems.callHandlers(for: self) }
             return needsHandlers = false
         }
         needsHandlers = false
@@ -104,7 +104,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
             for case let cell as UICollectionViewListCell in collectionView.visibleCells { cell.setNeedsLayout() }
         }
         orthogonal.updateScrollViews()
-        visibleItems.refresh(for: self)
+        visibleItems.callHandlers(for: self)
     }
 
     /// Returns the conversion from the layout's coordinates to those of the view. The width is that of the plan, because the view's content

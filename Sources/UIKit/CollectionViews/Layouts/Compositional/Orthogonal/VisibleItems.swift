@@ -14,7 +14,7 @@ final class VisibleItems {
     }
 
     /// Calls the handlers of all visible sections, the last section first.
-    func refresh(for layout: UICollectionViewCompositionalLayout) {
+    func callHandlers(for layout: UICollectionViewCompositionalLayout) {
         guard layout.hasHandlers else { return items = [:] }
         items = items.filter { layout.descriptions.indices.contains($0.key) }
         for index in layout.descriptions.indices.reversed() { callHandler(ofSection: index, for: layout) }
