@@ -112,7 +112,7 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
     }
 
     /// Invalidates the layout after a property was set. This does not count as a call of `invalidateLayout()` by the app. [STACK-15]
-    final func propertyChanged() { invalidate(keeping: makeInvalidationContext()) }
+    final func invalidateAfterPropertyChange() { invalidate(keeping: makeInvalidationContext()) }
 
     open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
         host?.engine.preparation.handleInvalidation(with: context)

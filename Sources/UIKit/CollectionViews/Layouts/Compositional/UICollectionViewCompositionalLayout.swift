@@ -13,7 +13,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
     /// The properties that all sections share. Setting a configuration invalidates the layout. Changing the object does not.
     open var configuration: UICollectionViewCompositionalLayoutConfiguration {
-        didSet { propertyChanged() }
+        didSet { invalidateAfterPropertyChange() }
     }
 
     // MARK: - State

@@ -46,7 +46,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     open var sectionFootersPinToVisibleBounds = false { didSet { changed(sectionFootersPinToVisibleBounds, from: oldValue) } }
 
     private func changed<Value: Equatable>(_ value: Value, from old: Value) {
-        if value != old { propertyChanged() }
+        if value != old { invalidateAfterPropertyChange() }
     }
 
     /// A value of `estimatedItemSize` for cells that determine their size without an estimate by the app.
