@@ -17,7 +17,7 @@ struct ReturnedAttributesCache {
 
     var isEmpty: Bool { entries.isEmpty }
 
-    mutating func forget() { entries = [] }
+    mutating func removeAll() { entries = [] }
 
     /// Returns the cached attributes of an item; nil if there are none. Logs once if their frame is not `frame`.
     @MainActor

@@ -89,7 +89,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         isLayingOut = true
         defer { isLayingOut = false }
         needsAttributes = false
-        returned.forget()
+        returned.removeAll()
         attributesClass = type(of: self).layoutAttributesClass as! UICollectionViewLayoutAttributes.Type
         let answers = self.answers ?? FlowSectionInputs(asking: collectionView.delegate, layout: self, collectionView: collectionView)
         self.answers = answers
