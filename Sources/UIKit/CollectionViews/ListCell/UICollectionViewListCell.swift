@@ -147,7 +147,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
         func frame(
             _ visibility: UIListSeparatorConfiguration.Visibility, insets: NSDirectionalEdgeInsets, atTop isTop: Bool
         ) -> CGRect? {
-            guard let row, row.shows(visibility, atTop: isTop) else { return nil }
+            guard let row, row.showsSeparator(visibility, atTop: isTop) else { return nil }
             let isAutomatic = insets == UIListSeparatorConfiguration.automaticInsets
             let start = isAutomatic ? line.minX : insets.leading
             let width = max(0, bounds.width - start - (isAutomatic ? 0 : insets.trailing))

@@ -115,7 +115,7 @@ struct ListRow {
     ///
     /// UNKNOWN: the default at the ends of sections. Here no row has a separator at the top, and every row except a header has one at
     /// the bottom. The last row of a section has one only in plain and grouped lists.
-    func shows(_ visibility: UIListSeparatorConfiguration.Visibility, atTop isTop: Bool) -> Bool {
+    func showsSeparator(_ visibility: UIListSeparatorConfiguration.Visibility, atTop isTop: Bool) -> Bool {
         guard configuration.showsSeparators else { return false }
         switch visibility {
         case .visible: return true
