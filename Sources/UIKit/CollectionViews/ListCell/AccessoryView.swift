@@ -65,6 +65,6 @@ final class AccessoryView: UIView {
 
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard isButton, let accessory else { return super.touchesEnded(touches, with: event) }
-        cell?.perform(accessory)
+        cell?.performAction(of: accessory)
     }
 }

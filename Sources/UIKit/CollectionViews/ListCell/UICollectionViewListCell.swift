@@ -169,7 +169,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     }
 
     /// Performs the action of an accessory that was touched.
-    final func perform(_ accessory: UICellAccessory) {
+    final func performAction(of accessory: UICellAccessory) {
         if let action = accessory.action { return action() }
         switch accessory.accessoryType {
         case .outlineDisclosure:
