@@ -82,7 +82,7 @@ struct IdentifierHashTable: Sendable {
     }
 
     /// Replaces each ticket with its index in `tickets`.
-    mutating func renumber(_ tickets: [Int32]) {
+    mutating func renumber(inOrder tickets: [Int32]) {
         hashes = tickets.map { hashes[Int($0)] }
         slots = []
         used = 0

@@ -62,7 +62,7 @@ struct IdentifierRow<Identifier: Hashable & Sendable>: Sendable {
     /// Gives each identifier its position as its new ticket.
     @usableFromInline
     mutating func giveNewTickets() {
-        table.renumber(order.order)
+        table.renumber(inOrder: order.order)
         order.renumber()
     }
 
