@@ -41,7 +41,7 @@ struct IdentifierHashTable: Sendable {
 
     @inlinable
     mutating func insert(_ ticket: Int32, hash: Int) {
-        if (used + 1) * 4 > slots.count * 3 { makeRoom(count + 1) }
+        if (used + 1) * 4 > slots.count * 3 { makeRoom(for: count + 1) }
         while hashes.count <= Int(ticket) { hashes.append(0) }
         hashes[Int(ticket)] = hash
         place(ticket, hash: hash)
@@ -58,7 +58,7 @@ struct IdentifierHashTable: Sendable {
     }
 
     @usableFromInline
-    mutating func makeRoom(_ wanted: Int) {
+    mutating func makeRoom(for wanted: Int) {
         guard (max(used, wanted) + 1) * 4 > slots.count * 3 else { return }
         var room = 16
         while room < wanted * 2 { room *= 2 }
@@ -87,7 +87,7 @@ struct IdentifierHashTable: Sendable {
         slots = []
         used = 0
         count = 0
-        makeRoom(tickets.count)
+        makeRoom(for: tickets.count)
         for ticket in hashes.indices { place(Int32(truncatingIfNeeded: ticket), hash: hashes[ticket]) }
         count = hashes.count
     }

@@ -42,7 +42,7 @@ struct IdentifierRow<Identifier: Hashable & Sendable>: Sendable {
         guard !added.isEmpty else { return true }
         if order.isSparse { giveNewTickets() }
         let first = order.draw(added.count)
-        table.makeRoom(table.count + added.count)
+        table.makeRoom(for: table.count + added.count)
         for index in added.indices {
             let hash = added[index].hashValue
             var step = 0
