@@ -62,7 +62,7 @@ extension NSDiffableDataSourceSnapshot {
         items.move(origin..<origin + 1, to: neighbour + offset - (origin < neighbour ? 1 : 0))
     }
 
-    mutating func insert(_ identifiers: [SectionIdentifierType], _ target: (Self) -> Int?) {
+    mutating func insertSections(_ identifiers: [SectionIdentifierType], at target: (Self) -> Int?) {
         if let repeated = repeatedIdentifiers(in: identifiers) {
             return World.fail(
                 Failure(

@@ -126,15 +126,15 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
 
     /// Appends sections. Fails for a section that is in the snapshot already.
     public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
-        insert(identifiers) { $0.sections.count }
+        insertSections(identifiers) { $0.sections.count }
     }
 
     public mutating func insertSections(_ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType) {
-        insert(identifiers) { $0.sections.position(of: toIdentifier) }
+        insertSections(identifiers) { $0.sections.position(of: toIdentifier) }
     }
 
     public mutating func insertSections(_ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType) {
-        insert(identifiers) { $0.sections.position(of: toIdentifier).map { $0 + 1 } }
+        insertSections(identifiers) { $0.sections.position(of: toIdentifier).map { $0 + 1 } }
     }
 
     /// Deletes sections and their items. Sections that are not in the snapshot are ignored.
