@@ -1,7 +1,7 @@
 /// Sections with trees: the level and expansion that their cells show, and expanding and collapsing of items by touch.
 extension UICollectionViewDiffableDataSource: OutlineDataSource {
     /// Passes the level and expansion of an item to the item's cell.
-    func showOutlinePosition(of cell: UICollectionViewCell, on item: ItemIdentifierType) {
+    func showOutlinePosition(of item: ItemIdentifierType, in cell: UICollectionViewCell) {
         guard let tree = shown.tree(around: item), let position = tree.row.position(of: item) else { return }
         cell.placeInOutline(level: tree.levels[position], isExpanded: tree.expanded.contains(item))
     }
@@ -19,7 +19,7 @@ extension UICollectionViewDiffableDataSource: OutlineDataSource {
 
     func updateOutline(of item: ItemIdentifierType) {
         guard let cell = shown.path(of: item).flatMap({ view?.cellForItem(at: $0) }) else { return }
-        showOutlinePosition(of: cell, on: item)
+        showOutlinePosition(of: item, in: cell)
     }
 
     /// Expands or collapses an item after a tap on its outline disclosure. All handlers are called before the data changes.

@@ -170,7 +170,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
         guard let item, let cell = cellProvider(collectionView, indexPath, item) else {
             return standInCell(item, at: indexPath, in: collectionView)
         }
-        showOutlinePosition(of: cell, on: item)
+        showOutlinePosition(of: item, in: cell)
         return cell
     }
 
