@@ -43,7 +43,7 @@ package final class DraggingFinger {
     }
 
     /// Lifts the finger, which drops the items if a drop is allowed. The session ends when the drop's animation is over.
-    package func letGo() {
+    package func liftFinger() {
         guard let source else { return }
         let isDropped = target?.engine.dropTarget.drop() ?? false
         target = nil
