@@ -44,13 +44,13 @@ open class UIDynamicAnimator: NSObject {
         if !hasReported { World.current.notModelled("UIDynamicAnimator.addBehavior(_:)") }
         hasReported = true
         behaviors.append(behavior)
-        behavior.join(self)
+        behavior.setAnimator(self)
         behavior.rest()
     }
 
     open func removeBehavior(_ behavior: UIDynamicBehavior) {
         behaviors.removeAll { $0 === behavior }
-        behavior.join(nil)
+        behavior.setAnimator(nil)
     }
 
     open func removeAllBehaviors() { behaviors.forEach(removeBehavior) }

@@ -17,22 +17,22 @@ open class UIDynamicBehavior: NSObject {
     open func addChildBehavior(_ behavior: UIDynamicBehavior) {
         childBehaviors.append(behavior)
         guard let dynamicAnimator else { return }
-        behavior.join(dynamicAnimator)
+        behavior.setAnimator(dynamicAnimator)
         behavior.rest()
     }
 
     open func removeChildBehavior(_ behavior: UIDynamicBehavior) {
         childBehaviors.removeAll { $0 === behavior }
-        behavior.join(nil)
+        behavior.setAnimator(nil)
     }
 
     /// Called before the behavior joins an animator, and with nil before the behavior leaves its animator.
     open func willMove(to dynamicAnimator: UIDynamicAnimator?) {}
 
-    final func join(_ animator: UIDynamicAnimator?) {
+    final func setAnimator(_ animator: UIDynamicAnimator?) {
         willMove(to: animator)
         dynamicAnimator = animator
-        for child in childBehaviors { child.join(animator) }
+        for child in childBehaviors { child.setAnimator(animator) }
     }
 
     final func add(_ item: any UIDynamicItem) { ownItems.append(item) }
