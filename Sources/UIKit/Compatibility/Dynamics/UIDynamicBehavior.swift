@@ -52,7 +52,7 @@ open class UIDynamicBehavior: NSObject {
     }
 
     /// Moves the items again, after their final place has changed.
-    final func placeChanged() {
+    final func moveItemsAgain() {
         guard let dynamicAnimator else { return }
         rest()
         dynamicAnimator.itemsMoved()
@@ -66,7 +66,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     public var items: [any UIDynamicItem] { ownItems }
     public let attachedBehaviorType: AttachmentType
     /// The point to which the item is attached. Setting the anchor moves the item. For an attachment between items, the zero point.
-    open var anchorPoint: CGPoint { didSet { placeChanged() } }
+    open var anchorPoint: CGPoint { didSet { moveItemsAgain() } }
     /// The distance from the anchor, in points. The default is the item's distance when the attachment is made.
     open var length: CGFloat
     // Stored; these properties have no effect, because nothing swings or turns.
@@ -109,7 +109,7 @@ extension CGPoint {
 
 /// Moves an item to a point. Approximated: the item is at the point at once.
 open class UISnapBehavior: UIDynamicBehavior {
-    open var snapPoint: CGPoint { didSet { placeChanged() } }
+    open var snapPoint: CGPoint { didSet { moveItemsAgain() } }
     /// Stored; has no effect, because nothing swings.
     open var damping: CGFloat = 0.5
 
