@@ -64,11 +64,11 @@ open class UIDynamicAnimator: NSObject {
     /// Applies the behaviors of an item again, after other code has moved the item.
     open func updateItem(usingCurrentState item: any UIDynamicItem) {
         for behavior in behaviors { behavior.rest(item) }
-        itemsMoved()
+        invalidateLayoutLater()
     }
 
     /// Invalidates the layout in the next turn of the clock, once for all items that were moved.
-    final func itemsMoved() {
+    final func invalidateLayoutLater() {
         guard layout != nil, !isInvalidationPending else { return }
         isInvalidationPending = true
         World.current.timeline.schedule(after: 0, named: "a dynamic animator") { [weak self] in

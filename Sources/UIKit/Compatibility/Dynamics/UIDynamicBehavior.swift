@@ -55,7 +55,7 @@ open class UIDynamicBehavior: NSObject {
     final func moveItemsAgain() {
         guard let dynamicAnimator else { return }
         rest()
-        dynamicAnimator.itemsMoved()
+        dynamicAnimator.invalidateLayoutLater()
     }
 }
 
