@@ -45,7 +45,7 @@ open class UIDynamicAnimator: NSObject {
         hasReported = true
         behaviors.append(behavior)
         behavior.setAnimator(self)
-        behavior.rest()
+        behavior.moveItems()
     }
 
     open func removeBehavior(_ behavior: UIDynamicBehavior) {

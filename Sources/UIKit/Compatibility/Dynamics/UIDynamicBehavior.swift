@@ -18,7 +18,7 @@ open class UIDynamicBehavior: NSObject {
         childBehaviors.append(behavior)
         guard let dynamicAnimator else { return }
         behavior.setAnimator(dynamicAnimator)
-        behavior.rest()
+        behavior.moveItems()
     }
 
     open func removeChildBehavior(_ behavior: UIDynamicBehavior) {
@@ -41,20 +41,20 @@ open class UIDynamicBehavior: NSObject {
 
     /// Moves the items to the final places that this behavior and its children determine. Only attachments to an anchor and snaps move
     /// items.
-    func rest() {
-        for child in childBehaviors { child.rest() }
+    func moveItems() {
+        for child in childBehaviors { child.moveItems() }
     }
 
     /// Moves the items of each behavior that contains `item`: this behavior, its children and their children.
     final func rest(_ item: any UIDynamicItem) {
-        if ownItems.contains(where: { $0 === item }) { rest() }
+        if ownItems.contains(where: { $0 === item }) { moveItems() }
         for child in childBehaviors { child.rest(item) }
     }
 
     /// Moves the items again, after their final place has changed.
     final func moveItemsAgain() {
         guard let dynamicAnimator else { return }
-        rest()
+        moveItems()
         dynamicAnimator.invalidateLayoutLater()
     }
 }
@@ -91,8 +91,8 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     }
 
     /// Moves the item along the line from the anchor, so that its distance is `length`.
-    override func rest() {
-        super.rest()
+    override func moveItems() {
+        super.moveItems()
         guard attachedBehaviorType == .anchor, let item = items.first else { return }
         let distance = item.center.distance(to: anchorPoint)
         guard abs(distance - length) > 1e-6 else { return }
@@ -118,8 +118,8 @@ open class UISnapBehavior: UIDynamicBehavior {
         super.init([item])
     }
 
-    override func rest() {
-        super.rest()
+    override func moveItems() {
+        super.moveItems()
         ownItems[0].center = snapPoint
     }
 }
