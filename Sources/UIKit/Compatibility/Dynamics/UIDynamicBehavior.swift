@@ -46,9 +46,9 @@ open class UIDynamicBehavior: NSObject {
     }
 
     /// Moves the items of each behavior that contains `item`: this behavior, its children and their children.
-    final func rest(_ item: any UIDynamicItem) {
+    final func moveItems(with item: any UIDynamicItem) {
         if ownItems.contains(where: { $0 === item }) { moveItems() }
-        for child in childBehaviors { child.rest(item) }
+        for child in childBehaviors { child.moveItems(with: item) }
     }
 
     /// Moves the items again, after their final place has changed.
