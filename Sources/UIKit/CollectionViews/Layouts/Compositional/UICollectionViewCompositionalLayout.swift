@@ -228,7 +228,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
                 isOrthogonal || frame.size.width == 0 || frame.size.height == 0 || (hasContent && frame.overlaps(part))
             }
             if hasArea {
-                body.runs.forEach(
+                body.runs.forEachElement(
                     in: isOrthogonal ? orthogonal.rowRect(part: part, asked: rect, ofSection: index) : rect,
                     move: { plan.rounded($0.offsetBy(dx: origin.x, dy: origin.y)) },
                     item: { item, frame, own in

@@ -141,7 +141,7 @@ struct GroupRunsTests {
                 width: Int.random(in: 1...200, using: &generator), height: Int.random(in: 1...300, using: &generator))
             var found: [Int] = []
             var hanging: Set<String> = []
-            runs.forEach(
+            runs.forEachElement(
                 in: rect, move: { $0 }, item: { item, _, _ in found.append(item) },
                 badge: { kind, number, _, _ in
                     hanging.insert("\(kind) \(number)")
@@ -171,7 +171,7 @@ struct GroupRunsTests {
         #expect((runs.runs.count, runs.length) == (2, 50_000_001 * 50 - 10))
         #expect(runs.frame(ofItem: 100_000_000)?.frame == CGRect(0, 2_500_000_000, 160, 40))
         var found: [Int] = []
-        runs.forEach(
+        runs.forEachElement(
             in: CGRect(0, 1_000_000_000, 320, 100), move: { $0 }, item: { item, _, _ in found.append(item) },
             badge: { _, _, _, _ in })
         #expect(found == Array(40_000_000..<40_000_004))

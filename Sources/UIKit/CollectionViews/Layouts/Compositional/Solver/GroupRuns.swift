@@ -154,7 +154,7 @@ struct GroupRuns {
     /// Visits the elements in `rect`. The elements of a group are visited only if the group itself intersects the rectangle.
     ///
     /// - Parameter move: converts a frame to the coordinates of the rectangle, and rounds it.
-    func forEach(
+    func forEachElement(
         in rect: CGRect, move: (CGRect) -> CGRect, item visitItem: (Int, CGRect, Int) -> Void,
         badge visitBadge: (String, Int, CGRect, Int) -> Void
     ) {
