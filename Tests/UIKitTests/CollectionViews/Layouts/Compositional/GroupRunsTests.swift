@@ -28,8 +28,8 @@ private struct ReferenceRuns {
                 group, in: container)
             let here = min(template.leaves.count, count - first)
             if first > 0 { length += spacing }
-            let along = length + axis.before(edges).minimum
-            let origin = axis.point(along: along, across: axis.crossed.before(edges).minimum)
+            let along = length + axis.startSpacing(of: edges).minimum
+            let origin = axis.point(along: along, across: axis.crossed.startSpacing(of: edges).minimum)
             let extent = template.length(ofFirst: here, along: axis)
             let frame = CGRect(origin: origin, size: axis.size(along: extent, across: axis.across(template.size)))
             for leaf in template.leaves.prefix(here) {
@@ -42,7 +42,7 @@ private struct ReferenceRuns {
                         frame: badge.frame.offsetBy(dx: origin.x, dy: origin.y)))
                 numbers[badge.kind, default: 0] += 1
             }
-            length = along + extent + axis.after(edges).minimum
+            length = along + extent + axis.endSpacing(of: edges).minimum
         }
     }
 }

@@ -64,19 +64,19 @@ struct GroupRuns {
                 self.length += CGFloat(groups) * last.stride
             } else {
                 let breadth = axis.across(template.size)
-                let leading = axis.crossed.before(edges).minimum
-                let left = room - breadth - leading - axis.crossed.after(edges).minimum
-                let share = axis.crossed.before(edges).isFlexible ? left / CGFloat(axis.crossed.flexible(edges)) : 0
-                let before = axis.before(edges).minimum
+                let leading = axis.crossed.startSpacing(of: edges).minimum
+                let left = room - breadth - leading - axis.crossed.endSpacing(of: edges).minimum
+                let share = axis.crossed.startSpacing(of: edges).isFlexible ? left / CGFloat(axis.crossed.flexible(edges)) : 0
+                let before = axis.startSpacing(of: edges).minimum
                 let start = runs.isEmpty ? 0 : self.length + spacing
-                let stride = before + length + axis.after(edges).minimum + spacing
+                let stride = before + length + axis.endSpacing(of: edges).minimum + spacing
                 runs.append(
                     Run(
                         firstItem: item, itemsInGroup: items, groups: groups, start: start, stride: stride, inset: before,
                         across: leading + share, template: template, length: length, badgesBefore: badges))
                 self.length = start + CGFloat(groups) * stride - spacing
                 broadest = max(broadest, breadth)
-                self.breadth = max(self.breadth, leading + share + breadth + axis.crossed.after(edges).minimum)
+                self.breadth = max(self.breadth, leading + share + breadth + axis.crossed.endSpacing(of: edges).minimum)
             }
             for (kind, count) in template.badgeCounts { badges[kind, default: 0] += groups * count }
         }

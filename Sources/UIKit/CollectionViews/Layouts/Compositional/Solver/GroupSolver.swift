@@ -83,18 +83,18 @@ struct GroupSolver {
         var position = before
         for unit in units {
             let edges = unit.node.box.edges
-            position += distance(axis.before(edges), share: share)
+            position += distance(axis.startSpacing(of: edges), share: share)
             let crossShares = axis.crossed.flexible(edges)
             let crossShare = crossShares == 0 ? 0 : (breadth - room(for: unit, along: axis.crossed)) / CGFloat(crossShares)
-            let across = leading + distance(axis.crossed.before(edges), share: crossShare)
+            let across = leading + distance(axis.crossed.startSpacing(of: edges), share: crossShare)
             add(unit, at: axis.point(along: position, across: across), to: &template)
-            position += axis.along(unit.size) + distance(axis.after(edges), share: share) + distance(group.spacing, share: share)
+            position += axis.along(unit.size) + distance(axis.endSpacing(of: edges), share: share) + distance(group.spacing, share: share)
         }
     }
 
     private func room(for unit: Unit, along axis: FlowAxis) -> CGFloat {
         let edges = unit.node.box.edges
-        return axis.along(unit.size) + axis.before(edges).minimum + axis.after(edges).minimum
+        return axis.along(unit.size) + axis.startSpacing(of: edges).minimum + axis.endSpacing(of: edges).minimum
     }
 
     private func add(_ unit: Unit, at origin: CGPoint, to template: inout GroupTemplate) {

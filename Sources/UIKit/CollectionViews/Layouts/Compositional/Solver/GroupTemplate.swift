@@ -67,11 +67,11 @@ extension FlowAxis {
     func leading(_ insets: NSDirectionalEdgeInsets) -> CGFloat { direction == .vertical ? insets.leading : insets.top }
     func trailing(_ insets: NSDirectionalEdgeInsets) -> CGFloat { direction == .vertical ? insets.trailing : insets.bottom }
 
-    func before(_ edges: LayoutEdges) -> LayoutSpacing { direction == .vertical ? edges.top : edges.leading }
-    func after(_ edges: LayoutEdges) -> LayoutSpacing { direction == .vertical ? edges.bottom : edges.trailing }
+    func startSpacing(of edges: LayoutEdges) -> LayoutSpacing { direction == .vertical ? edges.top : edges.leading }
+    func endSpacing(of edges: LayoutEdges) -> LayoutSpacing { direction == .vertical ? edges.bottom : edges.trailing }
 
     /// Returns the number of flexible edges along the axis, from 0 to 2.
-    func flexible(_ edges: LayoutEdges) -> Int { (before(edges).isFlexible ? 1 : 0) + (after(edges).isFlexible ? 1 : 0) }
+    func flexible(_ edges: LayoutEdges) -> Int { (startSpacing(of: edges).isFlexible ? 1 : 0) + (endSpacing(of: edges).isFlexible ? 1 : 0) }
 
     /// The other axis.
     var crossed: FlowAxis { FlowAxis(direction: direction == .vertical ? .horizontal : .vertical) }
