@@ -66,7 +66,7 @@ struct GroupRuns {
                 let breadth = axis.across(template.size)
                 let leading = axis.crossed.startSpacing(of: edges).minimum
                 let left = room - breadth - leading - axis.crossed.endSpacing(of: edges).minimum
-                let share = axis.crossed.startSpacing(of: edges).isFlexible ? left / CGFloat(axis.crossed.flexible(edges)) : 0
+                let share = axis.crossed.startSpacing(of: edges).isFlexible ? left / CGFloat(axis.crossed.flexibleEdgeCount(of: edges)) : 0
                 let before = axis.startSpacing(of: edges).minimum
                 let start = runs.isEmpty ? 0 : self.length + spacing
                 let stride = before + length + axis.endSpacing(of: edges).minimum + spacing

@@ -76,7 +76,7 @@ struct GroupSolver {
 
         // Flexible spacings divide the remaining length equally. That length may be negative.
         let betweens = group.spacing.isFlexible ? units.count - 1 : 0
-        let flexible = units.reduce(betweens) { $0 + axis.flexible($1.node.box.edges) }
+        let flexible = units.reduce(betweens) { $0 + axis.flexibleEdgeCount(of: $1.node.box.edges) }
         let share = flexible == 0 ? 0 : (length - used) / CGFloat(flexible)
         func distance(_ spacing: LayoutSpacing, share: CGFloat) -> CGFloat { spacing.minimum + (spacing.isFlexible ? share : 0) }
 
@@ -84,7 +84,7 @@ struct GroupSolver {
         for unit in units {
             let edges = unit.node.box.edges
             position += distance(axis.startSpacing(of: edges), share: share)
-            let crossShares = axis.crossed.flexible(edges)
+            let crossShares = axis.crossed.flexibleEdgeCount(of: edges)
             let crossShare = crossShares == 0 ? 0 : (breadth - room(for: unit, along: axis.crossed)) / CGFloat(crossShares)
             let across = leading + distance(axis.crossed.startSpacing(of: edges), share: crossShare)
             add(unit, at: axis.point(along: position, across: across), to: &template)

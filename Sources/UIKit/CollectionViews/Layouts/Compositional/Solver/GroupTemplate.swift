@@ -71,7 +71,7 @@ extension FlowAxis {
     func endSpacing(of edges: LayoutEdges) -> LayoutSpacing { direction == .vertical ? edges.bottom : edges.trailing }
 
     /// Returns the number of flexible edges along the axis, from 0 to 2.
-    func flexible(_ edges: LayoutEdges) -> Int { (startSpacing(of: edges).isFlexible ? 1 : 0) + (endSpacing(of: edges).isFlexible ? 1 : 0) }
+    func flexibleEdgeCount(of edges: LayoutEdges) -> Int { (startSpacing(of: edges).isFlexible ? 1 : 0) + (endSpacing(of: edges).isFlexible ? 1 : 0) }
 
     /// The other axis.
     var crossed: FlowAxis { FlowAxis(direction: direction == .vertical ? .horizontal : .vertical) }
