@@ -26,8 +26,8 @@ struct FlowDelegateMetrics {
         axis = layout.axis
         let insets = layout.sectionInset
         width =
-            axis.across(collectionView.bounds.inset(by: collectionView.adjustedContentInset).size) - axis.leading(insets)
-            - axis.trailing(insets)
+            axis.across(collectionView.bounds.inset(by: collectionView.adjustedContentInset).size) - axis.leadingInset(of: insets)
+            - axis.trailingInset(of: insets)
     }
 
     /// Whether the delegate implements the method for sizes. The value is known only after the first call of `sizes(count:section:)`.

@@ -92,9 +92,9 @@ struct FlowSection {
 
     // MARK: - Header, inset, lines, inset and footer along the axis [FLOW-08]
 
-    private var linesStart: CGFloat { start + metrics.header + axis.before(metrics.insets) }
+    private var linesStart: CGFloat { start + metrics.header + axis.startInset(of: metrics.insets) }
 
-    private var footerStart: CGFloat { linesStart + linesLength + axis.after(metrics.insets) }
+    private var footerStart: CGFloat { linesStart + linesLength + axis.endInset(of: metrics.insets) }
 
     var end: CGFloat { footerStart + metrics.footer }
 
@@ -102,7 +102,7 @@ struct FlowSection {
     var width: CGFloat { FlowSection.width(axis: axis, metrics: metrics, breadth: breadth) }
 
     static func width(axis: FlowAxis, metrics: Metrics, breadth: CGFloat) -> CGFloat {
-        breadth - axis.leading(metrics.insets) - axis.trailing(metrics.insets)
+        breadth - axis.leadingInset(of: metrics.insets) - axis.trailingInset(of: metrics.insets)
     }
 
     // MARK: - Frames
@@ -191,7 +191,7 @@ struct FlowSection {
     /// [FLOW-07] Returns the frame of an item. Only its origin is rounded to pixels.
     private func uniformFrame(_ size: CGSize, line: Int, column: Int, _ grid: FlowLineRules.Spread) -> CGRect {
         let along = linesStart + CGFloat(line) * (axis.along(size) + metrics.lineSpacing)
-        let across = axis.leading(metrics.insets) + max(grid.start, leastStart) + CGFloat(column) * (axis.across(size) + grid.gap)
+        let across = axis.leadingInset(of: metrics.insets) + max(grid.start, leastStart) + CGFloat(column) * (axis.across(size) + grid.gap)
         return axis.rect(
             along: along.rounded(toPixelsOf: scale), across: across.rounded(toPixelsOf: scale), length: axis.along(size),
             breadth: axis.across(size))
@@ -205,7 +205,7 @@ struct FlowSection {
         let spread = lines.spread(ofLine: line)
         let thickness = lines.thickness(ofLine: line)
         let offset = lines.offset(ofLine: line)
-        var across = axis.leading(metrics.insets) + max(spread.start, leastStart)
+        var across = axis.leadingInset(of: metrics.insets) + max(spread.start, leastStart)
         return range.map { item in
             let size = lines.size(ofItem: item)
             let along = linesStart + offset + (thickness - axis.along(size)) / 2

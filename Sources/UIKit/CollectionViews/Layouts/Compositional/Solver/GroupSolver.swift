@@ -58,10 +58,10 @@ struct GroupSolver {
         let hugsAlong = axis.along(size).isMeasured
         let hugsAcross = axis.across(size).isMeasured
         // Insets are ignored along an estimated axis.
-        let before = hugsAlong ? 0 : axis.before(insets)
-        let leading = hugsAcross ? 0 : axis.leading(insets)
-        var length = axis.along(template.size) - before - (hugsAlong ? 0 : axis.after(insets))
-        var breadth = axis.across(template.size) - leading - (hugsAcross ? 0 : axis.trailing(insets))
+        let before = hugsAlong ? 0 : axis.startInset(of: insets)
+        let leading = hugsAcross ? 0 : axis.leadingInset(of: insets)
+        var length = axis.along(template.size) - before - (hugsAlong ? 0 : axis.endInset(of: insets))
+        var breadth = axis.across(template.size) - leading - (hugsAcross ? 0 : axis.trailingInset(of: insets))
 
         var units = units(of: group, along: axis, length: length, breadth: breadth, hugs: hugsAlong, firstLeaf: firstLeaf)
         guard !units.isEmpty else { return }

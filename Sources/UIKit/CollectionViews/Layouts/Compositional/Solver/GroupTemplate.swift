@@ -62,10 +62,10 @@ extension FlowAxis {
     func along(_ size: LayoutSize) -> LayoutDimension { direction == .vertical ? size.height : size.width }
     func across(_ size: LayoutSize) -> LayoutDimension { direction == .vertical ? size.width : size.height }
 
-    func before(_ insets: NSDirectionalEdgeInsets) -> CGFloat { direction == .vertical ? insets.top : insets.leading }
-    func after(_ insets: NSDirectionalEdgeInsets) -> CGFloat { direction == .vertical ? insets.bottom : insets.trailing }
-    func leading(_ insets: NSDirectionalEdgeInsets) -> CGFloat { direction == .vertical ? insets.leading : insets.top }
-    func trailing(_ insets: NSDirectionalEdgeInsets) -> CGFloat { direction == .vertical ? insets.trailing : insets.bottom }
+    func startInset(of insets: NSDirectionalEdgeInsets) -> CGFloat { direction == .vertical ? insets.top : insets.leading }
+    func endInset(of insets: NSDirectionalEdgeInsets) -> CGFloat { direction == .vertical ? insets.bottom : insets.trailing }
+    func leadingInset(of insets: NSDirectionalEdgeInsets) -> CGFloat { direction == .vertical ? insets.leading : insets.top }
+    func trailingInset(of insets: NSDirectionalEdgeInsets) -> CGFloat { direction == .vertical ? insets.trailing : insets.bottom }
 
     func startSpacing(of edges: LayoutEdges) -> LayoutSpacing { direction == .vertical ? edges.top : edges.leading }
     func endSpacing(of edges: LayoutEdges) -> LayoutSpacing { direction == .vertical ? edges.bottom : edges.trailing }
