@@ -12,7 +12,7 @@ enum FlowLineRules {
 
     /// Returns the used length of a line after another item is added; nil if the item does not fit. [FLOW-01]
     @inline(__always)
-    static func used(_ used: CGFloat, adding length: CGFloat, spacing: CGFloat, width: CGFloat) -> CGFloat? {
+    static func usedLength(_ used: CGFloat, adding length: CGFloat, spacing: CGFloat, width: CGFloat) -> CGFloat? {
         let next = used + spacing + length
         return next <= width + tolerance ? next : nil
     }

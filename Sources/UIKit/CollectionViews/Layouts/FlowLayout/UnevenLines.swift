@@ -24,7 +24,7 @@ extension UnevenLines {
         var (used, thickness, end) = (axis.across(first), max(0, axis.along(first)), item + 1)
         while end < count {
             let size = size(ofItem: end)
-            guard let next = FlowLineRules.used(used, adding: axis.across(size), spacing: spacing, width: width) else { break }
+            guard let next = FlowLineRules.usedLength(used, adding: axis.across(size), spacing: spacing, width: width) else { break }
             used = next
             thickness = max(thickness, axis.along(size))
             end += 1
