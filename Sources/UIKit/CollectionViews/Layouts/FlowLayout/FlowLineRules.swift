@@ -24,7 +24,7 @@ enum FlowLineRules {
     }
 
     /// Returns the spread of a line of equal items, in a section whose full lines have `capacity` items. [FLOW-03], [FLOW-05]
-    static func grid(length: CGFloat, capacity: Int, spacing: CGFloat, width: CGFloat) -> Spread {
+    static func spreadInGrid(length: CGFloat, capacity: Int, spacing: CGFloat, width: CGFloat) -> Spread {
         guard capacity > 1 else { return Spread(start: (width - length) / 2, gap: spacing) }
         return Spread(start: 0, gap: (width - CGFloat(capacity) * length) / CGFloat(capacity - 1))
     }

@@ -185,7 +185,7 @@ struct FlowSection {
 
     private var grid: FlowLineRules.Spread {
         guard case .uniform(let size, _) = items else { return FlowLineRules.Spread(start: 0, gap: 0) }
-        return FlowLineRules.grid(length: axis.across(size), capacity: columns, spacing: metrics.itemSpacing, width: width)
+        return FlowLineRules.spreadInGrid(length: axis.across(size), capacity: columns, spacing: metrics.itemSpacing, width: width)
     }
 
     /// [FLOW-07] Returns the frame of an item. Only its origin is rounded to pixels.

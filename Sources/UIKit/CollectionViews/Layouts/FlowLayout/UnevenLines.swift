@@ -65,7 +65,7 @@ extension UnevenLines {
             // UNKNOWN: the gap in a last line of equally long items. One measurement has the gap of a full line, as here. Two others
             // have the minimum spacing.
             let capacity = FlowLineRules.capacity(length: length, spacing: spacing, width: width)
-            return FlowLineRules.grid(length: length, capacity: max(capacity, items.count), spacing: spacing, width: width)
+            return FlowLineRules.spreadInGrid(length: length, capacity: max(capacity, items.count), spacing: spacing, width: width)
         }
         if lineCount > 1 {
             let before = self.items(inLine: lineCount - 2)
