@@ -4,7 +4,7 @@
 /// hundred of which were measured, costs as much as a hundred items.
 struct EstimatedLines: UnevenLines {
     /// The measured items of a section in ascending order, and their sizes.
-    struct Measured: Equatable {
+    struct MeasuredSizes: Equatable {
         private(set) var items: ContiguousArray<Int> = []
         private(set) var sizes: ContiguousArray<CGSize> = []
         private var sum = CGSize.zero
@@ -77,11 +77,11 @@ struct EstimatedLines: UnevenLines {
     private(set) var length: CGFloat = 0
     private let estimate: CGSize
     private let lineSpacing: CGFloat
-    private let measured: Measured
+    private let measured: MeasuredSizes
     private var runs: ContiguousArray<Run> = []
 
     init(
-        axis: FlowAxis, estimate: CGSize, count: Int, measured: Measured, itemSpacing: CGFloat, lineSpacing: CGFloat, width: CGFloat
+        axis: FlowAxis, estimate: CGSize, count: Int, measured: MeasuredSizes, itemSpacing: CGFloat, lineSpacing: CGFloat, width: CGFloat
     ) {
         self.axis = axis
         self.estimate = estimate

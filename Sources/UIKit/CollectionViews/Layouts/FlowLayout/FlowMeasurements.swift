@@ -2,7 +2,7 @@
 ///
 /// The sizes are kept until the data is reloaded, or the breadth of the collection view changes.
 struct FlowMeasurements {
-    private var measured: [Int: EstimatedLines.Measured] = [:]
+    private var measured: [Int: EstimatedLines.MeasuredSizes] = [:]
     /// The extent of the collection view across the scroll direction, for which the cells were measured.
     private var breadth: CGFloat = 0
 
@@ -14,7 +14,7 @@ struct FlowMeasurements {
 
     mutating func note(_ size: CGSize, at path: IndexPath) {
         guard path.count == 2 else { return }
-        measured[path.section, default: EstimatedLines.Measured()].note(size, ofItem: path.item)
+        measured[path.section, default: EstimatedLines.MeasuredSizes()].note(size, ofItem: path.item)
     }
 
     /// Returns the sizes of a section's items. An item that was not measured has the average of the measured sizes, or the size in

@@ -6,7 +6,7 @@ struct FlowSectionInputs {
     enum Sizes {
         case one(CGSize)
         case many(ContiguousArray<CGSize>)
-        case estimated(CGSize, EstimatedLines.Measured)
+        case estimated(CGSize, EstimatedLines.MeasuredSizes)
     }
 
     struct Section {
