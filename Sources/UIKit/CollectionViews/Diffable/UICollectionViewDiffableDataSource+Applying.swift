@@ -2,7 +2,7 @@ import Synchronization
 
 /// Applies snapshots by batch updates and reloads. The collection view checks these updates as it checks those of an app.
 extension UICollectionViewDiffableDataSource {
-    typealias Shown = DiffableContent<SectionIdentifierType, ItemIdentifierType>
+    typealias Content = DiffableContent<SectionIdentifierType, ItemIdentifierType>
     typealias Marks = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>.Marks
 
     /// Runs `change` at once if called on the main queue, and otherwise later on the main queue, in the order of the calls.
@@ -32,7 +32,7 @@ extension UICollectionViewDiffableDataSource {
     /// before iOS 15 without animation. `section` is the section to which a section snapshot is applied; nil for a whole snapshot.
     /// [DIFF-01]
     func show(
-        _ next: Shown, marks: Marks, animated: Bool, section: SectionIdentifierType? = nil, completion: (() -> Void)?
+        _ next: Content, marks: Marks, animated: Bool, section: SectionIdentifierType? = nil, completion: (() -> Void)?
     ) {
         guard let view else { return store(next, completion: completion) }
         if !hasApplied {
@@ -53,7 +53,7 @@ extension UICollectionViewDiffableDataSource {
 
     /// [DIFF-03] Shows the first snapshot by a reload. In a window, `reloads` follow as batches.
     private func showFirst(
-        _ next: Shown, reloads: [[UpdatePlan.Change]], in view: UICollectionView, completion: (() -> Void)?
+        _ next: Content, reloads: [[UpdatePlan.Change]], in view: UICollectionView, completion: (() -> Void)?
     ) {
         guard view.window != nil, !reloads.isEmpty else { return showByReload(next, completion: completion) }
         showByReload(next, completion: nil)
@@ -63,14 +63,14 @@ extension UICollectionViewDiffableDataSource {
 
     /// Performs a batch for the differences, then batches for the reloads at the new index paths, then the reconfigurations. [DIFF-03]
     private func update(
-        _ view: UICollectionView, to next: Shown, marks: Marks, section: SectionIdentifierType?, completion: (() -> Void)?
+        _ view: UICollectionView, to next: Content, marks: Marks, section: SectionIdentifierType?, completion: (() -> Void)?
     ) {
         var changes = SnapshotDifference(from: shown.snapshot, to: next.snapshot).changes
         if let section { changes = replacingMovesByDeleteAndInsert(intoEmpty: section, in: changes, next: next) }
         let reloads = reloadBatches(for: marks, in: next, isOnlyChange: changes.isEmpty)
         let outlines = outlineChanges(to: next)
         if changes.isEmpty { shown = next }
-        let first: [(changes: [UpdatePlan.Change], shows: Shown?)] = changes.isEmpty ? [] : [(changes, next)]
+        let first: [(changes: [UpdatePlan.Change], shows: Content?)] = changes.isEmpty ? [] : [(changes, next)]
         perform(first + reloads.map { (changes: $0, shows: nil) }, in: view, completion: completion)
         view.reconfigureItems(at: reconfiguredPaths(by: marks, in: next))
         for item in outlines { updateOutline(of: item) }
@@ -82,7 +82,7 @@ extension UICollectionViewDiffableDataSource {
     ///   - batches: the changes of each batch, and the data that it shows. Nil means that the data stays the same.
     ///   - completion: called after the last animation.
     private func perform(
-        _ batches: [(changes: [UpdatePlan.Change], shows: Shown?)], in view: UICollectionView, completion: (() -> Void)?
+        _ batches: [(changes: [UpdatePlan.Change], shows: Content?)], in view: UICollectionView, completion: (() -> Void)?
     ) {
         guard !batches.isEmpty else { return scheduleCompletion(completion, in: view.world) }
         var left = batches.count
@@ -106,7 +106,7 @@ extension UICollectionViewDiffableDataSource {
     ///
     /// UNKNOWN: whether a section that does not exist yet counts as a section without items. Here it does.
     private func replacingMovesByDeleteAndInsert(
-        intoEmpty section: SectionIdentifierType, in changes: [UpdatePlan.Change], next: Shown
+        intoEmpty section: SectionIdentifierType, in changes: [UpdatePlan.Change], next: Content
     ) -> [UpdatePlan.Change] {
         let isEmpty = shown.snapshot.sections.position(of: section).map { shown.snapshot.bounds[$0].isEmpty } ?? true
         guard isEmpty, let target = next.snapshot.sections.position(of: section) else { return changes }
@@ -118,7 +118,7 @@ extension UICollectionViewDiffableDataSource {
 
     /// Returns the batches that reload marked items and sections. [DIFF-03] An item whose section is also reloaded is reloaded in a batch
     /// before the others, or is left out if nothing else changes.
-    private func reloadBatches(for marks: Marks, in next: Shown, isOnlyChange: Bool) -> [[UpdatePlan.Change]] {
+    private func reloadBatches(for marks: Marks, in next: Content, isOnlyChange: Bool) -> [[UpdatePlan.Change]] {
         guard !marks.isEmpty else { return [] }
         let sections = marks.reloadedSections.elements.compactMap(next.snapshot.sections.position)
         let whole = Set(sections)
@@ -130,7 +130,7 @@ extension UICollectionViewDiffableDataSource {
         ].filter { !$0.isEmpty }
     }
 
-    private func reconfiguredPaths(by marks: Marks, in next: Shown) -> [IndexPath] {
+    private func reconfiguredPaths(by marks: Marks, in next: Content) -> [IndexPath] {
         guard !marks.reconfiguredItems.isEmpty else { return [] }
         let replaced = Set(marks.reloadedSections.elements.compactMap(next.snapshot.sections.position))
         return marks.reconfiguredItems.elements.filter { !marks.reloadedItems.contains($0) }.compactMap(next.path)
@@ -138,7 +138,7 @@ extension UICollectionViewDiffableDataSource {
     }
 
     /// Shows data by a reload. UNKNOWN: whether the selected items stay selected, as here. [POOL-08]
-    func showByReload(_ next: Shown, completion: (() -> Void)?) {
+    func showByReload(_ next: Content, completion: (() -> Void)?) {
         guard let view else { return store(next, completion: completion) }
         let before = shown
         hasApplied = true
@@ -151,7 +151,7 @@ extension UICollectionViewDiffableDataSource {
     }
 
     /// Stores data that no collection view shows, because the collection view was released.
-    private func store(_ next: Shown, completion: (() -> Void)?) {
+    private func store(_ next: Content, completion: (() -> Void)?) {
         shown = next
         hasApplied = true
         scheduleCompletion(completion, in: .current)

@@ -7,7 +7,7 @@ extension UICollectionViewDiffableDataSource: OutlineDataSource {
     }
 
     /// Returns the visible items that remain in the data and whose expansion or level changes.
-    func outlineChanges(to next: Shown) -> [ItemIdentifierType] {
+    func outlineChanges(to next: Content) -> [ItemIdentifierType] {
         guard let view, next.hasTrees || shown.hasTrees else { return [] }
         return view.indexPathsForVisibleItems.compactMap(shown.item).filter { item in
             let (before, after) = (shown.tree(around: item), next.tree(around: item))
