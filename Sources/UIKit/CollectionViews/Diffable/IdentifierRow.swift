@@ -41,7 +41,7 @@ struct IdentifierRow<Identifier: Hashable & Sendable>: Sendable {
         let added = Array(new)
         guard !added.isEmpty else { return true }
         if order.isSparse { giveNewTickets() }
-        let first = order.draw(added.count)
+        let first = order.reserve(added.count)
         table.makeRoom(for: table.count + added.count)
         for index in added.indices {
             let hash = added[index].hashValue

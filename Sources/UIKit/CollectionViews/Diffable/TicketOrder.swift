@@ -37,14 +37,14 @@ struct TicketOrder: Sendable {
     /// Gives every identifier its position as a new ticket, in a new family.
     mutating func renumber() {
         family = TicketFamily()
-        _ = family.give(order.count)
+        _ = family.reserve(order.count)
         order = Array(0..<Int32(truncatingIfNeeded: order.count))
         places = order
     }
 
-    /// Takes consecutive new tickets from the family, and returns the first of them.
+    /// Reserves consecutive new tickets, and returns the first of them.
     @usableFromInline
-    func draw(_ number: Int) -> Int32 { family.give(number) }
+    func reserve(_ number: Int) -> Int32 { family.reserve(number) }
 
     @usableFromInline
     mutating func insert(_ tickets: Range<Int32>, at position: Int) {
@@ -92,7 +92,7 @@ func sharedEnds<Element: Equatable>(_ a: [Element], _ b: [Element]) -> (head: In
 private final class TicketFamily: Sendable {
     private let next = Mutex<Int32>(0)
 
-    func give(_ number: Int) -> Int32 {
+    func reserve(_ number: Int) -> Int32 {
         next.withLock { next in
             let first = next
             next += Int32(truncatingIfNeeded: number)
