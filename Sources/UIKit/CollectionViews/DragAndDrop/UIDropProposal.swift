@@ -21,9 +21,9 @@ open class UIDropProposal: NSObject, NSCopying {
         self.operation = operation
     }
 
-    open func copy(with zone: NSZone? = nil) -> Any { copied(UIDropProposal(operation: operation)) }
+    open func copy(with zone: NSZone? = nil) -> Any { copyProperties(to: UIDropProposal(operation: operation)) }
 
-    final func copied(_ copy: UIDropProposal) -> UIDropProposal {
+    final func copyProperties(to copy: UIDropProposal) -> UIDropProposal {
         copy.isPrecise = isPrecise
         copy.prefersFullSizePreview = prefersFullSizePreview
         return copy
@@ -54,6 +54,6 @@ open class UICollectionViewDropProposal: UIDropProposal {
     }
 
     open override func copy(with zone: NSZone? = nil) -> Any {
-        copied(UICollectionViewDropProposal(operation: operation, intent: intent))
+        copyProperties(to: UICollectionViewDropProposal(operation: operation, intent: intent))
     }
 }
