@@ -45,10 +45,10 @@ struct GroupTemplate: Equatable {
     /// space that a full group has after its items. The length of a shorter group does not include insets.
     func length(ofFirst count: Int, along axis: FlowAxis) -> CGFloat {
         guard count < leaves.count else { return axis.along(size) }
-        func reach(_ leaves: some Sequence<Leaf>) -> CGFloat {
+        func end(of leaves: some Sequence<Leaf>) -> CGFloat {
             (leaves.map { axis.range(along: $0.frame).end }.max() ?? 0) - axis.start(of: innerOrigin)
         }
-        return max(0, reach(leaves.prefix(count)) + axis.along(innerSize) - reach(leaves))
+        return max(0, end(of: leaves.prefix(count)) + axis.along(innerSize) - end(of: leaves))
     }
 }
 
@@ -71,7 +71,9 @@ extension FlowAxis {
     func endSpacing(of edges: LayoutEdges) -> LayoutSpacing { direction == .vertical ? edges.bottom : edges.trailing }
 
     /// Returns the number of flexible edges along the axis, from 0 to 2.
-    func flexibleEdgeCount(of edges: LayoutEdges) -> Int { (startSpacing(of: edges).isFlexible ? 1 : 0) + (endSpacing(of: edges).isFlexible ? 1 : 0) }
+    func flexibleEdgeCount(of edges: LayoutEdges) -> Int {
+        (startSpacing(of: edges).isFlexible ? 1 : 0) + (endSpacing(of: edges).isFlexible ? 1 : 0)
+    }
 
     /// The other axis.
     var crossed: FlowAxis { FlowAxis(direction: direction == .vertical ? .horizontal : .vertical) }

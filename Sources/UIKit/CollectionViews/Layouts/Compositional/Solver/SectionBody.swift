@@ -43,7 +43,8 @@ final class SectionBody {
             isEmpty && section.boundaries.isEmpty ? 0 : axis.startInset(of: insets) + axis.along(runs.extent) + axis.endInset(of: insets)
         let boundaryInsets = (section.boundariesFollowInsets ? section.insets + section.boundaryClearance : .zero)
         let boundaryRoom = (
-            start: axis.leadingInset(of: boundaryInsets), length: breadth - axis.leadingInset(of: boundaryInsets) - axis.trailingInset(of: boundaryInsets)
+            start: axis.leadingInset(of: boundaryInsets),
+            length: breadth - axis.leadingInset(of: boundaryInsets) - axis.trailingInset(of: boundaryInsets)
         )
         let placement = BoundaryPlacement(
             section.boundaries, padding: section.padding, body: body, axis: axis, room: boundaryRoom,
