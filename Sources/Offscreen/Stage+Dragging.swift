@@ -78,7 +78,7 @@ extension Stage {
             let part = CGFloat(step) / CGFloat(steps)
             tick { finger.move(to: CGPoint(x: start.x + (point.x - start.x) * part, y: start.y + (point.y - start.y) * part)) }
         }
-        act("", settling: settling, file: file, line: line) { finger.letGo() }
+        act("", settling: settling, file: file, line: line) { finger.liftFinger() }
         return true
     }
 

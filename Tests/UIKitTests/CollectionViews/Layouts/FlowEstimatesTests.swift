@@ -18,7 +18,7 @@ struct FlowEstimatesTests {
             func number(_ salt: UInt64, _ bound: Int) -> Int { Int(Seed.mix(seed, salt) % UInt64(bound)) }
             let estimate = CGSize([30, 45, 70, 100, 120][number(1, 5)], 20)
             let (count, spacing, lineSpacing) = (1 + number(2, 12), CGFloat(number(3, 3)) * 5, CGFloat(number(4, 3)) * 4)
-            var measured = EstimatedLines.Measured()
+            var measured = EstimatedLines.MeasuredSizes()
             var sizes = ContiguousArray(repeating: estimate, count: count)
             for step in 0..<UInt64(number(5, 6)) {
                 let item = number(10 + step, count)
@@ -64,7 +64,7 @@ struct FlowEstimatesTests {
         }
         #expect(Array(measured.items) == [3, 500_000, 999_999])
         func estimates(_ size: CGSize) -> EstimatedLines {
-            var measured = EstimatedLines.Measured()
+            var measured = EstimatedLines.MeasuredSizes()
             measured.note(size, ofItem: 10)
             return EstimatedLines(
                 axis: axis, estimate: CGSize(40, 50), count: 1_000_000, measured: measured, itemSpacing: 0, lineSpacing: 0,
@@ -81,15 +81,15 @@ struct FlowEstimatesTests {
         #expect((narrow.items(inLine: 4), narrow.items(inLine: 5)) == (8..<11, 11..<13))
     }
 
-    @Test func `The average size of a flow section counts each measured item once, with its latest size [FLOW-17]`() {
-        var measured = EstimatedLines.Measured()
+    @Test func `The average size counts each measured item of a section once, with its latest size [FLOW-17]`() {
+        var measured = EstimatedLines.MeasuredSizes()
         #expect(measured.average(of: 10) == nil)
         for (item, height) in [(2, 29), (0, 63), (7, 40), (2, 30)] { measured.note(CGSize(width: 100, height: height), ofItem: item) }
         #expect(measured.average(of: 10) == CGSize(100, (30.0 + 63 + 40) / 3))
         #expect(measured.average(of: 7) == CGSize(100, (30.0 + 63) / 2), "the eighth item is gone")
         #expect(measured.average(of: 0) == nil)
         // A third of a point cannot be added without a rounding error.
-        var thirds = EstimatedLines.Measured()
+        var thirds = EstimatedLines.MeasuredSizes()
         for item in 0..<1000 { thirds.note(CGSize(320.0 / 3, 0.1), ofItem: item) }
         #expect(thirds.average(of: 1000) == CGSize(320.0 / 3, 0.1))
         var measurements = FlowMeasurements()

@@ -32,7 +32,7 @@ final class DragSource: EnginePart {
         session.items = lifted.map(\.item)
         session.isRestrictedToDraggingApplication = clients.drag.isRestrictedToDraggingApplication(session)
         session.allowsMoveOperation = clients.drag.allowsMoveOperation(session)
-        for item in lifted { item.cell?.show(.lifting) }
+        for item in lifted { item.cell?.setDragState(.lifting) }
         return true
     }
 
@@ -45,7 +45,7 @@ final class DragSource: EnginePart {
         let count = lifted.count
         addItems(at: path) { clients.drag.items(forAddingTo: session, at: $0, point: point) }
         session.items = lifted.map(\.item)
-        for item in lifted[count...] { item.cell?.show(session.hasBegun ? .dragging : .lifting) }
+        for item in lifted[count...] { item.cell?.setDragState(session.hasBegun ? .dragging : .lifting) }
         return lifted.count > count
     }
 
@@ -62,14 +62,14 @@ final class DragSource: EnginePart {
     func begin() {
         guard let session else { return }
         session.hasBegun = true
-        for item in lifted { item.cell?.show(.dragging) }
+        for item in lifted { item.cell?.setDragState(.dragging) }
         clients.drag.willBegin(session)
     }
 
     /// Ends the drag, and shows its cells as at rest.
     func end() {
         guard let session else { return }
-        for item in lifted { item.cell?.show(.none) }
+        for item in lifted { item.cell?.setDragState(.none) }
         (lifted, self.session) = ([], nil)
         // The delegate is called at the end only if it was called at the beginning.
         if session.hasBegun { clients.drag.didEnd(session) }

@@ -28,8 +28,8 @@ private struct ReferenceRuns {
                 group, in: container)
             let here = min(template.leaves.count, count - first)
             if first > 0 { length += spacing }
-            let along = length + axis.before(edges).minimum
-            let origin = axis.point(along: along, across: axis.crossed.before(edges).minimum)
+            let along = length + axis.startSpacing(of: edges).minimum
+            let origin = axis.point(along: along, across: axis.crossed.startSpacing(of: edges).minimum)
             let extent = template.length(ofFirst: here, along: axis)
             let frame = CGRect(origin: origin, size: axis.size(along: extent, across: axis.across(template.size)))
             for leaf in template.leaves.prefix(here) {
@@ -42,7 +42,7 @@ private struct ReferenceRuns {
                         frame: badge.frame.offsetBy(dx: origin.x, dy: origin.y)))
                 numbers[badge.kind, default: 0] += 1
             }
-            length = along + extent + axis.after(edges).minimum
+            length = along + extent + axis.endSpacing(of: edges).minimum
         }
     }
 }
@@ -141,7 +141,7 @@ struct GroupRunsTests {
                 width: Int.random(in: 1...200, using: &generator), height: Int.random(in: 1...300, using: &generator))
             var found: [Int] = []
             var hanging: Set<String> = []
-            runs.forEach(
+            runs.forEachElement(
                 in: rect, move: { $0 }, item: { item, _, _ in found.append(item) },
                 badge: { kind, number, _, _ in
                     hanging.insert("\(kind) \(number)")
@@ -171,7 +171,7 @@ struct GroupRunsTests {
         #expect((runs.runs.count, runs.length) == (2, 50_000_001 * 50 - 10))
         #expect(runs.frame(ofItem: 100_000_000)?.frame == CGRect(0, 2_500_000_000, 160, 40))
         var found: [Int] = []
-        runs.forEach(
+        runs.forEachElement(
             in: CGRect(0, 1_000_000_000, 320, 100), move: { $0 }, item: { item, _, _ in found.append(item) },
             badge: { _, _, _, _ in })
         #expect(found == Array(40_000_000..<40_000_004))
