@@ -62,7 +62,7 @@ final class ElementLookup: LayoutAwarePart {
 
     /// Returns the destination of a drop at a point: the gap that is open there, or the item there.
     ///
-    /// UNKNOWN: the destination of a drop beside all cells. Apple's header says that it may be nil. Here it is always nil.
+    /// UNKNOWN: the destination of a drop outside all cells. Apple's header says that it may be nil. Here it is always nil.
     func dropPath(at point: CGPoint) -> IndexPath? {
         preparation.prepareIfNeeded()
         if let gap = state.dropPlaces.gap, counts.isValidItem(gap),

@@ -1,7 +1,7 @@
 /// Places reusable views among their siblings. No other part of the engine changes the order of the siblings.
 ///
-/// The siblings are never sorted as a whole. A view is placed when it is made, when it is taken with another zIndex, or when its
-/// zIndex changes. Nothing else corrects the order. [STACK-01]
+/// The siblings are never sorted as a whole. A view is placed when it is made, when it is taken from its pool with another
+/// zIndex, or when its zIndex changes. Nothing else corrects the order. [STACK-01]
 final class SiblingPlacement: EnginePart {
     private(set) var walked = Walked()
 
@@ -10,7 +10,7 @@ final class SiblingPlacement: EnginePart {
 
     /// Places a view by its zIndex, and stores the zIndex.
     ///
-    /// A view that is already among the siblings and has the wanted zIndex stored is not moved. [STACK-03]
+    /// A view that is already among the siblings and has this zIndex stored is not moved, unless it is placed in front. [STACK-03]
     @inline(__always)
     func place(_ view: UICollectionReusableView, z: Int, placing: Placing) {
         let isThere = isPlaced(view)
@@ -22,7 +22,7 @@ final class SiblingPlacement: EnginePart {
     private func move(_ view: UICollectionReusableView, z: Int, _ placing: Placing, isThere: Bool) {
         store(z, of: view)
         inParent(of: view) { parent in
-            let index = placing == .inFront ? indexInFront(in: parent, leaving: view) : index(for: z, in: parent, leaving: view)
+            let index = placing == .inFront ? indexInFront(in: parent, excluding: view) : index(for: z, in: parent, leaving: view)
             if isThere {
                 parent.moveSubview(view, to: index)
             } else {
@@ -34,7 +34,7 @@ final class SiblingPlacement: EnginePart {
     }
 
     /// [STACK-14] Returns the index in front of all reusable siblings, whatever their zIndex.
-    private func indexInFront(in parent: UIView, leaving view: UIView) -> Int {
+    private func indexInFront(in parent: UIView, excluding view: UIView) -> Int {
         let others = parent.layer.children.filter { $0.view !== view }
         return others.lastIndex { $0.view?.elementZ != nil }.map { $0 + 1 } ?? 0
     }
@@ -51,18 +51,18 @@ final class SiblingPlacement: EnginePart {
         if view.superview != nil { Walked.storedZs &+= 1 }
     }
 
-    /// [STACK-02] Returns the index for a zIndex. Walks from the back, compares with the stored zIndex of each reusable sibling,
-    /// remembers the last one that is not greater, and stops at the first greater one. Dormant and animating views take part with
-    /// the zIndex that they had last. [STACK-04]
+    /// [STACK-02] Returns the index for a zIndex, which is in front of the last reusable sibling before the end of a walk. The walk begins
+    /// at the back, and ends before the first sibling whose stored zIndex is greater. On some systems it also ends at a view that is not
+    /// reusable. Dormant and animating views take part with the zIndex that they had last. [STACK-04]
     func index(for z: Int, in parent: UIView, leaving view: UIView) -> Int {
         let endsAtForeignView = host.policies.endsAtForeignView
         let layer = parent.layer
         let isNew = !view.isChild(of: parent)
-        var walk = isNew ? walked.start(for: z, in: layer) : Walked(layer)
+        var walk = isNew ? walked.reusableWalk(for: z, in: layer) : Walked(layer)
         walk: for child in layer.children[walk.count...] where child.view !== view {
             walk.steps += 1
             if let sibling = child.view?.elementZ {
-                if !walk.passes(sibling, z) { break walk }
+                if !walk.advance(past: sibling, for: z) { break walk }
             } else if endsAtForeignView, child.view !== host.withView({ $0.backgroundView }) {
                 break walk
             }
@@ -79,7 +79,8 @@ final class SiblingPlacement: EnginePart {
         changeSiblings { host.withView { $0.insert(scroller, at: index(for: z, in: $0, leaving: scroller)) } }
     }
 
-    /// The result of a walk. The next walk can begin at its end, if no other code has moved these siblings or stored a zIndex meanwhile.
+    /// A walk over the siblings. The next walk can begin at its end, if no other code has moved these siblings or stored a zIndex
+    /// meanwhile.
     ///
     /// None of the first `count` siblings has a zIndex greater than `greatest`. A walk for `greatest` or more would pass them all, and
     /// would remember `best` as the last index among them, so it can begin after them. A view that was inserted at `best` is one of them.
@@ -107,15 +108,17 @@ final class SiblingPlacement: EnginePart {
             stored = Walked.storedZs
         }
 
+        /// Returns this walk if the walk for a zIndex can begin at its end; otherwise a new walk from the back.
         @MainActor
-        fileprivate func start(for z: Int, in layer: CALayer) -> Walked {
-            var start = Walked(layer)
-            if z >= greatest, siblings == start.siblings, changes == start.changes, stored == start.stored { return self }
-            start.steps = steps
-            return start
+        fileprivate func reusableWalk(for z: Int, in layer: CALayer) -> Walked {
+            var new = Walked(layer)
+            if z >= greatest, siblings == new.siblings, changes == new.changes, stored == new.stored { return self }
+            new.steps = steps
+            return new
         }
 
-        fileprivate mutating func passes(_ sibling: Int, _ z: Int) -> Bool {
+        /// Returns whether the walk for `z` continues past a sibling, whose zIndex is then taken into account.
+        fileprivate mutating func advance(past sibling: Int, for z: Int) -> Bool {
             guard sibling <= z else { return false }
             greatest = max(greatest, sibling)
             best = count + 1

@@ -9,7 +9,7 @@ final class AttributeQuestions: EnginePart {
         super.init(base)
     }
 
-    /// The section of the last item that was checked, and its count. The next item is nearly always in the same section.
+    /// The section of the last item that was checked, and the number of its items. The next item is nearly always in the same section.
     private struct KnownSection {
         private var section = -1
         private var count = 0
@@ -39,7 +39,7 @@ final class AttributeQuestions: EnginePart {
             let answer = clients.layout.attributes(for: key, carried: state.reordering)
             state.map.replace(key, with: answer.flatMap { clients.layout.isElement($0) ? $0 : nil })
         }
-        if state.mayHaveInnerScrollViews { showInnerScrolling() }
+        if state.mayHaveInnerScrollViews { storeShownFrames() }
     }
 
     /// Asks the layout about single elements that are not known yet, before an update. [UPD-03]
@@ -49,14 +49,15 @@ final class AttributeQuestions: EnginePart {
         askUnknown(keys) { clients.layout.isElement($0) ? $0.copy() as? UICollectionViewLayoutAttributes : nil }
     }
 
-    /// [UPD-16] Asks the layout about items whose views are replaced. Those on screen without width or height are then known.
+    /// [UPD-16] Asks the layout about items whose views are replaced, and stores the attributes of the items in the visible rectangle that
+    /// have no width or no height.
     func listEmpty(_ keys: [ElementKey], in visible: CGRect) {
         askUnknown(keys) { clients.layout.isEmptyCell($0, in: visible) ? $0 : nil }
     }
 
     /// Asks the layout about the elements that are not known yet.
     ///
-    /// - Parameter kept: returns the attributes to store of an answer, or nil to store none.
+    /// - Parameter kept: returns the attributes to store for an answer, or nil to store none.
     private func askUnknown(_ keys: [ElementKey], _ kept: (UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes?) {
         for key in keys where state.map.entry(for: key) == nil && !isGap(key) {
             let answer = clients.layout.attributes(for: key, carried: state.reordering).flatMap(kept)
@@ -82,7 +83,7 @@ final class AttributeQuestions: EnginePart {
         }
         clients.layout.recycle(state.map.removeSpent())
         let answer = clients.layout.elements(in: wanted, carried: state.reordering)
-        // [PASS-01] Some layouts know their content size only after they were asked for elements.
+        // [PASS-01] Some layouts compute their content size only when they are asked for elements.
         offset.readContentSize()
         var known = KnownSection()
         let fresh = KnownAttributes.entries(for: answer, number: state.map.countAnswer()) { attributes in
@@ -96,7 +97,7 @@ final class AttributeQuestions: EnginePart {
             return clients.layout.isElement(attributes) ? key : nil
         }
         let changes = state.map.add(fresh, from: answer, for: wanted, page: page ?? rect.size)
-        if state.mayHaveInnerScrollViews { showInnerScrolling() }
+        if state.mayHaveInnerScrollViews { storeShownFrames() }
         for change in changes {
             host.world.fail(
                 "layout attributes for supplementary item at index path (\(change.now.indexPath.inFailures)) changed from "
@@ -119,8 +120,8 @@ final class AttributeQuestions: EnginePart {
         }
     }
 
-    /// Stores the frame in which each known element shows, if the layout has scroll views of its own. [COMP-02]
-    private func showInnerScrolling() {
+    /// Stores the frame in which each known element shows, if the layout puts elements into scroll views. [COMP-02]
+    private func storeShownFrames() {
         guard let innerScrolling = clients.layout.innerScrolling else { return }
         state.map.setFrames(at: innerScrolling.shownFrame)
     }

@@ -11,7 +11,7 @@ final class DropPlaceEditor: EnginePart {
 
     // MARK: - The gap
 
-    /// Opens a gap at a path, or moves the open one there. [DRAG-03]
+    /// Opens a gap at a path, or moves the open gap there. [DRAG-03]
     ///
     /// - Parameters:
     ///   - time: the time for which the finger has been over that path, in seconds.
@@ -84,8 +84,8 @@ final class DropPlaceEditor: EnginePart {
     func commit(_ number: Int, _ updates: (IndexPath) -> Void) -> Bool {
         let places = state.dropPlaces
         guard let path = places.place(number: number)?.path else { return false }
-        let held = places.places.count { $0.path.section == path.section && $0.path < path }
-        updates(IndexPath(item: path.item - held, section: path.section))
+        let placesBefore = places.places.count { $0.path.section == path.section && $0.path < path }
+        updates(IndexPath(item: path.item - placesBefore, section: path.section))
         // The app may have reloaded everything in `updates`.
         guard let path = state.dropPlaces.place(number: number)?.path else { return true }
         let before = state.map.snapshot
@@ -121,8 +121,8 @@ final class DropPlaceEditor: EnginePart {
 
     // MARK: - Changing
 
-    /// Changes the places on screen with an animation. The new counts follow from the old ones. The data source is not asked,
-    /// because its data may already be ahead of an update.
+    /// Changes the places on screen with an animation. The new counts follow from the old ones. The data source is not asked for them,
+    /// because its data may already contain the changes of an update that the app has not requested yet.
     private func change(_ changes: [UpdatePlan.Change], for placeholder: UICollectionViewPlaceholder? = nil) {
         let before = state.map.snapshot
         let plan = UpdatePlan(onScreen: changes)

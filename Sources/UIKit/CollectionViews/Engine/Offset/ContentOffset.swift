@@ -51,7 +51,8 @@ final class ContentOffset: EnginePart {
         }
     }
 
-    /// [SCROLL-01] Moves an offset beyond the end of the content back to the end, once the layout has returned the content size.
+    /// [SCROLL-01] Moves an offset beyond the end of the content back to the end, if the range of valid offsets has changed and the layout
+    /// has returned the content size.
     ///
     /// - Returns: whether the content has moved.
     func moveBackFromEnd() -> Bool {

@@ -1,7 +1,7 @@
-/// Changes the screen with an animation. Batch updates, changes of the layout, rearrangements and animated changes of the bounds
-/// have this part in common. Each of them passes the entries known before, and a correspondence of elements.
+/// Changes the screen with an animation. Batch updates, changes of the layout, rearrangements and animated changes of the bounds use
+/// this part. Each of them passes the entries known before the change, and a correspondence of elements.
 final class AnimatedChange: LayoutAwarePart {
-    /// The animation of a change, and what comes after it.
+    /// The animation of a change, and the closures to call at its end.
     struct Animation {
         /// The name of the animation in reports, with its article: "a batch update".
         let name: StaticString
@@ -34,7 +34,8 @@ final class AnimatedChange: LayoutAwarePart {
         _ animation: Animation, from before: KnownAttributes.Snapshot, by correspondence: Correspondence,
         oldLayout: UICollectionViewLayout
     ) {
-        // While another change is being planned, the views on screen show the state before it. The next pass then shows everything.
+        // A change that comes while another one is being planned is not animated, because the views still show the state before that one.
+        // The next layout pass brings the screen up to date.
         guard !state.activities.includesAny(.planning), limit.begin(in: host.world) else {
             retirement.discardEverything()
             return committer.skip(animation)

@@ -3,7 +3,7 @@ extension AnimatedChange {
     /// [UPD-02] Asks the layout for the final attributes of all elements on screen before the change, then for the initial
     /// attributes of all elements on screen after it.
     ///
-    /// UNKNOWN: the elements whose initial attributes UIKit asks for first. Here they are the newcomers.
+    /// UNKNOWN: the elements whose initial attributes UIKit asks for first. Here the entering elements come first.
     func plan(
         _ change: ScreenChange, from before: KnownAttributes.Snapshot, to after: KnownAttributes.Snapshot,
         _ oldLayout: UICollectionViewLayout
@@ -20,13 +20,13 @@ extension AnimatedChange {
                 plan.staying.append(AnimatedPlan.Existing(element: staying, attributes: entry.attributes))
                 continue
             }
-            let leaver = leaves.removeFirst()
-            // [UPD-03] An element that still exists out of sight moves there. By default, others become transparent where they are.
-            let there = leaver.target.flatMap { attributes(outOfSight: $0, isUpdate: change.isUpdate) }
-            if change.isUpdate, let there, let key = leaver.target, let answer = listEmptyItem(key, at: there) {
+            let leaving = leaves.removeFirst()
+            // [UPD-03] An element that still exists out of sight moves there. By default, other elements become transparent where they are.
+            let there = leaving.target.flatMap { attributes(outOfSight: $0, isUpdate: change.isUpdate) }
+            if change.isUpdate, let there, let key = leaving.target, let answer = addUnlistedEmptyItem(key, at: there) {
                 let unlisted = VisibleElements.Element(key: key, view: element.view, answer: answer)
                 plan.unlisted.append(AnimatedPlan.Existing(element: unlisted, attributes: there))
-            } else if !leaver.staysBehind {
+            } else if !leaving.staysBehind {
                 let last = final ?? there ?? copy(element.view.reuseState.applied.makeAttributes()) { $0.alpha = 0 }
                 plan.leaving.append(AnimatedPlan.Existing(element: element, attributes: last))
             }
@@ -42,17 +42,17 @@ extension AnimatedChange {
         return plan
     }
 
-    /// [UPD-16] Adds an item without width or height to the known elements, if the layout does not list it.
+    /// [UPD-16] Adds an item without width or height to the known elements, if the layout did not return it for the visible rectangle.
     ///
-    /// - Returns: the number of the layout's answer, or nil for an item that has a size or that the layout lists.
-    private func listEmptyItem(_ key: ElementKey, at attributes: UICollectionViewLayoutAttributes) -> Int? {
+    /// - Returns: the number of the layout's answer, or nil for an item that has a size or that is known already.
+    private func addUnlistedEmptyItem(_ key: ElementKey, at attributes: UICollectionViewLayoutAttributes) -> Int? {
         guard state.map.entry(for: key) == nil, clients.layout.isEmptyCell(attributes, in: host.bounds) else { return nil }
         state.map.replace(key, with: attributes)
         return state.map.entry(for: key)?.answer
     }
 
-    /// Returns the attributes after the change of an element that leaves the screen and still exists; nil if there are none. In an
-    /// update that is a failure, except for decorations.
+    /// Returns the attributes that an element has after the change, if it leaves the screen and still exists; nil if the layout returns
+    /// none, or if the element gets no view. In an update, missing attributes are a failure, except those of a decoration.
     private func attributes(outOfSight key: ElementKey, isUpdate: Bool) -> UICollectionViewLayoutAttributes? {
         if let there = clients.layout.attributes(for: key, carried: state.reordering) {
             if clients.layout.isElement(there) { return there }
@@ -66,8 +66,8 @@ extension AnimatedChange {
         return nil
     }
 
-    /// [UPD-03] Returns the attributes with which a newcomer begins. Without an answer of the layout, a new element begins
-    /// transparent, one whose old place is known begins there, and any other at its new place.
+    /// [UPD-03] Returns the attributes with which the animation of an entering element begins. If the layout returns none, an inserted
+    /// element begins transparent. An element that existed before begins at its old place, or at its new place if the old one is not known.
     private func initialAttributes(
         of entry: KnownAttributes.Entry, _ entering: ScreenChange.Entering, _ before: KnownAttributes.Snapshot
     ) -> UICollectionViewLayoutAttributes {

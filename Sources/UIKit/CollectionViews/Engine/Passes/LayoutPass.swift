@@ -3,11 +3,11 @@
 ///     prepare    after an invalidation: prepare(), counts, content size
 ///     gather     ask for the attributes of elements on the pages around the visible rectangle
 ///     compare    find the elements that leave, enter or stay
-///     retire     put views that leave into their pools, before any other comes [PASS-05]
-///     enter      for each newcomer: ask, take or make, place, apply, tell
+///     retire     put views that leave into their pools, before any other view enters [PASS-05]
+///     enter      for each entering element: ask for its view, take or make it, place it, apply attributes, tell the delegate
 ///     refresh    apply new attributes to views that stay
 ///     tidy       send the background view to the back, handle views dequeued and not returned
-///     prefetch   keep, announce and make cells ready
+///     prefetch   put far cells into their pools, announce the items ahead, make a cell ready
 final class LayoutPass: LayoutAwarePart {
     private let committer: Committer
     private let sizing: SelfSizing
@@ -27,7 +27,8 @@ final class LayoutPass: LayoutAwarePart {
 
     func run() {
         guard !state.activities.includesAny(.passing) else { return }
-        // While the layout is being prepared, its attributes may be partly old. During an animated change, the views may be. [UPD-15]
+        // While the layout is being prepared, some of its attributes may be out of date. During an animated change, some views may still
+        // show the old state. [UPD-15]
         guard !state.activities.includesAny([.preparing, .changing]) else { return host.setNeedsLayout() }
         state.awaitsPassAfterUpdate = false
         state.activities.insert(.passing)
@@ -90,7 +91,7 @@ final class LayoutPass: LayoutAwarePart {
         committer.show(change, after: after, in: visible)
     }
 
-    /// Returns the difference between the elements on screen and those that should be.
+    /// Returns the difference between the elements on screen and those that should be on screen.
     private func difference(_ visible: CGRect, _ after: KnownAttributes.Snapshot, _ epoch: Int) -> ScreenChange {
         if let steady, host.policies.skipsEqualAttributes, steady.holds(for: visible, state.map, state.visible) {
             return ScreenChange(untouched: steady.count, epoch: epoch)

@@ -5,7 +5,7 @@ struct AnimatedPlan {
     struct Existing {
         let element: VisibleElements.Element
         let attributes: UICollectionViewLayoutAttributes
-        /// The attributes with which the view begins; nil for its present ones.
+        /// The attributes with which the view begins; nil for its current attributes.
         var initial: UICollectionViewLayoutAttributes?
     }
 

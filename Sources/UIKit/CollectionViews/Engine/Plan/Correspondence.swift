@@ -7,7 +7,7 @@ struct Correspondence {
     let source: (ElementKey) -> ElementKey?
     /// Whether the change is a batch update.
     var isUpdate = false
-    /// The keys after the change of visible items that get other views.
+    /// The keys that the reloaded items on screen have after the change. These items get other views.
     var replacements: [ElementKey] = []
     /// Whether the old view of an element is never removed. [POOL-07]
     var staysBehind: (ElementKey) -> Bool = { _ in false }

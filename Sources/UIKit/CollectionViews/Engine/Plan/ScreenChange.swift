@@ -1,8 +1,9 @@
-/// A plan of the change from the elements on screen to those that should be: which leave, enter, stay or move. Passes, batch updates,
-/// changes of the layout, rearrangements and animated changes of the bounds make plans, and the `Committer` carries them out.
+/// A plan of the change from the elements on screen to those that should be on screen: which elements leave, enter, stay or move. Passes,
+/// batch updates, changes of the layout, rearrangements and animated changes of the bounds make plans, and the `Committer` carries them
+/// out.
 ///
-/// The plan contains only numbers: positions among the visible elements before, and indices into the known entries before and
-/// after. Views that stay as they are do not appear in the plan.
+/// The plan contains only numbers: positions among the visible elements before the change, and indices into the known entries
+/// before and after it. Views that stay as they are do not appear in the plan.
 struct ScreenChange {
     /// An element whose view leaves.
     struct Leaving {
@@ -24,11 +25,11 @@ struct ScreenChange {
         var isOnScreen = false
     }
 
-    /// The place of a newcomer before the change.
+    /// The place of an entering element before the change.
     enum Origin: Equatable {
         /// The element corresponds to none before the change.
         case new
-        /// The element was out of sight, and the layout was not asked where.
+        /// The element was out of sight, and the layout was not asked for its place.
         case unknown
         /// The element was at an index of the entries known before the change.
         case known(Int)
@@ -44,7 +45,7 @@ struct ScreenChange {
 
     /// The elements whose views leave, sorted by position.
     private(set) var leaving: ContiguousArray<Leaving> = []
-    /// The newcomers, in the order in which they are added.
+    /// The elements that get views, in the order in which the views are added.
     var entering: ContiguousArray<Entering> = []
     /// The elements whose views stay and change, sorted by position.
     private(set) var staying: ContiguousArray<Staying> = []
@@ -62,12 +63,13 @@ extension ScreenChange {
     /// Whether there is nothing to carry out.
     var isEmpty: Bool { leaving.isEmpty && entering.isEmpty && staying.isEmpty }
 
-    /// Compares the visible elements with the entries that show in a rectangle and are not hidden. After the change exactly those
-    /// have views. [PASS-07], [PASS-14]
+    /// Compares the visible elements with the entries that show in a rectangle and are not hidden. After the change exactly these
+    /// entries have views. [PASS-07], [PASS-14]
     ///
     /// Both lists are sorted by key, so one loop is enough.
     ///
-    /// - Parameter renewsAll: whether all staying elements get their attributes again, or only those with a new answer. [APPLY-01]
+    /// - Parameter renewsAll: whether attributes are applied to all staying elements again. If not, only elements whose attributes come
+    ///   from a new answer of the layout are in the plan. [APPLY-01]
     init(
         from visible: ContiguousArray<VisibleElements.Element>, to entries: ContiguousArray<KnownAttributes.Entry>, in rect: CGRect,
         renewsAll: Bool = false, arrival: ArrivalOrder = ArrivalOrder(), epoch: Int = 0

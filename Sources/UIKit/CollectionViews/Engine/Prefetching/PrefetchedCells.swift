@@ -1,4 +1,4 @@
-/// The cells kept for items that left the screen, and those made ready for items that are about to come. [PRE-01] to [PRE-06]
+/// The cells kept for items that left the screen, and those made ready for items that are about to come on screen. [PRE-01] to [PRE-06]
 ///
 /// A kept cell is hidden and belongs to its item. When the item is far away, the cell moves to its pool.
 struct PrefetchedCells {
@@ -33,10 +33,10 @@ struct PrefetchedCells {
     func checkInvariants() -> [String] {
         var broken: [String] = []
         for (key, kept) in cached.sorted(by: { $0.key < $1.key }) {
-            let standing = kept.view.reuseState
+            let state = kept.view.reuseState
             func report(_ fault: String) { broken.append("\(kept.view.viewText) is kept for \(key.text) and \(fault)") }
-            if standing.state != .cached { report("is \(standing.state)") }
-            if standing.key != key { report("believes in \(standing.key?.text ?? "nothing")") }
+            if state.state != .cached { report("is \(state.state)") }
+            if state.key != key { report("believes in \(state.key?.text ?? "nothing")") }
         }
         return broken
     }

@@ -24,7 +24,7 @@ final class Prefetcher: LayoutAwarePart {
             let ahead = state.prefetchRegion.ahead(of: visible, content: content)
         else { return }
         elements.loadElements(around: ahead, page: visible.size, visible: visible)
-        if clients.dataSource.hasPrefetchingDataSource { update(ahead, near: visible) }
+        if clients.dataSource.hasPrefetchingDataSource { announceItems(in: ahead, near: visible) }
         // [PRE-03] A pass prepares at most one cell. [PRE-07] Early systems prepare none before the first scroll.
         guard host.policies.preparesBeforeScrolling || state.prefetchRegion.hasScrolled,
             let next = nearest(in: ahead, near: visible)
@@ -34,7 +34,7 @@ final class Prefetcher: LayoutAwarePart {
         state.prefetched.keep(next.key, PrefetchedCells.Cached(view: made, frame: attributes.frame))
     }
 
-    /// Returns the nearest item ahead that has no cell yet, and of equally near ones the one with the smaller path.
+    /// Returns the nearest item ahead that has no cell yet. If several items are equally near, the one with the smallest path is returned.
     ///
     /// OPTIMIZATION: one loop without sorting.
     private func nearest(in ahead: CGRect, near visible: CGRect) -> KnownAttributes.Entry? {
@@ -49,9 +49,9 @@ final class Prefetcher: LayoutAwarePart {
         return best?.entry
     }
 
-    /// Tells the prefetching data source which items ahead are new, and which are no longer needed. Of the new items the nearest come
-    /// first, and the smaller path among equals. [PRE-04]
-    private func update(_ ahead: CGRect, near visible: CGRect) {
+    /// Tells the prefetching data source which items ahead are new, and which are no longer needed. The new items are
+    /// sorted by distance, then by path. [PRE-04]
+    private func announceItems(in ahead: CGRect, near visible: CGRect) {
         var wanted: ContiguousArray<ElementKey> = []
         for entry in state.map.entries where entry.key.category == .cell && !entry.isHidden && entry.frame.shows(in: ahead) {
             if !state.visible.contains(entry.key), !state.prefetched.holds(entry.key) { wanted.append(entry.key) }
@@ -76,7 +76,9 @@ final class Prefetcher: LayoutAwarePart {
     }
 
     /// Returns the keys sorted by distance, then by path.
-    /// OPTIMIZATION: this function is outside of the main actor, because closures on the main actor check for it at each call.
+    ///
+    /// OPTIMIZATION: this function is outside of the main actor, because a closure on the main actor checks at each call that it runs
+    /// there.
     private nonisolated static func nearestFirst(
         _ found: ContiguousArray<(key: ElementKey, distance: CGFloat)>
     ) -> ContiguousArray<ElementKey> {

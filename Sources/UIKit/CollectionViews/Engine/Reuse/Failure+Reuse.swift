@@ -1,7 +1,7 @@
 /// Failures about views and attributes that the data source or the layout did not provide.
 @MainActor
 extension Failure {
-    /// Returns the failure for a view that the data source returned without dequeuing it, or for no view at all.
+    /// Returns the failure for a data source that returned no view, or a view that was not dequeued.
     static func notDequeued(_ key: ElementKey, _ path: IndexPath, in table: ElementTable) -> Failure {
         key.category == .cell
             ? Failure(

@@ -90,7 +90,7 @@ final class ReusePool {
         release(view)
     }
 
-    /// Empties the pool. The caller has to remove the views. [POOL-06]
+    /// Empties the pool and returns its views, which the caller has to remove from the hierarchy. [POOL-06]
     func drain() -> ContiguousArray<UICollectionReusableView> {
         defer { dormant = [] }
         for view in dormant { release(view) }
