@@ -1,7 +1,7 @@
 /// A view that represents an element of a layout while it is on screen, and otherwise waits in a reuse pool.
 open class UICollectionReusableView: UIView {
     /// The state of this view that its collection view maintains.
-    // UNCHECKED: this property is read ten times for each cell. A check would cost 25 % of a page.
+    // UNCHECKED: this property is read ten times for each cell. An exclusivity check would cost 25 % of a scroll by a page.
     @exclusivity(unchecked) final var reuseState = ReusableViewState()
     /// Whether this view is a `UICollectionViewCell`. The value is stored so that no cast is needed.
     final var isCell = false

@@ -38,7 +38,7 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
     }
 
     deinit {
-        // A layout that now belongs to another collection view keeps that one as its host.
+        // A layout that now belongs to another collection view keeps that view as its host.
         for layout in hostedLayouts where layout.host === self { layout.host = nil }
     }
     /// The layouts whose `collectionView` is this view: one, or three during an interactive transition.
@@ -163,7 +163,7 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
     }
 
     open override func setNeedsLayout() {
-        // Insertions and removals by the engine are part of the current layout pass and need no other one.
+        // Insertions and removals by the engine are part of the current layout pass, and need no other pass.
         if engine.state.activities.includesAny(.movingViews) { return }
         super.setNeedsLayout()
     }
@@ -217,7 +217,8 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
     /// the new layout is installed. Both are false if another layout was set meanwhile.
     public typealias LayoutInteractiveTransitionCompletion = (Bool, Bool) -> Void
 
-    /// Installs and returns a layout between the current one and `layout`. The caller advances it by setting `transitionProgress`.
+    /// Installs and returns a transition layout between the current layout and `layout`. The caller advances the transition by setting
+    /// `transitionProgress`.
     open func startInteractiveTransition(
         to layout: UICollectionViewLayout, completion: LayoutInteractiveTransitionCompletion? = nil
     ) -> UICollectionViewTransitionLayout {
@@ -379,8 +380,8 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
         engine.lookup.path(of: cell)
     }
 
-    /// Returns the cell of an item; nil for an item without a cell, such as one out of sight, or any item between `reloadData()` and the
-    /// next layout pass. Since iOS 15 the result may be a cell that is kept or prepared off screen. [PRE-05]
+    /// Returns the cell of an item; nil for an item without a cell, such as an item out of sight, or any item between `reloadData()` and
+    /// the next layout pass. Since iOS 15 the result may be a cell that is kept or prepared off screen. [PRE-05]
     open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
         engine.lookup.cell(answeredFor: indexPath)
     }

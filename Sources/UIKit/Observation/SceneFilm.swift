@@ -1,6 +1,6 @@
 /// A sequence of scenes. Each is stored as its difference from the previous one.
 ///
-/// OPTIMIZATION: a page of 50 cells changes half of the nodes. The other half costs neither time nor memory.
+/// OPTIMIZATION: a scroll by a page of 50 cells changes half of the nodes. The other half costs neither time nor memory.
 @MainActor
 package struct SceneFilm {
     var nodes = DeltaList<Scene.Node>()
@@ -60,7 +60,9 @@ struct DeltaList<Element> {
     private var last: ContiguousArray<Element> = []
     /// The number of elements that the next frame has so far.
     private(set) var position = 0
-    /// The elements that changed. OPTIMIZATION: this is a separate list, because pairs with `places` would be copied once more.
+    /// The elements that changed.
+    ///
+    /// OPTIMIZATION: `changes` and `places` are separate lists, because pairs would be copied once more.
     private var changes: ContiguousArray<Element> = []
     private var places: ContiguousArray<Int32> = []
     private var frames: ContiguousArray<Frame> = []

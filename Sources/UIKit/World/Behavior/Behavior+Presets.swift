@@ -7,7 +7,7 @@ extension Behavior {
         $0.skipsEqualAttributes = true
         $0.poolsDecorations = true
         $0.leavesDecorationsBehind = false
-        // UNKNOWN: whether iOS 6 to 8 have this fault. It is reported for 9.3. [UPD-12]
+        // UNKNOWN: whether iOS 6 to 8 raise in this case too. The exception is reported for 9.3. [UPD-12]
         $0.raisesOnEmptyReload = true
         // UNKNOWN: the first system whose walk passes over a subview of the app. Exhibit 30 is reported for the oldest systems.
         $0.placement = .walk
@@ -21,7 +21,7 @@ extension Behavior {
         $0.mechanism = .front
         $0.prefetches = true
         $0.raisesOnEmptyReload = false
-        // UNKNOWN: whether 10.0 and 10.1 have this fault. It is reported for 10.2 and 10.3. [UPD-13]
+        // UNKNOWN: whether 10.0 and 10.1 keep the cells too. The fault is reported for 10.2 and 10.3. [UPD-13]
         $0.keepsCellsAfterUpdate = true
     }
 
@@ -39,7 +39,8 @@ extension Behavior {
     }
 
     package static let iOS13 = iOS11.followed(by: "iOS13") {
-        // From this system on, the indicators are the last subviews, above the headers. [STACK-13]
+        // From iOS 13 on, headers have the zPosition 0, so the scroll indicators lie above them.
+        // Both indicators exist from the first layout on. [STACK-13]
         $0.headerZPosition = 0
         $0.hasIndicatorsFromStart = true
         $0.raisesOnInvalidAttributes = false
@@ -72,8 +73,8 @@ extension Behavior {
         // UNKNOWN: the first system with this background. It was measured on iOS 26.
         $0.fillsBackground = true
         $0.raisesOnOrphans = true
-        // UNKNOWN: the first system that uses the average of the measured sizes. The newest was measured.
-        // Radars for iOS 11 and 12 show the estimate. [FLOW-17]
+        // UNKNOWN: the first system that uses the average of the measured sizes. Only the newest system was tested.
+        // Radars for iOS 11 and 12 show that these systems use the estimate. [FLOW-17]
         $0.averagesMeasuredSizes = true
     }
 

@@ -1,12 +1,12 @@
 /// The differences between the presets, as a table for the documentation.
 extension Behavior {
     package struct BehaviorProperty: Sendable {
-        /// The property.
+        /// The name of the property in `Behavior`.
         package let name: String
         /// The difference that the property makes.
         package let text: String
         package let claims: String
-        /// How well the claims are known; see `claims`.
+        /// How well the claims are known, as grades that `offscreen explain` describes.
         package let grade: String
 
         fileprivate init(_ name: String, _ text: String, _ claims: String, _ grade: String) {
@@ -21,7 +21,7 @@ extension Behavior {
             return "\(optional.displayStyle == .optional ? optional.children.first?.value ?? "none" : value)"
         }
 
-        /// The property's values over the presets, each later one with the first preset that has it: "false, true since iOS9".
+        /// The property's values over the presets. Each value after the first names the first preset that has it: "false, true since iOS9".
         package var history: String {
             var parts: [String] = []
             var last: String?

@@ -7,11 +7,11 @@ package final class Timeline {
     package var now: Double { time }
     private var time: Double = 0
 
-    /// How long a stage waits for an action before it counts as being at rest.
+    /// Which callers wait for an action: callers that wait until the stage is idle, or also those that wait until its work is done.
     enum Patience {
-        /// The stage is not at rest before the action: something moves on screen, or the action is due at the next turn.
+        /// All such callers wait for the action. Something moves on screen, or the action is due at the next turn.
         case moving
-        /// The stage can be at rest before the action. Only a caller that also waits for delayed work waits for it.
+        /// Only a caller that also waits for delayed work waits for the action.
         case once
         /// No caller waits for the action, because it repeats.
         case repeating
@@ -28,7 +28,7 @@ package final class Timeline {
 
     // OPTIMIZATION: these lists are assigned and never changed in place, because reading them then needs no check at run time.
     // Every tick reads each list several times.
-    /// Sorted by time, latest first, so that the next one to run is the last.
+    /// The actions, sorted by time, latest first, so that the next action to run is the last entry.
     private var entries: [Entry] = []
     /// The actions that were added since the last turn began, in the order in which they were added. [VIEW-10]
     private var arrivals: [Entry] = []
@@ -110,7 +110,7 @@ package final class Timeline {
         }
     }
 
-    /// Drops all actions and motions, because the host is gone and no turn follows. Later additions are ignored.
+    /// Removes all actions and motions, because the host is gone and no turn follows. Later additions are ignored.
     package func end() {
         hasEnded = true
         entries = []

@@ -1,7 +1,7 @@
 /// A plan of a batch update: the changes, and where each section and item goes. `UpdatePlan+Problems.swift` finds its mistakes. [UPD-01]
 ///
 /// Deletions, reloads and the sources of moves have index paths from before the update. Insertions and the targets of moves have
-/// those from after it. A reloaded item stays at its place and gets another view.
+/// index paths from after it. A reloaded item stays at its place and gets another view.
 struct UpdatePlan {
     struct Change: Equatable {
         let action: UICollectionViewUpdateItem.Action
@@ -112,14 +112,15 @@ struct UpdatePlan {
 
     // MARK: - Items that may come from out of sight [UPD-03]
 
-    /// Returns the items that will have the ordinal numbers of those on screen. If the offset stays and items have similar sizes,
-    /// these are the items that will be on screen. The counts after the update need not be known yet.
+    /// Returns the items that will take the places of those on screen. If the items of all sections are counted through, these items have
+    /// the same numbers after the update as the items on screen have before it. If the offset stays and items have similar sizes, these are
+    /// the items that will be on screen. The counts after the update need not be known yet.
     ///
     /// UNKNOWN: which items UIKit asks about. Here items of an inserted section are not counted. If other items than those returned
     /// come on screen, they start at their new places.
     ///
     /// - Parameter shown: the items on screen, sorted.
-    /// - Returns: the paths of the items before the update.
+    /// - Returns: the paths that these items have before the update. Inserted and reloaded items are left out.
     func itemOrigins(replacing shown: [IndexPath]) -> [IndexPath] {
         var origins: [IndexPath] = []
         var (oldSection, oldStart) = (0, 0)
@@ -144,12 +145,15 @@ struct UpdatePlan {
         return origins
     }
 
-    /// Returns the section before the update that takes the place of a section; nil if it is new or gets other views.
+    /// Returns the number, before the update, of the section that takes the place of `section`; nil if that section is new or gets other
+    /// views.
     func sectionOrigin(replacing section: Int) -> Int? { sectionOrigin(of: section).flatMap { sections.reloaded.holds($0) ? nil : $0 } }
 
     private func sectionOrigin(of section: Int) -> Int? { sectionBefore(section).flatMap { before.indices.contains($0) ? $0 : nil } }
 
-    /// Returns the number of items that a section from before the update has after it, if the batch names all changes.
+    /// Returns the number of items that a section must have after the update, according to the changes of the batch.
+    ///
+    /// - Parameter section: the number of the section before the update.
     func expectedCount(_ section: Int) -> Int { before[section] + surplus(inSection: section) }
 
     /// Returns the number of items by which a section grows; negative if it shrinks.
@@ -168,7 +172,8 @@ struct UpdatePlan {
     var updateItems: [UICollectionViewUpdateItem] {
         var items: [UICollectionViewUpdateItem] = []
         items.reserveCapacity(changes.count)
-        // OPTIMIZATION: a loop, because a closure of `map` is checked for the main actor at each call, at 230 instructions.
+        // OPTIMIZATION: a loop instead of `map`, because a closure checks at each call that it runs on the main actor.
+        // This check costs 230 instructions.
         for change in changes {
             var after = change.after
             if change.action == .reload, let path = change.before {
@@ -179,7 +184,7 @@ struct UpdatePlan {
         return items
     }
 
-    /// Checks that every item that stays goes to a place that exists, and that the way back from there leads to the same item. The
+    /// Checks that every item that stays goes to a place that exists, and that `itemBefore(_:)` leads back from there to the same item. The
     /// check visits every item, so it is meant for tests.
     func checkInvariants() -> [String] {
         var broken: [String] = []
