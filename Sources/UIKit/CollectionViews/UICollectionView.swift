@@ -147,11 +147,11 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
     open var selfSizingInvalidation = SelfSizingInvalidation.enabled
 
     override var descriptionSuffixes: [String] {
-        scrollFacts + ["layout: <\(type(of: collectionViewLayout))>", "dataSource: \(dataSource.map(text) ?? "(null)")"]
+        scrollFacts + ["layout: <\(type(of: collectionViewLayout))>", "dataSource: \(dataSource.map(description(of:)) ?? "(null)")"]
     }
 
     /// Returns the description of a data source. If that is a collection view, its own data source is left out. [VIEW-04]
-    private func text(_ source: any UICollectionViewDataSource) -> String {
+    private func description(of source: any UICollectionViewDataSource) -> String {
         guard let view = source as? UIView else { return "<\(type(of: source))>" }
         return view is UICollectionView ? "<\(type(of: view)): \(view.viewText)>" : view.description
     }

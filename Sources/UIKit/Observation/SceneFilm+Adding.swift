@@ -43,7 +43,7 @@ extension SceneFilm {
             }
             if states.contains(.dormant) { node.text = InternedString(reusable.reuseIdentifier ?? "") }
         } else {
-            role = .of(view)
+            role = .role(of: view)
             let shownText = role == .plain ? nil : (view as? any TextShowing)?.internedText
             if shownText != nil { states.insert(.showsText) }
             node = Scene.Node(view, layer, depth, states)
@@ -127,13 +127,13 @@ private enum Role {
     /// OPTIMIZATION: the roles are stored by class. Most views below cells are of few classes, and four casts cost 60 ns.
     @MainActor
     @inline(__always)
-    static func of(_ view: UIView) -> Role {
+    static func role(of view: UIView) -> Role {
         let viewClass: UIView.Type = type(of: view)
-        return viewClass == UIView.self ? .plain : rolesByClass[ObjectIdentifier(viewClass)] ?? determine(view, viewClass)
+        return viewClass == UIView.self ? .plain : rolesByClass[ObjectIdentifier(viewClass)] ?? determineRole(of: view, viewClass)
     }
 
     @MainActor
-    private static func determine(_ view: UIView, _ viewClass: UIView.Type) -> Role {
+    private static func determineRole(of view: UIView, _ viewClass: UIView.Type) -> Role {
         let role: Role =
             view is UILabel
             ? .label : view is UIImageView ? .image : view is UIScrollView ? .scroll : view is any TextShowing ? .other : .plain

@@ -22,7 +22,7 @@ extension AnimatedChange {
             }
             let leaving = leaves.removeFirst()
             // [UPD-03] An element that still exists out of sight moves there. By default, other elements become transparent where they are.
-            let there = leaving.target.flatMap { attributes(outOfSight: $0, isUpdate: change.isUpdate) }
+            let there = leaving.target.flatMap { attributesAfterLeaving($0, isUpdate: change.isUpdate) }
             if change.isUpdate, let there, let key = leaving.target, let answer = addUnlistedEmptyItem(key, at: there) {
                 let unlisted = VisibleElements.Element(key: key, view: element.view, answer: answer)
                 plan.unlisted.append(AnimatedPlan.Existing(element: unlisted, attributes: there))
@@ -53,7 +53,7 @@ extension AnimatedChange {
 
     /// Returns the attributes that an element has after the change, if it leaves the screen and still exists; nil if the layout returns
     /// none, or if the element gets no view. In an update, missing attributes are a failure, except those of a decoration.
-    private func attributes(outOfSight key: ElementKey, isUpdate: Bool) -> UICollectionViewLayoutAttributes? {
+    private func attributesAfterLeaving(_ key: ElementKey, isUpdate: Bool) -> UICollectionViewLayoutAttributes? {
         if let there = clients.layout.attributes(for: key, carried: state.reordering) {
             if clients.layout.isElement(there) { return there }
             // [UPD-14] A header that gets no size is a failure on some systems, unless the layout was invalidated in the update block.

@@ -39,7 +39,7 @@ final class LayoutPass: LayoutAwarePart {
             clients.dataSource.holding {
                 clients.delegate.holding {
                     repeat {
-                        round()
+                        runRound()
                         rounds += 1
                     } while (state.readiness.isLayoutInvalid || sizing.hasAskedAgain) && rounds < LayoutPass.mostRounds
                 }
@@ -49,12 +49,12 @@ final class LayoutPass: LayoutAwarePart {
             guard state.readiness.isLayoutInvalid else { return preparation.moveBackFromEnd() }
             // The view stays as it is until other code requests a layout.
             host.withView { $0.needsLayout = false }
-            giveUp()
+            reportStuckLayout()
         }
     }
 
     /// [PASS-08] Reports that the layout was invalidated in every round: an exception on later systems, a log line on earlier ones.
-    private func giveUp() {
+    private func reportStuckLayout() {
         let text =
             "UICollectionView (<\(host.text)>) is stuck in its update/layout loop. This can happen for many reasons, "
             + "including self-sizing views whose preferred attributes are not returning a consistent size. To debug this issue, "
@@ -65,7 +65,7 @@ final class LayoutPass: LayoutAwarePart {
             hint: "invalidate only when something changed; answer one preferred size for one content")
     }
 
-    private func round() {
+    private func runRound() {
         journal.tally.passes += 1
         sizing.beginRound()
         let before = journal.tally

@@ -27,7 +27,7 @@ final class Prefetcher: LayoutAwarePart {
         if clients.dataSource.hasPrefetchingDataSource { announceItems(in: ahead, near: visible) }
         // [PRE-03] A pass prepares at most one cell. [PRE-07] Early systems prepare none before the first scroll.
         guard host.policies.preparesBeforeScrolling || state.prefetchRegion.hasScrolled,
-            let next = nearest(in: ahead, near: visible)
+            let next = nearestItem(in: ahead, near: visible)
         else { return }
         let attributes = next.attributes
         guard let made = committer.prepare(next, attributes) else { return }
@@ -37,7 +37,7 @@ final class Prefetcher: LayoutAwarePart {
     /// Returns the nearest item ahead that has no cell yet. If several items are equally near, the one with the smallest path is returned.
     ///
     /// OPTIMIZATION: one loop without sorting.
-    private func nearest(in ahead: CGRect, near visible: CGRect) -> KnownAttributes.Entry? {
+    private func nearestItem(in ahead: CGRect, near visible: CGRect) -> KnownAttributes.Entry? {
         let isVertical = ahead.minX == visible.minX
         var best: (entry: KnownAttributes.Entry, distance: CGFloat)?
         for entry in state.map.entries where entry.key.category == .cell && !entry.isHidden && entry.frame.shows(in: ahead) {
@@ -66,7 +66,7 @@ final class Prefetcher: LayoutAwarePart {
             guard let frame = state.map.entry(for: key)?.frame else { continue }
             found.append((key, isVertical ? abs(frame.midY - visible.midY) : abs(frame.midX - visible.midX)))
         }
-        clients.dataSource.prefetch(dataSourcePaths(of: Prefetcher.nearestFirst(found)))
+        clients.dataSource.prefetch(dataSourcePaths(of: Prefetcher.sortedByDistance(found)))
     }
 
     /// Returns paths in the data source, which may differ from those on screen. Items that the data source does not have are left out.
@@ -79,7 +79,7 @@ final class Prefetcher: LayoutAwarePart {
     ///
     /// OPTIMIZATION: this function is outside of the main actor, because a closure on the main actor checks at each call that it runs
     /// there.
-    private nonisolated static func nearestFirst(
+    private nonisolated static func sortedByDistance(
         _ found: ContiguousArray<(key: ElementKey, distance: CGFloat)>
     ) -> ContiguousArray<ElementKey> {
         ContiguousArray(found.sorted { ($0.distance, $0.key) < ($1.distance, $1.key) }.map(\.key))
