@@ -51,7 +51,7 @@ final class AttributeQuestions: EnginePart {
 
     /// [UPD-16] Asks the layout about items whose views are replaced, and stores the attributes of the items in the visible rectangle that
     /// have no width or no height.
-    func listEmpty(_ keys: [ElementKey], in visible: CGRect) {
+    func loadEmptyCells(_ keys: [ElementKey], in visible: CGRect) {
         askUnknown(keys) { clients.layout.isEmptyCell($0, in: visible) ? $0 : nil }
     }
 

@@ -48,7 +48,7 @@ final class AnimatedChange: LayoutAwarePart {
         retirement.flushPrefetched()
         let visible = host.bounds
         elements.loadElements(around: visible)
-        elements.listEmpty(correspondence.replacements, in: visible)
+        elements.loadEmptyCells(correspondence.replacements, in: visible)
         let after = state.map.snapshot.shown(in: visible)
         defer { extendLifetime((before, after)) }
         var change = ScreenChange(
