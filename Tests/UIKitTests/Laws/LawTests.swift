@@ -147,12 +147,12 @@ struct LawTests {
         #expect(Set(askers) == [passes + "AnimatedChange.swift", passes + "InitialAndFinalAttributes.swift"])
         let commits = engine.filter { $0.path.hasPrefix("CollectionViews/Engine/Commit/") }
         #expect(commits.count > 5)
-        #expect(users(of: ["loadElements", "prepareIfNeeded", "loadEmptyCells", "loadUnknown"], in: commits).keys.sorted() == [])
+        #expect(users(of: ["loadElements", "prepareIfNeeded", "loadEmptyCells", "loadUnknownElements"], in: commits).keys.sorted() == [])
     }
 
     /// The members that a `LayoutAwarePart` may use of each part that it receives.
     private static let uses: [Substring: Set<Substring>] = [
-        "elements": ["attributes", "loadElements", "loadUnknown", "loadEmptyCells", "shownFrame"], "offset": ["scroll"],
+        "elements": ["attributes", "loadElements", "loadUnknownElements", "loadEmptyCells", "shownFrame"], "offset": ["scroll"],
         "preparation": ["moveToTargetOffset", "invalidateEverything", "prepareIfNeeded", "moveBackFromEnd"],
     ]
 

@@ -43,7 +43,7 @@ final class AttributeQuestions: EnginePart {
     }
 
     /// Asks the layout about single elements that are not known yet, before an update. [UPD-03]
-    func loadUnknown(_ keys: [ElementKey]) {
+    func loadUnknownElements(_ keys: [ElementKey]) {
         guard state.map.known != nil else { return }
         // The attributes are copied, because the layout may change the original in `prepare()`.
         askUnknown(keys) { clients.layout.isElement($0) ? $0.copy() as? UICollectionViewLayoutAttributes : nil }

@@ -163,7 +163,7 @@ final class BatchUpdates: LayoutAwarePart {
             guard path.count == 2, let section = plan.sectionOrigin(replacing: path.section) else { continue }
             origins.append(table.key(.supplementaryView, kind: table.kind(of: key), IndexPath(item: path.item, section: section)))
         }
-        elements.loadUnknown(origins)
+        elements.loadUnknownElements(origins)
     }
 
     /// Returns the keys that the reloaded items on screen have after the update.
