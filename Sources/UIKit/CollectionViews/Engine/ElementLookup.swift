@@ -43,7 +43,7 @@ final class ElementLookup: LayoutAwarePart {
     /// - Parameter ignored: an item that is not returned, because it is being carried.
     func itemPath(at point: CGPoint, ignoring ignored: IndexPath? = nil) -> IndexPath? {
         preparation.prepareIfNeeded()
-        elements.refreshStale()
+        elements.refreshStaleElements()
         let spot = CGRect(x: point.x, y: point.y, width: 1, height: 1)
         let candidates: [UICollectionViewLayoutAttributes]
         if let known = state.map.known, known.contains(point) {

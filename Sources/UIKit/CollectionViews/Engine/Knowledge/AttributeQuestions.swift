@@ -25,13 +25,13 @@ final class AttributeQuestions: EnginePart {
     /// Returns the current attributes of an element, from what is known or by asking the layout; nil if there are none.
     func attributes(for key: ElementKey) -> UICollectionViewLayoutAttributes? {
         preparation.prepareIfNeeded()
-        refreshStale()
+        refreshStaleElements()
         if isGap(key) { return nil }
         return state.map.entry(for: key)?.attributes ?? clients.layout.attributes(for: key, carried: state.reordering)
     }
 
     /// Asks the layout again about the single elements that were invalidated.
-    func refreshStale() {
+    func refreshStaleElements() {
         let stale = state.map.removeStale()
         guard !stale.isEmpty else { return }
         for key in stale {
@@ -76,7 +76,7 @@ final class AttributeQuestions: EnginePart {
     /// - Parameter visible: the visible rectangle, if `rect` lies ahead of it. If supplementary elements are known, the question
     ///   covers this rectangle too, so that a header that moved without an invalidation is found. [PASS-03]
     func loadElements(around rect: CGRect, page: CGSize? = nil, visible: CGRect? = nil) {
-        refreshStale()
+        refreshStaleElements()
         guard rect.width > 0, rect.height > 0, var wanted = state.map.rectToAsk(for: rect, page: page) else { return }
         if let visible, state.map.hasSupplementaryElements {
             wanted = KnownAttributes.pages(around: rect.union(visible), page: page ?? visible.size)
