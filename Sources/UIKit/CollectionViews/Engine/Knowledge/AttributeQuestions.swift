@@ -32,7 +32,7 @@ final class AttributeQuestions: EnginePart {
 
     /// Asks the layout again about the single elements that were invalidated.
     func refreshStaleElements() {
-        let stale = state.map.removeStale()
+        let stale = state.map.removeStaleKeys()
         guard !stale.isEmpty else { return }
         for key in stale {
             if key.category == .cell, !counts.isValidItem(key) || isGap(key) { continue }

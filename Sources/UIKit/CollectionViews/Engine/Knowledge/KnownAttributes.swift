@@ -83,7 +83,7 @@ struct KnownAttributes {
     }
 
     /// Returns the keys of the elements that are out of date, sorted, and clears their marks.
-    mutating func removeStale() -> [ElementKey] {
+    mutating func removeStaleKeys() -> [ElementKey] {
         guard !staleKeys.isEmpty else { return [] }
         defer { staleKeys = [] }
         return staleKeys.sorted()
