@@ -81,7 +81,7 @@ final class AttributeQuestions: EnginePart {
         if let visible, state.map.hasSupplementaryElements {
             wanted = KnownAttributes.pages(around: rect.union(visible), page: page ?? visible.size)
         }
-        clients.layout.recycle(state.map.removeSpent())
+        clients.layout.recycle(state.map.removeSpentAnswers())
         let answer = clients.layout.elements(in: wanted, carried: state.reordering)
         // [PASS-01] Some layouts compute their content size only when they are asked for elements.
         offset.readContentSize()

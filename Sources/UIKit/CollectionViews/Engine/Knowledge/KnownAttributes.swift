@@ -117,7 +117,7 @@ struct KnownAttributes {
     }
 
     /// Returns and forgets the answers that no entry refers to any more, so that the layout can use their attributes again.
-    mutating func removeSpent() -> [[UICollectionViewLayoutAttributes]] {
+    mutating func removeSpentAnswers() -> [[UICollectionViewLayoutAttributes]] {
         defer { spentAnswers = [] }
         return spentAnswers
     }
