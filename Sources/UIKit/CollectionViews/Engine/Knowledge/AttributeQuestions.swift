@@ -123,7 +123,7 @@ final class AttributeQuestions: EnginePart {
     /// Stores the frame in which each known element shows, if the layout puts elements into scroll views. [COMP-02]
     private func storeShownFrames() {
         guard let innerScrolling = clients.layout.innerScrolling else { return }
-        state.map.setFrames(at: innerScrolling.shownFrame)
+        state.map.setFrames(using: innerScrolling.shownFrame)
     }
 
     /// Returns the frame in which an element shows, in the coordinates of the collection view's content.

@@ -104,7 +104,7 @@ struct KnownAttributes {
     }
 
     /// Stores the frame in which each element shows. [COMP-02]
-    mutating func setFrames(at frame: (UICollectionViewLayoutAttributes) -> CGRect) {
+    mutating func setFrames(using frame: (UICollectionViewLayoutAttributes) -> CGRect) {
         for index in entries.indices { entries[index].frame = entries[index].withAttributes(frame) }
     }
 
