@@ -45,7 +45,7 @@ extension LayoutPreparation {
     }
 
     /// Forgets what is known about the layout. Called when a scroll view of the layout has scrolled. [COMP-02]
-    func innerContentMoved() {
+    func noteInnerScroll() {
         state.map.forget()
         host.setNeedsLayout()
     }

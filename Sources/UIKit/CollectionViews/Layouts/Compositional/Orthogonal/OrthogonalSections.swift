@@ -110,7 +110,7 @@ final class OrthogonalSections: InnerScrolling {
         guard moves.begin(in: scroller.world) else { return }
         defer { moves.end() }
         layout.visibleItems.refresh(section: scroller.section, for: layout)
-        layout.collectionView?.engine.preparation.innerContentMoved()
+        layout.collectionView?.engine.preparation.noteInnerScroll()
     }
 
     /// Returns the offset at which a row comes to rest after a drag.
@@ -159,7 +159,7 @@ final class OrthogonalSections: InnerScrolling {
             scroller.scroll(toRowOffset: offset, animated: animated)
         } else {
             offsets[index] = offset
-            layout.collectionView?.engine.preparation.innerContentMoved()
+            layout.collectionView?.engine.preparation.noteInnerScroll()
         }
     }
 
