@@ -189,7 +189,7 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
 
     override func join(_ world: World) {
         super.join(world)
-        engine.worldChanged()
+        engine.updateWorld()
     }
 
     open override func sendSubviewToBack(_ view: UIView) {

@@ -12,7 +12,7 @@ final class Host {
     /// Sets the view. Called once, when the view is made.
     func attach(to view: UICollectionView) { owner = .passUnretained(view) }
 
-    func worldChanged() {
+    func updateWorld() {
         world = withView { $0.world }
         policies = world.behavior
     }

@@ -13,7 +13,7 @@ final class Journal {
 
     init(host: Host) { self.host = host }
 
-    func worldChanged() { tape = host.world.tape.map { .passUnretained($0) } }
+    func updateWorld() { tape = host.world.tape.map { .passUnretained($0) } }
 
     /// Calls `write` with the tape and the view's name, if there is a tape.
     @inline(__always)
