@@ -2,14 +2,14 @@
 extension LayoutClient {
     /// Whether attributes describe an element that gets a view.
     @inline(__always)
-    func isElement(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
+    func describesElement(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
         (attributes.values.size != .zero || layout.hasView(for: attributes)) && isPlaceable(attributes)
     }
 
     /// Whether attributes describe a cell without width or without height that is visible in a rectangle. [UPD-16]
     func isEmptyCell(_ attributes: UICollectionViewLayoutAttributes, in rect: CGRect) -> Bool {
         let (category, size) = (attributes.values.category, attributes.values.size)
-        return category == .cell && (size.width == 0 || size.height == 0) && isElement(attributes)
+        return category == .cell && (size.width == 0 || size.height == 0) && describesElement(attributes)
             && attributes.frame.shows(in: rect)
     }
 

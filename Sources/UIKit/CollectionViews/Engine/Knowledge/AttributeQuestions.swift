@@ -37,7 +37,7 @@ final class AttributeQuestions: EnginePart {
         for key in stale {
             if key.category == .cell, !counts.isValidItem(key) || isGap(key) { continue }
             let answer = clients.layout.attributes(for: key, carried: state.reordering)
-            state.map.replace(key, with: answer.flatMap { clients.layout.isElement($0) ? $0 : nil })
+            state.map.replace(key, with: answer.flatMap { clients.layout.describesElement($0) ? $0 : nil })
         }
         if state.mayHaveInnerScrollViews { storeShownFrames() }
     }
@@ -46,7 +46,7 @@ final class AttributeQuestions: EnginePart {
     func loadUnknownElements(_ keys: [ElementKey]) {
         guard state.map.known != nil else { return }
         // The attributes are copied, because the layout may change the original in `prepare()`.
-        askUnknown(keys) { clients.layout.isElement($0) ? $0.copy() as? UICollectionViewLayoutAttributes : nil }
+        askUnknown(keys) { clients.layout.describesElement($0) ? $0.copy() as? UICollectionViewLayoutAttributes : nil }
     }
 
     /// [UPD-16] Asks the layout about items whose views are replaced, and stores the attributes of the items in the visible rectangle that
@@ -94,7 +94,7 @@ final class AttributeQuestions: EnginePart {
                 return nil
             }
             if isGap(key) { return nil }
-            return clients.layout.isElement(attributes) ? key : nil
+            return clients.layout.describesElement(attributes) ? key : nil
         }
         let changes = state.map.add(fresh, from: answer, for: wanted, page: page ?? rect.size)
         if state.mayHaveInnerScrollViews { storeShownFrames() }

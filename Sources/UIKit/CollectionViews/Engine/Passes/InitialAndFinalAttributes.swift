@@ -55,7 +55,7 @@ extension AnimatedChange {
     /// none, or if the element gets no view. In an update, missing attributes are a failure, except those of a decoration.
     private func attributesAfterLeaving(_ key: ElementKey, isUpdate: Bool) -> UICollectionViewLayoutAttributes? {
         if let there = clients.layout.attributes(for: key, carried: state.reordering) {
-            if clients.layout.isElement(there) { return there }
+            if clients.layout.describesElement(there) { return there }
             // [UPD-14] A header that gets no size is a failure on some systems, unless the layout was invalidated in the update block.
             guard key.category == .supplementaryView, host.policies.raisesOnVanishedHeaders, !state.isInvalidatedInUpdate else {
                 return nil
