@@ -11,7 +11,7 @@ final class DataSourceClient: Client {
 
     /// Calls `body`, which is a pass or a preparation of the layout. The weak reference to the data source is loaded when it is first
     /// needed, and the data source is then kept alive until `body` ends.
-    func holding(_ body: () -> Void) { held.holding(body) }
+    func keepAlive(during body: () -> Void) { held.keepAlive(during: body) }
 
     private var dataSource: (any UICollectionViewDataSource)? { held.box?.partner }
 

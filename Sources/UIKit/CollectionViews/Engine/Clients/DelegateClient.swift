@@ -11,7 +11,7 @@ final class DelegateClient: Client {
 
     /// Calls `body`. The weak reference to the delegate is loaded when it is first needed, and the delegate is then kept alive until `body`
     /// ends.
-    func holding(_ body: () -> Void) { held.holding(body) }
+    func keepAlive(during body: () -> Void) { held.keepAlive(during: body) }
 
     private var delegate: (any UICollectionViewDelegate)? { held.box?.partner }
     @inline(__always)

@@ -12,7 +12,7 @@ final class HeldPartner<Partner> {
     }
 
     private let load: @MainActor () -> Partner?
-    /// Whether `holding(_:)` is running.
+    /// Whether `keepAlive(during:)` is running.
     private(set) var isHeld = false
     private var isLoaded = false
     private var loaded: Box?
@@ -20,7 +20,7 @@ final class HeldPartner<Partner> {
     init(_ load: @escaping @MainActor () -> Partner?) { self.load = load }
 
     /// Calls `body`. The partner is loaded when it is first needed, and is then kept alive until `body` ends.
-    func holding(_ body: () -> Void) {
+    func keepAlive(during body: () -> Void) {
         if isHeld { return body() }
         isHeld = true
         body()
@@ -42,6 +42,6 @@ final class HeldPartner<Partner> {
     @inline(__always)
     var exists: Bool { isLoaded ? loaded != nil : box != nil }
 
-    /// Discards the loaded partner. Called when another partner is set, and at the end of `holding(_:)`.
+    /// Discards the loaded partner. Called when another partner is set, and at the end of `keepAlive(during:)`.
     func changed() { (isLoaded, loaded) = (false, nil) }
 }

@@ -36,8 +36,8 @@ final class LayoutPass: LayoutAwarePart {
         host.run(activity: "layout pass") {
             // [PASS-08] A pass in which the layout is invalidated again runs another round, a limited number of times.
             var rounds = 0
-            clients.dataSource.holding {
-                clients.delegate.holding {
+            clients.dataSource.keepAlive {
+                clients.delegate.keepAlive {
                     repeat {
                         runRound()
                         rounds += 1
