@@ -34,7 +34,7 @@ extension UIView {
 extension SiblingPlacement {
     /// Calls `body` with the parent of a reusable view: a scroll view of the layout, or the collection view.
     @inline(__always)
-    func inParent<Result>(of target: UICollectionReusableView, _ body: (UIView) -> Result) -> Result {
+    func withParent<Result>(of target: UICollectionReusableView, _ body: (UIView) -> Result) -> Result {
         if state.mayHaveInnerScrollViews, let scroller = target.scroller { return body(scroller) }
         return host.withView(body)
     }
@@ -42,7 +42,7 @@ extension SiblingPlacement {
     /// Whether a view is a child of the parent that it belongs to.
     @inline(__always)
     func isPlaced(_ target: UICollectionReusableView) -> Bool {
-        inParent(of: target) { target.isChild(of: $0) }
+        withParent(of: target) { target.isChild(of: $0) }
     }
 
     /// Stores the parent that the view of an element belongs to.

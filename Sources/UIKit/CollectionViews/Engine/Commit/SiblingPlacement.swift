@@ -21,7 +21,7 @@ final class SiblingPlacement: EnginePart {
 
     private func move(_ view: UICollectionReusableView, z: Int, _ placing: Placing, isThere: Bool) {
         store(z, of: view)
-        inParent(of: view) { parent in
+        withParent(of: view) { parent in
             let index = placing == .inFront ? indexInFront(in: parent, excluding: view) : index(for: z, in: parent, leaving: view)
             if isThere {
                 parent.moveSubview(view, to: index)
@@ -173,7 +173,7 @@ final class SiblingPlacement: EnginePart {
     @inline(__always)
     func record(_ view: UICollectionReusableView, z: Int, cause: PackedEvent.Cause, stays: Bool = false) {
         journal.record {
-            let index = inParent(of: view) { $0.backing.index(of: view.backing) }
+            let index = withParent(of: view) { $0.backing.index(of: view.backing) }
             $0.write(.place, in: $1, view: view.name, number: index ?? -1, z: z, cause: cause, staysInPlace: stays)
         }
     }
