@@ -16,7 +16,7 @@ extension EnginePart {
     final func announceLater(_ element: VisibleElements.Element) { state.unannounced.append(element) }
 
     /// Announces the first `count` of the views whose announcement was postponed, if they are still on screen.
-    final func announceWaiting(_ count: Int = .max) {
+    final func announcePostponedViews(_ count: Int = .max) {
         let first = state.unannounced.prefix(count)
         state.unannounced.removeFirst(first.count)
         for element in first {

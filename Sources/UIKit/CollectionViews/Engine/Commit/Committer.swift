@@ -62,7 +62,7 @@ final class Committer: LayoutAwarePart {
             refresh(view, with: attributes)
             sizing.ask(view, about: attributes)
         }
-        if unannouncedBefore > 0 { announceWaiting(unannouncedBefore) }
+        if unannouncedBefore > 0 { announcePostponedViews(unannouncedBefore) }
         if change.untouched > 0 {
             journal.tally.skipped += change.untouched
             journal.record { $0.write(.skip, in: $1, number: change.untouched) }

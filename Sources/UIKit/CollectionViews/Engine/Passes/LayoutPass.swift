@@ -44,7 +44,7 @@ final class LayoutPass: LayoutAwarePart {
                     } while (state.readiness.isLayoutInvalid || sizing.hasAskedAgain) && rounds < LayoutPass.mostRounds
                 }
             }
-            announceWaiting()
+            announcePostponedViews()
             // The content size may be known only after cells were measured.
             guard state.readiness.isLayoutInvalid else { return preparation.moveBackFromEnd() }
             // The view stays as it is until other code requests a layout.
