@@ -67,7 +67,7 @@ final class Committer: LayoutAwarePart {
             journal.tally.skipped += change.untouched
             journal.record { $0.write(.skip, in: $1, number: change.untouched) }
         }
-        sizing.askResized()
+        sizing.askResizedViews()
     }
 
     /// [APPLY-09] Shows an element that comes after a view that has grown in this round. The layout is asked again for the attributes of

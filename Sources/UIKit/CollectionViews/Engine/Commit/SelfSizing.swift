@@ -74,7 +74,7 @@ final class SelfSizing: EnginePart {
     }
 
     /// Asks the views whose content has requested another size. Called at the end of a round.
-    func askResized() {
+    func askResizedViews() {
         guard !resized.isEmpty else { return }
         let asked = resized
         resized = []
