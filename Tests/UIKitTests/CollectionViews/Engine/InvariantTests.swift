@@ -105,7 +105,7 @@ struct InvariantTests {
             ("[0,1,2] is highlighted, which is no item", { $0.state.selection.highlighted = IndexPath(indexes: [0, 1, 2]) }),
             (
                 "UICollectionViewCell#1 waits twice to be asked for its size",
-                { engine in engine.sizing.resized = [0, 0].map { engine.state.visible.elements[$0].view } }
+                { engine in engine.sizing.resizedViews = [0, 0].map { engine.state.visible.elements[$0].view } }
             ),
             (
                 "UICollectionViewCell#1 was asked for its size in epoch 99, and this is epoch",

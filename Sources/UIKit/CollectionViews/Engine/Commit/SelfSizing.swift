@@ -3,7 +3,7 @@ final class SelfSizing: EnginePart {
     /// The attributes object that is passed to one view after the other, which set their preferred sizes; nil while a view is asked.
     private var reusableCopy: UICollectionViewLayoutAttributes?
     /// The views on screen whose content has requested another size since they were asked.
-    var resized: [UICollectionReusableView] = []
+    var resizedViews: [UICollectionReusableView] = []
     /// Whether a view has grown in this round, so that elements after it may no longer be in sight. [APPLY-09]
     private(set) var hasGrown = false
     /// Whether the layout was asked again during a round, for an element after a view that has grown.
@@ -67,17 +67,17 @@ final class SelfSizing: EnginePart {
 
     /// Requests that a view is asked for its size again in the next pass.
     func askAgain(_ view: UICollectionReusableView) {
-        guard view.reuseState.sizedIn != -1 || resized.isEmpty else { return }
+        guard view.reuseState.sizedIn != -1 || resizedViews.isEmpty else { return }
         view.reuseState.sizedIn = -1
-        resized = resized + [view]
+        resizedViews = resizedViews + [view]
         host.setNeedsLayout()
     }
 
     /// Asks the views whose content has requested another size. Called at the end of a round.
     func askResizedViews() {
-        guard !resized.isEmpty else { return }
-        let asked = resized
-        resized = []
+        guard !resizedViews.isEmpty else { return }
+        let asked = resizedViews
+        resizedViews = []
         for view in asked {
             guard let key = state.visible.key(of: view) else { continue }
             ask(view, about: state.map.entry(for: key)?.attributes ?? view.reuseState.applied.makeAttributes())
@@ -87,7 +87,7 @@ final class SelfSizing: EnginePart {
     /// Checks that a view waits at most once to be asked for its size again, and that no view was asked in a future epoch.
     func checkInvariants() -> [String] {
         var waiting: Set<ObjectIdentifier> = []
-        let twice = resized.filter { !waiting.insert(ObjectIdentifier($0)).inserted }
+        let twice = resizedViews.filter { !waiting.insert(ObjectIdentifier($0)).inserted }
         let early = state.visible.elements.map(\.view).filter { $0.reuseState.sizedIn > state.sizingEpoch }
         return twice.map { "\($0.viewText) waits twice to be asked for its size" }
             + early.map {
