@@ -3,7 +3,7 @@
 /// The siblings are never sorted as a whole. A view is placed when it is made, when it is taken from its pool with another
 /// zIndex, or when its zIndex changes. Nothing else corrects the order. [STACK-01]
 final class SiblingPlacement: EnginePart {
-    private(set) var walked = Walked()
+    private(set) var walked = SiblingWalk()
 
     /// Calls `change`, which inserts or removes views, without requesting another layout.
     func changeSiblings(_ change: () -> Void) { state.run(.movingViews, change) }
@@ -48,7 +48,7 @@ final class SiblingPlacement: EnginePart {
 
     private func store(_ z: Int, of view: UICollectionReusableView) {
         view.reuseState.stackingZ = z
-        if view.superview != nil { Walked.storedZs &+= 1 }
+        if view.superview != nil { SiblingWalk.storedZs &+= 1 }
     }
 
     /// [STACK-02] Returns the index for a zIndex, which is in front of the last reusable sibling before the end of a walk. The walk begins
@@ -58,7 +58,7 @@ final class SiblingPlacement: EnginePart {
         let endsAtForeignView = host.policies.endsAtForeignView
         let layer = parent.layer
         let isNew = !view.isChild(of: parent)
-        var walk = isNew ? walked.reusableWalk(for: z, in: layer) : Walked(layer)
+        var walk = isNew ? walked.reusableWalk(for: z, in: layer) : SiblingWalk(layer)
         walk: for child in layer.children[walk.count...] where child.view !== view {
             walk.steps += 1
             if let sibling = child.view?.elementZ {
@@ -86,7 +86,7 @@ final class SiblingPlacement: EnginePart {
     /// would remember `best` as the last index among them, so it can begin after them. A view that was inserted at `best` is one of them.
     ///
     /// OPTIMIZATION: each new visible view is compared only with the siblings after this point, not with all of them.
-    struct Walked {
+    struct SiblingWalk {
         /// The number of times that the zIndex of a view among siblings was stored.
         @MainActor static var storedZs = 0
 
@@ -105,13 +105,13 @@ final class SiblingPlacement: EnginePart {
         fileprivate init(_ layer: CALayer) {
             siblings = ObjectIdentifier(layer)
             changes = layer.siblingChanges
-            stored = Walked.storedZs
+            stored = SiblingWalk.storedZs
         }
 
         /// Returns this walk if the walk for a zIndex can begin at its end; otherwise a new walk from the back.
         @MainActor
-        fileprivate func reusableWalk(for z: Int, in layer: CALayer) -> Walked {
-            var new = Walked(layer)
+        fileprivate func reusableWalk(for z: Int, in layer: CALayer) -> SiblingWalk {
+            var new = SiblingWalk(layer)
             if z >= greatest, siblings == new.siblings, changes == new.changes, stored == new.stored { return self }
             new.steps = steps
             return new
