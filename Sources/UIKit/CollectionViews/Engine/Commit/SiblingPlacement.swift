@@ -3,7 +3,7 @@
 /// The siblings are never sorted as a whole. A view is placed when it is made, when it is taken from its pool with another
 /// zIndex, or when its zIndex changes. Nothing else corrects the order. [STACK-01]
 final class SiblingPlacement: EnginePart {
-    private(set) var walked = SiblingWalk()
+    private(set) var lastWalk = SiblingWalk()
 
     /// Calls `change`, which inserts or removes views, without requesting another layout.
     func changeSiblings(_ change: () -> Void) { state.run(.movingViews, change) }
@@ -27,7 +27,7 @@ final class SiblingPlacement: EnginePart {
                 parent.moveSubview(view, to: index)
             } else {
                 changeSiblings { parent.insert(view, at: index) }
-                walked.note(view, z: z, at: index, in: parent.layer)
+                lastWalk.note(view, z: z, at: index, in: parent.layer)
             }
         }
         journal.tally.moved += 1
@@ -58,7 +58,7 @@ final class SiblingPlacement: EnginePart {
         let endsAtForeignView = host.policies.endsAtForeignView
         let layer = parent.layer
         let isNew = !view.isChild(of: parent)
-        var walk = isNew ? walked.reusableWalk(for: z, in: layer) : SiblingWalk(layer)
+        var walk = isNew ? lastWalk.reusableWalk(for: z, in: layer) : SiblingWalk(layer)
         walk: for child in layer.children[walk.count...] where child.view !== view {
             walk.steps += 1
             if let sibling = child.view?.elementZ {
@@ -68,7 +68,7 @@ final class SiblingPlacement: EnginePart {
             }
             walk.count += 1
         }
-        if isNew { walked = walk }
+        if isNew { lastWalk = walk }
         return walk.best
     }
 
