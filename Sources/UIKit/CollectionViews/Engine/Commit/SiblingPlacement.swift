@@ -22,7 +22,7 @@ final class SiblingPlacement: EnginePart {
     private func move(_ view: UICollectionReusableView, z: Int, _ placing: Placing, isThere: Bool) {
         store(z, of: view)
         withParent(of: view) { parent in
-            let index = placing == .inFront ? indexInFront(in: parent, excluding: view) : index(for: z, in: parent, leaving: view)
+            let index = placing == .inFront ? indexInFront(in: parent, excluding: view) : index(for: z, in: parent, excluding: view)
             if isThere {
                 parent.moveSubview(view, to: index)
             } else {
@@ -54,7 +54,7 @@ final class SiblingPlacement: EnginePart {
     /// [STACK-02] Returns the index for a zIndex, which is in front of the last reusable sibling before the end of a walk. The walk begins
     /// at the back, and ends before the first sibling whose stored zIndex is greater. On some systems it also ends at a view that is not
     /// reusable. Dormant and animating views take part with the zIndex that they had last. [STACK-04]
-    func index(for z: Int, in parent: UIView, leaving view: UIView) -> Int {
+    func index(for z: Int, in parent: UIView, excluding view: UIView) -> Int {
         let endsAtForeignView = host.policies.endsAtForeignView
         let layer = parent.layer
         let isNew = !view.isChild(of: parent)
@@ -76,7 +76,7 @@ final class SiblingPlacement: EnginePart {
     func insert(_ scroller: ElementScrollView, z: Int) {
         scroller.stackingZ = z
         state.scrollers.append(scroller)
-        changeSiblings { host.withView { $0.insert(scroller, at: index(for: z, in: $0, leaving: scroller)) } }
+        changeSiblings { host.withView { $0.insert(scroller, at: index(for: z, in: $0, excluding: scroller)) } }
     }
 
     /// A walk over the siblings. The next walk can begin at its end, if no other code has moved these siblings or stored a zIndex
