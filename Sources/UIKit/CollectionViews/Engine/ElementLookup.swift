@@ -29,7 +29,7 @@ final class ElementLookup: LayoutAwarePart {
     }
 
     /// [PRE-05] Returns the cell that `cellForItem(at:)` returns: the one on screen, or on newer systems also one that prefetching keeps.
-    func cell(answeredFor path: IndexPath) -> UICollectionViewCell? {
+    func cellForItem(at path: IndexPath) -> UICollectionViewCell? {
         let key = table.key(.cell, kind: nil, path)
         let shown = state.visible[key]?.view
         return (shown ?? (host.policies.answersPreparedCells ? state.prefetched.cached[key]?.view : nil))
