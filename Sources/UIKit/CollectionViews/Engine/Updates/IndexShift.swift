@@ -10,8 +10,8 @@ struct IndexShift: Equatable {
     let inserted: ContiguousArray<Int>
 
     init(removed: some Sequence<Int>, inserted: some Sequence<Int>) {
-        self.removed = removed.sortedOnce()
-        self.inserted = inserted.sortedOnce()
+        self.removed = removed.sortedWithoutDuplicates()
+        self.inserted = inserted.sortedWithoutDuplicates()
     }
 
     static let none = IndexShift(removed: [], inserted: [])

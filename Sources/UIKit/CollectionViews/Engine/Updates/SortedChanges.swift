@@ -37,8 +37,8 @@ struct SortedChanges<Place: Hashable & Comparable> {
             }
             count += 1
         }
-        self.deleted = deleted.sortedOnce()
-        self.inserted = inserted.sortedOnce()
-        self.reloaded = reloaded.sortedOnce()
+        self.deleted = deleted.sortedWithoutDuplicates()
+        self.inserted = inserted.sortedWithoutDuplicates()
+        self.reloaded = reloaded.sortedWithoutDuplicates()
     }
 }
