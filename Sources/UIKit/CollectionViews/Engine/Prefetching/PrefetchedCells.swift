@@ -2,16 +2,16 @@
 ///
 /// A kept cell is hidden and belongs to its item. When the item is far away, the cell moves to its pool.
 struct PrefetchedCells {
-    struct Cached {
+    struct CachedCell {
         let view: UICollectionReusableView
         /// The frame of the item in the content.
         let frame: CGRect
     }
 
-    private(set) var cached: [ElementKey: Cached] = [:]
+    private(set) var cached: [ElementKey: CachedCell] = [:]
     var isEmpty: Bool { cached.isEmpty }
 
-    mutating func keep(_ key: ElementKey, _ element: Cached) { cached[key] = element }
+    mutating func keep(_ key: ElementKey, _ element: CachedCell) { cached[key] = element }
 
     func holds(_ key: ElementKey) -> Bool { cached.index(forKey: key) != nil }
 

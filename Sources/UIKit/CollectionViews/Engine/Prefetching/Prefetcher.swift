@@ -31,7 +31,7 @@ final class Prefetcher: LayoutAwarePart {
         else { return }
         let attributes = next.attributes
         guard let made = committer.prepare(next, attributes) else { return }
-        state.prefetched.keep(next.key, PrefetchedCells.Cached(view: made, frame: attributes.frame))
+        state.prefetched.keep(next.key, PrefetchedCells.CachedCell(view: made, frame: attributes.frame))
     }
 
     /// Returns the nearest item ahead that has no cell yet. If several items are equally near, the one with the smallest path is returned.

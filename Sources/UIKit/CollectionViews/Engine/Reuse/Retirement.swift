@@ -17,7 +17,7 @@ final class Retirement: LayoutAwarePart {
             element.view.isHidden = true
             element.view.reuseState.state = .cached
             let frame = element.view.reuseState.applied.values.frame
-            state.prefetched.keep(element.key, PrefetchedCells.Cached(view: element.view, frame: frame))
+            state.prefetched.keep(element.key, PrefetchedCells.CachedCell(view: element.view, frame: frame))
         } else {
             putAway(element.view)
         }
