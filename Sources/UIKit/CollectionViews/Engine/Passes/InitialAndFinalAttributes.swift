@@ -17,7 +17,7 @@ extension AnimatedChange {
             if stays.first?.position == position {
                 let entry = after.entries[stays.removeFirst().index]
                 let staying = VisibleElements.Element(key: entry.key, view: element.view, answer: entry.answer)
-                plan.staying.append(AnimatedPlan.Existing(element: staying, attributes: entry.attributes))
+                plan.staying.append(AnimatedPlan.ExistingView(element: staying, attributes: entry.attributes))
                 continue
             }
             let leaving = leaves.removeFirst()
@@ -25,10 +25,10 @@ extension AnimatedChange {
             let there = leaving.target.flatMap { attributesAfterLeaving($0, isUpdate: change.isUpdate) }
             if change.isUpdate, let there, let key = leaving.target, let answer = addUnlistedEmptyItem(key, at: there) {
                 let unlisted = VisibleElements.Element(key: key, view: element.view, answer: answer)
-                plan.unlisted.append(AnimatedPlan.Existing(element: unlisted, attributes: there))
+                plan.unlisted.append(AnimatedPlan.ExistingView(element: unlisted, attributes: there))
             } else if !leaving.staysBehind {
                 let last = final ?? there ?? copy(element.view.reuseState.applied.makeAttributes()) { $0.alpha = 0 }
-                plan.leaving.append(AnimatedPlan.Existing(element: element, attributes: last))
+                plan.leaving.append(AnimatedPlan.ExistingView(element: element, attributes: last))
             }
         }
         for entering in change.entering {

@@ -2,7 +2,7 @@
 /// moves.
 struct AnimatedPlan {
     /// A view on screen, whose element may get another index path, and the attributes with which the view ends.
-    struct Existing {
+    struct ExistingView {
         let element: VisibleElements.Element
         let attributes: UICollectionViewLayoutAttributes
         /// The attributes with which the view begins; nil for its current attributes.
@@ -15,10 +15,10 @@ struct AnimatedPlan {
         let placing: Placing
     }
 
-    var staying: [Existing] = []
+    var staying: [ExistingView] = []
     /// Elements without width or height that the layout does not list, and whose views stay. [UPD-16]
-    var unlisted: [Existing] = []
-    var leaving: [Existing] = []
+    var unlisted: [ExistingView] = []
+    var leaving: [ExistingView] = []
     var entering: [Entering] = []
     /// The engine's epoch when the plan was begun.
     let epoch: Int
