@@ -34,7 +34,8 @@ extension AnimatedChange {
         for entering in change.entering {
             let entry = after.entries[entering.index]
             plan.entering.append(
-                AnimatedPlan.Entering(entry: entry, initial: initialAttributes(of: entry, entering, before), placing: entering.placing))
+                AnimatedPlan.EnteringElement(
+                    entry: entry, initial: initialAttributes(of: entry, entering, before), placing: entering.placing))
         }
         for index in plan.staying.indices {
             plan.staying[index].initial = clients.layout.initialAttributes(for: plan.staying[index].element.key)

@@ -9,7 +9,7 @@ struct AnimatedPlan {
         var initial: UICollectionViewLayoutAttributes?
     }
 
-    struct Entering {
+    struct EnteringElement {
         let entry: KnownAttributes.Entry
         let initial: UICollectionViewLayoutAttributes
         let placing: Placing
@@ -19,7 +19,7 @@ struct AnimatedPlan {
     /// Elements without width or height that the layout does not list, and whose views stay. [UPD-16]
     var unlisted: [ExistingView] = []
     var leaving: [ExistingView] = []
-    var entering: [Entering] = []
+    var entering: [EnteringElement] = []
     /// The engine's epoch when the plan was begun.
     let epoch: Int
 }
