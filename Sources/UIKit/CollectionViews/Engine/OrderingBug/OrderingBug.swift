@@ -64,7 +64,7 @@ final class OrderingBug {
         let leaving = Set(plan.leaving.map(\.position))
         for position in visible.indices where misplaces(visible[position].key) && !leaving.contains(position) {
             guard let index = entries.index(of: visible[position].key) else { continue }
-            plan.entering.append(ScreenChange.Entering(index: index, isOnScreen: true))
+            plan.entering.append(ScreenChange.EnteringElement(index: index, isOnScreen: true))
         }
         for index in plan.entering.indices where misplaces(entries[plan.entering[index].index].key) {
             plan.entering[index].placing = .inFront

@@ -70,7 +70,7 @@ extension AnimatedChange {
     /// [UPD-03] Returns the attributes with which the animation of an entering element begins. If the layout returns none, an inserted
     /// element begins transparent. An element that existed before begins at its old place, or at its new place if the old one is not known.
     private func initialAttributes(
-        of entry: KnownAttributes.Entry, _ entering: ScreenChange.Entering, _ before: KnownAttributes.Snapshot
+        of entry: KnownAttributes.Entry, _ entering: ScreenChange.EnteringElement, _ before: KnownAttributes.Snapshot
     ) -> UICollectionViewLayoutAttributes {
         let initial =
             if let answer = clients.layout.initialAttributes(for: entry.key) {

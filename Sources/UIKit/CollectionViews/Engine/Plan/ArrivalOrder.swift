@@ -8,7 +8,7 @@ struct ArrivalOrder {
     /// Sorts entering elements into this order.
     ///
     /// - Parameter entering: the elements, sorted by key.
-    func sort(_ entering: inout ContiguousArray<ScreenChange.Entering>, of entries: ContiguousArray<KnownAttributes.Entry>) {
+    func sort(_ entering: inout ContiguousArray<ScreenChange.EnteringElement>, of entries: ContiguousArray<KnownAttributes.Entry>) {
         guard entering.count > 1 else { return }
         if isByZIndex {
             entering.sort {

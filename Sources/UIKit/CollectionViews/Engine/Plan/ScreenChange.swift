@@ -16,7 +16,7 @@ struct ScreenChange {
     }
 
     /// An element that gets a view, or whose view is placed again.
-    struct Entering {
+    struct EnteringElement {
         /// The index of the element among the entries known after the change.
         let index: Int
         var origin = Origin.new
@@ -46,7 +46,7 @@ struct ScreenChange {
     /// The elements whose views leave, sorted by position.
     private(set) var leaving: ContiguousArray<Leaving> = []
     /// The elements that get views, in the order in which the views are added.
-    var entering: ContiguousArray<Entering> = []
+    var entering: ContiguousArray<EnteringElement> = []
     /// The elements whose views stay and change, sorted by position.
     private(set) var staying: ContiguousArray<Staying> = []
     /// The number of views that stay as they are, and are in no list.
@@ -94,7 +94,7 @@ extension ScreenChange {
                 position += 1
             } else {
                 if entering.isEmpty { entering.reserveCapacity(count) }
-                entering.append(Entering(index: index))
+                entering.append(EnteringElement(index: index))
             }
         }
         for rest in position..<count { leaving.append(Leaving(position: rest)) }
@@ -131,7 +131,7 @@ extension ScreenChange {
             let key = wanted[index].key
             var origin = Origin.new
             if let source = correspondence.source(key) { origin = known.index(of: source).map(Origin.known) ?? .unknown }
-            entering.append(Entering(index: index, origin: origin))
+            entering.append(EnteringElement(index: index, origin: origin))
         }
     }
 }
