@@ -34,7 +34,7 @@ struct VisibleElements {
         return remove(change.leaving)
     }
 
-    private mutating func remove(_ leaving: ContiguousArray<ScreenChange.Leaving>) -> ContiguousArray<Element> {
+    private mutating func remove(_ leaving: ContiguousArray<ScreenChange.LeavingElement>) -> ContiguousArray<Element> {
         guard let first = leaving.first?.position else { return [] }
         // OPTIMIZATION: if all elements leave, they are removed together, without counting references.
         if leaving.count == elements.count { return removeAll() }

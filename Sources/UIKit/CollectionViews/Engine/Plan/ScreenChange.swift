@@ -6,7 +6,7 @@
 /// before and after it. Views that stay as they are do not appear in the plan.
 struct ScreenChange {
     /// An element whose view leaves.
-    struct Leaving {
+    struct LeavingElement {
         /// The position of the element among the visible elements before.
         let position: Int
         /// The element after the change, which is out of sight; nil if the element no longer exists or its view is replaced.
@@ -44,7 +44,7 @@ struct ScreenChange {
     }
 
     /// The elements whose views leave, sorted by position.
-    private(set) var leaving: ContiguousArray<Leaving> = []
+    private(set) var leaving: ContiguousArray<LeavingElement> = []
     /// The elements that get views, in the order in which the views are added.
     var entering: ContiguousArray<EnteringElement> = []
     /// The elements whose views stay and change, sorted by position.
@@ -82,7 +82,7 @@ extension ScreenChange {
             let key = entry.key
             while position < count, visible[position].key < key {
                 if leaving.isEmpty { leaving.reserveCapacity(count) }
-                leaving.append(Leaving(position: position))
+                leaving.append(LeavingElement(position: position))
                 position += 1
             }
             if position < count, visible[position].key == key {
@@ -97,7 +97,7 @@ extension ScreenChange {
                 entering.append(EnteringElement(index: index))
             }
         }
-        for rest in position..<count { leaving.append(Leaving(position: rest)) }
+        for rest in position..<count { leaving.append(LeavingElement(position: rest)) }
         arrival.sort(&entering, of: entries)
     }
 }
@@ -124,7 +124,7 @@ extension ScreenChange {
                 taken[index] = true
                 staying.append(Staying(position: position, index: index))
             } else {
-                leaving.append(Leaving(position: position, target: target, staysBehind: correspondence.staysBehind(key)))
+                leaving.append(LeavingElement(position: position, target: target, staysBehind: correspondence.staysBehind(key)))
             }
         }
         for index in wanted.indices where !taken[index] {
