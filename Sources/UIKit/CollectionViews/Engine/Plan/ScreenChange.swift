@@ -36,7 +36,7 @@ struct ScreenChange {
     }
 
     /// An element whose view stays, with other attributes or for another index path.
-    struct Staying {
+    struct StayingElement {
         /// The position of the element among the visible elements before.
         let position: Int
         /// The index of the element among the entries known after the change.
@@ -48,7 +48,7 @@ struct ScreenChange {
     /// The elements that get views, in the order in which the views are added.
     var entering: ContiguousArray<EnteringElement> = []
     /// The elements whose views stay and change, sorted by position.
-    private(set) var staying: ContiguousArray<Staying> = []
+    private(set) var staying: ContiguousArray<StayingElement> = []
     /// The number of views that stay as they are, and are in no list.
     private(set) var untouched = 0
     /// Whether the change is a batch update. Every item must then have attributes.
@@ -87,7 +87,7 @@ extension ScreenChange {
             }
             if position < count, visible[position].key == key {
                 if renewsAll || visible[position].answer != entry.answer {
-                    staying.append(Staying(position: position, index: index))
+                    staying.append(StayingElement(position: position, index: index))
                 } else {
                     untouched += 1
                 }
@@ -122,7 +122,7 @@ extension ScreenChange {
             let target = correspondence.destination(key)
             if let target, let index = wanted.index(of: target), !taken[index] {
                 taken[index] = true
-                staying.append(Staying(position: position, index: index))
+                staying.append(StayingElement(position: position, index: index))
             } else {
                 leaving.append(LeavingElement(position: position, target: target, staysBehind: correspondence.staysBehind(key)))
             }
