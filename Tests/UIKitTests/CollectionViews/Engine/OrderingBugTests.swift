@@ -40,7 +40,7 @@ struct OrderingBugTests {
     }
 
     private func update(_ bug: OrderingBug, isUpdate: Bool = true) -> ScreenChange {
-        let correspondence = Correspondence(destination: { _ in nil }, source: { _ in nil }, isUpdate: isUpdate)
+        let correspondence = ElementCorrespondence(destination: { _ in nil }, source: { _ in nil }, isUpdate: isUpdate)
         var plan = ScreenChange(from: [], known: [], to: entries, by: correspondence, epoch: 1)
         bug.alter(animated: &plan, to: entries)
         return plan
@@ -93,7 +93,7 @@ struct OrderingBugTests {
     @Test func `The transient mechanism of the ordering bug places a decoration of zIndex 0 correctly [STACK-05]`() {
         attributes[1].zIndex = 0
         let entries: ContiguousArray = [self.entries[0], KnownAttributes.Entry(card, attributes[1], answer: 2)]
-        let correspondence = Correspondence(destination: { _ in nil }, source: { _ in nil }, isUpdate: true)
+        let correspondence = ElementCorrespondence(destination: { _ in nil }, source: { _ in nil }, isUpdate: true)
         var plan = ScreenChange(from: [], known: [], to: entries, by: correspondence, epoch: 1)
         bug(.transient).alter(animated: &plan, to: entries)
         #expect(plan.entering.map(\.placing) == [.byZIndex, .byZIndex])

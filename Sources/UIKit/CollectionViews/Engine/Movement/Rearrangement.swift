@@ -10,7 +10,7 @@ extension AnimatedChange {
         preparation.prepareIfNeeded()
         state.selection.follow(plan.itemAfter(_:))
         let animation = Animation(name: "a change of places", duration: BatchUpdates.duration, finalize: {}, completion: completion)
-        let correspondence = Correspondence(
+        let correspondence = ElementCorrespondence(
             destination: { [table] in plan.key(of: $0, in: table) }, source: { [table] in plan.key(of: $0, goingBack: true, in: table) })
         host.world.run { run(animation, from: before, by: correspondence, oldLayout: clients.layout.layout) }
         host.setNeedsLayout()

@@ -31,7 +31,7 @@ final class AnimatedChange: LayoutAwarePart {
     ///   - before: the entries known before the change.
     ///   - oldLayout: the layout that is asked for the final attributes.
     func run(
-        _ animation: Animation, from before: KnownAttributes.Snapshot, by correspondence: Correspondence,
+        _ animation: Animation, from before: KnownAttributes.Snapshot, by correspondence: ElementCorrespondence,
         oldLayout: UICollectionViewLayout
     ) {
         // A change that comes while another one is being planned is not animated, because the views still show the state before that one.

@@ -1,5 +1,5 @@
 /// The correspondence of the elements after an animated change to those before it.
-struct Correspondence {
+struct ElementCorrespondence {
     /// Returns the key that an element has after the change, for its key before the change; nil if the element is gone or gets another
     /// view.
     let destination: (ElementKey) -> ElementKey?
@@ -13,7 +13,7 @@ struct Correspondence {
     var staysBehind: (ElementKey) -> Bool = { _ in false }
 
     /// A correspondence for a change that moves no element to another key. An element that was not known before counts as new.
-    static func unchanged(_ known: KnownAttributes.Snapshot) -> Correspondence {
-        Correspondence(destination: { $0 }, source: { known.entries.index(of: $0) == nil ? nil : $0 })
+    static func unchanged(_ known: KnownAttributes.Snapshot) -> ElementCorrespondence {
+        ElementCorrespondence(destination: { $0 }, source: { known.entries.index(of: $0) == nil ? nil : $0 })
     }
 }

@@ -112,7 +112,7 @@ extension ScreenChange {
     ///   - wanted: the elements that should have views.
     init(
         from visible: ContiguousArray<VisibleElements.Element>, known: ContiguousArray<KnownAttributes.Entry>,
-        to wanted: ContiguousArray<KnownAttributes.Entry>, by correspondence: Correspondence, epoch: Int
+        to wanted: ContiguousArray<KnownAttributes.Entry>, by correspondence: ElementCorrespondence, epoch: Int
     ) {
         self.epoch = epoch
         isUpdate = correspondence.isUpdate

@@ -136,7 +136,7 @@ final class BatchUpdates: LayoutAwarePart {
     private func show(_ batch: OpenBatch, by plan: UpdatePlan, from known: KnownAttributes.Snapshot) {
         let (inserted, deleted) = state.run(.planning) { elementsNamedByLayout() }
         let leavesDecorations = host.policies.leavesDecorationsBehind && !plan.sections.inserted.isEmpty && !plan.sections.reloaded.isEmpty
-        let correspondence = Correspondence(
+        let correspondence = ElementCorrespondence(
             destination: { [table] in
                 guard !deleted.contains($0), let target = plan.key(of: $0, in: table) else { return nil }
                 return inserted.contains(target) ? nil : target
