@@ -139,7 +139,7 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
     /// The layout. Setting a new one changes to it at once, without animation.
     open var collectionViewLayout: UICollectionViewLayout {
         get { engine.clients.layout.layout }
-        set { engine.layoutChange.set(newValue, animated: false, completion: nil) }
+        set { engine.layoutChange.setLayout(newValue, animated: false, completion: nil) }
     }
 
     /// The changes after which the preferred size of a visible cell is measured again.
@@ -206,11 +206,11 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
 
     /// Changes the layout. Every view moves from its place in the old layout to its place in the new one.
     open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
-        engine.layoutChange.set(layout, animated: animated, completion: nil)
+        engine.layoutChange.setLayout(layout, animated: animated, completion: nil)
     }
 
     open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil) {
-        engine.layoutChange.set(layout, animated: animated, completion: completion)
+        engine.layoutChange.setLayout(layout, animated: animated, completion: completion)
     }
 
     /// Called at the end of an interactive transition. The first value is whether its animations ran to their end, the second whether
@@ -222,15 +222,15 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
     open func startInteractiveTransition(
         to layout: UICollectionViewLayout, completion: LayoutInteractiveTransitionCompletion? = nil
     ) -> UICollectionViewTransitionLayout {
-        engine.layoutChange.start(to: layout, completion: completion)
+        engine.layoutChange.startTransition(to: layout, completion: completion)
     }
 
     open func finishInteractiveTransition() {
-        engine.layoutChange.end(finishes: true)
+        engine.layoutChange.endTransition(finishes: true)
     }
 
     open func cancelInteractiveTransition() {
-        engine.layoutChange.end(finishes: false)
+        engine.layoutChange.endTransition(finishes: false)
     }
 
     // MARK: - Scrolling

@@ -9,7 +9,7 @@ final class LayoutChange: LayoutAwarePart {
         super.init(base)
     }
 
-    func set(_ new: UICollectionViewLayout, animated isAnimated: Bool, completion: ((Bool) -> Void)?) {
+    func setLayout(_ new: UICollectionViewLayout, animated isAnimated: Bool, completion: ((Bool) -> Void)?) {
         guard new !== clients.layout.layout else { return deliver(completion) }
         abandonTransition()
         let old = clients.layout.layout
@@ -73,7 +73,7 @@ final class LayoutChange: LayoutAwarePart {
         host.world.run { host.world.timeline.schedule(after: 0, named: "a change of layout", call) }
     }
 
-    func start(
+    func startTransition(
         to next: UICollectionViewLayout, completion: UICollectionView.LayoutInteractiveTransitionCompletion?
     ) -> UICollectionViewTransitionLayout {
         if let transition = state.transition {
@@ -96,7 +96,7 @@ final class LayoutChange: LayoutAwarePart {
         return between
     }
 
-    func end(finishes: Bool) {
+    func endTransition(finishes: Bool) {
         guard let transition = state.transition else {
             host.world.fail(
                 "the collection was not prepared for an interactive transition. see "
