@@ -48,7 +48,8 @@ struct SnapshotStepTests {
             }
             let kept = Set(after.values)
             for (path, identifier) in before {
-                #expect(plan.itemAfter(path).flatMap { after[$0] } == (kept.contains(identifier) ? identifier : nil), "seed \(seed)")
+                #expect(
+                    plan.itemPathAfterUpdate(path).flatMap { after[$0] } == (kept.contains(identifier) ? identifier : nil), "seed \(seed)")
             }
         }
     }

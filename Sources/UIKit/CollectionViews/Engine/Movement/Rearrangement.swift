@@ -8,7 +8,7 @@ extension AnimatedChange {
     func rearrange(_ plan: UpdatePlan, from before: KnownAttributes.Snapshot, completion: @escaping () -> Void = {}) {
         state.map.forget()
         preparation.prepareIfNeeded()
-        state.selection.follow(plan.itemAfter(_:))
+        state.selection.follow(plan.itemPathAfterUpdate(_:))
         let animation = Animation(name: "a change of places", duration: BatchUpdates.duration, finalize: {}, completion: completion)
         let correspondence = ElementCorrespondence(
             destination: { [table] in plan.key(of: $0, in: table) }, source: { [table] in plan.key(of: $0, goingBack: true, in: table) })
@@ -41,7 +41,7 @@ extension EngineState {
     /// Returns the path on screen of an item of the data source.
     func presentationPath(of path: IndexPath) -> IndexPath {
         guard let rearrangement, path.count == 2 else { return path }
-        return rearrangement.itemAfter(path) ?? path
+        return rearrangement.itemPathAfterUpdate(path) ?? path
     }
 
     /// Returns the number of items by which a section is longer on screen than in the data source.

@@ -127,7 +127,7 @@ final class BatchUpdates: LayoutAwarePart {
             clients.layout.prepare(forUpdates: plan.updateItems)
             // [UPD-15] The layout may have invalidated itself.
             preparation.prepareIfNeeded()
-            state.selection.follow(plan.itemAfter(_:))
+            state.selection.follow(plan.itemPathAfterUpdate(_:))
             preparation.moveToTargetOffset()
         }
         show(batch, by: plan, from: known)
@@ -148,7 +148,8 @@ final class BatchUpdates: LayoutAwarePart {
             name: "a batch update", duration: BatchUpdates.duration, finalize: { layout.finalizeUpdates() },
             completion: { for completion in completions { completion(true) } })
         animated.run(animation, from: known, by: correspondence, oldLayout: layout.layout)
-        provider.reconfigure(batch.reconfigured.filter { $0.count == 2 && !plan.isReloaded($0) }.compactMap { plan.itemAfter($0) })
+        provider.reconfigure(
+            batch.reconfigured.filter { $0.count == 2 && !plan.isReloaded($0) }.compactMap { plan.itemPathAfterUpdate($0) })
         state.awaitsPassAfterUpdate = true
         host.setNeedsLayout()
     }
@@ -169,7 +170,7 @@ final class BatchUpdates: LayoutAwarePart {
     /// Returns the keys that the reloaded items on screen have after the update.
     private func replacements(in plan: UpdatePlan) -> [ElementKey] {
         guard !plan.items.reloaded.isEmpty || !plan.sections.reloaded.isEmpty else { return [] }
-        return shownItems.filter(plan.isReloaded).compactMap(plan.itemAfter(_:)).compactMap(ElementKey.init(item:))
+        return shownItems.filter(plan.isReloaded).compactMap(plan.itemPathAfterUpdate(_:)).compactMap(ElementKey.init(item:))
     }
 
     /// The paths of the items on screen, sorted.

@@ -69,7 +69,7 @@ struct UpdatePlan {
     func sectionBefore(_ section: Int) -> Int? { sections.back[section] ?? sectionShift.before(section) }
 
     /// Returns the path after the update of the item at `path`, which may be reloaded; nil if the item is deleted.
-    func itemAfter(_ path: IndexPath) -> IndexPath? {
+    func itemPathAfterUpdate(_ path: IndexPath) -> IndexPath? {
         if !items.moves.isEmpty, let target = ElementKey(item: path).flatMap({ items.forward[$0] }) { return target.path }
         guard let section = sectionAfter(path.section) else { return nil }
         return itemShifts[path.section, default: .none].after(path.item).map { IndexPath(item: $0, section: section) }
@@ -97,7 +97,7 @@ struct UpdatePlan {
         let path = table.indexPath(of: key)
         guard path.count == 2 else { return key }
         if key.category == .cell {
-            let target = goingBack ? itemBefore(path) : itemAfter(path)
+            let target = goingBack ? itemBefore(path) : itemPathAfterUpdate(path)
             guard let target, !isReloaded(goingBack ? target : path) else { return nil }
             return .cell(section: target.section, item: target.item)
         }
@@ -177,7 +177,7 @@ struct UpdatePlan {
         for change in changes {
             var after = change.after
             if change.action == .reload, let path = change.before {
-                after = change.isSection ? sectionAfter(path.section).map(Change.whole) : itemAfter(path)
+                after = change.isSection ? sectionAfter(path.section).map(Change.whole) : itemPathAfterUpdate(path)
             }
             items.append(UICollectionViewUpdateItem(change.action, before: change.before, after: after))
         }
@@ -191,7 +191,7 @@ struct UpdatePlan {
         for (section, count) in before.enumerated() where !sections.reloaded.holds(section) {
             for item in 0..<count {
                 let path = IndexPath(item: item, section: section)
-                guard let target = itemAfter(path) else { continue }
+                guard let target = itemPathAfterUpdate(path) else { continue }
                 let source = itemBefore(target)
                 if !exists(target, in: after) {
                     broken.append("item \(path.text) goes to \(target.text), which does not exist")
