@@ -35,7 +35,7 @@ extension EngineState {
     /// Returns the path in the data source of an item on screen; nil for a place that no item of the data source has.
     func dataSourcePath(of path: IndexPath) -> IndexPath? {
         guard let rearrangement, path.count == 2 else { return path }
-        return rearrangement.itemBefore(path)
+        return rearrangement.itemPathBeforeUpdate(path)
     }
 
     /// Returns the path on screen of an item of the data source.

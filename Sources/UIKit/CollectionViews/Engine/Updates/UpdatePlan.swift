@@ -76,7 +76,7 @@ struct UpdatePlan {
     }
 
     /// Returns the path before the update of the item at `path`; nil if the item is new.
-    func itemBefore(_ path: IndexPath) -> IndexPath? {
+    func itemPathBeforeUpdate(_ path: IndexPath) -> IndexPath? {
         if !items.moves.isEmpty, let source = ElementKey(item: path).flatMap({ items.back[$0] }) { return source.path }
         guard let section = sectionBefore(path.section) else { return nil }
         return itemShifts[section, default: .none].before(path.item).map { IndexPath(item: $0, section: section) }
@@ -97,7 +97,7 @@ struct UpdatePlan {
         let path = table.indexPath(of: key)
         guard path.count == 2 else { return key }
         if key.category == .cell {
-            let target = goingBack ? itemBefore(path) : itemPathAfterUpdate(path)
+            let target = goingBack ? itemPathBeforeUpdate(path) : itemPathAfterUpdate(path)
             guard let target, !isReloaded(goingBack ? target : path) else { return nil }
             return .cell(section: target.section, item: target.item)
         }
@@ -139,7 +139,7 @@ struct UpdatePlan {
                 section += 1
             }
             guard section < sectionCount else { break }
-            let origin = itemBefore(IndexPath(item: ordinal - start, section: section))
+            let origin = itemPathBeforeUpdate(IndexPath(item: ordinal - start, section: section))
             if let origin, exists(origin, in: before), !isReloaded(origin) { origins.append(origin) }
         }
         return origins
@@ -184,7 +184,7 @@ struct UpdatePlan {
         return items
     }
 
-    /// Checks that every item that stays goes to a place that exists, and that `itemBefore(_:)` leads back from there to the same item. The
+    /// Checks that every item that stays goes to a place that exists, and that `itemPathBeforeUpdate(_:)` leads back from there to the same item. The
     /// check visits every item, so it is meant for tests.
     func checkInvariants() -> [String] {
         var broken: [String] = []
@@ -192,7 +192,7 @@ struct UpdatePlan {
             for item in 0..<count {
                 let path = IndexPath(item: item, section: section)
                 guard let target = itemPathAfterUpdate(path) else { continue }
-                let source = itemBefore(target)
+                let source = itemPathBeforeUpdate(target)
                 if !exists(target, in: after) {
                     broken.append("item \(path.text) goes to \(target.text), which does not exist")
                 } else if source != path {
