@@ -8,7 +8,7 @@ struct UpdatePlanTests {
 
     @Test func `Items follow a section that a batch update moves`() {
         let plan = UpdatePlan([.deleteSection(0), .moveSection(2, to: 0), .insertItem(path(0, 0))], before: [1, 2, 3], after: [4, 2])
-        #expect((plan.problem() == nil, plan.sectionAfter(1), plan.itemPathAfterUpdate(path(2, 0))) == (true, 1, path(0, 1)))
+        #expect((plan.problem() == nil, plan.sectionAfterUpdate(1), plan.itemPathAfterUpdate(path(2, 0))) == (true, 1, path(0, 1)))
         #expect(plan.itemPathAfterUpdate(path(0, 0)) == nil)
     }
 

@@ -37,7 +37,7 @@ extension UpdatePlan {
     /// UNKNOWN: the conditions of the exception. The report is about a section of 4 items that is reloaded with 5, together with a section
     /// that has no items before and after.
     func emptyReloadProblem() -> Problem? {
-        let reloads = sections.reloaded.map { (before: before[$0], after: sectionAfter($0).map { after[$0] } ?? 0) }
+        let reloads = sections.reloaded.map { (before: before[$0], after: sectionAfterUpdate($0).map { after[$0] } ?? 0) }
         guard reloads.contains(where: { $0.before == 0 && $0.after == 0 }),
             reloads.contains(where: { 0 < $0.before && $0.before < $0.after })
         else { return nil }
@@ -155,7 +155,7 @@ extension UpdatePlan {
 
     private func itemCountProblem() -> (text: String, counted: String)? {
         for (section, count) in before.enumerated() where !sections.reloaded.holds(section) {
-            guard let target = self.sectionAfter(section), after.indices.contains(target) else { continue }
+            guard let target = self.sectionAfterUpdate(section), after.indices.contains(target) else { continue }
             let expected = expectedCount(section)
             guard after[target] != expected else { continue }
             let moves = Set(items.moves).filter { ($0.from.section == section) != ($0.to.section == target) }

@@ -63,7 +63,7 @@ struct UpdatePlan {
     // MARK: - Where things go
 
     /// Returns the section after the update that was `section` before; nil if it is deleted.
-    func sectionAfter(_ section: Int) -> Int? { sections.forward[section] ?? sectionShift.after(section) }
+    func sectionAfterUpdate(_ section: Int) -> Int? { sections.forward[section] ?? sectionShift.after(section) }
 
     /// Returns the section before the update that is `section` after; nil if it is new.
     func sectionBefore(_ section: Int) -> Int? { sections.back[section] ?? sectionShift.before(section) }
@@ -71,7 +71,7 @@ struct UpdatePlan {
     /// Returns the path after the update of the item at `path`, which may be reloaded; nil if the item is deleted.
     func itemPathAfterUpdate(_ path: IndexPath) -> IndexPath? {
         if !items.moves.isEmpty, let target = ElementKey(item: path).flatMap({ items.forward[$0] }) { return target.path }
-        guard let section = sectionAfter(path.section) else { return nil }
+        guard let section = sectionAfterUpdate(path.section) else { return nil }
         return itemShifts[path.section, default: .none].after(path.item).map { IndexPath(item: $0, section: section) }
     }
 
@@ -105,7 +105,7 @@ struct UpdatePlan {
         // UNKNOWN: whether a supplementary or decoration view of a single item follows that item.
         // Here it follows the section alone.
         guard (goingBack ? after : before).indices.contains(path.section) else { return key }
-        let section = goingBack ? sectionBefore(path.section) : sectionAfter(path.section)
+        let section = goingBack ? sectionBefore(path.section) : sectionAfterUpdate(path.section)
         guard let section, !sections.reloaded.holds(goingBack ? section : path.section) else { return nil }
         return table.key(like: key, section: section, item: path.item)
     }
@@ -177,7 +177,7 @@ struct UpdatePlan {
         for change in changes {
             var after = change.after
             if change.action == .reload, let path = change.before {
-                after = change.isSection ? sectionAfter(path.section).map(Change.whole) : itemPathAfterUpdate(path)
+                after = change.isSection ? sectionAfterUpdate(path.section).map(Change.whole) : itemPathAfterUpdate(path)
             }
             items.append(UICollectionViewUpdateItem(change.action, before: change.before, after: after))
         }
