@@ -52,7 +52,7 @@ struct UpdatePlan {
         let removed = Dictionary(grouping: items.deleted + items.forward.keys) { $0.section }
         var inserted: [Int: [ElementKey]] = [:]
         for (section, keys) in Dictionary(grouping: items.inserted + items.forward.values, by: { $0.section }) {
-            if let source = sectionBefore(section) { inserted[source, default: []] += keys }
+            if let source = sectionBeforeUpdate(section) { inserted[source, default: []] += keys }
         }
         for section in Set(removed.keys).union(inserted.keys) {
             itemShifts[section] = IndexShift(
@@ -66,7 +66,7 @@ struct UpdatePlan {
     func sectionAfterUpdate(_ section: Int) -> Int? { sections.forward[section] ?? sectionShift.after(section) }
 
     /// Returns the section before the update that is `section` after; nil if it is new.
-    func sectionBefore(_ section: Int) -> Int? { sections.back[section] ?? sectionShift.before(section) }
+    func sectionBeforeUpdate(_ section: Int) -> Int? { sections.back[section] ?? sectionShift.before(section) }
 
     /// Returns the path after the update of the item at `path`, which may be reloaded; nil if the item is deleted.
     func itemPathAfterUpdate(_ path: IndexPath) -> IndexPath? {
@@ -78,7 +78,7 @@ struct UpdatePlan {
     /// Returns the path before the update of the item at `path`; nil if the item is new.
     func itemPathBeforeUpdate(_ path: IndexPath) -> IndexPath? {
         if !items.moves.isEmpty, let source = ElementKey(item: path).flatMap({ items.back[$0] }) { return source.path }
-        guard let section = sectionBefore(path.section) else { return nil }
+        guard let section = sectionBeforeUpdate(path.section) else { return nil }
         return itemShifts[section, default: .none].before(path.item).map { IndexPath(item: $0, section: section) }
     }
 
@@ -105,7 +105,7 @@ struct UpdatePlan {
         // UNKNOWN: whether a supplementary or decoration view of a single item follows that item.
         // Here it follows the section alone.
         guard (goingBack ? after : before).indices.contains(path.section) else { return key }
-        let section = goingBack ? sectionBefore(path.section) : sectionAfterUpdate(path.section)
+        let section = goingBack ? sectionBeforeUpdate(path.section) : sectionAfterUpdate(path.section)
         guard let section, !sections.reloaded.holds(goingBack ? section : path.section) else { return nil }
         return table.key(like: key, section: section, item: path.item)
     }
@@ -149,7 +149,7 @@ struct UpdatePlan {
     /// views.
     func sectionOrigin(replacing section: Int) -> Int? { sectionOrigin(of: section).flatMap { sections.reloaded.holds($0) ? nil : $0 } }
 
-    private func sectionOrigin(of section: Int) -> Int? { sectionBefore(section).flatMap { before.indices.contains($0) ? $0 : nil } }
+    private func sectionOrigin(of section: Int) -> Int? { sectionBeforeUpdate(section).flatMap { before.indices.contains($0) ? $0 : nil } }
 
     /// Returns the number of items that a section must have after the update, according to the changes of the batch.
     ///
