@@ -17,10 +17,10 @@ struct IndexShift: Equatable {
     static let none = IndexShift(removed: [], inserted: [])
 
     /// Returns the position after the update; nil if the position is removed.
-    func after(_ before: Int) -> Int? { IndexShift.shift(before, omitting: removed, skipping: inserted) }
+    func positionAfterUpdate(_ before: Int) -> Int? { IndexShift.shift(before, omitting: removed, skipping: inserted) }
 
     /// Returns the position before the update; nil if the position is new.
-    func before(_ after: Int) -> Int? { IndexShift.shift(after, omitting: inserted, skipping: removed) }
+    func positionBeforeUpdate(_ after: Int) -> Int? { IndexShift.shift(after, omitting: inserted, skipping: removed) }
 
     private static func shift(_ number: Int, omitting omitted: ContiguousArray<Int>, skipping skipped: ContiguousArray<Int>) -> Int? {
         let below = omitted.firstPosition { $0 >= number }

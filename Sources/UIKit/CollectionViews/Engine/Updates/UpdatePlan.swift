@@ -63,23 +63,23 @@ struct UpdatePlan {
     // MARK: - Where things go
 
     /// Returns the section after the update that was `section` before; nil if it is deleted.
-    func sectionAfterUpdate(_ section: Int) -> Int? { sections.forward[section] ?? sectionShift.after(section) }
+    func sectionAfterUpdate(_ section: Int) -> Int? { sections.forward[section] ?? sectionShift.positionAfterUpdate(section) }
 
     /// Returns the section before the update that is `section` after; nil if it is new.
-    func sectionBeforeUpdate(_ section: Int) -> Int? { sections.back[section] ?? sectionShift.before(section) }
+    func sectionBeforeUpdate(_ section: Int) -> Int? { sections.back[section] ?? sectionShift.positionBeforeUpdate(section) }
 
     /// Returns the path after the update of the item at `path`, which may be reloaded; nil if the item is deleted.
     func itemPathAfterUpdate(_ path: IndexPath) -> IndexPath? {
         if !items.moves.isEmpty, let target = ElementKey(item: path).flatMap({ items.forward[$0] }) { return target.path }
         guard let section = sectionAfterUpdate(path.section) else { return nil }
-        return itemShifts[path.section, default: .none].after(path.item).map { IndexPath(item: $0, section: section) }
+        return itemShifts[path.section, default: .none].positionAfterUpdate(path.item).map { IndexPath(item: $0, section: section) }
     }
 
     /// Returns the path before the update of the item at `path`; nil if the item is new.
     func itemPathBeforeUpdate(_ path: IndexPath) -> IndexPath? {
         if !items.moves.isEmpty, let source = ElementKey(item: path).flatMap({ items.back[$0] }) { return source.path }
         guard let section = sectionBeforeUpdate(path.section) else { return nil }
-        return itemShifts[section, default: .none].before(path.item).map { IndexPath(item: $0, section: section) }
+        return itemShifts[section, default: .none].positionBeforeUpdate(path.item).map { IndexPath(item: $0, section: section) }
     }
 
     /// Whether the item at `path` before the update is reloaded, and so gets another view.
