@@ -39,7 +39,7 @@ final class Journal {
         describe: (Answer) -> PackedEvent.Answer, _ ask: () -> Answer
     ) -> Answer {
         guard tape != nil else { return ask() }
-        begin(partner, question, key, number: number, rect: rect)
+        recordQuestion(to: partner, question, key, number: number, rect: rect)
         let answer = ask()
         record { $0.write(describe(answer), in: $1) }
         return answer
@@ -47,7 +47,9 @@ final class Journal {
 
     /// Records the beginning of a question. The answer is recorded separately.
     @inline(__always)
-    func begin(_ partner: PackedEvent.Partner, _ question: PackedEvent.Name, _ key: ElementKey?, number: Int = -1, rect: CGRect? = nil) {
+    func recordQuestion(
+        to partner: PackedEvent.Partner, _ question: PackedEvent.Name, _ key: ElementKey?, number: Int = -1, rect: CGRect? = nil
+    ) {
         record {
             $0.write(.ask, .begin, in: $1, element: table.element(ofAny: key), partner: partner, name: question, number: number, rect: rect)
         }
@@ -62,7 +64,7 @@ final class Journal {
         describe: (Answer) -> PackedEvent.Answer, _ ask: (Delegate, UICollectionView) -> Answer
     ) -> Answer? {
         guard let delegate else { return nil }
-        begin(partner, question, path.map { table.key(.cell, kind: nil, $0) })
+        recordQuestion(to: partner, question, path.map { table.key(.cell, kind: nil, $0) })
         let answer = OptionalMethod.answer(of: delegate as AnyObject) { host.withRetainedView { ask(delegate, $0) } }
         record { tape, name in
             if let answer { tape.write(describe(answer), in: name) } else { tape.removeLast() }

@@ -56,7 +56,7 @@ final class DataSourceClient: Client {
         RegistrationIdentity.runningProviders += 1
         defer { RegistrationIdentity.runningProviders -= 1 }
         journal.tally.dataSourceAsks += 1
-        journal.begin(.dataSource, .cellForItemAt, key)
+        journal.recordQuestion(to: .dataSource, .cellForItemAt, key)
         let cell = host.withView { box.cell(in: $0, at: path) }
         journal.record { $0.write(describe(cell), in: $1) }
         return cell
