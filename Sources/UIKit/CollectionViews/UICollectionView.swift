@@ -277,7 +277,7 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
     /// Whether the collection view is in editing mode. The configuration states of editable cells show this mode.
     open var isEditing: Bool {
         get { engine.state.isEditing }
-        set { engine.selection.edit(newValue) }
+        set { engine.selection.setEditing(newValue) }
     }
 
     /// Whether items can be selected in editing mode. `allowsMultipleSelectionDuringEditing`, when set to true, sets this to true.

@@ -114,7 +114,7 @@ final class SelectionControl: EnginePart {
     // MARK: - Editing
 
     /// Sets whether the collection view is in editing mode, and updates the existing cells.
-    func edit(_ isEditing: Bool) {
+    func setEditing(_ isEditing: Bool) {
         guard isEditing != state.isEditing else { return }
         state.isEditing = isEditing
         for element in state.visible.elements where element.key.category == .cell {
