@@ -6,7 +6,7 @@ final class ContentOffset: EnginePart {
     // MARK: - Invalidations
 
     /// Changes the content size by the adjustment of a context, and stores the adjustment of the offset for `adjust()`.
-    func note(_ context: UICollectionViewLayoutInvalidationContext) {
+    func noteAdjustments(of context: UICollectionViewLayoutInvalidationContext) {
         adjustment.x += context.contentOffsetAdjustment.x
         adjustment.y += context.contentOffsetAdjustment.y
         let change = context.contentSizeAdjustment
