@@ -5,7 +5,7 @@ final class ContentOffset: EnginePart {
 
     // MARK: - Invalidations
 
-    /// Changes the content size by the adjustment of a context, and stores the adjustment of the offset for `adjust()`.
+    /// Changes the content size by the adjustment of a context, and stores the adjustment of the offset for `applyAdjustments()`.
     func noteAdjustments(of context: UICollectionViewLayoutInvalidationContext) {
         adjustment.x += context.contentOffsetAdjustment.x
         adjustment.y += context.contentOffsetAdjustment.y
@@ -18,7 +18,7 @@ final class ContentOffset: EnginePart {
     }
 
     /// Moves the content by the sum of the adjustments that were stored since the last preparation.
-    func adjust() {
+    func applyAdjustments() {
         guard adjustment != .zero else { return }
         let distance = adjustment
         adjustment = .zero
