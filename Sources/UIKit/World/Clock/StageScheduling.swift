@@ -26,12 +26,12 @@
 
     extension DispatchQueue {
         public func async(execute work: @escaping @Sendable @convention(block) () -> Void) {
-            guard let stage = World.stage, MainQueue.is(self) else { return async(group: nil, execute: work) }
+            guard let stage = World.stage, MainQueue.isMain(self) else { return async(group: nil, execute: work) }
             MainActor.assumeIsolated { stage.post(work) }
         }
 
         public func asyncAfter(deadline: DispatchTime, execute work: @escaping @Sendable @convention(block) () -> Void) {
-            guard let stage = World.stage, MainQueue.is(self) else {
+            guard let stage = World.stage, MainQueue.isMain(self) else {
                 return asyncAfter(deadline: deadline, qos: .unspecified, execute: work)
             }
             MainActor.assumeIsolated { stage.post(at: deadline, work) }
@@ -142,7 +142,7 @@
             fileprivate let queue: DispatchQueue
 
             public func callAsFunction(execute workItem: DispatchWorkItem) {
-                guard let stage = World.stage, MainQueue.is(queue) else {
+                guard let stage = World.stage, MainQueue.isMain(queue) else {
                     let real = queue.async(execute:) as (DispatchWorkItem) -> Void
                     return real(workItem)
                 }
@@ -157,7 +157,7 @@
             fileprivate let queue: DispatchQueue
 
             public func callAsFunction(deadline: DispatchTime, execute: DispatchWorkItem) {
-                guard let stage = World.stage, MainQueue.is(queue) else {
+                guard let stage = World.stage, MainQueue.isMain(queue) else {
                     let real = queue.asyncAfter(deadline:execute:) as (DispatchTime, DispatchWorkItem) -> Void
                     return real(deadline, execute)
                 }
