@@ -17,13 +17,13 @@ enum OptionalMethod {
 
     /// Returns the current record. Call this before calling methods that are known to be implemented.
     @inline(__always)
-    static func begin() -> ObjectIdentifier? { recordedDelegate }
+    static func currentRecord() -> ObjectIdentifier? { recordedDelegate }
 
-    /// Restores the record that `begin()` returned, so that the calls in between leave no record.
+    /// Restores the record that `currentRecord()` returned, so that the calls in between leave no record.
     ///
-    /// - Parameter outer: the result of `begin()`.
+    /// - Parameter outer: the result of `currentRecord()`.
     @inline(__always)
-    static func end(_ outer: ObjectIdentifier?) {
+    static func restoreRecord(_ outer: ObjectIdentifier?) {
         recordedDelegate = outer
     }
 
