@@ -89,7 +89,7 @@ final class BatchUpdates: LayoutAwarePart {
             retirement.discardData()
             preparation.prepareIfNeeded()
         }
-        batch.deliver(problem == nil, in: host.world)
+        batch.scheduleCompletions(finished: problem == nil, in: host.world)
     }
 
     /// Asks for the counts after the update, and returns a mistake in the batch; nil if there is none.
@@ -185,7 +185,7 @@ final class BatchUpdates: LayoutAwarePart {
     private func recover(from problem: UpdatePlan.Problem, _ batch: OpenBatch) {
         report(problem)
         retirement.discardData()
-        batch.deliver(false, in: host.world)
+        batch.scheduleCompletions(finished: false, in: host.world)
     }
 
     /// [UPD-04] Returns the elements that the layout itself inserts and deletes.

@@ -9,7 +9,7 @@ struct OpenBatch {
 
     /// [UPD-05], [VIEW-10] Calls the completions of a batch without any animation, in a later tick.
     @MainActor
-    func deliver(_ finished: Bool, in world: World) {
+    func scheduleCompletions(finished: Bool, in world: World) {
         guard !completions.isEmpty else { return }
         world.timeline.schedule(after: 0, named: "a batch update") { [completions] in for completion in completions { completion(finished) }
         }
