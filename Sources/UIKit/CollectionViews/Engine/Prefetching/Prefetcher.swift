@@ -16,12 +16,12 @@ final class Prefetcher: LayoutAwarePart {
         guard prefetches else { return }
         let visible = host.bounds
         let content = host.withView { $0.contentSize }
-        for view in state.prefetched.evict(outside: state.prefetchRegion.kept(around: visible, content: content)) {
+        for view in state.prefetched.evict(outside: state.prefetchRegion.rectKept(around: visible, content: content)) {
             retirement.putAway(view)
         }
         // [PRE-08] Outside a window no items are announced and no cells are prepared.
         guard visible.width > 0, visible.height > 0, clients.dataSource.exists, host.isInWindow,
-            let ahead = state.prefetchRegion.ahead(of: visible, content: content)
+            let ahead = state.prefetchRegion.rectAhead(of: visible, content: content)
         else { return }
         elements.loadElements(around: ahead, page: visible.size, visible: visible)
         if clients.dataSource.hasPrefetchingDataSource { announceItems(in: ahead, near: visible) }
