@@ -55,7 +55,7 @@ final class AnimatedChange: LayoutAwarePart {
             from: state.visible.elements, known: before.entries, to: after.entries, by: correspondence, epoch: epoch)
         bug.alter(animated: &change, to: after.entries)
         state.run(.changing) {
-            let plan = state.run(.planning) { self.plan(change, from: before, to: after, oldLayout) }
+            let plan = state.run(.planning) { makePlan(for: change, from: before, to: after, oldLayout: oldLayout) }
             committer.carryOut(plan, animation)
         }
     }

@@ -4,9 +4,9 @@ extension AnimatedChange {
     /// attributes of all elements on screen after it.
     ///
     /// UNKNOWN: the elements whose initial attributes UIKit asks for first. Here the entering elements come first.
-    func plan(
-        _ change: ScreenChange, from before: KnownAttributes.Snapshot, to after: KnownAttributes.Snapshot,
-        _ oldLayout: UICollectionViewLayout
+    func makePlan(
+        for change: ScreenChange, from before: KnownAttributes.Snapshot, to after: KnownAttributes.Snapshot,
+        oldLayout: UICollectionViewLayout
     ) -> AnimatedPlan {
         var plan = AnimatedPlan(epoch: change.epoch)
         plan.staying.reserveCapacity(change.staying.count)
