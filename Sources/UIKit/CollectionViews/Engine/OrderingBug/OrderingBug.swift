@@ -54,9 +54,9 @@ final class OrderingBug {
     /// - Parameters:
     ///   - visible: the elements on screen before the pass.
     ///   - entries: the elements known for the pass.
-    func alter(
-        pass plan: inout ScreenChange, of visible: ContiguousArray<VisibleElements.Element>,
-        to entries: ContiguousArray<KnownAttributes.Entry>, arrival: ArrivalOrder
+    func misplaceViews(
+        inPass plan: inout ScreenChange, visible: ContiguousArray<VisibleElements.Element>,
+        entries: ContiguousArray<KnownAttributes.Entry>, arrival: ArrivalOrder
     ) {
         guard isFirstPass else { return }
         isFirstPass = false
@@ -75,7 +75,7 @@ final class OrderingBug {
 
     /// Changes the plan of an animated change. In a batch update, some entering views are misplaced. With a seed, a system that has the bug
     /// also adds the entering views of any animated change, cells included, in a random order. [STACK-12]
-    func alter(animated plan: inout ScreenChange, to entries: ContiguousArray<KnownAttributes.Entry>) {
+    func misplaceEnteringViews(inAnimatedChange plan: inout ScreenChange, entries: ContiguousArray<KnownAttributes.Entry>) {
         if plan.isUpdate { occasions += 1 }
         guard let mechanism = rule.mechanism else { return }
         for index in plan.entering.indices where plan.isUpdate {

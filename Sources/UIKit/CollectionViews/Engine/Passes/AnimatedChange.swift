@@ -53,7 +53,7 @@ final class AnimatedChange: LayoutAwarePart {
         defer { extendLifetime((before, after)) }
         var change = ScreenChange(
             from: state.visible.elements, known: before.entries, to: after.entries, by: correspondence, epoch: epoch)
-        bug.alter(animated: &change, to: after.entries)
+        bug.misplaceEnteringViews(inAnimatedChange: &change, entries: after.entries)
         state.run(.changing) {
             let plan = state.run(.planning) { makePlan(for: change, from: before, to: after, oldLayout: oldLayout) }
             committer.carryOut(plan, animation)

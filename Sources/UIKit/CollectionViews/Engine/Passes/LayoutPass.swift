@@ -86,7 +86,7 @@ final class LayoutPass: LayoutAwarePart {
         let after = state.map.snapshot
         defer { extendLifetime(after) }
         var change = difference(visible, after, epoch)
-        bug.alter(pass: &change, of: state.visible.elements, to: after.entries, arrival: host.policies.arrivalOrder)
+        bug.misplaceViews(inPass: &change, visible: state.visible.elements, entries: after.entries, arrival: host.policies.arrivalOrder)
         committer.retire(change, after: after, keepsCells: prefetcher.prefetches)
         committer.show(change, after: after, in: visible)
     }
