@@ -184,8 +184,8 @@ struct UpdatePlan {
         return items
     }
 
-    /// Checks that every item that stays goes to a place that exists, and that `itemPathBeforeUpdate(_:)` leads back from there to the same item. The
-    /// check visits every item, so it is meant for tests.
+    /// Checks that every item that stays goes to a place that exists, and that `itemPathBeforeUpdate(_:)` leads back from there to the same
+    /// item. The check visits every item, so it is meant for tests.
     func checkInvariants() -> [String] {
         var broken: [String] = []
         for (section, count) in before.enumerated() where !sections.reloaded.holds(section) {
