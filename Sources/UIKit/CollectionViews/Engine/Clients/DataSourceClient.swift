@@ -21,7 +21,7 @@ final class DataSourceClient: Client {
     var exclusiveUpdater: (any ExclusiveUpdater)? { host.withView { $0.dataSource } as? any ExclusiveUpdater }
 
     func changed() {
-        held.changed()
+        held.discardLoaded()
         missing = MissingMethods()
     }
 

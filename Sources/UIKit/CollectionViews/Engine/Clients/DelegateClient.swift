@@ -18,7 +18,7 @@ final class DelegateClient: Client {
     private var isKnownToBeMissing: Bool { held.isHeld && !held.exists }
 
     func changed() {
-        held.changed()
+        held.discardLoaded()
         missing = MissingMethods()
     }
 

@@ -25,7 +25,7 @@ final class HeldPartner<Partner> {
         isHeld = true
         body()
         isHeld = false
-        changed()
+        discardLoaded()
     }
 
     /// The box of the partner; nil if there is no partner.
@@ -43,5 +43,5 @@ final class HeldPartner<Partner> {
     var exists: Bool { isLoaded ? loaded != nil : box != nil }
 
     /// Discards the loaded partner. Called when another partner is set, and at the end of `keepAlive(during:)`.
-    func changed() { (isLoaded, loaded) = (false, nil) }
+    func discardLoaded() { (isLoaded, loaded) = (false, nil) }
 }
