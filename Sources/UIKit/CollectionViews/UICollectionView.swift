@@ -48,7 +48,7 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
 
     open weak var dataSource: (any UICollectionViewDataSource)? {
         didSet {
-            engine.clients.dataSource.changed()
+            engine.clients.dataSource.forgetDataSource()
             if dataSource !== oldValue { engine.retirement.discardData() }
         }
     }

@@ -20,7 +20,7 @@ final class DataSourceClient: Client {
     /// The data source, if no other code may change the collection view, as with a diffable data source; nil otherwise.
     var exclusiveUpdater: (any ExclusiveUpdater)? { host.withView { $0.dataSource } as? any ExclusiveUpdater }
 
-    func changed() {
+    func forgetDataSource() {
         held.discardLoaded()
         missing = MissingMethods()
     }
