@@ -56,7 +56,7 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
     open weak var delegate: (any UICollectionViewDelegate)? {
         didSet {
             _scrollDelegate = delegate
-            engine.clients.delegate.changed()
+            engine.clients.delegate.forgetDelegate()
         }
     }
 

@@ -17,7 +17,7 @@ final class DelegateClient: Client {
     @inline(__always)
     private var isKnownToBeMissing: Bool { held.isHeld && !held.exists }
 
-    func changed() {
+    func forgetDelegate() {
         held.discardLoaded()
         missing = MissingMethods()
     }
