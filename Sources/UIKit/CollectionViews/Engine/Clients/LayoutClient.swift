@@ -123,7 +123,9 @@ final class LayoutClient: Client {
     func finalizeAnimatedBoundsChange() { layout.finalizeAnimatedBoundsChange() }
 
     /// [UPD-04] Returns the paths of the elements that the layout itself inserts or deletes. An update asks once for each change and kind.
-    func paths(_ change: UICollectionViewUpdateItem.Action, _ category: UICollectionView.ElementCategory, kind: String) -> [IndexPath] {
+    func pathsNamedByLayout(
+        for change: UICollectionViewUpdateItem.Action, category: UICollectionView.ElementCategory, kind: String
+    ) -> [IndexPath] {
         journal.tally.layoutAsks += 1
         return switch (change, category) {
         case (.insert, .supplementaryView): layout.indexPathsToInsertForSupplementaryView(ofKind: kind)

@@ -192,8 +192,10 @@ final class BatchUpdates: LayoutAwarePart {
     private func elementsNamedByLayout() -> (inserted: Set<ElementKey>, deleted: Set<ElementKey>) {
         var (inserted, deleted): (Set<ElementKey>, Set<ElementKey>) = ([], [])
         for (category, kind) in table.kindsInUse {
-            deleted.formUnion(clients.layout.paths(.delete, category, kind: kind).map { table.key(category, kind: kind, $0) })
-            inserted.formUnion(clients.layout.paths(.insert, category, kind: kind).map { table.key(category, kind: kind, $0) })
+            deleted.formUnion(
+                clients.layout.pathsNamedByLayout(for: .delete, category: category, kind: kind).map { table.key(category, kind: kind, $0) })
+            inserted.formUnion(
+                clients.layout.pathsNamedByLayout(for: .insert, category: category, kind: kind).map { table.key(category, kind: kind, $0) })
         }
         return (inserted, deleted)
     }
