@@ -81,7 +81,7 @@ final class DropPlaceEditor: EnginePart {
     /// Replaces a placeholder by the item that `updates` inserts into the data.
     ///
     /// - Returns: false if the placeholder no longer exists. `updates` is then not called.
-    func commit(_ number: Int, _ updates: (IndexPath) -> Void) -> Bool {
+    func commitPlaceholder(_ number: Int, updates: (IndexPath) -> Void) -> Bool {
         let places = state.dropPlaces
         guard let path = places.place(number: number)?.path else { return false }
         let placesBefore = places.places.count { $0.path.section == path.section && $0.path < path }
@@ -99,14 +99,14 @@ final class DropPlaceEditor: EnginePart {
     /// Removes a placeholder.
     ///
     /// - Returns: false if the placeholder no longer exists.
-    func delete(_ number: Int) -> Bool {
+    func deletePlaceholder(_ number: Int) -> Bool {
         guard let path = state.dropPlaces.place(number: number)?.path else { return false }
         change([.deleteItem(path)])
         return true
     }
 
     /// Calls the handler of a placeholder again, if its cell is on screen.
-    func updateCell(_ number: Int) {
+    func updateCell(ofPlaceholder number: Int) {
         guard let place = state.dropPlaces.place(number: number), let cell = cell(at: place.path) else { return }
         place.placeholder?.cellUpdateHandler?(cell)
     }
