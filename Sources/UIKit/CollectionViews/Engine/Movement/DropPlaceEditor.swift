@@ -114,7 +114,7 @@ final class DropPlaceEditor: EnginePart {
     /// Removes the gap and all placeholders. Called before an update by the app.
     ///
     /// UNKNOWN: whether placeholders survive an update. Here they are removed, as Apple's header says of a reload.
-    func clear() {
+    func removeGapAndPlaceholders() {
         closeGap()
         if !state.dropPlaces.isEmpty { change(state.dropPlaces.places.map { .deleteItem($0.path) }) }
     }

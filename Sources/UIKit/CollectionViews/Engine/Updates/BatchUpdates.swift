@@ -31,7 +31,7 @@ final class BatchUpdates: LayoutAwarePart {
         host.run(activity: "performBatchUpdates") {
             // UNKNOWN: what UIKit does with a carried item if the data changes. Here the item goes back first.
             movement.end(cancelled: true)
-            dropPlaceEditor.clear()
+            dropPlaceEditor.removeGapAndPlaceholders()
             let canUpdate = !state.activities.includesAny(.planning) && state.readiness.canUpdate(isInWindow: host.isInWindow)
             if canUpdate {
                 host.layoutIfNeeded()
