@@ -35,15 +35,15 @@ package struct SceneFilm {
     /// Returns the scene with a number. Scenes can only be read in ascending order.
     package mutating func scene(_ index: Int) -> Scene {
         var scene = Scene()
-        scene.nodes = nodes.list(index)
-        scene.scrolls = scrolls.list(index)
-        scene.transforms = transforms.list(index)
-        scene.appearances = appearances.list(index)
-        scene.layers = layers.list(index)
-        scene.points = points.list(index)
-        scene.stops = stops.list(index)
-        scene.pools = pools.list(index)
-        scene.collections = collections.list(index)
+        scene.nodes = nodes.list(ofFrame: index)
+        scene.scrolls = scrolls.list(ofFrame: index)
+        scene.transforms = transforms.list(ofFrame: index)
+        scene.appearances = appearances.list(ofFrame: index)
+        scene.layers = layers.list(ofFrame: index)
+        scene.points = points.list(ofFrame: index)
+        scene.stops = stops.list(ofFrame: index)
+        scene.pools = pools.list(ofFrame: index)
+        scene.collections = collections.list(ofFrame: index)
         return scene
     }
 }
@@ -100,7 +100,7 @@ struct DeltaList<Element> {
     }
 
     /// Returns the list of a frame. A frame before the one read last cannot be read.
-    mutating func list(_ index: Int) -> ContiguousArray<Element> {
+    mutating func list(ofFrame index: Int) -> ContiguousArray<Element> {
         while read.frames <= index {
             let frame = frames[read.frames]
             if frame.count < lastRead.count { lastRead.removeSubrange(frame.count...) }

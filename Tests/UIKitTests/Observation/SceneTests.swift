@@ -232,7 +232,7 @@ struct SceneFilmTests {
             #expect(copy.isEmpty, "its room is used again")
         }
         for (index, list) in lists.enumerated() where index % 3 != 1 {
-            #expect((strip.list(index), strip.list(index)) == (list, list))
+            #expect((strip.list(ofFrame: index), strip.list(ofFrame: index)) == (list, list))
         }
     }
 
