@@ -33,7 +33,7 @@ package struct SceneFilm {
     }
 
     /// Returns the scene with a number. Scenes can only be read in ascending order.
-    package mutating func scene(_ index: Int) -> Scene {
+    package mutating func scene(at index: Int) -> Scene {
         var scene = Scene()
         scene.nodes = nodes.list(ofFrame: index)
         scene.scrolls = scrolls.list(ofFrame: index)
