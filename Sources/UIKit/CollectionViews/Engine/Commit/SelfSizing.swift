@@ -1,6 +1,6 @@
 /// Asks views for their preferred sizes. [APPLY-06]
 final class SelfSizing: EnginePart {
-    /// The attributes object that is passed to one view after the other, which set their preferred sizes; nil while a view is asked.
+    /// The attributes object that is passed to every asked view, which sets its preferred size there; nil while a view is asked.
     private var reusableCopy: UICollectionViewLayoutAttributes?
     /// The views on screen whose content has requested another size since they were asked.
     var resizedViews: [UICollectionReusableView] = []

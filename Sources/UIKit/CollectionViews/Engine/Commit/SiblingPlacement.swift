@@ -51,9 +51,9 @@ final class SiblingPlacement: EnginePart {
         if view.superview != nil { SiblingWalk.storedZs &+= 1 }
     }
 
-    /// [STACK-02] Returns the index for a zIndex, which is in front of the last reusable sibling before the end of a walk. The walk begins
-    /// at the back, and ends before the first sibling whose stored zIndex is greater. On some systems it also ends at a view that is not
-    /// reusable. Dormant and animating views take part with the zIndex that they had last. [STACK-04]
+    /// [STACK-02] Returns the index at which a view with a zIndex is placed: in front of the last reusable sibling that a walk passes. The
+    /// walk begins at the back, and ends before the first sibling whose stored zIndex is greater. On some systems it also ends at a view
+    /// that is not reusable. Dormant and animating views count with the last zIndex that they had. [STACK-04]
     func index(for z: Int, in parent: UIView, excluding view: UIView) -> Int {
         let endsAtForeignView = host.policies.endsAtForeignView
         let layer = parent.layer
@@ -82,8 +82,8 @@ final class SiblingPlacement: EnginePart {
     /// A walk over the siblings. The next walk can begin at its end, if no other code has moved these siblings or stored a zIndex
     /// meanwhile.
     ///
-    /// None of the first `count` siblings has a zIndex greater than `greatest`. A walk for `greatest` or more would pass them all, and
-    /// would remember `best` as the last index among them, so it can begin after them. A view that was inserted at `best` is one of them.
+    /// None of the first `count` siblings has a zIndex greater than `greatest`. A walk for the zIndex `greatest` or more would pass all
+    /// these siblings and find the same `best`, so it can begin after them. A view that was inserted at `best` counts as one of them.
     ///
     /// OPTIMIZATION: each new visible view is compared only with the siblings after this point, not with all of them.
     struct SiblingWalk {
@@ -148,7 +148,7 @@ final class SiblingPlacement: EnginePart {
     }
 
     /// [STACK-10] Returns the index to which `sendSubviewToBack` or `bringSubviewToFront` moves a view under the `runs` rule: the
-    /// end of the view's own run of equal zIndex. Nil if the system has no such rule, or if the view is not a reusable one.
+    /// end of the view's own run of equal zIndex. Nil if the system has no such rule, or if the view is not reusable.
     func indexInRun(of view: UIView, atFront: Bool) -> Int? {
         guard host.policies.keepsRuns, let z = (view as? UICollectionReusableView)?.reuseState.stackingZ else { return nil }
         let layer = host.withView { $0.layer }

@@ -12,7 +12,7 @@
 /// `transient`. Both mechanisms reproduce the published reports, and neither is Apple's code. [STACK-14]
 ///
 /// **What goes wrong.** A card decoration with the zIndex -1 belongs behind its cells. With `front` it covers them. With `transient` it
-/// covers the cells of zIndex 0 that were on screen before it. (A header with the zIndex 10 that is placed by 0 lies too far back.)
+/// covers the cells with the zIndex 0 that were on screen before it. (A header with the zIndex 10 that is placed by 0 lies too far back.)
 ///
 /// **When.** Both mechanisms act in a batch update, on the entering views. `front` also acts in the first layout pass after `reloadData()`,
 /// or after the app has called `invalidateLayout()`. In that pass it misplaces entering views and views that stay on screen. [STACK-15]
@@ -28,7 +28,7 @@
 /// Only another zIndex, or the app, corrects the position.
 ///
 /// **Why only some cells are covered.** To place a new cell, `SiblingPlacement` walks over the siblings from the back, and stops
-/// before the first that has a greater zIndex stored. A card that lies too far in front has -1 stored. The walk therefore passes
+/// before the first sibling whose stored zIndex is greater. A card that lies too far in front has -1 stored. The walk therefore passes
 /// the card, and the cell lands above it, while the cells that were there before stay under the card.
 @MainActor
 final class OrderingBug {

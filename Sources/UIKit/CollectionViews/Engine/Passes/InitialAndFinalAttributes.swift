@@ -21,7 +21,8 @@ extension AnimatedChange {
                 continue
             }
             let leaving = leaves.removeFirst()
-            // [UPD-03] An element that still exists out of sight moves there. By default, other elements become transparent where they are.
+            // [UPD-03] The view of an element that still exists out of sight moves there.
+            // By default, other views become transparent where they are.
             let there = leaving.target.flatMap { attributesAfterLeaving($0, isUpdate: change.isUpdate) }
             if change.isUpdate, let there, let key = leaving.target, let answer = addUnlistedEmptyItem(key, at: there) {
                 let unlisted = VisibleElements.Element(key: key, view: element.view, answer: answer)

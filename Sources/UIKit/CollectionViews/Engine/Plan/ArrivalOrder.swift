@@ -1,4 +1,4 @@
-/// The order in which the entering views of one category are added to the collection view. It depends on the simulated system. [STACK-12]
+/// The order in which the entering views of one category are added to the collection view. Systems differ in this order. [STACK-12]
 struct ArrivalOrder {
     /// Whether entering elements are sorted by zIndex, then by key. If not, the seed decides on the order. Without a seed they are sorted
     /// by key.

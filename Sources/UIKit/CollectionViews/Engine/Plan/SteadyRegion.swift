@@ -1,5 +1,5 @@
-/// The positions of the visible rectangle at which the same elements are in view. If nothing else has changed, a pass at one of them has
-/// nothing to compare.
+/// The positions of the visible rectangle at which the same elements are in view. If nothing else has changed, a pass at one of these
+/// positions has nothing to compare.
 struct SteadyRegion {
     /// The versions of the known entries and of the visible elements when the region was found, and the size of the rectangle.
     private let entriesVersion: Int

@@ -11,7 +11,7 @@ final class Prefetcher: LayoutAwarePart {
 
     var prefetches: Bool { host.policies.prefetches && host.withView { $0.isPrefetchingEnabled } }
 
-    /// Prefetches, if the system and the view have it enabled. This is the last step of a pass.
+    /// Prefetches, if prefetching is enabled in the system and the view. This is the last phase of a pass.
     func prefetch() {
         guard prefetches else { return }
         let visible = host.bounds

@@ -15,7 +15,7 @@ extension Failure {
                 hint: "return the view that dequeueReusableSupplementaryView returned")
     }
 
-    /// Returns the question that a layout did not answer with attributes, in UIKit's words, and a hint; nil for a decoration.
+    /// Returns the call to which a layout returned no attributes, in UIKit's words, and a hint; nil for a decoration.
     ///
     /// UNKNOWN: whether UIKit raises if a decoration has no attributes. Here that is accepted.
     static func missingAttributes(_ key: ElementKey, in table: ElementTable) -> (question: String, hint: String)? {

@@ -18,7 +18,7 @@ final class ViewProvider: LayoutAwarePart {
     private var request: Request?
     /// The cell that is being configured again and stays; nil otherwise. [POOL-13]
     private var reconfiguredCell: UICollectionViewCell?
-    /// The views that were dequeued without a request, or in addition to the first one of a request. [POOL-10]
+    /// The views that were dequeued without a request, or in addition to the first view of a request. [POOL-10]
     private var strays: [UICollectionReusableView] = []
 
     init(
@@ -81,7 +81,8 @@ final class ViewProvider: LayoutAwarePart {
         return answer.reuseState.state == .orphan && answer.reuseState.stackingZ == z && placement.isPlaced(answer)
     }
 
-    /// Returns the view to use if the data source did not just dequeue one view and return it; nil if there is no data source.
+    /// Returns the view to use if the data source dequeued several views, or did not return the one that it dequeued; nil if there is no
+    /// data source.
     private func viewToUse(
         for request: Request, _ answer: UICollectionReusableView?, _ attributes: UICollectionViewLayoutAttributes, strayCount: Int
     ) -> UICollectionReusableView? {
@@ -136,7 +137,7 @@ final class ViewProvider: LayoutAwarePart {
         return takeOrMake(from: pool, attributes, placing: placing)
     }
 
-    /// [POOL-10] Handles the views that were dequeued without a request, or in addition to the first one of a request.
+    /// [POOL-10] Handles the views that were dequeued without a request, or in addition to the first view of a request.
     func handleStrays(from start: Int = 0, but returned: UICollectionReusableView? = nil) {
         guard strays.count > start else { return }
         let found = strays[start...]
@@ -164,8 +165,8 @@ final class ViewProvider: LayoutAwarePart {
 
     // MARK: - Asking again
 
-    /// [POOL-13] Asks the data source to configure existing cells again. In an update block the paths are those before the
-    /// update, and the data source is asked after the update.
+    /// [POOL-13] Asks the data source to configure existing cells again. In an update block the paths are index paths before
+    /// the update, and the data source is asked after the update.
     func reconfigure(_ paths: [IndexPath]) {
         if state.batch != nil {
             state.batch!.reconfigured += paths

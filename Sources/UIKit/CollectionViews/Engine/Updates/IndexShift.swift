@@ -26,7 +26,7 @@ struct IndexShift: Equatable {
         let below = omitted.firstPosition { $0 >= number }
         if below < omitted.count, omitted[below] == number { return nil }
         // The result is the `rank`-th number that is not skipped. skipped[i] - i counts the free numbers below skipped[i].
-        // The result lies above all skipped numbers with at most `rank` free ones below.
+        // The result lies above all skipped numbers below which there are at most `rank` free numbers.
         let rank = number - below
         return rank + (0..<skipped.count).partitionPoint(where: { skipped[$0] - $0 <= rank })
     }

@@ -34,7 +34,7 @@ struct UpdatePlan {
     let sections: SortedChanges<Int>
     let items: SortedChanges<ElementKey>
     let sectionShift: IndexShift
-    /// The shifts of items by section before the update, for sections that stay and whose items change.
+    /// The shifts of items in sections that stay and whose items change. The keys are section numbers before the update.
     private(set) var itemShifts: [Int: IndexShift] = [:]
 
     init(_ changes: [Change], before: [Int], after: [Int] = []) {
