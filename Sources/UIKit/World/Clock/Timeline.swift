@@ -7,11 +7,11 @@ package final class Timeline {
     package var now: Double { time }
     private var time: Double = 0
 
-    /// Which callers wait for an action: callers that wait until the stage is idle, or also those that wait until its work is done.
+    /// The callers that wait for an action. Some callers wait until the stage is idle, others until all its work is done.
     enum Patience {
-        /// All such callers wait for the action. Something moves on screen, or the action is due at the next turn.
+        /// All of these callers wait for the action. Something moves on screen, or the action is due at the next turn.
         case moving
-        /// Only a caller that also waits for delayed work waits for the action.
+        /// Only callers that wait until all work is done wait for the action, which is delayed work.
         case once
         /// No caller waits for the action, because it repeats.
         case repeating
@@ -81,18 +81,18 @@ package final class Timeline {
         time += seconds
         if isEmpty { return }
         // The time is a sum of sixtieths, so an action within a millionth of a second counts as due.
-        turn(until: now + 1e-6) { $0.step(to: now) }
+        performTurn(until: now + 1e-6) { $0.step(to: now) }
     }
 
     /// Performs a turn in which all waiting actions run and all motions jump to their ends. The clock does not advance.
     func finishAll() {
-        turn(until: .infinity) { motion in
+        performTurn(until: .infinity) { motion in
             motion.jumpToEnd()
             return true
         }
     }
 
-    private func turn(until limit: Double, _ move: (any Motion) -> Bool) {
+    private func performTurn(until limit: Double, _ move: (any Motion) -> Bool) {
         if !arrivals.isEmpty {
             entries = (entries + arrivals).sorted { ($0.due, $0.order) > ($1.due, $1.order) }
             arrivals = []

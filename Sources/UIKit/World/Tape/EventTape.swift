@@ -195,7 +195,7 @@ package final class EventTape {
             if has(Contents.rect) { event.rect = EventTape.get(CGRect.self, words: 4, at: &word) }
             if has(Contents.otherRect) { event.otherRect = EventTape.get(CGRect.self, words: 4, at: &word) }
             if has(Contents.sum) { event.sum = EventTape.get(PackedEvent.Sum.self, words: 3, at: &word) }
-            if verb == .answer { event.takeAnswer(number) }
+            if verb == .answer { event.restoreAnswer(ofKind: number) }
             return event
         }
     }
@@ -213,7 +213,7 @@ package final class EventTape {
 
 extension PackedEvent {
     /// Converts the parts that `write(_:in:)` stored back into the answer, and clears them.
-    fileprivate mutating func takeAnswer(_ kind: Int) {
+    fileprivate mutating func restoreAnswer(ofKind kind: Int) {
         answer =
             switch kind {
             case 1: .attributes

@@ -1,6 +1,6 @@
 /// Asks and tells the layout.
 final class LayoutClient: Client {
-    /// The layout. The methods that an app can override are called only through this client.
+    /// The layout. The engine calls the methods that an app can override only through this client.
     private(set) var layout: UICollectionViewLayout
 
     init(host: Host, journal: Journal, layout: UICollectionViewLayout) {

@@ -46,19 +46,19 @@ final class AttributeQuestions: EnginePart {
     func loadUnknownElements(_ keys: [ElementKey]) {
         guard state.map.known != nil else { return }
         // The attributes are copied, because the layout may change the original in `prepare()`.
-        askUnknown(keys) { clients.layout.describesElement($0) ? $0.copy() as? UICollectionViewLayoutAttributes : nil }
+        askAboutUnknown(keys) { clients.layout.describesElement($0) ? $0.copy() as? UICollectionViewLayoutAttributes : nil }
     }
 
     /// [UPD-16] Asks the layout about items whose views are replaced, and stores the attributes of the items in the visible rectangle that
     /// have no width or no height.
     func loadEmptyCells(_ keys: [ElementKey], in visible: CGRect) {
-        askUnknown(keys) { clients.layout.isEmptyCell($0, in: visible) ? $0 : nil }
+        askAboutUnknown(keys) { clients.layout.isEmptyCell($0, in: visible) ? $0 : nil }
     }
 
     /// Asks the layout about the elements that are not known yet.
     ///
     /// - Parameter kept: returns the attributes to store for an answer, or nil to store none.
-    private func askUnknown(_ keys: [ElementKey], _ kept: (UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes?) {
+    private func askAboutUnknown(_ keys: [ElementKey], _ kept: (UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes?) {
         for key in keys where state.map.entry(for: key) == nil && !isGap(key) {
             let answer = clients.layout.attributes(for: key, carried: state.reordering).flatMap(kept)
             if let answer { state.map.replace(key, with: answer) }

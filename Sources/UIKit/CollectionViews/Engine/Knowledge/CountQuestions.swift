@@ -18,8 +18,8 @@ final class CountQuestions {
         return answer
     }
 
-    /// Returns the number of items in a section on screen, where a carried item or the places of a drop may change it; 0 for a section that
-    /// does not exist.
+    /// Returns the number of items that the collection view has in a section: the data source's number, changed by a carried item or by the
+    /// places of a drop. Returns 0 for a section that does not exist.
     func numberOfItems(inSection section: Int) -> Int {
         if let known = state.counts.items(inSection: section) { return known }
         guard section >= 0, section < numberOfSections() else { return 0 }
