@@ -86,11 +86,11 @@ package final class Recorder {
     func finishedTicks(window: UIView?) -> [Recording.Tick] {
         guard let last = ticks.indices.last else { return [] }
         while finished.count < last {
-            finished.append(tick(finished.count, scene: ticks[finished.count].end.map { film.scene($0.scene) }))
+            finished.append(tick(finished.count, scene: ticks[finished.count].end.map { film.scene(at: $0.scene) }))
         }
         // The last tick may still run. A timer or a task may also have changed the window since its end, without an event.
         if let window { return finished + [tick(last, scene: Scene(of: window))] }
-        var running = tick(last, scene: ticks[last].end.map { film.scene($0.scene) })
+        var running = tick(last, scene: ticks[last].end.map { film.scene(at: $0.scene) })
         if ticks[last].end == nil, let before = finished.last {
             (running.tree, running.pools, running.known) = (before.tree, before.pools, before.known)
         }
@@ -102,7 +102,7 @@ package final class Recorder {
         // Scenes can only be read in order.
         _ = finishedTicks(window: window)
         guard let scene = ticks.last?.end?.scene else { return nil }
-        return ViewTree(film.scene(scene), detail: .elements, words: &words)
+        return ViewTree(film.scene(at: scene), detail: .elements, words: &words)
     }
 
     private func tick(_ index: Int, scene: Scene?) -> Recording.Tick {

@@ -85,8 +85,10 @@ struct DocumentationTests {
         var last: Behavior?
         for behavior in Behavior.all {
             let new = last.map { last in
-                Behavior.propertyTable.filter { $0.value(last) != $0.value(behavior) }.map { "`\($0.name)`: \($0.value(behavior))" }
-                    .joined(separator: ", ")
+                Behavior.propertyTable.filter { $0.value(in: last) != $0.value(in: behavior) }.map {
+                    "`\($0.name)`: \($0.value(in: behavior))"
+                }
+                .joined(separator: ", ")
             }
             text.append(
                 "| `\(behavior.name)` | \(behavior.placement.rawValue) | \(behavior.mechanism?.rawValue ?? "none") | \(new ?? "the oldest") |"

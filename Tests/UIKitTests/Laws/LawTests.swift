@@ -140,17 +140,19 @@ struct LawTests {
     }
 
     @Test func `Only the passes of the engine ask the layout for initial and final attributes, never the commit`() {
-        let askers = ["finalAttributes", "initialAttributes", "listEmpty"].flatMap { filesWith("layout", $0) + filesWith("elements", $0) }
+        let askers = ["finalAttributes", "initialAttributes", "loadEmptyCells"].flatMap {
+            filesWith("layout", $0) + filesWith("elements", $0)
+        }
         let passes = "CollectionViews/Engine/Passes/"
         #expect(Set(askers) == [passes + "AnimatedChange.swift", passes + "InitialAndFinalAttributes.swift"])
         let commits = engine.filter { $0.path.hasPrefix("CollectionViews/Engine/Commit/") }
         #expect(commits.count > 5)
-        #expect(users(of: ["loadElements", "prepareIfNeeded", "listEmpty", "loadUnknown"], in: commits).keys.sorted() == [])
+        #expect(users(of: ["loadElements", "prepareIfNeeded", "loadEmptyCells", "loadUnknownElements"], in: commits).keys.sorted() == [])
     }
 
     /// The members that a `LayoutAwarePart` may use of each part that it receives.
     private static let uses: [Substring: Set<Substring>] = [
-        "elements": ["attributes", "loadElements", "loadUnknown", "listEmpty", "shownFrame"], "offset": ["scroll"],
+        "elements": ["attributes", "loadElements", "loadUnknownElements", "loadEmptyCells", "shownFrame"], "offset": ["scroll"],
         "preparation": ["moveToTargetOffset", "invalidateEverything", "prepareIfNeeded", "moveBackFromEnd"],
     ]
 

@@ -99,16 +99,16 @@ final class LocalPlaceholderContext: DropAnimation, UICollectionViewDropPlacehol
     func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool {
         guard let view, let number else { return false }
         self.number = nil
-        return view.engine.dropPlaceEditor.commit(number, dataSourceUpdates)
+        return view.engine.dropPlaceEditor.commitPlaceholder(number, updates: dataSourceUpdates)
     }
 
     func deletePlaceholder() -> Bool {
         guard let view, let number else { return false }
         self.number = nil
-        return view.engine.dropPlaceEditor.delete(number)
+        return view.engine.dropPlaceEditor.deletePlaceholder(number)
     }
 
     func setNeedsCellUpdate() {
-        if let view, let number { view.engine.dropPlaceEditor.updateCell(number) }
+        if let view, let number { view.engine.dropPlaceEditor.updateCell(ofPlaceholder: number) }
     }
 }

@@ -1,12 +1,12 @@
 /// The differences between the presets, as a table for the documentation.
 extension Behavior {
     package struct BehaviorProperty: Sendable {
-        /// The property.
+        /// The name of the property in `Behavior`.
         package let name: String
         /// The difference that the property makes.
         package let text: String
         package let claims: String
-        /// How well the claims are known; see `claims`.
+        /// How well the claims are known, as grades that `offscreen explain` describes.
         package let grade: String
 
         fileprivate init(_ name: String, _ text: String, _ claims: String, _ grade: String) {
@@ -14,19 +14,19 @@ extension Behavior {
         }
 
         /// Returns the property's value in a behavior as text: "none" for nil.
-        package func value(_ behavior: Behavior) -> String {
+        package func value(in behavior: Behavior) -> String {
             let value = Swift.Mirror(reflecting: behavior).children.first { $0.label == name }!.value
             if let number = value as? CGFloat { return number.text }
             let optional = Swift.Mirror(reflecting: value)
             return "\(optional.displayStyle == .optional ? optional.children.first?.value ?? "none" : value)"
         }
 
-        /// The property's values over the presets, each later one with the first preset that has it: "false, true since iOS9".
+        /// The property's values over the presets. Each value after the first names the first preset that has it: "false, true since iOS9".
         package var history: String {
             var parts: [String] = []
             var last: String?
             for behavior in Behavior.all {
-                let now = value(behavior)
+                let now = value(in: behavior)
                 if now != last { parts.append(last == nil ? now : "\(now) since \(behavior.name)") }
                 last = now
             }

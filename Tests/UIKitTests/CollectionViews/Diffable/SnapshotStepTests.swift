@@ -44,11 +44,14 @@ struct SnapshotStepTests {
             let (before, after) = (paths(old), paths(new))
             let known = Set(before.values)
             for (path, identifier) in after {
-                #expect(plan.itemBefore(path).flatMap { before[$0] } == (known.contains(identifier) ? identifier : nil), "seed \(seed)")
+                #expect(
+                    plan.itemPathBeforeUpdate(path).flatMap { before[$0] } == (known.contains(identifier) ? identifier : nil),
+                    "seed \(seed)")
             }
             let kept = Set(after.values)
             for (path, identifier) in before {
-                #expect(plan.itemAfter(path).flatMap { after[$0] } == (kept.contains(identifier) ? identifier : nil), "seed \(seed)")
+                #expect(
+                    plan.itemPathAfterUpdate(path).flatMap { after[$0] } == (kept.contains(identifier) ? identifier : nil), "seed \(seed)")
             }
         }
     }

@@ -66,17 +66,17 @@ struct EngineValueTests {
 
     @Test func `The prefetch region is three quarters of the visible length ahead in the scroll direction, within the content [PRE-04]`() {
         var region = PrefetchRegion()
-        #expect(region.ahead(of: visible, content: content) == CGRect(0, 1400, 100, 300))
+        #expect(region.rectAhead(of: visible, content: content) == CGRect(0, 1400, 100, 300))
         region.noteScroll(from: CGPoint(0, 1100), to: CGPoint(0, 1000))
-        #expect(region.ahead(of: visible, content: content) == CGRect(0, 700, 100, 300))
-        #expect(region.ahead(of: visible.offsetBy(dx: 0, dy: -900), content: content) == CGRect(0, 0, 100, 100))
-        #expect(region.ahead(of: visible.offsetBy(dx: 0, dy: -1000), content: content) == nil)
-        #expect(region.ahead(of: visible, content: CGSize(100, 300)) == nil)
+        #expect(region.rectAhead(of: visible, content: content) == CGRect(0, 700, 100, 300))
+        #expect(region.rectAhead(of: visible.offsetBy(dx: 0, dy: -900), content: content) == CGRect(0, 0, 100, 100))
+        #expect(region.rectAhead(of: visible.offsetBy(dx: 0, dy: -1000), content: content) == nil)
+        #expect(region.rectAhead(of: visible, content: CGSize(100, 300)) == nil)
     }
 
     @Test func `Views are kept in the visible and the prefetch region, grown by a quarter of the visible size [PRE-01]`() {
         let region = PrefetchRegion()
-        #expect(region.kept(around: visible, content: content) == CGRect(-25, 900, 150, 900))
+        #expect(region.rectKept(around: visible, content: content) == CGRect(-25, 900, 150, 900))
     }
 
     @Test func `An item is announced for prefetching once, and cancelled when it is neither wanted nor near`() {

@@ -21,10 +21,10 @@ struct IndexShiftTests {
                         let shift = IndexShift(removed: removed, inserted: filled)
                         let after = reference(count: count, removed: removed, inserted: filled)
                         for (index, source) in after.enumerated() {
-                            #expect(shift.before(index) == source)
-                            if let source { #expect(shift.after(source) == index) }
+                            #expect(shift.positionBeforeUpdate(index) == source)
+                            if let source { #expect(shift.positionAfterUpdate(source) == index) }
                         }
-                        for index in removed { #expect(shift.after(index) == nil) }
+                        for index in removed { #expect(shift.positionAfterUpdate(index) == nil) }
                     }
                 }
             }

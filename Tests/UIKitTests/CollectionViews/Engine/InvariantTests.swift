@@ -70,7 +70,8 @@ struct InvariantTests {
             (
                 "UICollectionViewCell#1 is kept for cell 0-3 and is live",
                 { engine in
-                    engine.state.prefetched.keep(key(3), PrefetchedCells.Cached(view: engine.state.visible.elements[0].view, frame: .zero))
+                    engine.state.prefetched.keep(
+                        key(3), PrefetchedCells.CachedCell(view: engine.state.visible.elements[0].view, frame: .zero))
                 }
             ),
             (
@@ -78,7 +79,7 @@ struct InvariantTests {
                 { engine in
                     let cell = UICollectionViewCell(frame: .zero)
                     (cell.reuseState.state, cell.reuseState.key) = (.cached, key(0))
-                    engine.state.prefetched.keep(key(0), PrefetchedCells.Cached(view: cell, frame: .zero))
+                    engine.state.prefetched.keep(key(0), PrefetchedCells.CachedCell(view: cell, frame: .zero))
                 }
             ),
             (
@@ -105,7 +106,7 @@ struct InvariantTests {
             ("[0,1,2] is highlighted, which is no item", { $0.state.selection.highlighted = IndexPath(indexes: [0, 1, 2]) }),
             (
                 "UICollectionViewCell#1 waits twice to be asked for its size",
-                { engine in engine.sizing.resized = [0, 0].map { engine.state.visible.elements[$0].view } }
+                { engine in engine.sizing.resizedViews = [0, 0].map { engine.state.visible.elements[$0].view } }
             ),
             (
                 "UICollectionViewCell#1 was asked for its size in epoch 99, and this is epoch",
@@ -147,7 +148,7 @@ struct InvariantTests {
                 { engine in
                     let cell = engine.host.world.run { UICollectionViewCell(frame: .zero) }
                     (cell.reuseState.state, cell.reuseState.key) = (.cached, key(2))
-                    engine.state.prefetched.keep(key(3), PrefetchedCells.Cached(view: cell, frame: .zero))
+                    engine.state.prefetched.keep(key(3), PrefetchedCells.CachedCell(view: cell, frame: .zero))
                 }
             ),
             (
@@ -174,7 +175,7 @@ struct InvariantTests {
                     pool.adopt(cell)
                     engine.journal.tally.made += 1
                     (cell.reuseState.state, cell.reuseState.key) = (.cached, key(3))
-                    engine.state.prefetched.keep(key(3), PrefetchedCells.Cached(view: cell, frame: .zero))
+                    engine.state.prefetched.keep(key(3), PrefetchedCells.CachedCell(view: cell, frame: .zero))
                     pool.discard(UICollectionViewCell(frame: .zero))
                 }
             ), ("a pass is still running", { $0.state.activities.insert(.passing) }),
@@ -191,7 +192,7 @@ struct InvariantTests {
                     let view = UICollectionReusableView(frame: .zero)
                     let bogus = ElementKey(category: .decorationView, kind: 7, section: 0, item: 3)
                     (view.reuseState.state, view.reuseState.key) = (.cached, bogus)
-                    engine.state.prefetched.keep(bogus, PrefetchedCells.Cached(view: view, frame: .zero))
+                    engine.state.prefetched.keep(bogus, PrefetchedCells.CachedCell(view: view, frame: .zero))
                 }
             ),
         ]

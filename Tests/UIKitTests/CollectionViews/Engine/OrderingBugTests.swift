@@ -35,14 +35,14 @@ struct OrderingBugTests {
     private func pass(_ bug: OrderingBug, on screen: [ElementKey]? = nil) -> ScreenChange {
         let visible = shown(screen ?? [cell, card])
         var plan = ScreenChange(from: visible, to: entries, in: rect)
-        bug.alter(pass: &plan, of: visible, to: entries, arrival: ArrivalOrder())
+        bug.misplaceViews(inPass: &plan, visible: visible, entries: entries, arrival: ArrivalOrder())
         return plan
     }
 
     private func update(_ bug: OrderingBug, isUpdate: Bool = true) -> ScreenChange {
-        let correspondence = Correspondence(destination: { _ in nil }, source: { _ in nil }, isUpdate: isUpdate)
+        let correspondence = ElementCorrespondence(destination: { _ in nil }, source: { _ in nil }, isUpdate: isUpdate)
         var plan = ScreenChange(from: [], known: [], to: entries, by: correspondence, epoch: 1)
-        bug.alter(animated: &plan, to: entries)
+        bug.misplaceEnteringViews(inAnimatedChange: &plan, entries: entries)
         return plan
     }
 
@@ -63,7 +63,7 @@ struct OrderingBugTests {
         attributes[1].isHidden = true
         let hidden: ContiguousArray = [entries[0], KnownAttributes.Entry(card, attributes[1], answer: 2)]
         var plan = ScreenChange(from: visible, to: hidden, in: rect)
-        bug.alter(pass: &plan, of: visible, to: hidden, arrival: ArrivalOrder())
+        bug.misplaceViews(inPass: &plan, visible: visible, entries: hidden, arrival: ArrivalOrder())
         #expect(plan.leaving.map(\.position) == [1])
         #expect(plan.entering.isEmpty)
     }
@@ -94,9 +94,9 @@ struct OrderingBugTests {
     @Test func `The transient mechanism of the ordering bug places a decoration of zIndex 0 correctly [STACK-05]`() {
         attributes[1].zIndex = 0
         let entries: ContiguousArray = [self.entries[0], KnownAttributes.Entry(card, attributes[1], answer: 2)]
-        let correspondence = Correspondence(destination: { _ in nil }, source: { _ in nil }, isUpdate: true)
+        let correspondence = ElementCorrespondence(destination: { _ in nil }, source: { _ in nil }, isUpdate: true)
         var plan = ScreenChange(from: [], known: [], to: entries, by: correspondence, epoch: 1)
-        bug(.transient).alter(animated: &plan, to: entries)
+        bug(.transient).misplaceEnteringViews(inAnimatedChange: &plan, entries: entries)
         #expect(plan.entering.map(\.placing) == [.byZIndex, .byZIndex])
     }
 

@@ -80,7 +80,7 @@ struct ScreenChangeTests {
 
     /// Compares every set of five items on screen with every set of wanted items, in an update that deletes item 4 and inserts item 0.
     @Test func `In a batch update each element stays, leaves with its destination, or enters with its origin [UPD-01]`() {
-        let correspondence = Correspondence(
+        let correspondence = ElementCorrespondence(
             destination: { $0.item == 4 ? nil : shifted($0, by: 1) }, source: { $0.item == 0 ? nil : shifted($0, by: -1) })
         for before in 0..<32 {
             for after in 0..<32 {
@@ -109,7 +109,7 @@ struct ScreenChangeTests {
     }
 
     @Test func `Of two elements that a batch update moves to one place, one keeps its view and the other leaves`() {
-        let correspondence = Correspondence(destination: { _ in .cell(section: 0, item: 0) }, source: { $0 })
+        let correspondence = ElementCorrespondence(destination: { _ in .cell(section: 0, item: 0) }, source: { $0 })
         let change = ScreenChange(from: elements([0, 1]).elements, known: [], to: [entry(0, visible: true)], by: correspondence, epoch: 1)
         #expect((change.staying.map(\.position), change.leaving.map(\.position)) == ([0], [1]))
         #expect(change.entering.isEmpty)

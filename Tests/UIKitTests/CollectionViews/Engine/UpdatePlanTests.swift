@@ -8,13 +8,13 @@ struct UpdatePlanTests {
 
     @Test func `Items follow a section that a batch update moves`() {
         let plan = UpdatePlan([.deleteSection(0), .moveSection(2, to: 0), .insertItem(path(0, 0))], before: [1, 2, 3], after: [4, 2])
-        #expect((plan.problem() == nil, plan.sectionAfter(1), plan.itemAfter(path(2, 0))) == (true, 1, path(0, 1)))
-        #expect(plan.itemAfter(path(0, 0)) == nil)
+        #expect((plan.problem() == nil, plan.sectionAfterUpdate(1), plan.itemPathAfterUpdate(path(2, 0))) == (true, 1, path(0, 1)))
+        #expect(plan.itemPathAfterUpdate(path(0, 0)) == nil)
     }
 
     @Test func `A reloaded item keeps its place among the other items and is marked as reloaded`() {
         let plan = UpdatePlan([.deleteItem(path(0, 0)), .reloadItem(path(0, 1))], before: [2], after: [1])
-        #expect((plan.problem() == nil, plan.itemAfter(path(0, 1))) == (true, path(0, 0)))
+        #expect((plan.problem() == nil, plan.itemPathAfterUpdate(path(0, 1))) == (true, path(0, 0)))
         #expect(plan.isReloaded(path(0, 1)))
     }
 

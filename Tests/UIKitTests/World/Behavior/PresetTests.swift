@@ -20,7 +20,7 @@ struct PresetTests {
         #expect(Behavior.current == Behavior.all.last)
         #expect(Behavior.all.map(\.name) == ["iOS6", "iOS9", "iOS10", "iOS11", "iOS13", "iOS15", "iOS16", "iOS18"])
         for (earlier, later) in zip(Behavior.all, Behavior.all.dropFirst()) {
-            #expect(Behavior.propertyTable.contains { $0.value(earlier) != $0.value(later) }, "\(later.name)")
+            #expect(Behavior.propertyTable.contains { $0.value(in: earlier) != $0.value(in: later) }, "\(later.name)")
         }
     }
 

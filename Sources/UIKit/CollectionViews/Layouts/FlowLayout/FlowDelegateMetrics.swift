@@ -62,8 +62,8 @@ struct FlowDelegateMetrics {
         checkFitsLine(first)
         guard count > 1, !missing.contains(Method.itemSize) else { return .one(first) }
         collectionView.engine.journal.tally.delegateAsks += count - 1
-        let outer = OptionalMethod.begin()
-        defer { OptionalMethod.end(outer) }
+        let outer = OptionalMethod.currentRecord()
+        defer { OptionalMethod.restoreRecord(outer) }
         // OPTIMIZATION: the delegate is known to implement the method, so the following calls are not checked.
         var item = 1
         var other = first

@@ -115,7 +115,7 @@ final class OrthogonalSections: InnerScrolling {
         guard moves.begin(in: scroller.world) else { return }
         defer { moves.end() }
         layout.visibleItems.callHandler(ofSection: scroller.section, for: layout)
-        layout.collectionView?.engine.preparation.innerContentMoved()
+        layout.collectionView?.engine.preparation.noteInnerScroll()
     }
 
     /// Returns the offset at which a row stops after a drag.
@@ -164,7 +164,7 @@ final class OrthogonalSections: InnerScrolling {
             scroller.scroll(toRowOffset: offset, animated: animated)
         } else {
             offsets[index] = offset
-            layout.collectionView?.engine.preparation.innerContentMoved()
+            layout.collectionView?.engine.preparation.noteInnerScroll()
         }
     }
 
