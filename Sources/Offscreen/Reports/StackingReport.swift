@@ -1,9 +1,9 @@
 import UIKit
 
-/// The orders in which the views of a collection view lie, and the pairs that contradict their zIndex.
+/// The orders in which the views of a collection view lie, and the pairs of views whose order contradicts their zIndex.
 ///
-/// A view has a rank in four orders: siblings (the list of subviews), z (the zIndex in the layout's attributes), paint [ORDER-01]
-/// and hit [ORDER-02].
+/// There are four orders: siblings (the list of subviews), z (the zIndex in the layout's attributes), paint [ORDER-01] and hit
+/// [ORDER-02].
 public struct StackingReport: Equatable, Sendable {
     /// One view of the report. The rows are sorted by siblings, back to front.
     public struct Row: Equatable, Sendable {
@@ -23,11 +23,11 @@ public struct StackingReport: Equatable, Sendable {
     public struct Inversion: Equatable, Sendable {
         public let above: Row
         public let below: Row
-        /// Whether the two views overlap on screen. Inversions are reported even if they do not.
+        /// Whether the frames of the two views overlap. An inversion is reported even if they do not.
         public let overlaps: Bool
-        /// The misplaced view of the two. If the stage does not record, it is `above`.
+        /// The misplaced view of the two. If that is unknown, for example because the stage does not record, this is `above`.
         public let outOfPlace: Row
-        /// How the view came to its place; empty if that is unknown, for example because the stage does not record.
+        /// How the misplaced view came to its place; empty if that is unknown.
         public let cause: String
         /// The reason for the misplacement; nil if it is unknown, or if another view between the two is the cause.
         let reason: Reason?
@@ -42,7 +42,7 @@ public struct StackingReport: Equatable, Sendable {
         public var isAbove: Bool { inversions[0].above == row }
         public var cause: String { inversions[0].cause }
         var reason: Reason? { inversions[0].reason }
-        /// The other views of its inversions.
+        /// The other view of each inversion.
         public var others: [Row] { inversions.map { isAbove ? $0.below : $0.above } }
     }
 
@@ -94,8 +94,8 @@ extension StackingReport: CustomStringConvertible {
 
     /// Returns the report as text.
     ///
-    /// - Parameter limit: the number of entries to list, each with the views that are misplaced for one reason. The views of further
-    ///   entries are only counted.
+    /// - Parameter limit: the greatest number of entries to list. An entry contains views that are misplaced for one reason. The
+    ///   views of further entries are only counted.
     public func text(maximumInversions limit: Int) -> String {
         let names = rows.map(\.view)
         let elements = rows.map { row in (row.isLeaving ? "leaving " : "") + (row.element?.description ?? "") }
@@ -124,7 +124,7 @@ extension StackingReport: CustomStringConvertible {
         return lines.map { $0 + "\n" }.joined()
     }
 
-    /// Groups the views that are misplaced for the same reason.
+    /// Returns the misplacements, those with one reason and in one direction as one entry.
     private func entries(of misplacements: [Misplacement]) -> [[Misplacement]] {
         var entries: [[Misplacement]] = []
         for misplacement in misplacements {
@@ -150,7 +150,7 @@ extension StackingReport: CustomStringConvertible {
         return [line] + cause.split(separator: "\n").map { "    \($0)" }
     }
 
-    /// Returns at most four names, and the z values of all rows.
+    /// Returns the text of some rows: at most four names, and all z values.
     private func list(_ rows: [Row]) -> String {
         let limit = 4
         let more = rows.count > limit ? " and \(rows.count - limit) more" : ""
