@@ -1,6 +1,6 @@
 import UIKit
 
-/// Makes events with names and texts from packed events, which contain numbers.
+/// Makes events with names and texts from packed events, which contain only numbers for these.
 @MainActor
 struct EventNaming {
     private let registry: ViewRegistry

@@ -1,9 +1,9 @@
 import UIKit
 
-// The JSON form of values. Default values are left out. A point and a size are two numbers, and a rectangle is four.
+// The JSON form of values. Default values are left out. A point or a size has two numbers, and a rectangle has four.
 
 extension CGRect {
-    /// The origin's x and y, the width and the height.
+    /// The four numbers of the JSON form: x, y, width and height.
     var numbers: [CGFloat] { [origin.x, origin.y, size.width, size.height] }
 
     init?(numbers: [CGFloat]) {
@@ -120,7 +120,7 @@ extension Event: Codable {
 }
 
 extension PoolsReport {
-    /// All of the report's numbers.
+    /// All numbers in the report.
     var counts: [Int] { [prefetched] + pools.flatMap { [$0.made, $0.live, $0.dormant, $0.taken, $0.put, $0.capacity] } }
 }
 
@@ -213,7 +213,8 @@ extension ViewTree.Node: Codable {
 }
 
 extension ViewTree {
-    /// A view of a tree in the form of a list, parents before children. It has a level instead of children.
+    /// One view of a tree that is written as a list, parents before children. Its level gives its place in the tree, and `node` has no
+    /// children.
     struct Leveled: Codable {
         let node: Node
         let level: Int

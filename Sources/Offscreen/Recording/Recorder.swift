@@ -18,11 +18,11 @@ package final class Recorder {
     package let tape: EventTape
     private var film = SceneFilm()
     private var ticks: [PackedTick] = []
-    /// The finished ticks for which values were already made.
+    /// The values of the finished ticks, as far as they were already made.
     private var finished: [Recording.Tick] = []
     private let registry: ViewRegistry
     private var words: EventNaming
-    /// The file to which each tick is written; nil if there is none.
+    /// The file to which each tick is appended; nil if there is none.
     private(set) var growing: RecordingFile?
 
     init(tape: EventTape, registry: ViewRegistry) {
@@ -31,7 +31,7 @@ package final class Recorder {
         words = EventNaming(registry: registry)
     }
 
-    /// Writes the recording to a file in a folder from now on.
+    /// Creates a file in a folder, to which the recording is written from now on.
     func grow(in folder: URL, behavior: String, seed: UInt64, screen: CGSize, scale: CGFloat) {
         growing = RecordingFile(in: folder, tape: tape, registry: registry)
         growing?.begin(behavior: behavior, seed: seed, screen: screen, scale: scale)
@@ -63,10 +63,10 @@ package final class Recorder {
         return lines.map { $0 + "\n" }.joined()
     }
 
-    /// Returns the events since the tape was marked.
+    /// Returns the events since a position that `tape.mark()` has returned.
     package func events(from mark: Int) -> EventTape.Events { tape.events(from: mark, to: tape.end) }
 
-    /// Calls a closure with each event and its tick. Events before the first tick belong to tick 0.
+    /// Calls a closure with each event and the number of its tick, which is 0 for events before the first tick.
     func forEachEvent(_ body: (_ tick: Int, _ event: PackedEvent) -> Void) {
         for event in tape.events(from: 0, to: ticks.first?.firstEvent ?? tape.end) { body(0, event) }
         for index in ticks.indices {
@@ -81,14 +81,14 @@ package final class Recorder {
 
     /// Returns all ticks so far as values.
     ///
-    /// - Parameter window: the window for the tree of the last tick, or nil if views must not be read. Without it, a running tick has
-    ///   the tree of the previous tick.
+    /// - Parameter window: the window for the tree of the last tick, or nil if views must not be read. If it is nil, a running tick
+    ///   has the tree of the previous tick.
     func finishedTicks(window: UIView?) -> [Recording.Tick] {
         guard let last = ticks.indices.last else { return [] }
         while finished.count < last {
             finished.append(tick(finished.count, scene: ticks[finished.count].end.map { film.scene($0.scene) }))
         }
-        // The last tick may still run. A timer or a task may also have changed the window since its end, without an event.
+        // The last tick may still run. Or a timer or a task may have changed the window after the end of the tick, without an event.
         if let window { return finished + [tick(last, scene: Scene(of: window))] }
         var running = tick(last, scene: ticks[last].end.map { film.scene($0.scene) })
         if ticks[last].end == nil, let before = finished.last {

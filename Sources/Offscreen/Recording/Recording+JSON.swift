@@ -1,6 +1,7 @@
 import UIKit
 
-/// The JSON form of a recording. It has a version and one event per line. A recording that is read back equals the written one.
+/// The JSON form of a recording, with a version and one event per line. A recording that is read from JSON equals the one that was
+/// written.
 ///
 /// ```json
 /// {"format":"offscreen-recording","version":1,"behavior":"iOS10","seed":7,"screen":[320,260],"scale":2,
@@ -15,15 +16,16 @@ import UIKit
 /// ]}
 /// ```
 ///
-/// Default values are left out, and so is a tree that equals the tree of the previous tick. Rectangles are x, y, width and height
-/// in points, and times are in seconds.
+/// Default values are left out, and so is a tree that equals the tree of the previous tick. Rectangles have x, y, width and height in
+/// points, and times are in seconds.
 extension Recording {
     public static let formatName = "offscreen-recording"
     public static let version = 1
-    /// The number of levels from which on a tree is written as a list of its views, each with its level.
+    /// The greatest number of levels of a tree that is written as nested nodes. A deeper tree is written as a list of its views, each
+    /// with its level.
     static let nestedLevelThreshold = 100
-    /// The greatest number of views in all scenes together. A file whose scenes repeat views of earlier ones could otherwise take
-    /// all memory.
+    /// The greatest number of views in all scenes together. A short file whose scenes refer to views of earlier scenes could otherwise
+    /// take all memory.
     private static let maximumViewCount = 2_000_000
     /// The nesting depths that events of a real recording can have.
     private static let depths = 0...10_000
@@ -204,13 +206,14 @@ private struct TickForm: Decodable {
     }
 }
 
-/// A view of a scene, or several views of the previous scene: `{"same":[3,20]}` represents twenty views from the fourth on.
+/// A part of the list of a scene's views: one view, or several views that are equal to views of the previous scene. For example,
+/// `{"same":[3,20]}` stands for twenty views of the previous scene, from the fourth on.
 private enum ScenePart: Decodable {
     case view(ViewTree.Leveled)
     case same(Range<Int>)
 
     private enum Key: String, CodingKey { case same }
-    /// The greatest number of views in a scene. A screen has some hundred.
+    /// The greatest number of views in a scene. A usual screen has a few hundred.
     private static let maximumViewCount = 10_000
 
     init(from decoder: any Decoder) throws {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A file to which a stage writes its recording in each tick, so that it is complete up to the end of the process.
+/// A file to which a stage writes its recording in each tick. If the process ends early, the file is complete up to that time.
 @MainActor
 package final class RecordingFile {
     /// The environment variable that names the folder: `OFFSCREEN_RECORDINGS=FOLDER swift test`.
@@ -11,13 +11,15 @@ package final class RecordingFile {
     private var text = RecordingText()
     private var words: EventNaming
     private let tape: EventTape
-    /// The position on the tape up to which events are written, and the first event of the running tick.
+    /// The position on the tape up to which events are written.
     private var position: Int
+    /// The position on the tape of the running tick's first event.
     private var first: Int
-    private var written = 0
+    /// The number of events of the running tick that are written.
+    private var writtenCount = 0
 
-    /// Creates a file with the next free number, such as "scrolled-1.json" for a test of that name. Returns nil if the folder
-    /// cannot be written.
+    /// Creates a file with the first free number, such as "scrolled-1.json" for the test "scrolled". Returns nil if no file can be
+    /// created in the folder.
     init?(in folder: URL, tape: EventTape, registry: ViewRegistry) {
         try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         let name = StageCollector.test.map(RecordingFile.fileName(ofTest:)) ?? "recording"
@@ -55,19 +57,19 @@ package final class RecordingFile {
 
     /// Begins a tick. The first events of the tick are those since the end of the previous one.
     func beginTick(_ number: Int, time: Double, what: String, line: Int?) {
-        // A recording begins with its first tick.
+        // Events before the first tick are not written.
         if number == 1 { position = tape.mark() }
         text.beginTick(number, time: time, what: what, line: line)
         first = position
-        written = 0
+        writtenCount = 0
         save()
     }
 
     /// Writes the events of the running tick so far.
     func saveEvents() {
         let events = words.events(tape.events(from: first, to: tape.end))
-        text.add(Array(events.dropFirst(written)))
-        written = events.count
+        text.add(Array(events.dropFirst(writtenCount)))
+        writtenCount = events.count
         position = tape.end
         save()
     }
