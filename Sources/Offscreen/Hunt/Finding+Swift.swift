@@ -1,7 +1,7 @@
 import UIKit
 
 extension Hunt.Finding {
-    /// The steps as a test in Swift. The reader adds a function `makeSubject()` that makes the collection view of the hunt.
+    /// The steps as a test in Swift. To run the test, add a function `makeSubject()` that returns the ``HuntSubject`` of the hunt.
     public var swift: String {
         let size = "width: \(Step.number(recording.screen.width)), height: \(Step.number(recording.screen.height))"
         var lines = [
@@ -39,8 +39,8 @@ extension Hunt.Finding {
 }
 
 extension Step {
-    /// The step as statements about `stage`, `view` and `subject`. A step for which a stage has no method is passed to
-    /// `perform(_:on:)` in the form of its line.
+    /// Statements that do the step, with the variables `stage`, `view` and `subject`. If a stage has no method for the step, the
+    /// statement passes the line of the step to `perform(_:on:)`.
     fileprivate var swift: [String] {
         func point(_ x: CGFloat, _ y: CGFloat) -> String { "CGPoint(x: \(Step.number(x)), y: \(Step.number(y)))" }
         switch self {

@@ -2,7 +2,7 @@ import UIKit
 
 /// Edits a diffable data source through its snapshots, regardless of the types of its identifiers.
 ///
-/// A hunt cannot make identifiers. It deletes, moves, reloads and reconfigures existing ones, and inserts those again that it has
+/// A hunt cannot make identifiers. It deletes, moves, reloads and reconfigures existing items, and inserts only items that it has
 /// deleted.
 @MainActor
 protocol SnapshotEditor: AnyObject {
@@ -10,7 +10,7 @@ protocol SnapshotEditor: AnyObject {
     var counts: [Int] { get }
     /// The number of items that were deleted and can be inserted again.
     var deletedItemCount: Int { get }
-    /// The numbers of items of the deleted sections that can be inserted again. The last of them is inserted first.
+    /// The number of items in each deleted section that can be inserted again. The section at the end is inserted first.
     var deletedSectionSizes: [Int] { get }
     /// Whether a section was applied as a section snapshot, whose items can be expanded.
     var hasTrees: Bool { get }
@@ -21,12 +21,13 @@ protocol SnapshotEditor: AnyObject {
     func obstacle(to change: ModelChange) -> String?
     /// Makes a change for which `obstacle(to:)` returns nil.
     func perform(_ change: ModelChange)
-    /// Returns the expansion or the collapse of an item with children; nil for an item without children.
+    /// Returns the edit that expands or collapses an item with children; nil for an item without children.
     func toggleEdit(forItemAt path: IndexPath) -> ModelEdit?
-    /// Shows the items of this data source in another data source of the same app that still shows its initial items. Identifiers
-    /// are translated by their positions among the initial ones, because an app may make new identifiers for each screen.
+    /// Applies the items of this data source to another data source of the same app, which still has its initial items. Because an
+    /// app may make new identifiers for each screen, an identifier is replaced by the one with the same position among the initial
+    /// items of the other data source.
     ///
-    /// - Returns: false if there are items that were not among the initial ones. Nothing is done then.
+    /// - Returns: false if an item was not among the initial ones. Nothing is changed then.
     func show(in other: any SnapshotEditor) -> Bool
 }
 
@@ -74,7 +75,7 @@ private final class DiffableEditor<Section: Hashable & Sendable, Item: Hashable 
         return source.hasSectionTrees ? snapshot.sectionIdentifiers.flatMap { source.snapshot(for: $0).items } : snapshot.itemIdentifiers
     }
 
-    // MARK: - What is possible
+    // MARK: - Possible changes
 
     var counts: [Int] {
         let snapshot = source.snapshot()
@@ -95,7 +96,8 @@ private final class DiffableEditor<Section: Hashable & Sendable, Item: Hashable 
 
     var canReorder: Bool { source.reorderingHandlers.canReorderItem != nil }
 
-    /// Forgets the deleted items if the app has changed its items since, because the app may no longer have data for them.
+    /// Forgets the deleted items if the app has changed its items since the last edit, because the app may no longer have data for the
+    /// deleted ones.
     private func forgetDeletedItemsIfAppChangedItems() {
         let now = source.snapshot()
         guard now.sectionIdentifiers != last.sectionIdentifiers || now.itemIdentifiers != last.itemIdentifiers else { return }
@@ -139,15 +141,15 @@ private final class DiffableEditor<Section: Hashable & Sendable, Item: Hashable 
         forgetDeletedItemsIfAppChangedItems()
         switch change.edits.first {
         case .deleteItem(let path) where change.updateMethod == .section:
-            editTree(around: path, animated: change.isAnimated) { tree, item in
+            editTree(ofItemAt: path, animated: change.isAnimated) { tree, item in
                 // The item itself is inserted again before its children.
                 deletedItems += tree.snapshot(of: item, includingParent: true).items.reversed()
                 tree.delete([item])
             }
-        case .expandItem(let path): editTree(around: path, animated: change.isAnimated) { $0.expand([$1]) }
-        case .collapseItem(let path): editTree(around: path, animated: change.isAnimated) { $0.collapse([$1]) }
+        case .expandItem(let path): editTree(ofItemAt: path, animated: change.isAnimated) { $0.expand([$1]) }
+        case .collapseItem(let path): editTree(ofItemAt: path, animated: change.isAnimated) { $0.collapse([$1]) }
         default:
-            let next = edited(source.snapshot(), by: change.edits)
+            let next = snapshot(applying: change.edits, to: source.snapshot())
             if change.updateMethod == .reload {
                 source.applySnapshotUsingReloadData(next)
             } else {
@@ -157,16 +159,16 @@ private final class DiffableEditor<Section: Hashable & Sendable, Item: Hashable 
         last = source.snapshot()
     }
 
-    private func editTree(around path: IndexPath, animated: Bool, _ edit: (inout Tree, Item) -> Void) {
+    private func editTree(ofItemAt path: IndexPath, animated: Bool, _ edit: (inout Tree, Item) -> Void) {
         guard let section = source.sectionIdentifier(for: path.section), let item = source.itemIdentifier(for: path) else { return }
         var tree = source.snapshot(for: section)
         edit(&tree, item)
         source.apply(tree, to: section, animatingDifferences: animated)
     }
 
-    /// Returns the snapshot after changes that belong together. Deletions, reloads and the sources of moves use index paths before
-    /// the changes. Insertions and the targets of moves use index paths after them. [UPD-01]
-    private func edited(_ before: Snapshot, by edits: [ModelEdit]) -> Snapshot {
+    /// Returns a snapshot after changes that are made together. Deletions, reloads and the sources of moves have index paths before
+    /// the changes. Insertions and the targets of moves have index paths after the changes. [UPD-01]
+    private func snapshot(applying edits: [ModelEdit], to before: Snapshot) -> Snapshot {
         var (reloaded, reconfigured, reloadedSections): ([Item], [Item], [Section]) = ([], [], [])
         var (leaving, leavingSections): ([Item], [Section]) = ([], [])
         var arriving: [(path: IndexPath, item: Item)] = []
