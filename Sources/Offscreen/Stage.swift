@@ -22,7 +22,7 @@ public final class Stage {
     /// The line of the running scenario, for recordings; nil outside of scenarios.
     package var scenarioLine: Int?
     /// Whether the stage ticks after an action until it is at rest, if the action's argument `settling` allows that.
-    package var settlesAfterVerbs = true
+    package var settlesAfterActions = true
     /// The collection view that is checked after every tick; nil for none. What the checks find is added to `faults`.
     package var audited: UICollectionView?
     /// The faults that were found in `audited`.
@@ -212,7 +212,7 @@ public final class Stage {
         _ what: @autoclosure () -> String, settling: Bool = true, file: String = #fileID, line: Int = #line, _ action: () throws -> Void
     ) rethrows {
         try tick(what(), file: file, line: line, action)
-        if settling, settlesAfterVerbs { settle(from: Stage.ownSource) { isAtRest } }
+        if settling, settlesAfterActions { settle(from: Stage.ownSource) { isAtRest } }
     }
 
     private func layOut() {
@@ -355,7 +355,7 @@ public final class Stage {
             tick { view.drag(by: CGPoint(x: distance.x / CGFloat(steps), y: distance.y / CGFloat(steps))) }
         }
         tick { view.endDragging(velocity: velocity) }
-        if settling, settlesAfterVerbs { settle(from: Stage.ownSource) { isAtRest } }
+        if settling, settlesAfterActions { settle(from: Stage.ownSource) { isAtRest } }
     }
 
     /// Changes the size of the screen and of the window, in points. Views that fill the window go on filling it.

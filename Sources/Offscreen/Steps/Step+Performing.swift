@@ -75,9 +75,9 @@ extension Step {
         case .advance(let seconds): stage.advance(by: seconds)
         case .settle: stage.settle()
         case .unsettled(let step):
-            let settles = stage.settlesAfterVerbs
-            stage.settlesAfterVerbs = false
-            defer { stage.settlesAfterVerbs = settles }
+            let settles = stage.settlesAfterActions
+            stage.settlesAfterActions = false
+            defer { stage.settlesAfterActions = settles }
             return step.perform(on: stage, subject)
         }
         return nil
