@@ -14,7 +14,7 @@ public final class Stage {
     /// The greatest number of ticks for which the stage waits or moves a finger, a minute of its clock. [VIEW-10]
     static let maximumTickCount = 3_600
     private static let maximumFutileTickCount = 2
-    /// Whether every collection view in the window is checked after every tick, as long as `audited` is nil.
+    /// Whether every collection view in the window is checked after every tick, as long as `auditedView` is nil.
     private static let checksInvariants = World.checksInvariants
 
     package let world: World
@@ -24,8 +24,8 @@ public final class Stage {
     /// Whether the stage ticks after an action until it is at rest, if the action's argument `settling` allows that.
     package var settlesAfterActions = true
     /// The collection view that is checked after every tick; nil for none. What the checks find is added to `faults`.
-    package var audited: UICollectionView?
-    /// The faults that were found in `audited`.
+    package var auditedView: UICollectionView?
+    /// The faults that were found in `auditedView`.
     package private(set) var faults: [String] = []
 
     /// Creates a stage with a screen. Width and height are in points.
@@ -123,8 +123,8 @@ public final class Stage {
 
     private func endTick() {
         layOut()
-        if let audited {
-            for fault in CollectionAudit(audited).faults { faults.append("tick \(world.tick): \(fault)") }
+        if let auditedView {
+            for fault in CollectionAudit(auditedView).faults { faults.append("tick \(world.tick): \(fault)") }
         } else if Stage.checksInvariants {
             checkInvariants()
         }

@@ -36,7 +36,7 @@ final class HuntSession {
         stage = Stage(width: hunt.size.width, height: hunt.size.height, behavior: hunt.behavior, records: records || hunt.traced != nil)
         self.subject = stage.run { subject() }
         hasNoDataSource = self.subject.collectionView.dataSource == nil
-        if hunt.vocabulary == .everything { stage.audited = self.subject.collectionView }
+        if hunt.vocabulary == .everything { stage.auditedView = self.subject.collectionView }
         let (shown, screen) = (self.subject, stage)
         failures = screen.collectFailures { screen.show(shown) }
         allowed = AllowedSteps(on: shown, hunt.vocabulary)

@@ -168,7 +168,7 @@ public final class ScenarioRunner {
             onShow?(app.collectionView)
             return app
         }
-        stage.audited = app.collectionView
+        stage.auditedView = app.collectionView
         self.stage = stage
         self.app = app
         return doing {
