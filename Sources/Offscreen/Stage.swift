@@ -45,7 +45,7 @@ public final class Stage {
         StageCollector.current?.note(self)
         world.willEndProcess = { [weak recorder, test = StageCollector.test] in
             recorder?.growing?.saveEvents()
-            StageCollector.processEnds()
+            StageCollector.saveAll()
             return Stage.lastWords(test: StageCollector.test ?? test, recorder)
         }
         if let folder = ProcessInfo.processInfo.environment[RecordingFile.variable], !folder.isEmpty {

@@ -33,7 +33,7 @@ package final class StageCollector: Sendable {
     @MainActor private static var all: [WeakReference] = []
 
     /// Saves the stages and findings of every running test that has made a stage. The test that ends the process comes last.
-    @MainActor static func processEnds() {
+    @MainActor static func saveAll() {
         let collectors = all.compactMap(\.collector)
         // If a failure ends the process while a test is saved, nothing more is saved.
         all = []
