@@ -83,7 +83,7 @@ package final class Recorder {
     ///
     /// - Parameter window: the window for the tree of the last tick, or nil if views must not be read. If it is nil, a running tick
     ///   has the tree of the previous tick.
-    func finishedTicks(window: UIView?) -> [Recording.Tick] {
+    func allTicks(window: UIView?) -> [Recording.Tick] {
         guard let last = ticks.indices.last else { return [] }
         while finished.count < last {
             finished.append(tick(finished.count, scene: ticks[finished.count].end.map { film.scene($0.scene) }))
@@ -100,7 +100,7 @@ package final class Recorder {
     /// Returns the tree of the window at the end of the last tick; nil if no tick has ended.
     package func lastTree(window: UIView) -> ViewTree? {
         // Scenes can only be read in order.
-        _ = finishedTicks(window: window)
+        _ = allTicks(window: window)
         guard let scene = ticks.last?.end?.scene else { return nil }
         return ViewTree(film.scene(scene), detail: .elements, words: &words)
     }

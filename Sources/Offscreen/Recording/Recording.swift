@@ -87,11 +87,11 @@ extension Recording {
 
 extension Stage {
     /// The recording so far. It has no ticks if the stage does not record.
-    public var recording: Recording { recording(ticks: recorder?.finishedTicks(window: window)) }
+    public var recording: Recording { recording(ticks: recorder?.allTicks(window: window)) }
 
     /// The recording so far, made without reading views, which may be in the middle of a change. A running tick has the tree of the
     /// previous tick.
-    package var recordingBetweenTicks: Recording { recording(ticks: recorder?.finishedTicks(window: nil)) }
+    package var recordingBetweenTicks: Recording { recording(ticks: recorder?.allTicks(window: nil)) }
 
     private func recording(ticks: [Recording.Tick]?) -> Recording {
         Recording(
