@@ -44,7 +44,7 @@ public final class Stage {
         window = world.run { UIWindow(world: world) }
         StageCollector.current?.note(self)
         world.willEndProcess = { [weak recorder, test = StageCollector.test] in
-            recorder?.growing?.saveEvents()
+            recorder?.growingFile?.saveEvents()
             StageCollector.saveAll()
             return Stage.lastWords(test: StageCollector.test ?? test, recorder)
         }
@@ -69,7 +69,7 @@ public final class Stage {
         if let recorder {
             words +=
                 "\n  recorded "
-                + (recorder.growing?.path
+                + (recorder.growingFile?.path
                     ?? "in no file; \(RecordingFile.variable)=FOLDER swift test keeps recordings of tests that end the process")
         }
         return words
@@ -78,7 +78,7 @@ public final class Stage {
     /// Drops the scheduled work, which would otherwise keep itself alive in a cycle of views, world and clock.
     isolated deinit {
         world.timeline.end()
-        recorder?.growing?.end()
+        recorder?.growingFile?.end()
     }
 
     /// The number of pixels per point.
@@ -473,7 +473,7 @@ public final class Stage {
         var collected: [StageFailure] = []
         let outer = world.failureSink
         world.failureSink = {
-            self.recorder?.growing?.saveEvents()
+            self.recorder?.growingFile?.saveEvents()
             let failure = StageFailure($0)
             note(failure)
             collected.append(failure)

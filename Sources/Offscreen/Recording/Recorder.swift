@@ -23,7 +23,7 @@ package final class Recorder {
     private let registry: ViewRegistry
     private var words: EventNaming
     /// The file to which each tick is appended; nil if there is none.
-    private(set) var growing: RecordingFile?
+    private(set) var growingFile: RecordingFile?
 
     init(tape: EventTape, registry: ViewRegistry) {
         self.tape = tape
@@ -33,19 +33,19 @@ package final class Recorder {
 
     /// Creates a file in a folder, to which the recording is written from now on.
     func grow(in folder: URL, behavior: String, seed: UInt64, screen: CGSize, scale: CGFloat) {
-        growing = RecordingFile(in: folder, tape: tape, registry: registry)
-        growing?.begin(behavior: behavior, seed: seed, screen: screen, scale: scale)
+        growingFile = RecordingFile(in: folder, tape: tape, registry: registry)
+        growingFile?.begin(behavior: behavior, seed: seed, screen: screen, scale: scale)
     }
 
     func beginTick(_ number: Int, time: Double, what: String, line: Int?, source: SourceLine) {
         ticks.append(
             PackedTick(number: number, time: time, what: what, line: line, source: source, firstEvent: tape.mark()))
-        growing?.beginTick(number, time: time, what: what, line: line)
+        growingFile?.beginTick(number, time: time, what: what, line: line)
     }
 
     func endTick(window: UIView) {
         guard let last = ticks.indices.last else { return }
-        growing?.endTick(Scene(of: window))
+        growingFile?.endTick(Scene(of: window))
         film.addScene(of: window)
         ticks[last].end = (event: tape.end, scene: film.count - 1)
     }
