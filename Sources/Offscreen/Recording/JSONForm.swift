@@ -215,18 +215,18 @@ extension ViewTree.Node: Codable {
 extension ViewTree {
     /// One view of a tree that is written as a list, parents before children. Its level gives its place in the tree, and `node` has no
     /// children.
-    struct Leveled: Codable {
+    struct LeveledNode: Codable {
         let node: Node
         let level: Int
 
         private enum Key: String, CodingKey { case level }
 
-        static func list(_ root: Node) -> [Leveled] {
-            var list: [Leveled] = []
+        static func list(_ root: Node) -> [LeveledNode] {
+            var list: [LeveledNode] = []
             root.visit { node, level in
                 var alone = node
                 alone.children = []
-                list.append(Leveled(node: alone, level: level))
+                list.append(LeveledNode(node: alone, level: level))
             }
             return list
         }

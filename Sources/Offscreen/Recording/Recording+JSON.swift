@@ -84,7 +84,7 @@ extension Recording {
         scale = file.scale
         device = file.device
         ticks = []
-        var scene: [ViewTree.Leveled] = []
+        var scene: [ViewTree.LeveledNode] = []
         var views = 0
         for (index, tick) in file.ticks.enumerated() {
             // The tick in which the process ended has no tree.
@@ -192,7 +192,7 @@ private struct TickForm: Decodable {
     /// Returns the tree of the tick; nil if it equals the tree of the previous tick.
     ///
     /// - Parameter scene: the views of the last tick with a list, which is replaced by the list of this tick.
-    func wholeTree(after scene: inout [ViewTree.Leveled]) throws -> ViewTree? {
+    func wholeTree(after scene: inout [ViewTree.LeveledNode]) throws -> ViewTree? {
         do {
             if let tree { return ViewTree(root: tree) }
             guard let nodes else { return nil }
@@ -209,7 +209,7 @@ private struct TickForm: Decodable {
 /// A part of the list of a scene's views: one view, or several views that are equal to views of the previous scene. For example,
 /// `{"same":[3,20]}` stands for twenty views of the previous scene, from the fourth on.
 private enum ScenePart: Decodable {
-    case view(ViewTree.Leveled)
+    case view(ViewTree.LeveledNode)
     case same(Range<Int>)
 
     private enum Key: String, CodingKey { case same }
@@ -219,7 +219,7 @@ private enum ScenePart: Decodable {
     init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: Key.self)
         guard container.contains(.same) else {
-            self = .view(try ViewTree.Leveled(from: decoder))
+            self = .view(try ViewTree.LeveledNode(from: decoder))
             return
         }
         let numbers = try container.decode([Int].self, forKey: .same)
@@ -229,8 +229,8 @@ private enum ScenePart: Decodable {
         self = .same(numbers[0]..<numbers[0] + numbers[1])
     }
 
-    static func views(_ parts: [ScenePart], after scene: [ViewTree.Leveled]) throws -> [ViewTree.Leveled] {
-        var views: [ViewTree.Leveled] = []
+    static func views(_ parts: [ScenePart], after scene: [ViewTree.LeveledNode]) throws -> [ViewTree.LeveledNode] {
+        var views: [ViewTree.LeveledNode] = []
         for part in parts {
             switch part {
             case .view(let view): views.append(view)

@@ -74,7 +74,7 @@ struct RecordingText {
                 encode(tree.root)
             } else {
                 add(",\n\"nodes\":")
-                encode(ViewTree.Leveled.list(tree.root))
+                encode(ViewTree.LeveledNode.list(tree.root))
             }
         }
         add("}")
