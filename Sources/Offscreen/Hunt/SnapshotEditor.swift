@@ -115,7 +115,7 @@ private final class DiffableEditor<Section: Hashable & Sendable, Item: Hashable 
         guard items.count <= deletedItemCount, sections.count <= deletedSectionSizes.count,
             zip(sections, deletedSectionSizes.reversed()).allSatisfy({ $0 <= $1 })
         else { return "a hunt cannot make identifiers, and inserts only what it has deleted" }
-        guard change.updateMethod == .section || edits.contains(where: \.isOfTree) else { return nil }
+        guard change.updateMethod == .section || edits.contains(where: \.expandsOrCollapses) else { return nil }
         guard hasTrees else { return "no section was applied as a section snapshot" }
         guard edits.count == 1, let edit = edits.first else { return "a section snapshot is edited by one line at a time" }
         switch edit {
@@ -265,7 +265,7 @@ private final class DiffableEditor<Section: Hashable & Sendable, Item: Hashable 
 
 extension ModelEdit {
     /// Whether the edit only expands or collapses an item.
-    var isOfTree: Bool {
+    var expandsOrCollapses: Bool {
         switch self {
         case .expandItem, .collapseItem: true
         default: false

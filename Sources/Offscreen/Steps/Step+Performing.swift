@@ -135,7 +135,7 @@ extension Step {
             }
             return nil
         }
-        guard change.updateMethod != .section, !change.edits.contains(where: \.isOfTree) else {
+        guard change.updateMethod != .section, !change.edits.contains(where: \.expandsOrCollapses) else {
             return "only the section of a diffable data source, in a HuntSubject without a model, is edited as a tree"
         }
         let change = change.map(subject.withTitles)
