@@ -5,11 +5,12 @@ public enum Suggestion {
     public static func nearest(to word: String, among words: [String]) -> String? {
         let limit = max(1, word.count / 3)
         let small = word.lowercased()
-        return near(word, words).map { ($0, distance(small, $0.lowercased())) }.filter { $0.1 <= limit }.min { $0.1 < $1.1 }?.0
+        let candidates = wordsOfSimilarLength(to: word, among: words).map { ($0, distance(small, $0.lowercased())) }
+        return candidates.filter { $0.1 <= limit }.min { $0.1 < $1.1 }?.0
     }
 
     /// Returns the words whose lengths are near enough. Each letter more or less counts as one change, so other words cannot be near.
-    static func near(_ word: String, _ words: [String]) -> [String] {
+    static func wordsOfSimilarLength(to word: String, among words: [String]) -> [String] {
         let (count, limit) = (word.count, max(1, word.count / 3))
         return words.filter { abs($0.count - count) <= limit }
     }
