@@ -11,7 +11,7 @@ public struct QueryFailure: Error, Equatable, CustomStringConvertible {
     }
 
     /// Returns the failure of a query that found nothing. The text lists at most 12 names, the most similar first.
-    static func nothing(_ what: String, _ name: String, among names: [String]) -> QueryFailure {
+    static func noMatch(for what: String, named name: String, among names: [String]) -> QueryFailure {
         var seen: Set<String> = []
         let all = names.filter { !$0.isEmpty && seen.insert($0).inserted }
         guard !all.isEmpty else { return QueryFailure(description: "there is no \(what) \(name), and no other of that kind") }

@@ -47,7 +47,7 @@ extension Stage {
     ) throws -> UIView {
         if found.count == 1 { return found[0] }
         guard found.isEmpty else { throw QueryFailure.several(what, name, found.map { ViewTree(of: $0).root.name }).from(file, line) }
-        throw QueryFailure.nothing(what, name, among: views { _ in true }.compactMap(word)).from(file, line)
+        throw QueryFailure.noMatch(for: what, named: name, among: views { _ in true }.compactMap(word)).from(file, line)
     }
 
     // MARK: - Cells
@@ -63,9 +63,8 @@ extension Stage {
         if let cell = view.cellForItem(at: indexPath), !cell.isHidden { return cell }
         let visible = view.indexPathsForVisibleItems.sorted().map { "item \($0.section)-\($0.item)" }
         let name = "item \(indexPath.section)-\(indexPath.item)"
-        throw QueryFailure(
-            description: "\(QueryFailure.nothing("cell on screen for", name, among: visible)). \(whyNoCell(at: indexPath, in: view))"
-        ).from(file, line)
+        let failure = QueryFailure.noMatch(for: "cell on screen for", named: name, among: visible)
+        throw QueryFailure(description: "\(failure). \(whyNoCell(at: indexPath, in: view))").from(file, line)
     }
 
     /// Returns the cell of an item on screen, cast to its class.
@@ -122,7 +121,7 @@ extension Stage {
             ElementName(category: .supplementaryView, kind: kind, indexPath: path).description
         }
         let visible = view.indexPathsForVisibleSupplementaryElements(ofKind: kind).sorted().map(name)
-        throw QueryFailure.nothing("view on screen for", name(indexPath), among: visible).from(file, line)
+        throw QueryFailure.noMatch(for: "view on screen for", named: name(indexPath), among: visible).from(file, line)
     }
 
     /// Returns a view that was found, cast to a class, or throws a failure.

@@ -56,7 +56,7 @@ extension ViewTree {
     ) throws -> Node {
         if found.count == 1 { return found[0] }
         guard found.isEmpty else { throw QueryFailure.several(what, name, found.map(\.name)).from(file, line) }
-        throw QueryFailure.nothing(what, name, among: all { _ in true }.compactMap(word)).from(file, line)
+        throw QueryFailure.noMatch(for: what, named: name, among: all { _ in true }.compactMap(word)).from(file, line)
     }
 }
 
