@@ -26,7 +26,7 @@ public struct QueryFailure: Error, Equatable, CustomStringConvertible {
     }
 
     /// Returns the failure of a query that found several views. The text lists at most 12 of their names.
-    static func several(_ what: String, _ name: String, _ found: [String]) -> QueryFailure {
+    static func severalMatches(for what: String, named name: String, found: [String]) -> QueryFailure {
         QueryFailure(
             description: "there is more than one \(what) \(name), \(found.count) in all: \(found.prefix(12).joined(separator: ", "))")
     }

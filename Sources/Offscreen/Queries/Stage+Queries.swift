@@ -46,7 +46,10 @@ extension Stage {
         _ what: String, _ name: String, _ found: [UIView], _ file: String, _ line: Int, among word: (UIView) -> String?
     ) throws -> UIView {
         if found.count == 1 { return found[0] }
-        guard found.isEmpty else { throw QueryFailure.several(what, name, found.map { ViewTree(of: $0).root.name }).from(file, line) }
+        guard found.isEmpty else {
+            let names = found.map { ViewTree(of: $0).root.name }
+            throw QueryFailure.severalMatches(for: what, named: name, found: names).from(file, line)
+        }
         throw QueryFailure.noMatch(for: what, named: name, among: views { _ in true }.compactMap(word)).from(file, line)
     }
 

@@ -55,7 +55,9 @@ extension ViewTree {
         _ what: String, _ name: String, _ found: [Node], _ file: String, _ line: Int, _ word: (Node) -> String?
     ) throws -> Node {
         if found.count == 1 { return found[0] }
-        guard found.isEmpty else { throw QueryFailure.several(what, name, found.map(\.name)).from(file, line) }
+        guard found.isEmpty else {
+            throw QueryFailure.severalMatches(for: what, named: name, found: found.map(\.name)).from(file, line)
+        }
         throw QueryFailure.noMatch(for: what, named: name, among: all { _ in true }.compactMap(word)).from(file, line)
     }
 }
