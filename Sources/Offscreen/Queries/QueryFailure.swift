@@ -5,7 +5,7 @@ public struct QueryFailure: Error, Equatable, CustomStringConvertible {
 
     /// Returns the failure with the line of the test in its text: "... (PosterTests.swift:12)". For a call inside of this package the
     /// text stays as it is.
-    func from(_ file: String, _ line: Int) -> QueryFailure {
+    func withSource(file: String, line: Int) -> QueryFailure {
         let source = SourceLine.inAppCode(file: file, line: line)
         return source.file.isEmpty ? self : QueryFailure(description: "\(description) (\(source))")
     }

@@ -48,9 +48,9 @@ extension Stage {
         if found.count == 1 { return found[0] }
         guard found.isEmpty else {
             let names = found.map { ViewTree(of: $0).root.name }
-            throw QueryFailure.severalMatches(for: what, named: name, found: names).from(file, line)
+            throw QueryFailure.severalMatches(for: what, named: name, found: names).withSource(file: file, line: line)
         }
-        throw QueryFailure.noMatch(for: what, named: name, among: views { _ in true }.compactMap(word)).from(file, line)
+        throw QueryFailure.noMatch(for: what, named: name, among: views { _ in true }.compactMap(word)).withSource(file: file, line: line)
     }
 
     // MARK: - Cells
@@ -67,7 +67,7 @@ extension Stage {
         let visible = view.indexPathsForVisibleItems.sorted().map { "item \($0.section)-\($0.item)" }
         let name = "item \(indexPath.section)-\(indexPath.item)"
         let failure = QueryFailure.noMatch(for: "cell on screen for", named: name, among: visible)
-        throw QueryFailure(description: "\(failure). \(whyNoCell(at: indexPath, in: view))").from(file, line)
+        throw QueryFailure(description: "\(failure). \(whyNoCell(at: indexPath, in: view))").withSource(file: file, line: line)
     }
 
     /// Returns the cell of an item on screen, cast to its class.
@@ -124,7 +124,7 @@ extension Stage {
             ElementName(category: .supplementaryView, kind: kind, indexPath: path).description
         }
         let visible = view.indexPathsForVisibleSupplementaryElements(ofKind: kind).sorted().map(name)
-        throw QueryFailure.noMatch(for: "view on screen for", named: name(indexPath), among: visible).from(file, line)
+        throw QueryFailure.noMatch(for: "view on screen for", named: name(indexPath), among: visible).withSource(file: file, line: line)
     }
 
     /// Returns a view that was found, cast to a class, or throws a failure.
@@ -132,7 +132,8 @@ extension Stage {
         _ found: UIView, named name: String, to type: View.Type, _ file: String, _ line: Int
     ) throws -> View {
         if let view = found as? View { return view }
-        throw QueryFailure(description: "\(name) is \(ViewTree(of: found).root.name), which is no \(type)").from(file, line)
+        let failure = QueryFailure(description: "\(name) is \(ViewTree(of: found).root.name), which is no \(type)")
+        throw failure.withSource(file: file, line: line)
     }
 
     /// Returns the end of a failure's text: the reason why an item has no cell on screen, or what to do.
@@ -174,7 +175,8 @@ extension Stage {
     public func type(_ text: String, file: String = #fileID, line: Int = #line) throws {
         for character in text {
             guard let input = window.responderForText else {
-                throw QueryFailure(description: "nothing is being edited: tap a text field or a text view first").from(file, line)
+                throw QueryFailure(description: "nothing is being edited: tap a text field or a text view first")
+                    .withSource(file: file, line: line)
             }
             act("type \(character == "\n" ? "return" : "\"\(character)\"")", file: file, line: line) { input.insertText(String(character)) }
         }
@@ -253,7 +255,7 @@ extension Stage {
                 throw QueryFailure(
                     description: "what was waited for has not come in \(seconds) s of the stage's clock. "
                         + (names.isEmpty ? "Nothing is under way" : "Still under way: \(names.prefix(5).joined(separator: ", "))")
-                ).from(file, line)
+                ).withSource(file: file, line: line)
             }
             tick(file: file, line: line)
         }

@@ -56,9 +56,9 @@ extension ViewTree {
     ) throws -> Node {
         if found.count == 1 { return found[0] }
         guard found.isEmpty else {
-            throw QueryFailure.severalMatches(for: what, named: name, found: found.map(\.name)).from(file, line)
+            throw QueryFailure.severalMatches(for: what, named: name, found: found.map(\.name)).withSource(file: file, line: line)
         }
-        throw QueryFailure.noMatch(for: what, named: name, among: all { _ in true }.compactMap(word)).from(file, line)
+        throw QueryFailure.noMatch(for: what, named: name, among: all { _ in true }.compactMap(word)).withSource(file: file, line: line)
     }
 }
 
