@@ -17,7 +17,7 @@ package enum LineDifference {
     /// The greatest number of lines, in both texts together, for which texts are not divided.
     private static let maximumUndividedCount = 2_000
 
-    static func of<Line: Hashable>(_ a: [Line], _ b: [Line]) -> [Row<Line>] {
+    static func rows<Line: Hashable>(from a: [Line], to b: [Line]) -> [Row<Line>] {
         var rows: [Row<Line>] = []
         var waiting = [(a[...], b[...])]
         while var (a, b) = waiting.popLast() {

@@ -16,7 +16,7 @@ public struct UnifiedDiff: Equatable, Sendable, CustomStringConvertible {
             description = ""
             return
         }
-        let rows = LineDifference.of(a, b)
+        let rows = LineDifference.rows(from: a, to: b)
         var out = ["--- \(oldName)", "+++ \(newName)"]
         var index = 0
         // The line numbers of both texts at `index`.

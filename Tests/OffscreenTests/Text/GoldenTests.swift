@@ -125,7 +125,7 @@ struct GoldenTests {
         ] {
             CountedLine.compared = 0
             let (a, b) = ((0..<count).map { CountedLine(text: $0) }, new.map { CountedLine(text: $0) })
-            let rows = LineDifference.of(a, b)
+            let rows = LineDifference.rows(from: a, to: b)
             #expect(CountedLine.compared < 40 * count)
             #expect(rows.filter { $0.mark != .inserted }.map(\.line.text) == a.map(\.text))
             #expect(rows.filter { $0.mark != .removed }.map(\.line.text) == new)
