@@ -46,7 +46,7 @@ public final class Hunt {
     package var trace: ((String) -> Void)?
     /// A closure that is called with the trace of each random run when the run ends. Random runs are recorded only if this property is
     /// set.
-    package var traced: ((String) -> Void)?
+    package var traceHandler: ((String) -> Void)?
 
     public let behavior: Preset
     /// The size of the screen, in points.
@@ -109,7 +109,7 @@ public final class Hunt {
     private func takeRandomSteps(seed: UInt64, steps count: Int, _ done: inout [Step]) -> (HuntSession.Violation?, ReleaseChecks) {
         var generator = SeededGenerator(seed: seed)
         let session = HuntSession(self, make())
-        defer { if let recorder = session.stage.recorder { traced?(recorder.trace()) } }
+        defer { if let recorder = session.stage.recorder { traceHandler?(recorder.trace()) } }
         if let broken = session.firstViolation(comparesWithFresh: false) { return (broken, ReleaseChecks()) }
         func perform(_ step: Step) -> HuntSession.Violation? {
             trace?("\(step)")

@@ -33,7 +33,8 @@ final class HuntSession {
 
     init(_ hunt: Hunt, _ subject: @autoclosure () -> HuntSubject, records: Bool = false) {
         self.hunt = hunt
-        stage = Stage(width: hunt.size.width, height: hunt.size.height, behavior: hunt.behavior, records: records || hunt.traced != nil)
+        let isRecorded = records || hunt.traceHandler != nil
+        stage = Stage(width: hunt.size.width, height: hunt.size.height, behavior: hunt.behavior, records: isRecorded)
         self.subject = stage.run { subject() }
         hasNoDataSource = self.subject.collectionView.dataSource == nil
         if hunt.vocabulary == .everything { stage.auditedView = self.subject.collectionView }
