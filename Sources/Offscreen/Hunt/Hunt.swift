@@ -170,7 +170,7 @@ public final class Hunt {
                 var rounds = 0
                 search: while rounds < 40 {
                     rounds += 1
-                    for simpler in best[index].simpler {
+                    for simpler in best[index].simplerSteps {
                         var candidate = best
                         candidate[index] = simpler
                         if let found = reproduction(by: candidate) {

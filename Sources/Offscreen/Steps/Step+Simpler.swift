@@ -18,7 +18,7 @@ extension Step {
     }
 
     /// Simpler steps, the simplest first. A hunt tries whether they break the same invariant as this step.
-    var simpler: [Step] {
+    var simplerSteps: [Step] {
         func nearer(_ path: IndexPath, _ make: (IndexPath) -> Step) -> [Step] { Step.pathsCloserToStart(path).map(make) }
         switch self {
         case .scroll(let distance):
@@ -43,7 +43,7 @@ extension Step {
             return nearer(path) { .dragItem($0, to: goal) } + nearer(target) { .dragItem(path, to: .item($0)) }
         case .tick(let count): return [.settle] + Step.valuesCloserToZero(count).filter { $0 > 0 }.map { .tick($0) }
         case .advance: return [.settle]
-        case .unsettled(let step): return [step] + step.simpler.map { .unsettled($0) }
+        case .unsettled(let step): return [step] + step.simplerSteps.map { .unsettled($0) }
         case .reload, .invalidate, .tap, .touch, .touchMove, .touchEnd, .touchCancel, .select, .deselect, .set, .memoryWarning, .leave,
             .enter, .carry, .drop, .progress, .endTransition, .act, .settle:
             return []

@@ -133,6 +133,6 @@ struct StepTests {
         ("reload section=1", .change([.reloadSection(1)]), "reload; reload section=0"),
     ])
     func `Each step has its line and a list of simpler steps`(line: String, step: Step, simpler: String) {
-        #expect((step.singleLine, step.simpler.map(\.singleLine).joined(separator: "; ")) == (line, simpler))
+        #expect((step.singleLine, step.simplerSteps.map(\.singleLine).joined(separator: "; ")) == (line, simpler))
     }
 }
