@@ -76,7 +76,7 @@ extension ModelChange {
         var result = calls.count > 1 ? calls.map { index in with { $0.parts.remove(at: index) } } : []
         for index in calls {
             guard case .call(let edits, let changesModel, let notifiesView) = parts[index], edits.count == 1 else { continue }
-            result += edits[0].simpler.map { simpler in
+            result += edits[0].simplerEdits.map { simpler in
                 with { $0.parts[index] = .call([simpler], changesModel: changesModel, notifiesView: notifiesView) }
             }
         }
@@ -86,7 +86,7 @@ extension ModelChange {
 
 extension ModelEdit {
     /// Simpler edits, the simplest first. A hunt tries whether they break the same invariant as this edit.
-    var simpler: [ModelEdit] {
+    var simplerEdits: [ModelEdit] {
         func nearer(_ path: IndexPath) -> [IndexPath] { Step.pathsCloserToStart(path) }
         return switch self {
         case .deleteItem(let path): nearer(path).map { .deleteItem($0) }
