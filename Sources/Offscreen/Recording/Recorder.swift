@@ -21,14 +21,14 @@ package final class Recorder {
     /// The values of the finished ticks, as far as they were already made.
     private var finished: [Recording.Tick] = []
     private let registry: ViewRegistry
-    private var words: EventNaming
+    private var naming: EventNaming
     /// The file to which each tick is appended; nil if there is none.
     private(set) var growingFile: RecordingFile?
 
     init(tape: EventTape, registry: ViewRegistry) {
         self.tape = tape
         self.registry = registry
-        words = EventNaming(registry: registry)
+        naming = EventNaming(registry: registry)
     }
 
     /// Creates a file in a folder, to which the recording is written from now on.
@@ -54,11 +54,11 @@ package final class Recorder {
 
     /// Returns all events so far as text, without trees.
     package func trace() -> String {
-        var words = EventNaming(registry: registry)
+        var naming = EventNaming(registry: registry)
         var lines: [String] = []
         for index in ticks.indices {
             let tick = ticks[index]
-            TraceWriter.write(words.events(events(ofTick: index)), ofTick: tick.number, time: tick.time, what: tick.what, to: &lines)
+            TraceWriter.write(naming.events(events(ofTick: index)), ofTick: tick.number, time: tick.time, what: tick.what, to: &lines)
         }
         return lines.map { $0 + "\n" }.joined()
     }
@@ -102,20 +102,20 @@ package final class Recorder {
         // Scenes can only be read in order.
         _ = allTicks(window: window)
         guard let scene = ticks.last?.end?.scene else { return nil }
-        return ViewTree(film.scene(scene), detail: .elements, words: &words)
+        return ViewTree(film.scene(scene), detail: .elements, naming: &naming)
     }
 
     private func tick(_ index: Int, scene: Scene?) -> Recording.Tick {
         let tick = ticks[index]
         var result = Recording.Tick(
             number: tick.number, time: tick.time, what: tick.what, line: tick.line, source: tick.source,
-            events: words.events(events(ofTick: index)),
+            events: naming.events(events(ofTick: index)),
             tree: ViewTree(root: ViewTree.Node(name: "", frame: .zero)), pools: [])
         guard let scene else { return result }
-        result.tree = ViewTree(scene, detail: .painted, words: &words)
-        result.pools = scene.collections.map { PoolsReport(scene, $0, words: &words) }
+        result.tree = ViewTree(scene, detail: .painted, naming: &naming)
+        result.pools = scene.collections.map { PoolsReport(scene, $0, naming: &naming) }
         for collection in scene.collections where !collection.known.isNull {
-            result.known[words.name(collection.name)] = collection.known
+            result.known[naming.name(collection.name)] = collection.known
         }
         return result
     }

@@ -9,7 +9,7 @@ package final class RecordingFile {
     private let file: FileHandle
     let path: String
     private var text = RecordingText()
-    private var words: EventNaming
+    private var naming: EventNaming
     private let tape: EventTape
     /// The position on the tape up to which events are written.
     private var position: Int
@@ -26,7 +26,7 @@ package final class RecordingFile {
         guard let (file, path) = RecordingFile.nextFile(in: folder, named: name) else { return nil }
         (self.file, self.path) = (file, path)
         self.tape = tape
-        words = EventNaming(registry: registry)
+        naming = EventNaming(registry: registry)
         position = tape.mark()
         first = position
     }
@@ -67,7 +67,7 @@ package final class RecordingFile {
 
     /// Writes the events of the running tick so far.
     func saveEvents() {
-        let events = words.events(tape.events(from: first, to: tape.end))
+        let events = naming.events(tape.events(from: first, to: tape.end))
         text.add(Array(events.dropFirst(writtenCount)))
         writtenCount = events.count
         position = tape.end
@@ -79,9 +79,10 @@ package final class RecordingFile {
         // The next event on the tape begins with the name of its collection view.
         position = tape.mark()
         var known: [String: CGRect] = [:]
-        for collection in scene.collections where !collection.known.isNull { known[words.name(collection.name)] = collection.known }
+        for collection in scene.collections where !collection.known.isNull { known[naming.name(collection.name)] = collection.known }
         text.endTick(
-            tree: ViewTree(scene, detail: .painted, words: &words), pools: scene.collections.map { PoolsReport(scene, $0, words: &words) },
+            tree: ViewTree(scene, detail: .painted, naming: &naming),
+            pools: scene.collections.map { PoolsReport(scene, $0, naming: &naming) },
             known: known)
         save()
     }

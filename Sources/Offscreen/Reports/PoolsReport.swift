@@ -92,16 +92,16 @@ extension Stage {
     /// Returns the reuse pools of a collection view. The call changes nothing.
     public func pools(of view: UICollectionView) -> PoolsReport {
         let scene = Scene(of: view)
-        var words = EventNaming(registry: world.registry)
-        return PoolsReport(scene, scene.collections[0], words: &words)
+        var naming = EventNaming(registry: world.registry)
+        return PoolsReport(scene, scene.collections[0], naming: &naming)
     }
 }
 
 extension PoolsReport {
     @MainActor
-    init(_ scene: Scene, _ collection: Scene.Collection, words: inout EventNaming) {
+    init(_ scene: Scene, _ collection: Scene.Collection, naming: inout EventNaming) {
         self.init(
-            view: words.name(collection.name),
+            view: naming.name(collection.name),
             pools: scene.pools.filter { $0.owner == collection.name }.map {
                 Pool(
                     category: $0.category, kind: $0.kind.text, identifier: $0.identifier.text, made: $0.made, live: $0.live,

@@ -3,10 +3,10 @@ import UIKit
 extension ViewTree {
     /// Makes a tree from the views of a scene.
     @MainActor
-    init(_ scene: Scene, detail: Detail, words: inout EventNaming) {
-        var reader = SceneReader(scene: scene, detail: detail, words: words)
+    init(_ scene: Scene, detail: Detail, naming: inout EventNaming) {
+        var reader = SceneReader(scene: scene, detail: detail, naming: naming)
         root = reader.readNode()
-        words = reader.words
+        naming = reader.naming
     }
 }
 
@@ -15,15 +15,15 @@ extension ViewTree {
 private struct SceneReader {
     let scene: Scene
     let detail: ViewTree.Detail
-    var words: EventNaming
+    var naming: EventNaming
     private var index = 0
     /// The indices of each view's layers, by the index of the view's node.
     private let layers: [Int32: [Int]]
 
-    init(scene: Scene, detail: ViewTree.Detail, words: EventNaming) {
+    init(scene: Scene, detail: ViewTree.Detail, naming: EventNaming) {
         self.scene = scene
         self.detail = detail
-        self.words = words
+        self.naming = naming
         layers = detail == .painted ? Dictionary(grouping: scene.layers.indices) { scene.layers[$0].node } : [:]
     }
 
@@ -58,7 +58,7 @@ private struct SceneReader {
     }
 
     private mutating func node(_ source: Scene.Node) -> ViewTree.Node {
-        var node = ViewTree.Node(name: words.name(source.name), frame: source.frame)
+        var node = ViewTree.Node(name: naming.name(source.name), frame: source.frame)
         node.zPosition = source.zPosition
         node.alpha = CGFloat(source.alpha)
         if source.transform >= 0 {

@@ -95,8 +95,8 @@ public struct ViewTree: Equatable, Sendable {
     /// Reads a view. Reading changes nothing.
     @MainActor
     public init(of view: UIView, detail: Detail = .elements) {
-        var words = EventNaming(registry: view.viewWorld.registry)
-        self.init(Scene(of: view), detail: detail, words: &words)
+        var naming = EventNaming(registry: view.viewWorld.registry)
+        self.init(Scene(of: view), detail: detail, naming: &naming)
     }
 
     /// The node with a name; nil if there is none.
