@@ -11,18 +11,18 @@ extension Hunt.Finding {
         lines += leftOut.map { "// Left out: \($0)" }
         lines += [
             "", "@MainActor @Test(.offscreen) func `These steps do not break '\(invariant)'`() throws {",
-            "    let stage = Stage(\(size), behavior: \(preset))",
+            "    let stage = Stage(\(size), behavior: \(presetExpression))",
             "    // makeSubject() makes the collection view that the hunt was given.",
             "    let subject = stage.run { makeSubject() }",
             "    let view = subject.collectionView",
             "    stage.show(subject)",
         ]
-        lines += steps.flatMap(\.swift).map { "    \($0)" }
+        lines += steps.flatMap(\.swiftStatements).map { "    \($0)" }
         lines += ["    #expect(\(expectation))", "}"]
         return lines.map { $0 + "\n" }.joined()
     }
 
-    private var preset: String {
+    private var presetExpression: String {
         let name = recording.behavior.prefix { $0 != " " }
         let seeded = recording.seed == 0 ? "" : ".seeded(\(recording.seed))"
         let mechanism = Preset.Mechanism.allCases.first { recording.behavior.contains("mechanism \($0.rawValue)") }
@@ -41,7 +41,7 @@ extension Hunt.Finding {
 extension Step {
     /// Statements that do the step, with the variables `stage`, `view` and `subject`. If a stage has no method for the step, the
     /// statement passes the line of the step to `perform(_:on:)`.
-    fileprivate var swift: [String] {
+    fileprivate var swiftStatements: [String] {
         func point(_ x: CGFloat, _ y: CGFloat) -> String { "CGPoint(x: \(Step.number(x)), y: \(Step.number(y)))" }
         switch self {
         case .scroll(let distance): return ["stage.scroll(view, by: \(Step.number(distance)))"]

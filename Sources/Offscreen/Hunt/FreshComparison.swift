@@ -65,7 +65,7 @@ package struct FreshComparison {
     private func differences(from twin: UICollectionView, ignoresPlaces: Bool) -> [String] {
         let root = ViewTree(of: view, detail: .painted).root
         var (mine, its) = (elements(in: root), elements(in: ViewTree(of: twin, detail: .painted).root))
-        if ignoresPlaces { (mine, its) = (contents(of: mine, shared: its), contents(of: its, shared: mine)) }
+        if ignoresPlaces { (mine, its) = (sharedCells(of: mine, with: its), sharedCells(of: its, with: mine)) }
         return differences(mine: mine, its: its, ignoresPlaces ? nil : twin) + linesForLeavingViews(in: root)
     }
 
@@ -96,7 +96,7 @@ package struct FreshComparison {
     }
 
     /// Returns the cells of those items that both collection views show, with the origins of their frames set to zero.
-    private func contents(of elements: Elements, shared others: Elements) -> Elements {
+    private func sharedCells(of elements: Elements, with others: Elements) -> Elements {
         elements.filter { $0.key.category == .cell && others[$0.key] != nil }.mapValues { nodes in
             nodes.map { node in
                 var node = node

@@ -157,14 +157,14 @@ public final class Hunt {
             closing = closed
             return all
         }
-        func leaveOut() -> Bool {
+        func removeSteps() -> Bool {
             best.removeRuns { shorter in
                 guard let found = reproduction(by: shorter) else { return false }
                 message = found
                 return true
             }
         }
-        func simplify() -> Bool {
+        func simplifySteps() -> Bool {
             var hasShrunk = false
             for index in best.indices {
                 var rounds = 0
@@ -187,7 +187,7 @@ public final class Hunt {
             // A replay of all steps does not show the violation, so the finding has all of them.
             return finding(broken, seed: seed, steps: steps, stepCountBeforeShrinking: steps.count)
         }
-        while leaveOut() || simplify() {}
+        while removeSteps() || simplifySteps() {}
         return finding(message, seed: seed, steps: best + closing, stepCountBeforeShrinking: steps.count)
     }
 

@@ -27,7 +27,7 @@ public struct HuntSubject {
     package var takeFindings: (@MainActor () -> [String])?
 
     @MainActor
-    private final class Names {
+    private final class NewTitles {
         private var count = 0
 
         func next() -> String {
@@ -48,7 +48,7 @@ public struct HuntSubject {
         self.collectionView = collectionView
         self.model = model
         snapshots = model == nil ? collectionView.snapshotEditor : nil
-        let names = Names()
+        let names = NewTitles()
         newTitle = { names.next() }
         self.companions = companions + [collectionView.dataSource as AnyObject?, collectionView.delegate].compactMap { $0 }
     }

@@ -34,13 +34,13 @@ struct LayoutAnswerCheck {
     }
 
     private func omission(in region: CGRect) -> String? {
-        let shown = frames(layout.layoutAttributesForElements(in: region) ?? [])
+        let shown = cellFrames(layout.layoutAttributesForElements(in: region) ?? [])
         let items = itemsAround(shown)
         var asked: Set<[CGFloat]> = []
         for (_, frame) in shown.sorted(by: { $0.key < $1.key }) {
             for rect in rectangles(at: frame, region)
             where asked.insert([rect.minX, rect.minY, rect.width, rect.height]).inserted {
-                let answer = frames(layout.layoutAttributesForElements(in: rect) ?? [])
+                let answer = cellFrames(layout.layoutAttributesForElements(in: rect) ?? [])
                 let missing = items.filter { answer[$0.key] == nil && reaches($0.value, into: rect) }
                 guard let (path, frame) = missing.min(by: { $0.key < $1.key }) else { continue }
                 return "layoutAttributesForElements(in:) of \(rect.text) leaves out item \(path.text), which is at \(frame.text) "
@@ -72,13 +72,13 @@ struct LayoutAnswerCheck {
 
     // MARK: - Items
 
-    private func frames(_ attributes: [UICollectionViewLayoutAttributes]) -> [IndexPath: CGRect] {
+    private func cellFrames(_ attributes: [UICollectionViewLayoutAttributes]) -> [IndexPath: CGRect] {
         var frames: [IndexPath: CGRect] = [:]
-        for one in attributes where isPlain(one) { frames[one.indexPath] = one.frame }
+        for one in attributes where isVisibleCell(one) { frames[one.indexPath] = one.frame }
         return frames
     }
 
-    private func isPlain(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
+    private func isVisibleCell(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
         let frame = attributes.frame
         return attributes.representedElementCategory == .cell && !attributes.isHidden && frame.width > 0 && frame.height > 0
             && (frame.maxX + frame.maxY).isFinite
@@ -88,7 +88,7 @@ struct LayoutAnswerCheck {
     /// one of these frames differs from the answer about the region, only the items of that answer are returned.
     private func itemsAround(_ shown: [IndexPath: CGRect]) -> [IndexPath: CGRect] {
         func frame(_ path: IndexPath) -> CGRect? {
-            layout.layoutAttributesForItem(at: path).flatMap { isPlain($0) ? $0.frame : nil }
+            layout.layoutAttributesForItem(at: path).flatMap { isVisibleCell($0) ? $0.frame : nil }
         }
         guard shown.allSatisfy({ frame($0.key) == $0.value }) else { return shown }
         var items = shown

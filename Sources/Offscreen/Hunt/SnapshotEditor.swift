@@ -52,22 +52,22 @@ private final class DiffableEditor<Section: Hashable & Sendable, Item: Hashable 
     private typealias Tree = NSDiffableDataSourceSectionSnapshot<Item>
 
     /// The contents of the data source when the editor was made, with the hidden items of trees.
-    private struct Origin {
+    private struct InitialContents {
         let sections: [Section]
         let items: [Item]
     }
 
     private let source: Source
-    private let origin: Origin
+    private let initial: InitialContents
     /// The snapshot after the last change that this editor made.
-    private var last: Snapshot
+    private var lastSnapshot: Snapshot
     private var deletedItems: [Item] = []
     private var deletedSections: [(name: Section, items: [Item])] = []
 
     init(_ source: UICollectionViewDiffableDataSource<Section, Item>) {
         self.source = source
-        last = source.snapshot()
-        origin = Origin(sections: last.sectionIdentifiers, items: DiffableEditor.allItems(of: source))
+        lastSnapshot = source.snapshot()
+        initial = InitialContents(sections: lastSnapshot.sectionIdentifiers, items: DiffableEditor.allItems(of: source))
     }
 
     private static func allItems(of source: Source) -> [Item] {
@@ -100,7 +100,9 @@ private final class DiffableEditor<Section: Hashable & Sendable, Item: Hashable 
     /// deleted ones.
     private func forgetDeletedItemsIfAppChangedItems() {
         let now = source.snapshot()
-        guard now.sectionIdentifiers != last.sectionIdentifiers || now.itemIdentifiers != last.itemIdentifiers else { return }
+        guard now.sectionIdentifiers != lastSnapshot.sectionIdentifiers || now.itemIdentifiers != lastSnapshot.itemIdentifiers else {
+            return
+        }
         (deletedItems, deletedSections, last) = ([], [], now)
     }
 
@@ -156,7 +158,7 @@ private final class DiffableEditor<Section: Hashable & Sendable, Item: Hashable 
                 source.apply(next, animatingDifferences: change.isAnimated)
             }
         }
-        last = source.snapshot()
+        lastSnapshot = source.snapshot()
     }
 
     private func editTree(ofItemAt path: IndexPath, animated: Bool, _ edit: (inout Tree, Item) -> Void) {
@@ -236,12 +238,12 @@ private final class DiffableEditor<Section: Hashable & Sendable, Item: Hashable 
     // MARK: - Another data source
 
     func show(in other: any SnapshotEditor) -> Bool {
-        guard let other = other as? DiffableEditor<Section, Item>, origin.items.count == other.origin.items.count,
-            origin.sections.count == other.origin.sections.count
+        guard let other = other as? DiffableEditor<Section, Item>, initial.items.count == other.initial.items.count,
+            initial.sections.count == other.initial.sections.count
         else { return false }
         let now = source.snapshot()
-        let items = Dictionary(zip(origin.items, other.origin.items)) { first, _ in first }
-        let sections = Dictionary(zip(origin.sections, other.origin.sections)) { first, _ in first }
+        let items = Dictionary(zip(initial.items, other.initial.items)) { first, _ in first }
+        let sections = Dictionary(zip(initial.sections, other.initial.sections)) { first, _ in first }
         guard now.sectionIdentifiers.allSatisfy({ sections[$0] != nil }),
             DiffableEditor.allItems(of: source).allSatisfy({ items[$0] != nil })
         else { return false }

@@ -31,18 +31,18 @@ extension KeyedDecodingContainer {
 
     func readRect(_ key: Key) throws -> CGRect? {
         guard let numbers = try decodeIfPresent([CGFloat].self, forKey: key) else { return nil }
-        guard let rect = CGRect(numbers: numbers) else { throw corrupted(key, "a rectangle has four numbers") }
+        guard let rect = CGRect(numbers: numbers) else { throw corruptionError(for: key, "a rectangle has four numbers") }
         return rect
     }
 
     /// Reads the two numbers of a point or a size.
     func readPair(_ key: Key) throws -> (CGFloat, CGFloat) {
         let numbers = try decode([CGFloat].self, forKey: key)
-        guard numbers.count == 2 else { throw corrupted(key, "a point or a size has two numbers") }
+        guard numbers.count == 2 else { throw corruptionError(for: key, "a point or a size has two numbers") }
         return (numbers[0], numbers[1])
     }
 
-    private func corrupted(_ key: Key, _ text: String) -> DecodingError {
+    private func corruptionError(for key: Key, _ text: String) -> DecodingError {
         .dataCorruptedError(forKey: key, in: self, debugDescription: text)
     }
 }

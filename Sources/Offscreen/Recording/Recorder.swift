@@ -19,7 +19,7 @@ package final class Recorder {
     private var film = SceneFilm()
     private var ticks: [PackedTick] = []
     /// The values of the finished ticks, as far as they were already made.
-    private var finished: [Recording.Tick] = []
+    private var finishedTicks: [Recording.Tick] = []
     private let registry: ViewRegistry
     private var naming: EventNaming
     /// The file to which each tick is appended; nil if there is none.
@@ -85,16 +85,16 @@ package final class Recorder {
     ///   has the tree of the previous tick.
     func allTicks(window: UIView?) -> [Recording.Tick] {
         guard let last = ticks.indices.last else { return [] }
-        while finished.count < last {
-            finished.append(tick(finished.count, scene: ticks[finished.count].end.map { film.scene($0.scene) }))
+        while finishedTicks.count < last {
+            finishedTicks.append(tick(finishedTicks.count, scene: ticks[finishedTicks.count].end.map { film.scene($0.scene) }))
         }
         // The last tick may still run. Or a timer or a task may have changed the window after the end of the tick, without an event.
-        if let window { return finished + [tick(last, scene: Scene(of: window))] }
+        if let window { return finishedTicks + [tick(last, scene: Scene(of: window))] }
         var running = tick(last, scene: ticks[last].end.map { film.scene($0.scene) })
-        if ticks[last].end == nil, let before = finished.last {
+        if ticks[last].end == nil, let before = finishedTicks.last {
             (running.tree, running.pools, running.known) = (before.tree, before.pools, before.known)
         }
-        return finished + [running]
+        return finishedTicks + [running]
     }
 
     /// Returns the tree of the window at the end of the last tick; nil if no tick has ended.

@@ -12,9 +12,9 @@ package final class RecordingFile {
     private var naming: EventNaming
     private let tape: EventTape
     /// The position on the tape up to which events are written.
-    private var position: Int
+    private var writtenPosition: Int
     /// The position on the tape of the running tick's first event.
-    private var first: Int
+    private var firstOfTick: Int
     /// The number of events of the running tick that are written.
     private var writtenCount = 0
 
@@ -27,8 +27,8 @@ package final class RecordingFile {
         (self.file, self.path) = (file, path)
         self.tape = tape
         naming = EventNaming(registry: registry)
-        position = tape.mark()
-        first = position
+        writtenPosition = tape.mark()
+        firstOfTick = writtenPosition
     }
 
     /// Returns the letters and digits of a test's name, with hyphens between its words: "A-page-of-cells" for "A page of cells()".
@@ -58,26 +58,26 @@ package final class RecordingFile {
     /// Begins a tick. The first events of the tick are those since the end of the previous one.
     func beginTick(_ number: Int, time: Double, what: String, line: Int?) {
         // Events before the first tick are not written.
-        if number == 1 { position = tape.mark() }
+        if number == 1 { writtenPosition = tape.mark() }
         text.beginTick(number, time: time, what: what, line: line)
-        first = position
+        firstOfTick = writtenPosition
         writtenCount = 0
         save()
     }
 
     /// Writes the events of the running tick so far.
     func saveEvents() {
-        let events = naming.events(tape.events(from: first, to: tape.end))
+        let events = naming.events(tape.events(from: firstOfTick, to: tape.end))
         text.add(Array(events.dropFirst(writtenCount)))
         writtenCount = events.count
-        position = tape.end
+        writtenPosition = tape.end
         save()
     }
 
     func endTick(_ scene: Scene) {
         saveEvents()
         // The next event on the tape begins with the name of its collection view.
-        position = tape.mark()
+        writtenPosition = tape.mark()
         var known: [String: CGRect] = [:]
         for collection in scene.collections where !collection.known.isNull { known[naming.name(collection.name)] = collection.known }
         text.endTick(

@@ -58,12 +58,12 @@ struct Placements {
     init(of recording: Recording, upTo number: Int) {
         for tick in recording.ticks where tick.number <= number {
             for event in tick.events where event.verb == .place && !event.staysInPlace {
-                if let view = event.view { note(view, Placement(tick: tick.number, z: event.z, cause: event.cause)) }
+                if let view = event.view { record(Placement(tick: tick.number, z: event.z, cause: event.cause), of: view) }
             }
         }
     }
 
-    private mutating func note(_ view: String, _ placement: Placement) {
+    private mutating func record(_ placement: Placement, of view: String) {
         guard placement.cause == .stored else { return last[view] = placement }
         last[view]?.z = placement.z
         last[view]?.hasLaterZ = true
@@ -157,7 +157,7 @@ extension Placements {
     init(_ recorder: Recorder, name: (ViewName) -> String) {
         recorder.forEachEvent { tick, event in
             guard event.verb == .place, !event.staysInPlace, let view = event.view else { return }
-            note(name(view), Placement(tick: tick, z: event.z, cause: Event.Cause(event.cause)))
+            record(Placement(tick: tick, z: event.z, cause: Event.Cause(event.cause)), of: name(view))
         }
     }
 }

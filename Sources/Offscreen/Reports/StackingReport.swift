@@ -102,15 +102,15 @@ extension StackingReport: CustomStringConvertible {
         let nameWidth = names.map(\.count).max() ?? 0
         let title = "stacking \(view), back to front"
         let elementWidth = max(elements.map(\.count).max() ?? 0, title.count - nameWidth - 8)
-        func pad(_ text: String, _ width: Int) -> String { text.padding(toLength: max(width, text.count), withPad: " ", startingAt: 0) }
-        func right(_ text: String, _ width: Int) -> String { String(repeating: " ", count: max(0, width - text.count)) + text }
+        func pad(_ text: String, to width: Int) -> String { text.padding(toLength: max(width, text.count), withPad: " ", startingAt: 0) }
+        func padLeft(_ text: String, to width: Int) -> String { String(repeating: " ", count: max(0, width - text.count)) + text }
         let misplacements = misplacements
         let tooHigh = Set(misplacements.filter(\.isAbove).map(\.row.view))
         let tooLow = Set(misplacements.filter { !$0.isAbove }.map(\.row.view))
-        var lines = [pad(title, 4 + 2 + nameWidth + 2 + elementWidth) + right("z", 4) + right("paint", 7) + right("hit", 5)]
+        var lines = [pad(title, to: 4 + 2 + nameWidth + 2 + elementWidth) + padLeft("z", to: 4) + padLeft("paint", to: 7) + padLeft("hit", to: 5)]
         for (index, row) in rows.enumerated() {
-            var line = right("\(index)", 4) + "  " + pad(names[index], nameWidth) + "  " + pad(elements[index], elementWidth)
-            line += right("\(row.z)", 4) + right("\(row.paint)", 7) + right(row.hit.map(String.init) ?? "-", 5)
+            var line = padLeft("\(index)", to: 4) + "  " + pad(names[index], to: nameWidth) + "  " + pad(elements[index], to: elementWidth)
+            line += padLeft("\(row.z)", to: 4) + padLeft("\(row.paint)", to: 7) + padLeft(row.hit.map(String.init) ?? "-", to: 5)
             if tooHigh.contains(row.view) { line += "  <- above a greater z" }
             if tooLow.contains(row.view) { line += "  <- below a smaller z" }
             lines.append(line)
@@ -145,13 +145,14 @@ extension StackingReport: CustomStringConvertible {
             overlapped < rows.count
             ? "overlapping \(overlapped == 0 ? "none" : "\(overlapped)")" : rows.count == 1 ? "overlapping it" : "overlapping them"
         let verb = entry.count == 1 ? "lies" : "lie"
-        let line = "  \(list(entry.map(\.row))) \(verb) \(first.isAbove ? "above" : "below") \(list(rows)), \(touching)"
+        let (misplaced, contradicting) = (namesAndZValues(of: entry.map(\.row)), namesAndZValues(of: rows))
+        let line = "  \(misplaced) \(verb) \(first.isAbove ? "above" : "below") \(contradicting), \(touching)"
         let cause = entry.count == 1 ? first.cause : first.reason?.textOfSeveral ?? ""
         return [line] + cause.split(separator: "\n").map { "    \($0)" }
     }
 
     /// Returns the text of some rows: at most four names, and all z values.
-    private func list(_ rows: [Row]) -> String {
+    private func namesAndZValues(of rows: [Row]) -> String {
         let limit = 4
         let more = rows.count > limit ? " and \(rows.count - limit) more" : ""
         let values = Set(rows.map(\.z)).sorted().map(String.init).joined(separator: ", ")

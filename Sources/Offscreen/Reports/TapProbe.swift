@@ -33,13 +33,13 @@ extension Stage {
         let node = hit.flatMap { view in tree.children.first { $0.name == view.viewText } }
         let path = view.indexPathForItem(at: inside)
         return TapProbe(
-            painted: painted.map(TapProbe.text) ?? "nothing", hit: node.map(TapProbe.text) ?? "nothing",
-            item: path.map(\.text) ?? "none", snapshot: there.last.map { TapProbe.text($0.element) } ?? "nothing")
+            painted: painted.map(TapProbe.name) ?? "nothing", hit: node.map(TapProbe.name) ?? "nothing",
+            item: path.map(\.text) ?? "none", snapshot: there.last.map { TapProbe.name(of: $0.element) } ?? "nothing")
     }
 }
 
 extension TapProbe {
-    fileprivate static func text(_ node: ViewTree.Node) -> String {
+    fileprivate static func name(of node: ViewTree.Node) -> String {
         "\(node.element?.description ?? "") \(node.name)"
     }
 }

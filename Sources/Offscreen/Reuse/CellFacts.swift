@@ -70,7 +70,7 @@ struct CellFacts {
 
     private mutating func read(_ view: UIView, _ path: String) {
         note(path, "class", "\(type(of: view))")
-        readOwn(view, path)
+        readOwnProperties(of: view, path)
         readView(view, path)
         readLayer(view.layer, joined(path, "layer"), views: view.subviews)
         readUIKitClass(of: view, path)
@@ -90,18 +90,18 @@ struct CellFacts {
             ("semanticContentAttribute", \.semanticContentAttribute), ("overrideUserInterfaceStyle", \.overrideUserInterfaceStyle),
             ("tintAdjustmentMode", \.tintAdjustmentMode), ("layoutMargins", \.layoutMargins),
             ("autoresizingMask", \.autoresizingMask.rawValue), ("mask", \.mask))
-        note(path, "accessibilityTraits", view.accessibilityTraits.words)
+        note(path, "accessibilityTraits", view.accessibilityTraits.names)
         for (axis, name) in [(NSLayoutConstraint.Axis.horizontal, "horizontal"), (.vertical, "vertical")] {
             note(path, "hugging, \(name)", view.contentHuggingPriority(for: axis).rawValue)
             note(path, "compressionResistance, \(name)", view.contentCompressionResistancePriority(for: axis).rawValue)
         }
-        note(path, "constraints", view.constraints.map { constraint($0) }.sorted().joined(separator: "; "))
+        note(path, "constraints", view.constraints.map { constraintText($0) }.sorted().joined(separator: "; "))
         note(
             path, "gestureRecognizers",
             (view.gestureRecognizers ?? []).map { "\(type(of: $0))\($0.isEnabled ? "" : " that is off")" }.joined(separator: ", "))
     }
 
-    private func constraint(_ constraint: NSLayoutConstraint) -> String {
+    private func constraintText(_ constraint: NSLayoutConstraint) -> String {
         func end(_ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute) -> String {
             let name = item.map { paths[ObjectIdentifier($0)] ?? "\(type(of: $0))" }
             return name.map { "\($0).\(attribute)" } ?? ""
@@ -119,24 +119,24 @@ struct CellFacts {
             ("shadowColor", \.shadowColor), ("zPosition", \.zPosition), ("masksToBounds", \.masksToBounds))
         note(path, "animations", (layer.animationKeys() ?? []).sorted().joined(separator: ", "))
         note(path, "maskedCorners", layer.maskedCorners.rawValue)
-        note(path, "shadowPath", outline(layer.shadowPath))
+        note(path, "shadowPath", outlineText(layer.shadowPath))
         note(path, "mask", layer.mask.map { "\(type(of: $0))" })
         note(path, "contents", layer.contents)
         note(path, "contentsGravity", layer.contentsGravity.rawValue)
         note(path, layer, ("name", \.name), ("sublayerTransform", \.sublayerTransform), ("shouldRasterize", \.shouldRasterize))
         let own = (layer.sublayers ?? []).filter { sublayer in !views.contains { $0.layer === sublayer } }
         note(path, "sublayers", own.map { "\(type(of: $0))" }.joined(separator: ", "))
-        for (index, sublayer) in own.enumerated() { readOwnLayer(sublayer, joined(path, "sublayers[\(index)]")) }
+        for (index, sublayer) in own.enumerated() { readViewlessLayer(sublayer, at: joined(path, "sublayers[\(index)]")) }
     }
 
     /// Reads a layer that is not the layer of a view. Its frame, opacity and transform are read here, because no view has them.
-    private mutating func readOwnLayer(_ layer: CALayer, _ path: String) {
+    private mutating func readViewlessLayer(_ layer: CALayer, at path: String) {
         note(path, "class", "\(type(of: layer))")
         note(
             path, layer, ("frame", \.frame), ("opacity", \.opacity), ("isHidden", \.isHidden), ("backgroundColor", \.backgroundColor),
             ("transform", \.transform))
         if let shape = layer as? CAShapeLayer {
-            note(path, "path", outline(shape.path))
+            note(path, "path", outlineText(shape.path))
             note(path, "fillColor", shape.fillColor)
             note(path, "strokeColor", shape.strokeColor)
             note(path, "lineWidth", shape.lineWidth)
@@ -147,12 +147,12 @@ struct CellFacts {
             note(path, "startPoint", gradient.startPoint)
             note(path, "endPoint", gradient.endPoint)
         }
-        readOwn(layer, path)
+        readOwnProperties(of: layer, path)
         readLayer(layer, path)
     }
 
     /// Returns a text with the bounding box of a path. The elements of the path would make a long text.
-    private func outline(_ path: CGPath?) -> String { path.map { "an outline in \($0.boundingBox.text)" } ?? "nil" }
+    private func outlineText(_ path: CGPath?) -> String { path.map { "an outline in \($0.boundingBox.text)" } ?? "nil" }
 
     /// Reads the properties that the view's UIKit class has in addition to those of every view.
     private mutating func readUIKitClass(of view: UIView, _ path: String) {
@@ -182,7 +182,7 @@ struct CellFacts {
 
     private mutating func readLabel(_ label: UILabel, _ path: String) {
         note(path, "text", label.text)
-        note(path, "attributedText", attributes(label.attributedText))
+        note(path, "attributedText", attributesText(label.attributedText))
         note(path, "textColor", label.textColor)
         note(path, "font", label.font.map { "\($0.fontName) \($0.pointSize)" })
         note(
@@ -192,7 +192,7 @@ struct CellFacts {
     }
 
     /// Returns the attributes of a text, each with its range.
-    private func attributes(_ text: NSAttributedString?) -> String {
+    private func attributesText(_ text: NSAttributedString?) -> String {
         guard let text else { return "nil" }
         var runs: [String] = []
         text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { values, range, _ in
@@ -212,11 +212,11 @@ struct CellFacts {
         note(path, "backgroundConfiguration", cell.backgroundConfiguration.map { "\(text($0.backgroundColor)), \($0.cornerRadius)" })
         note(path, "configurationUpdateHandler", cell.configurationUpdateHandler)
         guard let row = cell as? UICollectionViewListCell else { return }
-        note(path, "accessories", row.accessories.map { Self.word($0.accessoryType) }.joined(separator: ", "))
+        note(path, "accessories", row.accessories.map { Self.name(of: $0.accessoryType) }.joined(separator: ", "))
         note(path, "indentationLevel", row.indentationLevel)
     }
 
-    private static func word(_ accessory: UICellAccessory.AccessoryType) -> String {
+    private static func name(of accessory: UICellAccessory.AccessoryType) -> String {
         if case .customView(let view) = accessory { return "\(type(of: view))" }
         return "\(accessory)"
     }
@@ -248,7 +248,7 @@ struct CellFacts {
 
     // MARK: - The app's own properties
 
-    private mutating func readOwn(_ object: AnyObject, _ path: String, level: Int = 0) {
+    private mutating func readOwnProperties(of object: AnyObject, _ path: String, level: Int = 0) {
         guard level < Self.maximumLevelCount, visited.insert(ObjectIdentifier(object)).inserted else { return }
         var mirror: Mirror? = Mirror(reflecting: object)
         while let here = mirror, let type = here.subjectType as? AnyClass, Self.isOfTheApp(type) {
@@ -270,7 +270,7 @@ struct CellFacts {
                 all.append((path, text(value)))
             } else {
                 all.append((path, "\(type(of: object))"))
-                readOwn(object, path, level: level + 1)
+                readOwnProperties(of: object, path, level: level + 1)
             }
         case .struct, .tuple:
             if !(value is any CustomStringConvertible), level < Self.maximumLevelCount, !mirror.children.isEmpty {
@@ -350,14 +350,14 @@ struct CellFacts {
 
 extension UIAccessibilityTraits {
     /// The names of the traits, in the order of UIKit's documentation.
-    fileprivate var words: String {
-        let names: [(UIAccessibilityTraits, String)] = [
+    fileprivate var names: String {
+        let all: [(UIAccessibilityTraits, String)] = [
             (.button, "button"), (.link, "link"), (.image, "image"), (.selected, "selected"), (.playsSound, "playsSound"),
             (.keyboardKey, "keyboardKey"), (.staticText, "staticText"), (.summaryElement, "summaryElement"), (.notEnabled, "notEnabled"),
             (.updatesFrequently, "updatesFrequently"), (.searchField, "searchField"), (.startsMediaSession, "startsMediaSession"),
             (.adjustable, "adjustable"), (.allowsDirectInteraction, "allowsDirectInteraction"), (.causesPageTurn, "causesPageTurn"),
             (.tabBar, "tabBar"), (.header, "header"),
         ]
-        return names.filter { contains($0.0) }.map(\.1).joined(separator: ", ")
+        return all.filter { contains($0.0) }.map(\.1).joined(separator: ", ")
     }
 }

@@ -60,10 +60,10 @@ struct ReuseProbe {
             for fact in facts where known.insert(fact.path).inserted { paths.append(fact.path) }
         }
 
-        func last(_ path: String) -> String? { moments.last?[path] }
+        func lastValue(at path: String) -> String? { moments.last?[path] }
 
         /// Returns the successive values at a path.
-        func values(_ path: String) -> [String] {
+        func values(at path: String) -> [String] {
             var values: [String] = []
             for moment in moments {
                 let value = moment[path] ?? "not there"
@@ -73,7 +73,7 @@ struct ReuseProbe {
         }
 
         /// Returns whether the view or layer at a path existed at some time, was absent at some time, and existed at the end.
-        func presence(_ path: Substring) -> [Bool] {
+        func presence(at path: Substring) -> [Bool] {
             let here = moments.map { $0["\(path).class"] != nil }
             return [here.contains(true), here.contains(false), here.last ?? false]
         }
@@ -147,26 +147,26 @@ struct ReuseProbe {
         _ difference: ReuseReport.Difference, _ pair: Pair, _ items: [IndexPath], _ shows: (Pair) -> ReuseReport.Difference?
     ) -> ReuseReport.Difference {
         var (best, bestPair) = (difference, pair)
-        func take(_ candidate: Pair) -> Bool {
+        func adopt(_ candidate: Pair) -> Bool {
             guard candidate != bestPair, candidate.before != candidate.then, let found = shows(candidate) else { return false }
             (best, bestPair) = (found, candidate)
             return true
         }
-        if pair.isAtOnce { _ = take(Pair(before: pair.before, then: pair.then, isAtOnce: false)) }
-        func with(_ change: (inout Pair) -> Void) -> Pair {
+        if pair.isAtOnce { _ = adopt(Pair(before: pair.before, then: pair.then, isAtOnce: false)) }
+        func changedPair(_ change: (inout Pair) -> Void) -> Pair {
             var pair = bestPair
             change(&pair)
             return pair
         }
-        func simpler(_ path: IndexPath) -> [IndexPath] {
+        func earlierItems(than path: IndexPath) -> [IndexPath] {
             let index = items.firstIndex(of: path) ?? 0
             return Array(items[..<min(index, 8)]) + (index > 8 ? [items[index / 2]] : [])
         }
         var rounds = 0
         while rounds < 8 {
             rounds += 1
-            if simpler(bestPair.before).contains(where: { path in take(with { $0.before = path }) }) { continue }
-            if simpler(bestPair.then).contains(where: { path in take(with { $0.then = path }) }) { continue }
+            if earlierItems(than: bestPair.before).contains(where: { path in adopt(changedPair { $0.before = path }) }) { continue }
+            if earlierItems(than: bestPair.then).contains(where: { path in adopt(changedPair { $0.then = path }) }) { continue }
             break
         }
         return best
@@ -179,22 +179,23 @@ struct ReuseProbe {
         if reused.moments == fresh.moments { return [] }
         let known = Set(fresh.paths)
         return (fresh.paths + reused.paths.filter { !known.contains($0) }).compactMap { path in
-            let ever = fresh.values(path)
-            let strays = reused.values(path).filter { !ever.contains($0) }
-            let isLasting = reused.last(path) != fresh.last(path)
+            let ever = fresh.values(at: path)
+            let strays = reused.values(at: path).filter { !ever.contains($0) }
+            let isLasting = reused.lastValue(at: path) != fresh.lastValue(at: path)
             guard isLasting || !strays.isEmpty else { return nil }
             // If a view or a layer exists in only one of the cells, only the list of the subviews or sublayers is reported.
-            guard !Self.parents(of: path).contains(where: { reused.presence($0) != fresh.presence($0) }) else { return nil }
+            guard !Self.parentPaths(of: path).contains(where: { reused.presence(at: $0) != fresh.presence(at: $0) }) else { return nil }
             guard !exceptions.contains(where: { path == $0 || path.hasSuffix(".\($0)") }) else { return nil }
             return ReuseReport.Difference(
-                path: path, reused: isLasting ? reused.last(path) ?? "not there" : "\(strays.joined(separator: ", then ")) for a while",
-                fresh: isLasting ? fresh.last(path) ?? "not there" : ever.joined(separator: ", then "), before: pair.before,
+                path: path,
+                reused: isLasting ? reused.lastValue(at: path) ?? "not there" : "\(strays.joined(separator: ", then ")) for a while",
+                fresh: isLasting ? fresh.lastValue(at: path) ?? "not there" : ever.joined(separator: ", then "), before: pair.before,
                 then: pair.then, isAtOnce: pair.isAtOnce, isScrolled: pair.isScrolled)
         }
     }
 
     /// Returns "a" and "a.b" for "a.b.c".
-    private static func parents(of path: String) -> [Substring] {
+    private static func parentPaths(of path: String) -> [Substring] {
         path.indices.filter { path[$0] == "." }.map { path[..<$0] }
     }
 
@@ -252,7 +253,7 @@ struct ReuseProbe {
             if !isAtOnce { stage.settle() }
             guard first != nil, view.cellForItem(at: before) === first else { return nil }
             if isScrolled {
-                for inner in first.map(scrollViews) ?? [] { stage.scroll(inner, by: inner.reach) }
+                for inner in first.map(scrollViews) ?? [] { stage.scroll(inner, by: inner.scrollableDistance) }
                 stage.settle()
             }
         }
@@ -286,7 +287,7 @@ struct ReuseProbe {
     /// Returns the scroll views inside a view that have content to scroll. Scroll views inside these are left out.
     private func scrollViews(in view: UIView) -> [UIScrollView] {
         view.subviews.flatMap { child -> [UIScrollView] in
-            if let scroll = child as? UIScrollView, scroll.reach != .zero { return [scroll] }
+            if let scroll = child as? UIScrollView, scroll.scrollableDistance != .zero { return [scroll] }
             return scrollViews(in: child)
         }
     }
@@ -303,7 +304,7 @@ struct ReuseProbe {
 
 extension UIScrollView {
     /// The distance from the first to the last content offset, without insets.
-    fileprivate var reach: CGPoint {
+    fileprivate var scrollableDistance: CGPoint {
         CGPoint(x: max(0, contentSize.width - bounds.width), y: max(0, contentSize.height - bounds.height))
     }
 }

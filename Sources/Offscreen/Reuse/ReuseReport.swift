@@ -43,10 +43,10 @@ public struct ReuseReport: Error, Equatable, Sendable, CustomStringConvertible {
         guard !isClean else { return "a reused cell is as a new one: \(shown)\n" }
         var lines = ["a reused cell is not as a new one: \(shown)"]
         var ways: [String] = []
-        for difference in differences where !ways.contains(difference.way) { ways.append(difference.way) }
+        for difference in differences where !ways.contains(difference.circumstances) { ways.append(difference.circumstances) }
         for way in ways {
             lines.append("  \(way):")
-            lines += differences.filter { $0.way == way }.map { "    \($0.path) is \($0.reused), in a new cell \($0.fresh)" }
+            lines += differences.filter { $0.circumstances == way }.map { "    \($0.path) is \($0.reused), in a new cell \($0.fresh)" }
         }
         lines.append(
             "  reset what cellForItemAt does not set, in prepareForReuse(); "
@@ -57,10 +57,10 @@ public struct ReuseReport: Error, Equatable, Sendable, CustomStringConvertible {
 
 extension ReuseReport.Difference: CustomStringConvertible {
     /// The difference in one line: "label.text is "0-1", in a new cell "0-2" (item 0-1, then 0-2)".
-    public var description: String { "\(path) is \(reused), in a new cell \(fresh) (\(way))" }
+    public var description: String { "\(path) is \(reused), in a new cell \(fresh) (\(circumstances))" }
 
     /// The pair of items, and what was done between them.
-    fileprivate var way: String {
+    fileprivate var circumstances: String {
         func text(_ path: IndexPath) -> String { "item \(path.section)-\(path.item)" }
         return "\(text(before)), then \(text(then))" + (isAtOnce ? ", before the work for the first is done" : "")
             + (isScrolled ? ", after what scrolls in the cell was scrolled" : "")

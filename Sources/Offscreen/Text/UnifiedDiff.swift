@@ -21,7 +21,7 @@ public struct UnifiedDiff: Equatable, Sendable, CustomStringConvertible {
         var index = 0
         // The line numbers of both texts at `index`.
         var (oldLine, newLine) = (firstLine, firstLine)
-        func pass(to end: Int) {
+        func advance(to end: Int) {
             for row in rows[index..<end] {
                 if row.mark != .inserted { oldLine += 1 }
                 if row.mark != .removed { newLine += 1 }
@@ -29,14 +29,14 @@ public struct UnifiedDiff: Equatable, Sendable, CustomStringConvertible {
             index = end
         }
         while let first = rows[index...].firstIndex(where: { $0.mark != .same }) {
-            pass(to: max(index, first - context))
+            advance(to: max(index, first - context))
             let start = index
             var end = first
             // Differences with at most twice `context` equal lines between them are in one hunk.
             while let next = rows[end..<min(rows.count, end + 2 * context + 1)].firstIndex(where: { $0.mark != .same }) { end = next + 1 }
             end = min(rows.count, end + context)
             let (oldStart, newStart) = (oldLine, newLine)
-            pass(to: end)
+            advance(to: end)
             out.append("@@ -\(oldStart),\(oldLine - oldStart) +\(newStart),\(newLine - newStart) @@")
             out += rows[start..<end].map { $0.mark.rawValue + $0.line }
         }
