@@ -66,7 +66,7 @@ extension Recording {
             do {
                 file = try decoder.decode(FileForm.self, from: data)
             } catch DecodingError.dataCorrupted(let context) where context.codingPath.isEmpty {
-                guard let whole = RecordingText.completed(data), let form = try? decoder.decode(FileForm.self, from: whole) else {
+                guard let whole = RecordingText.completedJSON(from: data), let form = try? decoder.decode(FileForm.self, from: whole) else {
                     throw DecodingError.dataCorrupted(context)
                 }
                 file = form

@@ -95,7 +95,7 @@ struct RecordingText {
     /// Completes a text that ends early: removes the last line if it is incomplete, and closes the open brackets.
     ///
     /// - Returns: the completed text; nil if no bracket is open, because the text then has another mistake.
-    static func completed(_ data: Data) -> Data? {
+    static func completedJSON(from data: Data) -> Data? {
         guard openBrackets(in: data)?.isEmpty != true else { return nil }
         let newline = UInt8(ascii: "\n")
         var lines = data.split(separator: newline, omittingEmptySubsequences: true)
