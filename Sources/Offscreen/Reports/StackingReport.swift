@@ -107,7 +107,8 @@ extension StackingReport: CustomStringConvertible {
         let misplacements = misplacements
         let tooHigh = Set(misplacements.filter(\.isAbove).map(\.row.view))
         let tooLow = Set(misplacements.filter { !$0.isAbove }.map(\.row.view))
-        var lines = [pad(title, to: 4 + 2 + nameWidth + 2 + elementWidth) + padLeft("z", to: 4) + padLeft("paint", to: 7) + padLeft("hit", to: 5)]
+        let heading = pad(title, to: 4 + 2 + nameWidth + 2 + elementWidth)
+        var lines = [heading + padLeft("z", to: 4) + padLeft("paint", to: 7) + padLeft("hit", to: 5)]
         for (index, row) in rows.enumerated() {
             var line = padLeft("\(index)", to: 4) + "  " + pad(names[index], to: nameWidth) + "  " + pad(elements[index], to: elementWidth)
             line += padLeft("\(row.z)", to: 4) + padLeft("\(row.paint)", to: 7) + padLeft(row.hit.map(String.init) ?? "-", to: 5)
