@@ -2,8 +2,8 @@ import UIKit
 
 /// Drag and drop of the items of collection views.
 extension Stage {
-    /// Drags the item of a cell with a finger, from the lift to the drop at a point of the window. The methods of the drag delegate
-    /// and of the drop delegates on the way are called in UIKit's order.
+    /// Drags the item of a cell with a finger, from the lift to the drop at a point of the window. The drag delegate, and the drop
+    /// delegates of the collection views under the finger, are called in UIKit's order.
     ///
     /// - Parameters:
     ///   - others: cells whose items are added to the drag by taps of another finger, before the first finger moves.
@@ -56,7 +56,7 @@ extension Stage {
         return view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil)
     }
 
-    /// - Parameter what: the step that a trace names, or nil for one that names the point.
+    /// - Parameter what: the step that a trace names, or nil for a step with the index path of the cell and the point.
     func drag(
         item cell: UICollectionViewCell, adding others: [UICollectionViewCell], to point: CGPoint, seconds: Double, settling: Bool,
         what: Step?, source: (file: String, line: Int)

@@ -43,7 +43,7 @@ struct ProbeTests {
                 let hunt = try Thrash.hunt(program)
                 let watch = ProbeWatch(comparesScenes: true)
                 if isProbed { hunt.onShow = watch.beginWatching }
-                hunt.traced = { traces.append($0) }
+                hunt.traceHandler = { traces.append($0) }
                 _ = hunt.run(seeds: program...program, steps: 30)
                 watch.compare()
                 contradictions += watch.contradictions.prefix(3).map { "program \(program): \($0)" }

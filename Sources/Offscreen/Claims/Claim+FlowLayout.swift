@@ -1,6 +1,6 @@
 extension Claim.Family {
     // In these claims, the width of a line is the width of the collection view without the section insets.
-    // The address of the repository alone refers to its page UICollectionViewSelfSizing.md, which has black-box measurements of UIKit.
+    // The address of a repository without a path refers to its page UICollectionViewSelfSizing.md, which has black-box measurements.
     static let flow = claims(
         """
         FLOW-01 (B) An item joins the line as long as the used length, the minimum spacing and its own length fit into the width of the line

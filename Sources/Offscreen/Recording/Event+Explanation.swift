@@ -1,11 +1,13 @@
 /// The meaning of a word in a recording: when the event is posted, and what a large number of these events means. `offscreen
-/// explain` prints it.
+/// explain WORD` prints the explanation.
 public struct EventExplanation: Sendable {
     /// The word in a trace.
     public let word: String
+    /// The occasion on which the event is posted.
     public let posted: String
+    /// The meaning of a large number of these events.
     public let tooMany: String
-    /// The ids of the claims behind the event.
+    /// The ids of the claims about the event.
     public let claims: [String]
 
     /// The explanations of all words, in the order in which a pass uses them.
@@ -17,8 +19,8 @@ public struct EventExplanation: Sendable {
             claims: parts.dropFirst(2).flatMap { $0.split(separator: " ") }.map(String.init))
     }
 
-    /// For each word: when the event is posted, what too many of these events mean, and the claims. Lines with four spaces continue
-    /// the line above.
+    /// The explanations. The first line has the word and the occasion, the second the meaning of too many events, and the third the
+    /// ids of the claims. A line that begins with four spaces continues the line above.
     private static let table = """
         tick: Once for each turn of the stage's clock, a sixtieth of a second, with the action that was done in it.
           Many ticks without an action: something is animating or moving. If that never ends, an animation restarts itself.

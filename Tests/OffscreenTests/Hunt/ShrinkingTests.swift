@@ -54,7 +54,7 @@ struct ShrinkingTests {
             var shorter = finding.steps
             shorter.remove(at: index)
             #expect(violation(after: shorter, in: hunt)?.invariant != finding.invariant, "without step \(index): \(finding)")
-            for simpler in finding.steps[index].simpler {
+            for simpler in finding.steps[index].simplerSteps {
                 var other = finding.steps
                 other[index] = simpler
                 #expect(violation(after: other, in: hunt)?.invariant != finding.invariant, "\(simpler) will do: \(finding)")

@@ -18,7 +18,7 @@ struct TraceGoldenTests {
             let program = number + 1
             let hunt = try Thrash.hunt(program)
             var trace = ""
-            hunt.traced = { trace += $0 }
+            hunt.traceHandler = { trace += $0 }
             let finding = hunt.run(seeds: program...program, steps: Self.steps)
             #expect(finding == nil, "program \(program)")
             try Self.keep(trace, of: program)

@@ -135,6 +135,6 @@ struct StepTests {
     func `Each step is written as one scenario line, and lists the simpler steps that a shrink can try`(
         line: String, step: Step, simpler: String
     ) {
-        #expect((step.singleLine, step.simpler.map(\.singleLine).joined(separator: "; ")) == (line, simpler))
+        #expect((step.singleLine, step.simplerSteps.map(\.singleLine).joined(separator: "; ")) == (line, simpler))
     }
 }

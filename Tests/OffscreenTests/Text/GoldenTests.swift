@@ -125,7 +125,7 @@ struct GoldenTests {
         ] {
             CountedLine.compared = 0
             let (a, b) = ((0..<count).map { CountedLine(text: $0) }, new.map { CountedLine(text: $0) })
-            let rows = LineDifference.of(a, b)
+            let rows = LineDifference.rows(from: a, to: b)
             #expect(CountedLine.compared < 40 * count)
             #expect(rows.filter { $0.mark != .inserted }.map(\.line.text) == a.map(\.text))
             #expect(rows.filter { $0.mark != .removed }.map(\.line.text) == new)
@@ -134,8 +134,9 @@ struct GoldenTests {
 
     @Test func `A word much longer than all known words gets no suggestion`() {
         let long = String(repeating: "x", count: 900_000)
-        #expect((Suggestion.near(long, ["run", "list"]), Suggestion.nearest(to: long, among: ["run", "list"])) == ([], nil))
-        #expect(Suggestion.near("lst", ["run", "list", "lessons"]) == ["run", "list"])
+        #expect(Suggestion.wordsOfSimilarLength(to: long, among: ["run", "list"]) == [])
+        #expect(Suggestion.nearest(to: long, among: ["run", "list"]) == nil)
+        #expect(Suggestion.wordsOfSimilarLength(to: "lst", among: ["run", "list", "lessons"]) == ["run", "list"])
     }
 
     @Test func `An error message truncates a word that is longer than any path`() {
