@@ -103,7 +103,7 @@ private final class DiffableEditor<Section: Hashable & Sendable, Item: Hashable 
         guard now.sectionIdentifiers != lastSnapshot.sectionIdentifiers || now.itemIdentifiers != lastSnapshot.itemIdentifiers else {
             return
         }
-        (deletedItems, deletedSections, last) = ([], [], now)
+        (deletedItems, deletedSections, lastSnapshot) = ([], [], now)
     }
 
     func obstacle(to change: ModelChange) -> String? {

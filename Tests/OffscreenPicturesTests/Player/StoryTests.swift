@@ -136,7 +136,7 @@ struct StoryTests {
 
     @Test func `A cause that is marked by a tick is not found in a later tick whose number begins with the same digits`() throws {
         let recording = try runExhibit("exhibit-48")[0].recording
-        let marks = PlayerPage.Marks(symptom: try mark("symptom", in: "exhibit-48"), cause: "tick 2")
+        let marks = PlayerPage.Marks(symptom: try line(ofMark: "symptom", in: "exhibit-48"), cause: "tick 2")
         let cause = try #require(guide([recording], marks).cause)
         let writer = FilmWriter(recording)
         #expect(recording.ticks.contains { $0.number == 22 })

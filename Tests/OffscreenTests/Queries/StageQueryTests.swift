@@ -200,10 +200,10 @@ struct StageQueryTests {
 
     @Test func `A failed query names a dozen candidates without repetitions, and counts the others`() {
         let names = (0..<30).map { "n\($0)" } + ["", "n1"]
-        let text = QueryFailure.nothing("view", "n1x", among: names).description
+        let text = QueryFailure.noMatch(for: "view", named: "n1x", among: names).description
         #expect(text.hasPrefix("there is no view n1x. There is: n1, "))
         #expect((text.hasSuffix(" and 18 more"), text.components(separatedBy: ", ").count) == (true, 12))
-        #expect(QueryFailure.nothing("view", "x", among: [""]).description.hasSuffix("and no other of that kind"))
+        #expect(QueryFailure.noMatch(for: "view", named: "x", among: [""]).description.hasSuffix("and no other of that kind"))
     }
 
     @Test(arguments: [path(300), path(0, 1)])

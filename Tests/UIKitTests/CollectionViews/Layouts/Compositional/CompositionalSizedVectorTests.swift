@@ -162,10 +162,10 @@ struct CompositionalSizedVectorTests {
 
     @Test(arguments: vectors) func `Self-sizing cells of a compositional layout have their measured frames [APPLY-09]`(vector: Vector) {
         MeasuredCell.heights = vector.heights ?? []
-        WishingBar.wish = { $0.size.height = $0.representedElementKind == "header" ? 28 : 68 }
+        PreferredSizeBar.setPreferredSize = { $0.size.height = $0.representedElementKind == "header" ? 28 : 68 }
         let screen = CompositionalScreen(
             section(vector.kind), [vector.count], kinds: ["header", "footer"], width: vector.width,
-            cell: MeasuredCell.self, header: WishingBar.self
+            cell: MeasuredCell.self, header: PreferredSizeBar.self
         ).shown()
         if vector.offset > 0 { screen.stage.act("scroll") { screen.view.contentOffset.y = vector.offset } }
         #expect(screen.view.contentSize == CGSize(vector.width, vector.content))
