@@ -263,8 +263,8 @@ extension VisibleCollectionView {
 extension CGSize {
     /// Whether the width or the height is larger or smaller than that of another size by half.
     fileprivate func differsByHalf(from other: CGSize) -> Bool {
-        func differs(_ a: CGFloat, _ b: CGFloat) -> Bool { a != b && 2 * max(a, b) >= 3 * min(a, b) }
-        return differs(width, other.width) || differs(height, other.height)
+        func differs(_ a: CGFloat, from b: CGFloat) -> Bool { a != b && 2 * max(a, b) >= 3 * min(a, b) }
+        return differs(width, from: other.width) || differs(height, from: other.height)
     }
 }
 

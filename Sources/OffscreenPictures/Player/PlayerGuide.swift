@@ -37,14 +37,14 @@ struct PlayerGuide {
             guard let tick = side.recording[tick: end.tick] else { continue }
             let moments = FilmMoment.moments(of: tick)
             let first = end.moment - moments.count + 1
-            let found = moments.indices.last { first + $0 <= symptom.moment && hasWords(words, moments[$0].line) }
+            let found = moments.indices.last { first + $0 <= symptom.moment && hasWords(words, in: moments[$0].line) }
             if let found { return Stop(side: symptom.side, moment: first + found) }
         }
         return nil
     }
 
     /// Whether a line contains words that end with a word of the line, so that "tick 2" is not found in "tick 22".
-    private func hasWords(_ words: String, _ line: String) -> Bool {
+    private func hasWords(_ words: String, in line: String) -> Bool {
         line.ranges(of: words).contains { $0.upperBound == line.endIndex || !line[$0.upperBound].isLetter && !line[$0.upperBound].isNumber }
     }
 

@@ -6,13 +6,13 @@ extension UICollectionViewLayoutAttributes {
     final func propertyMissingInIsEqual(since applied: UICollectionViewLayoutAttributes) -> String? {
         var copy: [String: Any]?
         for (name, value) in ownProperties {
-            guard let old = applied.ownProperties.first(where: { $0.name == name })?.value, let isSame = areEqual(value, old), !isSame
+            guard let old = applied.ownProperties.first(where: { $0.name == name })?.value, let isSame = areEqual(value, and: old), !isSame
             else {
                 continue
             }
             let copied = copy ?? Dictionary((self.copy() as! UICollectionViewLayoutAttributes).ownProperties) { first, _ in first }
             copy = copied
-            if let kept = copied[name], areEqual(value, kept) == true { return name }
+            if let kept = copied[name], areEqual(value, and: kept) == true { return name }
         }
         return nil
     }
@@ -30,7 +30,7 @@ extension UICollectionViewLayoutAttributes {
 }
 
 /// Whether two values are equal; nil if their types cannot be compared.
-private func areEqual(_ a: Any, _ b: Any) -> Bool? {
+private func areEqual(_ a: Any, and b: Any) -> Bool? {
     func compare<Value: Equatable>(_ a: Value) -> Bool? { (b as? Value).map { $0 == a } }
     return (a as? any Equatable).flatMap { compare($0) }
 }
