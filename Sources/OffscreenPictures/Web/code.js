@@ -13,16 +13,15 @@ function codeRows(lines, only, call) {
     return lines.map((line, i) => `<span class="row code${only.has(i) ? " only" : ""}${call && line.includes(call) ? " here" : ""}">${escaped(line.replace(/^ +/, spaces => spaces.slice(spaces.length / 2))) || " "}</span>`).join("");
 }
 
-// The fix, below what there is to look at. Of a long one only the lines that the mistake lacks, with one before and one after.
+// Returns the Swift of the fix: a short one whole, and of a long one the lines that the mistake lacks, up to the end of their block.
 function fixedCode(player) {
     if (!player.story?.code) return "";
     const [mistake, fix] = player.story.code.map(text => text.split("\n")), only = linesOnlyHere(fix, mistake), lit = only.size && fix.length > 14 ? [...only] : [0, fix.length - 1];
     let from = Math.max(0, Math.min(...lit) - 1), to = Math.max(...lit) + 2;
     if (!fix[from].trim()) from++;
-    // A block that begins in these lines is shown to its end.
     const count = sign => fix.slice(from, to).join("").split(sign).length;
     while (to < fix.length && count("{") > count("}")) to++;
-    return `<div class="codes one"><div></div><div tabindex="0" role="group" aria-label="the fix in Swift"><h3>The fix in Swift</h3>${codeRows(fix.slice(from, to), new Set([...only].map(i => i - from)))}</div></div>`;
+    return `<div class="codes one" role="group" aria-label="the fix in Swift"><h3>The fix in Swift</h3>${codeRows(fix.slice(from, to), new Set([...only].map(i => i - from)))}</div>`;
 }
 
 // Returns the numbers of the lines that have no equal line in the same order among others. A class named after its side counts as
@@ -35,7 +34,7 @@ function linesOnlyHere(lines, others) {
     for (let i = 0, k = 0; i < lines.length;) {
         if (k < others.length && same(lines[i]) === same(others[k])) { i++; k++; }
         else if (k < others.length && most[i][k + 1] >= most[i + 1][k]) k++;
-        else { if (same(lines[i])) only.add(i); i++; }
+        else { if (/\w/.test(lines[i])) only.add(i); i++; }
     }
     return only;
 }
@@ -47,14 +46,19 @@ function calledNow(player) {
 }
 
 function noticing(player) {
-    const { notice, holds } = player.story, rows = [...notice.map(([place, text]) => [sentenceCase(place).replace(/\.$/, ""), text]), ["Systems", holds]].filter(row => row[1]);
+    const rows = player.story.notice.map(([place, text]) => [sentenceCase(place).replace(/\.$/, ""), text]);
     return `<dl class="facts">${rows.map(([word, text]) => `<dt>${escaped(word)}</dt><dd>${typed(text) ?? linked(player.guide, sentenceCase(text))}</dd>`).join("")}</dl>`;
+}
+
+// Returns the ways to notice the mistake, for the place below the answers.
+function noticeBelow(player) {
+    return player.story?.notice.length ? `<div class="codes one"><h3>How to notice it</h3>${noticing(player)}</div>` : "";
 }
 
 // Returns what to type into the debugger, and what it then prints; null for another text.
 function typed(text) {
     const end = text.lastIndexOf(": ");
-    return !text.startsWith("po ") ? null : end < 0 ? `<code>${escaped(text)}</code>` : `<code>${escaped(text.slice(0, end))}</code><br>${escaped(sentenceCase(text.slice(end + 2)))}`;
+    return !text.startsWith("po ") ? null : end < 0 ? `<code>${escaped(text)}</code>` : `<code>${escaped(text.slice(0, end))}</code><br>${escaped(/ /.test(text.slice(end + 2)) ? sentenceCase(text.slice(end + 2)) : text.slice(end + 2))}`;
 }
 
 function sources(player) {

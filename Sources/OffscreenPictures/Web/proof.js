@@ -75,7 +75,8 @@ function resultSentence(label, value, should) {
         case "what is": return value === "none" ? `nothing is ${rest}${should === null ? "" : `, and ${should} should be`}` : `${value} is ${rest}${instead}`;
         case "what": return value === "no cell" ? `${subject.replace("the cell of ", "")} has no cell${should === null ? "" : `, and its cell should ${verb.replace(/s$/, "")} ${quoted(should)}`}` : `${subject} ${verb} ${quoted(value)}${should === null ? "" : ` instead of ${quoted(should)}`}`;
         case "where": return `${subject} ${verb} ${value.startsWith("[") ? "at " : ""}${value}${instead}`;
-        case "whether": return value !== "yes" && value !== "no" ? `${label}: ${value}${instead}` : value === "yes" ? `${rest}${should === null ? "" : ", and it should not"}` : `${subject} does not ${verb.replace(/s$/, "")}${should === null ? "" : ", and it should"}`;
+        case "whether": if (/ is$/.test(subject)) return `${subject}${value === "no" ? " not" : ""} ${verb}${should === null ? "" : value === "no" ? ", but should be" : ", but should not be"}`;
+            return value !== "yes" && value !== "no" ? `${label}: ${value}${instead}` : value === "yes" ? `${rest}${should === null ? "" : ", and it should not"}` : `${subject} does not ${verb.replace(/s$/, "")}${should === null ? "" : ", and it should"}`;
         case "how often": return `${rest} ${value} ${unit}${instead}`;
         case "how many": return `${value} ${rest}${instead}`;
         case "how far": return `${rest} by ${value} points${instead}`;
@@ -85,7 +86,7 @@ function resultSentence(label, value, should) {
 
 function drawProof(player) {
     const { proof } = player.guide;
-    return (proof.look === "strip" ? strips(player) : proof.look === "order" ? stacks(player) : answersTable(player)) + fixedCode(player);
+    return (proof.look === "strip" ? strips(player) : proof.look === "order" ? stacks(player) : answersTable(player)) + (player.storyHasCode ? noticeBelow(player) : fixedCode(player));
 }
 
 // Shows the views of both sides by their sibling order, the frontmost first.
@@ -108,7 +109,9 @@ function answersTable(player) {
         const failed = isFrom && isMet(proof, it[2]) && hasFailed(player.films[side], begins + 1, it[0]), isGood = isMet(proof, it[2]) && !failed;
         return `<td data-side="${side}" class="${!isFrom ? "" : isGood ? "fine" : "bad"}">${it[2].map(escaped).join("<br>")}${failed ? ", after an exception" : ""}${isFrom ? isGood ? " ✓" : " ✗" : ""}</td>`;
     };
-    const rows = mine.map((it, i) => {
+    // The other side shows the fix, so the steps from a fix in the bug's own stage on are left out.
+    const fixStep = other ? mine.findIndex(it => symptom && it[0] > symptom[1] && command(it).startsWith("fix ")) : -1;
+    const rows = (fixStep < 0 ? mine : mine.slice(0, fixStep)).map((it, i) => {
         const begins = mine[i - 1]?.[0] ?? -1, has = stop => stop && stop[0] === 0 && stop[1] > begins && stop[1] <= it[0];
         const same = theirs.findIndex(other => command(other) === command(it));
         // As on the screens, the fixed moment is shown beside the symptom.
