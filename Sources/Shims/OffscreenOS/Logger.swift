@@ -1,4 +1,4 @@
-/// Writes messages of one subsystem and category.
+/// Writes log messages of one subsystem and category.
 public struct Logger: Sendable {
     private let log: OSLog
 
