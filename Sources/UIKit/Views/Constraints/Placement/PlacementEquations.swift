@@ -1,4 +1,4 @@
-/// Converts constraints to sums of unknowns and of given numbers.
+/// Converts constraints to sums of unknowns and given numbers.
 @MainActor
 struct PlacementEquations {
     let sizing: UIView?
@@ -13,9 +13,9 @@ struct PlacementEquations {
     }
 
     /// Returns the difference of the two sides without the constraint's own constant, the relation of that difference to zero, and
-    /// the sign with which the constant is subtracted. Nil if an item no longer exists.
+    /// the sign with which the constant is subtracted. Nil if an item of the constraint no longer exists.
     mutating func difference(
-        _ constraint: NSLayoutConstraint
+        of constraint: NSLayoutConstraint
     ) -> (sum: LinearSum, relation: LinearSolver.Relation, sign: Double)? {
         guard let owner = constraint.owner, let first = sum(constraint.first, constraint, in: owner) else { return nil }
         var right = LinearSum()
@@ -23,7 +23,7 @@ struct PlacementEquations {
             guard let second = sum(quantity, constraint, in: owner) else { return nil }
             right = second * Double(constraint.multiplier)
         }
-        // In a right-to-left interface, leading and trailing attributes count from right to left.
+        // In a right-to-left interface, distances between leading and trailing edges are measured from right to left.
         // The sign of the constant and the direction of an inequality are therefore reversed.
         let isReversed = constraint.first.followsReading && isMirrored(constraint.first)
         let relation: LinearSolver.Relation =
@@ -94,7 +94,7 @@ struct PlacementEquations {
         view.map { givens.sum(kind, of: $0) } ?? LinearSum()
     }
 
-    /// Returns the distance from the visible corner of `owner` to that of an item.
+    /// Returns the distance along an axis from the top left corner of what `owner` shows to that of an item.
     private mutating func origin(of item: any LayoutItem, in owner: UIView, _ axis: NSLayoutConstraint.Axis) -> LinearSum {
         if item === owner || item === sizing { return LinearSum() }
         if let index = indexOfItem[ObjectIdentifier(item)] {
