@@ -4,8 +4,8 @@ public enum UIModalTransitionStyle: Int, Sendable {
 }
 
 extension UIViewController {
-    /// Whether the presenting controller disappears under this one. The default since iOS 13 is a sheet, under which the presenter
-    /// stays.
+    /// Whether the presenting controller disappears under this one. The default since iOS 13 is a sheet, under which the presenting
+    /// controller does not disappear.
     private var coversPresenter: Bool { modalPresentationStyle == .fullScreen || modalPresentationStyle == .currentContext }
 
     func show(presented other: UIViewController, animated: Bool, completion: (() -> Void)?) {
@@ -26,7 +26,8 @@ extension UIViewController {
             other.beginChange(isAppearing: true, animated: animated)
             window.fill(with: other.view)
             other.end()
-            // The new controller appears before the old one has disappeared. See https://www.shuzhiduo.com/A/kvJ3jnGwzg
+            // `viewDidAppear` of the new controller comes before `viewDidDisappear` of the old one.
+            // See https://www.shuzhiduo.com/A/kvJ3jnGwzg
             if covers {
                 viewIfLoaded?.removeFromSuperview()
                 end()
@@ -64,7 +65,8 @@ extension UIViewController {
 }
 
 extension UIView {
-    /// Gives a controller's view the size of this view, now and after changes, and inserts it in front or below another subview.
+    /// Inserts a controller's view, which gets the size of this view and keeps it when this view is resized. The inserted view is below
+    /// `cover`, or in front of all subviews if `cover` is nil.
     func fill(with view: UIView, below cover: UIView? = nil) {
         view.frame = bounds
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]

@@ -68,8 +68,8 @@ open class UIViewController: UIResponder {
     /// Whether children whose views are inside this controller's view appear and disappear with it. [VIEW-05]
     open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
-    /// Begins to show or hide the controller by hand, for a parent that does not forward its appearance, and for tests. A controller
-    /// that was never shown can be hidden. [VIEW-05]
+    /// Begins a change that shows or hides the controller, and that `endAppearanceTransition()` ends. Called by a parent that does not
+    /// forward its appearance, and by tests. Even a controller that was never shown can be hidden. [VIEW-05]
     open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
         if !isAppearing, appearance.stage == .hidden {
             change(isAppearing: false, animated: animated)
@@ -109,6 +109,7 @@ open class UIViewController: UIResponder {
         }
     }
 
+    /// Ends the current change of the controller and of the children whose change ends together with it.
     func end() {
         appearance.isDrivenByHand = false
         appearance.followsView = false
@@ -195,7 +196,7 @@ open class UIViewController: UIResponder {
 
     open var traitCollection: UITraitCollection { viewIfLoaded?.traitCollection ?? UITraitCollection() }
 
-    /// Called before the method of the controller's view, when its traits have changed. [VIEW-21]
+    /// Called when the traits of the controller's view have changed, before the method of the view itself. [VIEW-21]
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
     // MARK: - Bars and presentation
@@ -215,7 +216,8 @@ open class UIViewController: UIResponder {
     open var extendedLayoutIncludesOpaqueBars = false
     /// Stored; has no effect. Use `contentInsetAdjustmentBehavior` of the scroll view.
     open var automaticallyAdjustsScrollViewInsets = true
-    /// The way of presenting. Approximated: `fullScreen` and `currentContext` make the presenter disappear; the others do not.
+    /// The style in which this controller is presented. Approximated: under `fullScreen` and `currentContext` the presenting controller
+    /// disappears, and under other styles it does not.
     open var modalPresentationStyle = UIModalPresentationStyle.automatic
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
     open var prefersStatusBarHidden: Bool { false }
@@ -244,7 +246,7 @@ open class UIViewController: UIResponder {
         let side: CGFloat = (viewIfLoaded?.bounds.width ?? UIScreen.main.bounds.width) < 414 ? 16 : 20
         return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
     }
-    /// Whether the margins of the view are at least the system's.
+    /// Whether the margins of the view are at least `systemMinimumLayoutMargins`.
     open var viewRespectsSystemMinimumLayoutMargins = true {
         didSet {
             if viewRespectsSystemMinimumLayoutMargins != oldValue, let view = viewIfLoaded, view.constraintFacts != nil {
@@ -262,7 +264,7 @@ open class UIViewController: UIResponder {
     open var presentingViewController: UIViewController? { presenter ?? parent?.presentingViewController }
     open internal(set) var isBeingPresented = false
     open internal(set) var isBeingDismissed = false
-    /// Stored; has no effect, because no finger can dismiss a controller.
+    /// Stored; has no effect, because a touch cannot dismiss a controller.
     open var isModalInPresentation = false
     /// Stored; has no effect.
     open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
@@ -274,7 +276,8 @@ open class UIViewController: UIResponder {
         outermostParent.show(presented: viewControllerToPresent, animated: flag, completion: completion)
     }
 
-    /// Ends a presentation. Approximated: at once, without an animation.
+    /// Dismisses the controller that this one or its outermost parent has presented. If there is none, dismisses this controller.
+    /// Approximated: the view is removed at once, without an animation.
     open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
         if outermostParent.presented != nil {
             outermostParent.hidePresented(animated: flag, completion: completion)
@@ -297,7 +300,7 @@ open class UIViewController: UIResponder {
     open internal(set) var isMovingToParent = false
     open internal(set) var isMovingFromParent = false
 
-    /// Sets traits for a child. Not modelled: a child has the traits of its world.
+    /// Sets traits for a child. Not modelled: a child has the traits of its own view.
     open func setOverrideTraitCollection(_ collection: UITraitCollection?, forChild childViewController: UIViewController) {
         World.current.notModelled("UIViewController.setOverrideTraitCollection(_:forChild:)")
     }
@@ -348,16 +351,16 @@ extension UIViewController {
         sequence(first: self) { $0.parent }.dropFirst().lazy.compactMap { $0 as? Container }.first
     }
 
-    /// Returns the margins of the view for the margins that were set.
+    /// Returns the margins of the controller's view: `margins`, which were set, or the system's minimum at edges where it is greater.
     final func rootMargins(_ margins: UIEdgeInsets) -> UIEdgeInsets {
         guard viewRespectsSystemMinimumLayoutMargins, let view = viewIfLoaded else { return margins }
         return margins.covering(UIEdgeInsets(systemMinimumLayoutMargins, in: view))
     }
 
     final var outermostParent: UIViewController {
-        var step = self
-        while let parent = step.parent { step = parent }
-        return step
+        var outermost = self
+        while let parent = outermost.parent { outermost = parent }
+        return outermost
     }
 }
 

@@ -6,11 +6,12 @@ struct ControlAction {
     var events: UIControl.Event
 }
 
-/// A method of a target, which is not kept alive. Without a target, the first object in the responder chain that has the method is
-/// called.
+/// A method of a target. The target is not kept alive. Without a target, the method is called on the first object in the responder
+/// chain that has such a method.
 @MainActor
 struct TargetMethod {
     private(set) weak var target: AnyObject?
+    /// Whether no target was given, so that the responder chain determines the object.
     let isForAnyone: Bool
     let selector: Selector
 
@@ -20,12 +21,12 @@ struct TargetMethod {
         self.selector = selector
     }
 
-    /// Whether this is the given method of the given target; nil matches all targets, and all methods.
+    /// Whether this is the given method of the given target. A nil target matches all targets, and a nil selector all methods.
     func matches(_ target: Any?, _ selector: Selector?) -> Bool {
         (target.map { $0 as AnyObject === self.target } ?? true) && (selector.map { $0 == self.selector } ?? true)
     }
 
-    /// Whether the method belongs to the given target; nil means the first responder that has the method.
+    /// Whether the method belongs to the given target. Nil means that no target was given.
     func belongs(to target: Any?) -> Bool { matches(target, nil) && isForAnyone == (target == nil) }
 
     /// Whether the target no longer exists.
