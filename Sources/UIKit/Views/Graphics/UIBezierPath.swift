@@ -1,4 +1,4 @@
-/// A path made of lines and curves. Approximated: its curves are made of straight pieces.
+/// A path of lines and curves. Approximated: straight lines replace the curves.
 open class UIBezierPath: NSObject, NSCopying {
     private var outline = Outline()
     open var lineWidth: CGFloat = 1

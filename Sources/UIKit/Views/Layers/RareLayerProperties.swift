@@ -20,7 +20,7 @@ final class RareLayerProperties {
     var rasterizationScale: CGFloat = 1
     var sublayerTransform = CATransform3DIdentity
     var actions: [String: any CAAction]?
-    /// Animations that were added under a key.
+    /// The animations that code has added, by key.
     var added: [String: CAAnimation] = [:]
     weak var delegate: (any CALayerDelegate)?
 }

@@ -139,8 +139,8 @@ extension UIWindow {
         self.touch = nil
         lastTap = (world.timeline.now, touch.windowPoint, touch.tapCount)
         touch.phase = .ended
-        let isTaken = touch.endGestures(with: touchEvent)
-        if !touch.isCancelledForView { touch.end(isTaken ? .cancelled : .ended, with: touchEvent) }
+        let isCancelled = touch.endGestures(with: touchEvent)
+        if !touch.isCancelledForView { touch.end(isCancelled ? .cancelled : .ended, with: touchEvent) }
         touch.resetGestures()
     }
 
