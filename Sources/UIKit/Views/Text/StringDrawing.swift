@@ -9,7 +9,7 @@ public struct NSStringDrawingOptions: OptionSet, Sendable {
     public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
 }
 
-/// The scaling of text while it is measured, which has no effect.
+/// The options for scaling text while it is measured. They have no effect.
 open class NSStringDrawingContext: NSObject {
     open var minimumScaleFactor: CGFloat = 0
 }
@@ -24,7 +24,8 @@ extension NSAttributedString.Key {
     public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
 }
 
-/// The style of a paragraph. Approximated: line spacing and wrapping by characters have an effect. Other values are stored.
+/// The style of a paragraph. Approximated: only line spacing and the line break mode `byCharWrapping` have an effect. Other values are
+/// stored.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     fileprivate var spacing: CGFloat = 0
     fileprivate var breakMode = NSLineBreakMode.byWordWrapping
@@ -61,7 +62,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
 }
 
 extension NSParagraphStyle {
-    /// The rules for breaking lines. Stored; has no effect, because lines are always broken between words.
+    /// The rules for breaking lines. Stored; has no effect.
     public struct LineBreakStrategy: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -84,8 +85,10 @@ extension TextMeasure {
         wrapsByCharacters = style.lineBreakMode == .byCharWrapping
     }
 
-    /// Returns the bounds of a text that is measured within a width and a number of lines. Without `usesLineFragmentOrigin`, the
-    /// text is one line.
+    /// Returns the bounds of a text.
+    ///
+    /// - Parameter measure: returns the size of the text for a greatest width and number of lines. Zero means any number of lines, and
+    ///   without `usesLineFragmentOrigin` the text is one line.
     static func bounds(in size: CGSize, _ options: NSStringDrawingOptions, measure: (CGFloat, Int) -> CGSize) -> CGRect {
         let wraps = options.contains(.usesLineFragmentOrigin)
         return CGRect(origin: .zero, size: wraps ? measure(size.width, 0) : measure(.greatestFiniteMagnitude, 1))
@@ -93,7 +96,8 @@ extension TextMeasure {
 }
 
 extension String {
-    /// Returns the size of one line of the text. Approximated: widths of characters are from a table. [TEXT-02]
+    /// Returns the size of the text, whose lines are broken only at newlines. Approximated: widths of characters are from a table.
+    /// [TEXT-02]
     public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize { TextMeasure(attributes: attrs).size(of: self) }
 
     /// Returns the bounds of the text. Approximated: widths of characters are from a table. [TEXT-02]
@@ -106,17 +110,18 @@ extension String {
 }
 
 extension NSString {
-    /// Returns the size of one line of the text. Approximated: widths of characters are from a table. [TEXT-02]
+    /// Returns the size of the text, whose lines are broken only at newlines. Approximated: widths of characters are from a table.
+    /// [TEXT-02]
     public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
         String(describing: self).size(withAttributes: attrs)
     }
 
-    /// Not modelled: nothing is drawn.
+    /// Draws the text. Not modelled: nothing is drawn.
     public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
         World.notModelled("NSString.draw(in:withAttributes:)")
     }
 
-    /// Not modelled: nothing is drawn.
+    /// Draws the text. Not modelled: nothing is drawn.
     public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
         World.notModelled("NSString.draw(at:withAttributes:)")
     }
@@ -129,12 +134,12 @@ extension NSString {
 }
 
 extension NSAttributedString {
-    /// Returns the size. Approximated: widths of characters are from a table. [TEXT-02] Fonts, kern and line spacing have an
+    /// Returns the size of the text. Approximated: widths of characters are from a table. [TEXT-02] Fonts, kern and line spacing have an
     /// effect.
     public func size() -> CGSize { TextMeasure(attributes: nil).size(of: self) }
 
-    /// Returns the bounds. Approximated: widths of characters are from a table. [TEXT-02] Fonts, kern and line spacing have an
-    /// effect.
+    /// Returns the bounds of the text. Approximated: widths of characters are from a table. [TEXT-02] Fonts, kern and line spacing have
+    /// an effect.
     public func boundingRect(with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?) -> CGRect {
         TextMeasure.bounds(in: size, options) { TextMeasure(attributes: nil).size(of: self, within: $0, maximumNumberOfLines: $1) }
     }
