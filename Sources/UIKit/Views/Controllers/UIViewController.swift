@@ -11,7 +11,7 @@ open class UIViewController: UIResponder {
         self.init(nibName: nil, bundle: nil)
     }
 
-    /// The partner of `init(nibName:bundle:)` for class values; see `RuntimeInstantiation`.
+    /// Calls `init(nibName:bundle:)` of a class that is known only at run time; see `RuntimeInstantiation`.
     @available(*, unavailable)
     public required convenience init(_madeWithNib nibName: String?, _ bundle: Bundle?) {
         self.init(nibName: nibName, bundle: bundle)
