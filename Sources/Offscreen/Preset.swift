@@ -1,29 +1,31 @@
 import UIKit
 
-/// The system whose behaviour a stage shows, and the seed that decides whatever the system leaves undetermined.
+/// The system whose behaviour a stage shows, and the seed that decides every order that the system leaves undetermined.
 ///
-/// The table Presets lists the differences between the systems, with the claims behind them. `iOS10` reproduces a reported symptom
-/// by plausible mechanisms, because the code of that system is not public. Placement is the rule by which a view gets its position
-/// among its siblings; the walk is the rule of [STACK-02].
+/// The article Presets lists the differences between the systems, with the claims that describe them. `iOS10` reproduces a reported
+/// symptom by plausible mechanisms, because the code of that system is not public. Placement is the rule by which a view gets its
+/// position among its siblings. The rule of [STACK-02] is called the walk.
 public struct Preset: Equatable, Sendable {
     package let behavior: Behavior
 
-    /// Attributes are always applied, and decorations are not pooled. Placement: the walk, which stops at a view that the app
-    /// itself added.
+    /// Attributes are applied even if they are equal to the last ones, and decorations are not pooled. Placement: the walk, which
+    /// stops at the first sibling that is not a reusable view.
     public static let iOS6 = Preset(behavior: .iOS6)
     /// The last system before the ordering bug. Placement: the walk.
     public static let iOS9 = Preset(behavior: .iOS9)
     /// The ordering bug by the mechanism `front`, which affects every view that it can affect. Placement: the walk.
     public static let iOS10 = Preset(behavior: .iOS10)
-    /// The bug is gone, and section headers are in front by their `zPosition`. Placement: the walk.
+    /// The ordering bug is gone, and section headers are in front because of their `zPosition`. Placement: the walk.
     public static let iOS11 = Preset(behavior: .iOS11)
     /// Headers no longer hide the scroll indicators. Placement: the walk.
     public static let iOS13 = Preset(behavior: .iOS13)
-    /// `cellForItem(at:)` returns prepared cells, and a layout loop raises. Placement: the walk.
+    /// `cellForItem(at:)` also returns prefetched cells, and a layout that invalidates itself in every pass raises an exception.
+    /// Placement: the walk.
     public static let iOS15 = Preset(behavior: .iOS15)
-    /// The message about counts that do not agree is the one of iOS 16.4. Placement: the walk.
+    /// The exception about item counts that do not agree has the text of iOS 16.4. Placement: the walk.
     public static let iOS16 = Preset(behavior: .iOS16)
-    /// A dequeued view must be returned. Placement: the walk, in which a view stays among those with its zIndex.
+    /// A view that the data source dequeues but does not return raises an exception. Placement: the walk, but `sendSubviewToBack`
+    /// moves a reusable view only among the siblings with its zIndex. [STACK-10]
     public static let iOS18 = Preset(behavior: .iOS18)
     /// The newest system.
     public static let current = Preset(behavior: .current)
@@ -31,7 +33,7 @@ public struct Preset: Equatable, Sendable {
     /// Every preset, oldest first. The last one is `current`.
     public static let all = Behavior.all.map { Preset(behavior: $0) }
 
-    /// Every preset, and iOS 10 and the newest system with each mechanism. Random programs use all of them.
+    /// Every preset, of which iOS 10 and the newest system also occur with each mechanism. Random programs use all of them.
     public static let withEveryMechanism =
         all.flatMap { $0.mechanism == nil ? [$0] : Mechanism.allCases.map($0.with) } + Mechanism.allCases.map(current.with)
 
@@ -45,12 +47,12 @@ public struct Preset: Equatable, Sendable {
     /// affects.
     public func seeded(_ seed: UInt64?) -> Preset { Preset(behavior: behavior.seeded(seed)) }
 
-    /// Returns this preset with a mechanism of the iOS 10 bug added to it. Views are then placed by the plain walk, because the
-    /// reported fix would have no effect in runs of equal zIndex. Reports of such runs name the mechanism. [STACK-16]
+    /// Returns this preset with a mechanism of the iOS 10 bug. Views are then placed by the walk of [STACK-02], because the reported
+    /// fix would have no effect with the placement of iOS 18. Stacking reports name an added mechanism. [STACK-16]
     public func with(_ mechanism: Mechanism) -> Preset { Preset(behavior: behavior.adding(mechanism: Behavior.Mechanism(mechanism))) }
 
-    /// A way in which an appearing view comes to a place that contradicts its zIndex. Both mechanisms are reproductions and not
-    /// Apple's code.
+    /// A way in which an appearing view comes to a place that contradicts its zIndex. Both mechanisms reproduce the symptom. Neither
+    /// is Apple's code.
     public enum Mechanism: String, CaseIterable, Sendable {
         /// An affected view is inserted in front of all its siblings, and its zIndex is stored. This happens after reloads,
         /// updates, and an `invalidateLayout()` by the app. [STACK-14], [STACK-15]
@@ -60,6 +62,7 @@ public struct Preset: Equatable, Sendable {
         case transient
     }
 
+    /// The mechanism of the ordering bug; nil for a system without the bug.
     public var mechanism: Mechanism? { behavior.mechanism.flatMap { Mechanism(rawValue: $0.rawValue) } }
 
     /// The name of the system, such as "iOS10".
@@ -73,7 +76,7 @@ public struct Preset: Equatable, Sendable {
 
     /// Returns the presets that a phrase names: "all systems", "all systems but iOS13", "iOS10", "iOS9 to iOS11", "iOS13 and later".
     ///
-    /// - Returns: nil if the phrase names none.
+    /// - Returns: nil if the phrase names no preset.
     public static func named(_ phrase: String) -> [Preset]? {
         if phrase == "all systems" { return all }
         let exception = "all systems but "

@@ -2,8 +2,8 @@ import UIKit
 
 /// Drag and drop of the items of collection views.
 extension Stage {
-    /// Drags the item of a cell with a finger, from the lift to the drop at a point of the window. The methods of the drag delegate
-    /// and of the drop delegates on the way are called in UIKit's order.
+    /// Drags the item of a cell with a finger, from the lift to the drop at a point of the window. The drag delegate, and the drop
+    /// delegates of the collection views under the finger, are called in UIKit's order.
     ///
     /// - Parameters:
     ///   - others: cells whose items are added to the drag by taps of another finger, before the first finger moves.
@@ -44,10 +44,19 @@ extension Stage {
         return drag(item: cell, adding: [], to: middle(of: goal), seconds: seconds, settling: settling, what: what, source: (file, line))
     }
 
-    /// Returns the middle of a view, as a point of the window.
-    func middle(of view: UIView) -> CGPoint { view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil) }
+    /// Returns the middle of the part of a view that the window and clipping superviews show, as a point of the window. If they show
+    /// no part of the view, it is the middle of the whole view.
+    func middle(of view: UIView) -> CGPoint {
+        let whole = view.convert(view.bounds, to: nil)
+        var visible = whole
+        for parent in sequence(first: view, next: \.superview).dropFirst() where parent.clipsToBounds || parent.superview == nil {
+            visible = visible.intersection(parent.convert(parent.bounds, to: nil))
+        }
+        guard visible.isEmpty || visible == whole else { return CGPoint(x: visible.midX, y: visible.midY) }
+        return view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil)
+    }
 
-    /// - Parameter what: the step that a trace names, or nil for one that names the point.
+    /// - Parameter what: the step that a trace names, or nil for a step with the index path of the cell and the point.
     func drag(
         item cell: UICollectionViewCell, adding others: [UICollectionViewCell], to point: CGPoint, seconds: Double, settling: Bool,
         what: Step?, source: (file: String, line: Int)
@@ -69,7 +78,7 @@ extension Stage {
             let part = CGFloat(step) / CGFloat(steps)
             tick { finger.move(to: CGPoint(x: start.x + (point.x - start.x) * part, y: start.y + (point.y - start.y) * part)) }
         }
-        act("", settling: settling, file: file, line: line) { finger.letGo() }
+        act("", settling: settling, file: file, line: line) { finger.liftFinger() }
         return true
     }
 

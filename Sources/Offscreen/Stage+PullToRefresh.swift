@@ -5,12 +5,12 @@ extension Stage {
     /// refresh and sends `.valueChanged` while the finger is down. [SCROLL-08]
     ///
     /// - Parameter view: the scroll view. It may be left out if there is only one collection view in the window.
-    /// - Throws: ``QueryFailure`` with the reason, if a pull begins no refresh. Nothing has moved then.
+    /// - Throws: ``QueryFailure`` with the reason, if a pull would not begin a refresh. Nothing is moved then.
     public func pullToRefresh(
         _ view: UIScrollView? = nil, settling: Bool = true, file: String = #fileID, line: Int = #line
     ) throws {
         let view = try view ?? self.view(ofClass: UICollectionView.self, file: file, line: line)
-        let control = try control(pulledIn: view, file, line)
+        let control = try refreshControl(of: view, file, line)
         let step = Step.drag(x: 0, y: -150, seconds: 0.25)
         tick("\(step)", file: file, line: line) { view.beginDragging() }
         for _ in 1...15 { tick { view.drag(by: CGPoint(x: 0, y: -10)) } }
@@ -18,19 +18,22 @@ extension Stage {
         act("", settling: settling, file: file, line: line) { view.endDragging(velocity: .zero) }
     }
 
-    private func control(pulledIn view: UIScrollView, _ file: String, _ line: Int) throws -> UIRefreshControl {
-        func fail(_ why: String) -> QueryFailure { QueryFailure(description: "a pull begins no refresh: \(why)").from(file, line) }
-        guard let control = view.refreshControl ?? view.subviews.lazy.compactMap({ $0 as? UIRefreshControl }).first else {
-            throw fail("the scroll view has no refreshControl")
+    /// Returns the refresh control that a pull in a scroll view would begin, or throws the reason why a pull would not begin it.
+    private func refreshControl(of view: UIScrollView, _ file: String, _ line: Int) throws -> UIRefreshControl {
+        func failure(_ why: String) -> QueryFailure {
+            QueryFailure(description: "a pull begins no refresh: \(why)").withSource(file: file, line: line)
         }
-        if view.window !== window { throw fail("the scroll view is not in the window") }
-        if control.isRefreshing { throw fail("the control is refreshing already; endRefreshing() was not called") }
-        if !view.isScrollEnabled { throw fail("isScrollEnabled is false") }
+        guard let control = view.refreshControl ?? view.subviews.lazy.compactMap({ $0 as? UIRefreshControl }).first else {
+            throw failure("the scroll view has no refreshControl")
+        }
+        if view.window !== window { throw failure("the scroll view is not in the window") }
+        if control.isRefreshing { throw failure("the control is refreshing already; endRefreshing() was not called") }
+        if !view.isScrollEnabled { throw failure("isScrollEnabled is false") }
         let top = -view.adjustedContentInset.top
-        if view.contentOffset.y > top { throw fail("the content is \(Step.number(view.contentOffset.y - top)) points from its top") }
+        if view.contentOffset.y > top { throw failure("the content is \(Step.number(view.contentOffset.y - top)) points from its top") }
         let overflows = view.contentSize.height + view.adjustedContentInset.top + view.adjustedContentInset.bottom > view.bounds.height
         if !view.bouncesVertically || !overflows && !view.alwaysBounceVertical {
-            throw fail("the content does not move beyond its top; set alwaysBounceVertical, and leave bounces true")
+            throw failure("the content does not move beyond its top; set alwaysBounceVertical, and leave bounces true")
         }
         return control
     }

@@ -2,31 +2,30 @@ import UIKit
 
 /// The surroundings of a view tree: a window, a clock, and methods for the actions of a person and of the system.
 ///
-/// Nothing moves unless one of these methods is called. By default, a method takes one tick of the clock, and then ticks until
-/// everything is at rest.
+/// Nothing moves unless one of these methods is called. By default, the stage ticks after an action until ``isAtRest`` is true.
 @preconcurrency @MainActor
 public final class Stage {
-    /// The root of everything on this stage.
+    /// The window of this stage, which contains every view that `show` adds.
     public let window: UIWindow
     public let preset: Preset
 
     /// Seconds in one tick.
     public static let tickLength = 1.0 / 60
-    /// The number of ticks that the stage waits for rest, a minute of its clock. [VIEW-10]
+    /// The greatest number of ticks for which the stage waits or moves a finger, a minute of its clock. [VIEW-10]
     static let maximumTickCount = 3_600
     private static let maximumFutileTickCount = 2
-    /// Whether every collection view in the window is checked after every tick.
+    /// Whether every collection view in the window is checked after every tick, as long as `auditedView` is nil.
     private static let checksInvariants = World.checksInvariants
 
     package let world: World
     package let recorder: Recorder?
     /// The line of the running scenario, for recordings; nil outside of scenarios.
     package var scenarioLine: Int?
-    /// Whether methods wait until everything is at rest.
-    package var settlesAfterVerbs = true
-    /// The collection view that is checked after every tick; nil for none. Its faults are collected in `faults`.
-    package var audited: UICollectionView?
-    /// The faults that were found in `audited`.
+    /// Whether the stage ticks after an action until it is at rest, if the action's argument `settling` allows that.
+    package var settlesAfterActions = true
+    /// The collection view that is checked after every tick; nil for none. What the checks find is added to `faults`.
+    package var auditedView: UICollectionView?
+    /// The faults that were found in `auditedView`.
     package private(set) var faults: [String] = []
 
     /// Creates a stage with a screen. Width and height are in points.
@@ -34,7 +33,7 @@ public final class Stage {
     /// - Parameters:
     ///   - scale: the number of pixels per point.
     ///   - behavior: the system whose behaviour the stage shows.
-    ///   - records: whether events are recorded. Without them, reports name no causes.
+    ///   - records: whether events are recorded. Without events, a ``StackingReport`` names no causes.
     public init(width: CGFloat, height: CGFloat, scale: CGFloat = 2, behavior: Preset = .current, records: Bool = true) {
         preset = behavior
         let screen = UIScreen(size: CGSize(width: width, height: height), scale: scale)
@@ -45,8 +44,8 @@ public final class Stage {
         window = world.run { UIWindow(world: world) }
         StageCollector.current?.note(self)
         world.willEndProcess = { [weak recorder, test = StageCollector.test] in
-            recorder?.growing?.saveEvents()
-            StageCollector.processEnds()
+            recorder?.growingFile?.saveEvents()
+            StageCollector.saveAll()
             return Stage.lastWords(test: StageCollector.test ?? test, recorder)
         }
         if let folder = ProcessInfo.processInfo.environment[RecordingFile.variable], !folder.isEmpty {
@@ -54,8 +53,8 @@ public final class Stage {
         }
     }
 
-    /// Writes the recording to "TEST-1.json" in a folder, or to the next free number, and appends each tick to the file. If the
-    /// name of the test is not known, the file is "recording-1.json".
+    /// Writes the recording to a new file in a folder, such as "TEST-1.json", and appends each tick to the file. The number is the
+    /// first that is free. If the name of the test is not known, the file is "recording-1.json".
     ///
     /// If the process ends early, `offscreen diagnose` and `offscreen play` can still read the file. `OFFSCREEN_RECORDINGS=FOLDER`
     /// writes such a file for every stage.
@@ -64,23 +63,22 @@ public final class Stage {
             in: folder, behavior: preset.title, seed: preset.seed ?? 0, screen: world.screen.bounds.size, scale: world.screen.scale)
     }
 
-    /// Returns the last lines of the message of a process that ends: the test, and the file of its recording.
+    /// Returns the last lines of the message with which a failure ends the process: the test, and the file of its recording.
     private static func lastWords(test: String?, _ recorder: Recorder?) -> String {
         var words = test.map { "\n  test     \($0)" } ?? ""
         if let recorder {
             words +=
                 "\n  recorded "
-                + (recorder.growing?.path
+                + (recorder.growingFile?.path
                     ?? "in no file; \(RecordingFile.variable)=FOLDER swift test keeps recordings of tests that end the process")
         }
         return words
     }
 
-    /// Drops the scheduled work. Otherwise the work would keep views alive, the views their world, and the world the clock with the
-    /// work.
+    /// Drops the scheduled work, which would otherwise keep itself alive in a cycle of views, world and clock.
     isolated deinit {
         world.timeline.end()
-        recorder?.growing?.end()
+        recorder?.growingFile?.end()
     }
 
     /// The number of pixels per point.
@@ -92,7 +90,7 @@ public final class Stage {
     /// The number of ticks so far.
     public var ticks: Int { world.tick }
 
-    /// Runs code as part of this stage. The views that it makes belong to the stage, and `UIScreen.main` is the stage's screen.
+    /// Runs code as part of this stage. Views that the code makes belong to the stage, and `UIScreen.main` is the stage's screen.
     public func run<Result>(_ body: () throws -> Result) rethrows -> Result {
         try world.run(body)
     }
@@ -125,8 +123,8 @@ public final class Stage {
 
     private func endTick() {
         layOut()
-        if let audited {
-            for fault in CollectionAudit(audited).faults { faults.append("tick \(world.tick): \(fault)") }
+        if let auditedView {
+            for fault in CollectionAudit(auditedView).faults { faults.append("tick \(world.tick): \(fault)") }
         } else if Stage.checksInvariants {
             checkInvariants()
         }
@@ -142,8 +140,8 @@ public final class Stage {
     }
 
     /// Ticks until nothing moves, no layout is requested, and no scheduled work waits, such as `asyncAfter` or a timer that fires
-    /// once. Repeating timers are not waited for. After a minute of the clock, the stage stops waiting; a message and `underWay`
-    /// then name what is left. [VIEW-10]
+    /// once. Repeating timers are not waited for. After a minute of the clock, the stage stops waiting. A message and `underWay`
+    /// then name what is left. The stage stops earlier if nothing but endless layout is left. [VIEW-10]
     public func settle(file: String = #fileID, line: Int = #line) {
         settle(from: (file, line)) { self.isAtRest && self.world.timeline.isDone }
     }
@@ -152,8 +150,8 @@ public final class Stage {
     ///
     /// Work that still runs on other threads is not waited for.
     ///
-    /// - Parameter mainQueue: whether the main queue gets turns until ten in a row have left the stage at rest. They run main-actor
-    ///   tasks, and work that other queues and files without `import UIKit` send to the main queue.
+    /// - Parameter mainQueue: whether the main queue also runs, until the stage was at rest after ten turns of the queue in a row.
+    ///   These turns run main-actor tasks, and work that other queues and files without `import UIKit` send to the main queue.
     public func settled(mainQueue: Bool = false, file: String = #fileID, line: Int = #line) async {
         settle(file: file, line: line)
         guard mainQueue else { return }
@@ -214,11 +212,11 @@ public final class Stage {
         _ what: @autoclosure () -> String, settling: Bool = true, file: String = #fileID, line: Int = #line, _ action: () throws -> Void
     ) rethrows {
         try tick(what(), file: file, line: line, action)
-        if settling, settlesAfterVerbs { settle(from: Stage.ownSource) { isAtRest } }
+        if settling, settlesAfterActions { settle(from: Stage.ownSource) { isAtRest } }
     }
 
     private func layOut() {
-        // A view that requests layout during its own layout is laid out again, up to a limit. The rest waits for the next tick.
+        // A view that requests layout during its own layout is laid out again, up to a limit. Further layout waits for the next tick.
         var rounds = 0
         while world.hasPendingLayout, rounds < 100 {
             world.layOutWindows()
@@ -228,7 +226,7 @@ public final class Stage {
 
     // MARK: - Actions
 
-    /// Adds a view to the window. A view without a size fills the window.
+    /// Adds a view to the window. If its frame is empty, the view fills the window.
     public func show(_ view: UIView, file: String = #fileID, line: Int = #line) {
         act("show \(Swift.type(of: view))", file: file, line: line) {
             if view.frame.isEmpty { view.frame = window.bounds }
@@ -252,7 +250,7 @@ public final class Stage {
         set { world.layoutDirection = newValue }
     }
 
-    /// Scrolls down or right by a distance along the axis with more content, at most to the end of the content.
+    /// Scrolls down by a distance, at most to the end of the content. If the content overflows only in width, scrolls to the right.
     // Without the attribute, the point `.zero` would be ambiguous.
     @_disfavoredOverload
     public func scroll(
@@ -271,13 +269,14 @@ public final class Stage {
         }
     }
 
-    /// Scrolls to an offset along the axis with more content, at most to the end of the content.
+    /// Scrolls to a vertical offset, at most to the end of the content. If the content overflows only in width, the offset is
+    /// horizontal.
     // Without the attribute, the point `.zero` would be ambiguous.
     @_disfavoredOverload
     public func scroll(
         _ view: UIScrollView, to offset: CGFloat, settling: Bool = true, file: String = #fileID, line: Int = #line
     ) {
-        scroll(view, to: Stage.point(offset, in: view, beside: view.contentOffset), settling: settling, file: file, line: line)
+        scroll(view, to: Stage.point(offset, in: view, otherFrom: view.contentOffset), settling: settling, file: file, line: line)
     }
 
     /// Scrolls to a content offset, at most to the ends of the content.
@@ -289,15 +288,16 @@ public final class Stage {
         }
     }
 
-    /// Returns a point with a value on the axis along which the content overflows: the vertical axis, if there is no other.
+    /// Returns a point with a value as its y coordinate, or as its x coordinate if the content overflows only in width.
     ///
-    /// - Parameter other: supplies the value on the other axis.
-    private static func point(_ value: CGFloat, in view: UIScrollView, beside other: CGPoint = .zero) -> CGPoint {
+    /// - Parameter other: supplies the other coordinate.
+    private static func point(_ value: CGFloat, in view: UIScrollView, otherFrom other: CGPoint = .zero) -> CGPoint {
         let isVertical = view.contentSize.height > view.bounds.height || view.contentSize.width <= view.bounds.width
         return isVertical ? CGPoint(x: other.x, y: value) : CGPoint(x: value, y: other.y)
     }
 
-    /// Drags the content along the axis with more content, as ``drag(_:by:seconds:settling:file:line:)-(_,CGPoint,_,_,_,_)`` does.
+    /// Drags the content vertically, as ``drag(_:by:seconds:settling:file:line:)-(_,CGPoint,_,_,_,_)`` does. If the content
+    /// overflows only in width, drags it horizontally.
     // Without the attribute, the point `.zero` would be ambiguous.
     @_disfavoredOverload
     public func drag(
@@ -308,21 +308,22 @@ public final class Stage {
 
     /// Drags the content by a distance with a finger that stops before it lifts. The delegate receives the callbacks of a real drag.
     ///
-    /// The distance is the one that the content moves. On a device the finger moves 10 points more, which a pan needs to begin.
-    /// [SCROLL-05]
+    /// The distance is the change of the content offset. On a device the finger moves 10 points more, because a pan begins only
+    /// after these. [SCROLL-05]
     ///
     /// - Parameter seconds: the time in which the finger moves, at most a minute. If it is not a number, the finger moves for one
     ///   tick.
     public func drag(
         _ view: UIScrollView, by distance: CGPoint, seconds: Double = 0.1, settling: Bool = true, file: String = #fileID, line: Int = #line
     ) {
-        finger(
-            on: view, .drag(x: distance.x, y: distance.y, seconds: seconds), by: distance, seconds: seconds, velocity: .zero,
+        moveFinger(
+            on: view, as: .drag(x: distance.x, y: distance.y, seconds: seconds), by: distance, seconds: seconds, velocity: .zero,
             settling: settling,
             source: (file, line))
     }
 
-    /// Flings the content along the axis with more content, with a velocity in points per second.
+    /// Flings the content with a vertical velocity in points per second. If the content overflows only in width, the velocity is
+    /// horizontal.
     // Without the attribute, the point `.zero` would be ambiguous.
     @_disfavoredOverload
     public func fling(
@@ -338,13 +339,14 @@ public final class Stage {
         _ view: UIScrollView, velocity: CGPoint, settling: Bool = true, file: String = #fileID, line: Int = #line
     ) {
         let seconds = 0.05
-        finger(
-            on: view, .fling(x: velocity.x, y: velocity.y), by: CGPoint(x: velocity.x * seconds, y: velocity.y * seconds), seconds: seconds,
-            velocity: velocity, settling: settling, source: (file, line))
+        moveFinger(
+            on: view, as: .fling(x: velocity.x, y: velocity.y), by: CGPoint(x: velocity.x * seconds, y: velocity.y * seconds),
+            seconds: seconds, velocity: velocity, settling: settling, source: (file, line))
     }
 
-    private func finger(
-        on view: UIScrollView, _ step: Step, by distance: CGPoint, seconds: Double, velocity: CGPoint, settling: Bool,
+    /// - Parameter step: the step that names the tick in which the finger touches.
+    private func moveFinger(
+        on view: UIScrollView, as step: Step, by distance: CGPoint, seconds: Double, velocity: CGPoint, settling: Bool,
         source: (file: String, line: Int)
     ) {
         let steps = CGFloat((seconds / Stage.tickLength).rounded()).roundedDown(atLeast: 1, atMost: Stage.maximumTickCount)
@@ -353,12 +355,12 @@ public final class Stage {
             tick { view.drag(by: CGPoint(x: distance.x / CGFloat(steps), y: distance.y / CGFloat(steps))) }
         }
         tick { view.endDragging(velocity: velocity) }
-        if settling, settlesAfterVerbs { settle(from: Stage.ownSource) { isAtRest } }
+        if settling, settlesAfterActions { settle(from: Stage.ownSource) { isAtRest } }
     }
 
-    /// Gives the screen another size, in points. Views that fill the window follow it.
+    /// Changes the size of the screen and of the window, in points. Views that fill the window go on filling it.
     ///
-    /// - Parameter seconds: the duration of the animation, which is that of a rotation. With zero the change takes effect at once.
+    /// - Parameter seconds: the duration of the animation. With zero there is no animation.
     public func resize(
         width: CGFloat, height: CGFloat, animated seconds: Double = 0, settling: Bool = true, file: String = #fileID, line: Int = #line
     ) {
@@ -373,7 +375,8 @@ public final class Stage {
         resize(width: size.height, height: size.width, animated: 0.3, settling: settling, file: file, line: line)
     }
 
-    /// Sends a memory warning, upon which every collection view releases its dormant views. [POOL-06]
+    /// Sends a memory warning to every collection view in the window, which releases its dormant views, and to the root view
+    /// controller. [POOL-06]
     public func sendMemoryWarning(file: String = #fileID, line: Int = #line) {
         act("\(Step.memoryWarning)", file: file, line: line) {
             forEachView(in: window) { ($0 as? UICollectionView)?.receiveMemoryWarning() }
@@ -393,7 +396,7 @@ public final class Stage {
         return hit
     }
 
-    /// Taps in the middle of a view.
+    /// Taps in the middle of the visible part of a view.
     @discardableResult
     public func tap(_ view: UIView, file: String = #fileID, line: Int = #line) -> UIView? {
         tap(at: middle(of: view), file: file, line: line)
@@ -451,10 +454,11 @@ public final class Stage {
 
     // MARK: - Failures
 
-    /// Collects the failures that `body` causes, after which the model recovers. Outside of this function, a failure ends the process.
+    /// Runs `body` and returns the failures that it causes. After each failure the code continues. Outside of this function, a
+    /// failure ends the process.
     ///
-    /// Each failure is also printed to the standard error at once, because code that is not prepared for it may end the process. An
-    /// unregistered identifier, for example, gives a plain view, for which `as! PosterCell` traps.
+    /// Each failure is also printed to standard error at once, because the code that continues may end the process. For example,
+    /// dequeuing an unregistered identifier returns a plain view, for which `as! PosterCell` traps.
     @discardableResult
     public func failures(_ body: () throws -> Void) rethrows -> [StageFailure] {
         try collectFailures(during: body) {
@@ -462,14 +466,14 @@ public final class Stage {
         }
     }
 
-    /// Collects the failures that `body` causes, and passes each to `note` at once.
+    /// Runs `body` and returns the failures that it causes, each of which is also passed to `note` at once.
     package func collectFailures(
         during body: () throws -> Void, note: @escaping (StageFailure) -> Void = { _ in }
     ) rethrows -> [StageFailure] {
         var collected: [StageFailure] = []
         let outer = world.failureSink
         world.failureSink = {
-            self.recorder?.growing?.saveEvents()
+            self.recorder?.growingFile?.saveEvents()
             let failure = StageFailure($0)
             note(failure)
             collected.append(failure)

@@ -1,5 +1,5 @@
-/// Keeps the stages that a test makes, and the findings of its hunts, while it is the `current` witness. Stages that a hunt or a
-/// check of reuse makes for itself are not kept.
+/// Keeps the stages that a test makes, and the findings of its hunts, while this object is the `current` collector. The stages that
+/// a hunt or a reuse check makes are not kept.
 package final class StageCollector: Sendable {
     @TaskLocal package static var current: StageCollector?
     /// The name of the test that is running; nil if it is not known.
@@ -10,13 +10,14 @@ package final class StageCollector: Sendable {
 
     private let save: @MainActor @Sendable (StageCollector) -> Void
 
-    /// - Parameter save: called before a failure ends the process, if a stage is kept. Other tests may be running at that time.
+    /// - Parameter save: called before a failure ends the process, if this object keeps a stage. Other tests may be running at
+    ///   that time.
     package init(save: @escaping @MainActor @Sendable (StageCollector) -> Void = { _ in }) {
         self.save = save
     }
 
     @MainActor func note(_ stage: Stage) {
-        if stages.isEmpty { Self.all = Self.all.filter { $0.witness != nil } + [Reference(witness: self)] }
+        if stages.isEmpty { Self.all = Self.all.filter { $0.collector != nil } + [WeakReference(collector: self)] }
         stages.append(stage)
     }
 
@@ -24,18 +25,19 @@ package final class StageCollector: Sendable {
 
     // MARK: - The end of the process
 
-    private struct Reference {
-        weak var witness: StageCollector?
+    private struct WeakReference {
+        weak var collector: StageCollector?
     }
 
-    @MainActor private static var all: [Reference] = []
+    /// The collectors that keep a stage.
+    @MainActor private static var all: [WeakReference] = []
 
-    /// Saves the stages and findings of every test that is running. The test that ends the process comes last.
-    @MainActor static func processEnds() {
-        let witnesses = all.compactMap(\.witness)
-        // If saving fails in turn, nothing more is saved.
+    /// Saves the stages and findings of every running test that has made a stage. The test that ends the process comes last.
+    @MainActor static func saveAll() {
+        let collectors = all.compactMap(\.collector)
+        // If a failure ends the process while a test is saved, nothing more is saved.
         all = []
-        for witness in witnesses where witness !== current { witness.save(witness) }
-        if let current, witnesses.contains(where: { $0 === current }) { current.save(current) }
+        for collector in collectors where collector !== current { collector.save(collector) }
+        if let current, collectors.contains(where: { $0 === current }) { current.save(current) }
     }
 }

@@ -33,6 +33,8 @@ struct Words {
     private func index(of option: String) -> Int? { left.firstIndex { $0.lowercased() == option } }
 
     /// Removes an option such as `--seed 7`, and returns its value. Returns nil if the option is missing.
+    ///
+    /// - Parameter what: a description of the value, for the message if the value is missing.
     mutating func value(_ option: String, _ what: String) throws -> String? {
         guard let index = index(of: option) else { return nil }
         guard index + 1 < left.endIndex, !left[index + 1].hasPrefix("--") else { throw UsageProblem(message: "\(option) needs \(what)") }
@@ -41,6 +43,7 @@ struct Words {
         return value
     }
 
+    /// Removes an option such as `--seed 7`, and returns its number. Returns nil if the option is missing.
     mutating func number(_ option: String, _ example: String) throws -> UInt64? {
         guard let text = try value(option, "a number, such as \(option) \(example)") else { return nil }
         guard let number = UInt64(text) else {
@@ -67,6 +70,7 @@ struct Words {
         return Int(number)
     }
 
+    /// Removes an option without a value, and returns whether it was there.
     mutating func flag(_ option: String) -> Bool {
         guard let index = index(of: option) else { return false }
         left.remove(at: index)
@@ -86,6 +90,7 @@ struct Words {
         return words
     }
 
+    /// Removes and returns the next word that is not an option. Throws an error that describes the missing word if there is none.
     mutating func word(_ what: String) throws -> String {
         if let word = word() { return word }
         try finish()

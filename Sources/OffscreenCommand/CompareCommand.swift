@@ -27,27 +27,28 @@ enum CompareCommand: SubCommand {
         let file = try words.value("--known", "a file of known differences")
         let (ours, theirs) = (try words.word("our trace, and theirs"), try words.word("their trace, or folder of traces, too"))
         try words.finish()
-        let known = try file.map { try KnownDifferences(text($0), file: $0) } ?? KnownDifferences()
+        let known = try file.map { try KnownDifferences(text(ofFile: $0), file: $0) } ?? KnownDifferences()
         var counts: [DeviceComparison.Verdict: Set<String>] = [:]
         var isAsExpected = true
-        for (mine, other) in try pairs(ours, theirs) {
+        for (mine, other) in try pairs(ours: ours, theirs: theirs) {
             guard FileManager.default.fileExists(atPath: other) || mine == ours else {
-                try say("\((mine as NSString).lastPathComponent)\n  note: theirs has no such trace\n")
+                try printText("\((mine as NSString).lastPathComponent)\n  note: theirs has no such trace\n")
                 continue
             }
             let comparison = DeviceComparison(
-                ours: try DeviceRecord(text(mine), file: mine), theirs: try DeviceRecord(text(other), file: other), known: known)
+                ours: try DeviceRecord(text(ofFile: mine), file: mine), theirs: try DeviceRecord(text(ofFile: other), file: other),
+                known: known)
             for finding in comparison.findings where finding.claim != "-" { counts[finding.verdict, default: []].insert(finding.claim) }
             isAsExpected = isAsExpected && comparison.isAsExpected
-            try say(HelpText.text(comparison.lines))
+            try printText(HelpText.text(comparison.lines))
         }
         let verdicts = DeviceComparison.Verdict.allCases.map { "\($0.rawValue) \(counts[$0]?.count ?? 0)" }.joined(separator: ", ")
-        try say((isAsExpected ? Paint.good : Paint.bad)("# claims: \(verdicts)\n"))
+        try printText((isAsExpected ? Paint.success : Paint.failure)("# claims: \(verdicts)\n"))
         return isAsExpected ? 0 : 1
     }
 
     /// Returns the pairs of files to compare: the two files, or those of the same name in two folders.
-    private static func pairs(_ ours: String, _ theirs: String) throws -> [(String, String)] {
+    private static func pairs(ours: String, theirs: String) throws -> [(String, String)] {
         let areFolders = [ours, theirs].map(FileManager.default.isFolder)
         guard areFolders[0] == areFolders[1] else {
             throw UsageProblem(message: "\(areFolders[0] ? ours : theirs) is a folder and the other is not; name two files or two folders")
@@ -58,7 +59,7 @@ enum CompareCommand: SubCommand {
         return names.map { ((ours as NSString).appendingPathComponent($0), (theirs as NSString).appendingPathComponent($0)) }
     }
 
-    private static func text(_ path: String) throws -> String {
+    private static func text(ofFile path: String) throws -> String {
         do {
             return try String(contentsOf: URL(fileURLWithPath: path), encoding: .utf8)
         } catch {

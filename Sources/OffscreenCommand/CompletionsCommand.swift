@@ -23,30 +23,32 @@ enum CompletionsCommand: SubCommand {
         let shell = try Words.choice(word, "shell", Shell.allCases, \.rawValue)
         try words.finish()
         switch shell {
-        case .bash: try say(bash)
-        case .zsh: try say(zsh)
-        case .fish: try say(fish)
+        case .bash: try printText(bash)
+        case .zsh: try printText(zsh)
+        case .fish: try printText(fish)
         }
         return 0
     }
 
-    @MainActor private static var names: String { SubCommands.all.map { $0.name }.joined(separator: " ") + " --help --version --seed" }
+    @MainActor private static var firstWords: String { SubCommands.all.map { $0.name }.joined(separator: " ") + " --help --version --seed" }
 
     /// The options that have choices, each of them once.
-    @MainActor private static var chosen: [(option: String, choices: String)] {
+    @MainActor private static var optionsWithChoices: [(option: String, choices: String)] {
         var seen: Set<String> = []
         return SubCommands.all.flatMap { $0.options }.filter { !$0.choices.isEmpty && seen.insert($0.name).inserted }
             .map { ($0.name, $0.choices.joined(separator: " ")) }
     }
 
-    @MainActor private static func following(_ command: any SubCommand.Type) -> String {
+    @MainActor private static func wordsAfter(_ command: any SubCommand.Type) -> String {
         (command.words + command.options.map(\.name) + ["--help"]).joined(separator: " ")
     }
 
     @MainActor private static var bash: String {
-        let choices = chosen.map { "        \($0.option)) COMPREPLY=($(compgen -W \"\($0.choices)\" -- \"$word\")); return ;;\n" }.joined()
+        let choices = optionsWithChoices.map {
+            "        \($0.option)) COMPREPLY=($(compgen -W \"\($0.choices)\" -- \"$word\")); return ;;\n"
+        }.joined()
         let commands = SubCommands.all.map { command in
-            "        \(command.name)) COMPREPLY=($(compgen -W \"\(following(command))\" -- \"$word\")"
+            "        \(command.name)) COMPREPLY=($(compgen -W \"\(wordsAfter(command))\" -- \"$word\")"
                 + (command.takesFiles ? " $(compgen -f -- \"$word\")" : "") + ") ;;\n"
         }.joined()
         return """
@@ -55,7 +57,7 @@ enum CompletionsCommand: SubCommand {
                 local word="${COMP_WORDS[COMP_CWORD]}"
                 COMPREPLY=()
                 if [ "$COMP_CWORD" -eq 1 ]; then
-                    COMPREPLY=($(compgen -W "\(names)" -- "$word"))
+                    COMPREPLY=($(compgen -W "\(firstWords)" -- "$word"))
                     return
                 fi
                 case "${COMP_WORDS[COMP_CWORD-1]}" in
@@ -70,16 +72,16 @@ enum CompletionsCommand: SubCommand {
     }
 
     @MainActor private static var zsh: String {
-        let choices = chosen.map { "        \($0.option)) compadd -- \($0.choices); return ;;\n" }.joined()
+        let choices = optionsWithChoices.map { "        \($0.option)) compadd -- \($0.choices); return ;;\n" }.joined()
         let commands = SubCommands.all.map { command in
-            "        \(command.name)) compadd -- \(following(command))\(command.takesFiles ? "; _files" : "") ;;\n"
+            "        \(command.name)) compadd -- \(wordsAfter(command))\(command.takesFiles ? "; _files" : "") ;;\n"
         }.joined()
         return """
             #compdef offscreen
             # Completions of offscreen for zsh: source <(offscreen completions zsh)
             _offscreen() {
                 if (( CURRENT == 2 )); then
-                    compadd -- \(names)
+                    compadd -- \(firstWords)
                     return
                 fi
                 case "${words[CURRENT-1]}" in

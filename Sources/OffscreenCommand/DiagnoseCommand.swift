@@ -7,9 +7,9 @@ enum DiagnoseCommand: SubCommand {
     static let name = "diagnose"
     static let group = CommandGroup.look
     static let summary = "looks through a recording for signs of known pitfalls, and names the exhibits that explain them"
-    static let calls = ["diagnose FILE [options]", "diagnose --signs"]
+    static let calls = ["diagnose FILE... [options]", "diagnose --signs"]
     static let details = """
-        FILE is a scenario file, an exhibit, or a recording's JSON from stage.recording.write(to:), 'offscreen record' or OffscreenProbe.save(). Each stage of a scenario is diagnosed separately.
+        FILE is a scenario file, an exhibit, or a recording's JSON from stage.recording.write(to:), 'offscreen record' or OffscreenProbe.save(). Of several files, one report follows the other. Each stage of a scenario is diagnosed separately.
         Failures and log lines that an exhibit explains come first, then the other signs in the order in which they showed, then the other failures and log lines. The exit code is 1 when something was found.
         The recording of a device, which the file of 'offscreen probe' makes, also has a verdict on the order of the views: explained by z, not explained by z, or cannot tell. The exit code is 1 for "not explained by z", and the other two verdicts do not change it.
         In a test: #expect(stage.problems.isEmpty).
@@ -25,24 +25,28 @@ enum DiagnoseCommand: SubCommand {
         let preset = try words.preset()
         if words.flag("--signs") {
             try words.finish()
-            try say(HelpText.text(ExhibitSign.all.flatMap(lines)))
+            try printText(HelpText.text(ExhibitSign.all.flatMap(lines)))
             return 0
         }
-        let file = try words.word("a recording's JSON, a scenario file or an exhibit")
+        let files = words.rest()
         try words.finish()
-        let take = try RecordedScenario.of(file, preset: preset)
+        guard !files.isEmpty else { throw UsageProblem(message: "name a recording's JSON, a scenario file or an exhibit") }
+        // All files are read before the first report, so an error in a file is reported before anything is printed.
+        let takes = try files.map { (file: $0, stages: try RecordedScenario.load($0, preset: preset).stages) }
         var lines: [String] = []
         var isHealthy = true
-        for (index, stage) in take.stages.enumerated() {
-            let recording = stage.recording
-            let name = (file as NSString).lastPathComponent
-            let title = take.stages.count == 1 ? name : "\(name), stage \(index + 1) of \(take.stages.count)"
-            let problems = recording.problems
-            let verdicts = verdicts(recording)
-            if !problems.isEmpty || verdicts.contains(where: { $0.verdict.kind == .notExplained }) { isHealthy = false }
-            lines += (index == 0 ? [] : [""]) + (try report(problems, verdicts: verdicts, in: recording, title))
+        for (file, stages) in takes {
+            for (index, stage) in stages.enumerated() {
+                let recording = stage.recording
+                let name = (file as NSString).lastPathComponent
+                let title = stages.count == 1 ? name : "\(name), stage \(index + 1) of \(stages.count)"
+                let problems = recording.problems
+                let verdicts = verdicts(on: recording)
+                if !problems.isEmpty || verdicts.contains(where: { $0.verdict.kind == .notExplained }) { isHealthy = false }
+                lines += (lines.isEmpty ? [] : [""]) + (try report(problems, verdicts: verdicts, in: recording, title))
+            }
         }
-        try say(HelpText.text(lines))
+        try printText(HelpText.text(lines))
         return isHealthy ? 0 : 1
     }
 
@@ -52,7 +56,7 @@ enum DiagnoseCommand: SubCommand {
     }
 
     /// Returns the verdict on each list in a device's recording; nothing for other recordings.
-    @MainActor private static func verdicts(_ recording: Recording) -> [(list: String, verdict: OrderVerdict)] {
+    @MainActor private static func verdicts(on recording: Recording) -> [(list: String, verdict: OrderVerdict)] {
         guard recording.device != nil else { return [] }
         return recording.collectionViews.compactMap { list in recording.orderVerdict(of: list).map { (list, $0) } }
     }
@@ -64,14 +68,15 @@ enum DiagnoseCommand: SubCommand {
             return ["\(title): no ticks, so nothing to judge"]
         }
         let length = "ticks \(first) to \(last), \(recording.behavior)"
-        let ending = device(recording, verdicts: verdicts)
+        let ending = deviceLines(of: recording, verdicts: verdicts)
         guard !problems.isEmpty else {
             let looked = ExhibitSign.all.count { $0.isLookedFor(in: recording) }
             let unexplained = verdicts.filter { $0.verdict.kind == .notExplained }.map(\.list)
             let found =
                 unexplained.isEmpty ? "no" : "the order of \(unexplained.joined(separator: ", ")) is not explained by z, and no other"
             return HelpText.wrapped(
-                "\(title): \(found) sign of the \(looked) pitfalls that leave one (\(length)). 'offscreen diagnose --signs' lists them.")
+                "\(title): \(found) sign of the \(looked) pitfalls that leave one (\(length)). A longer recording, in which items leave the screen and come back, may show more. 'offscreen diagnose --signs' lists the signs."
+            )
                 + ending
         }
         let count = problems.count == 1 ? "1 problem" : "\(problems.count) problems"
@@ -93,7 +98,7 @@ enum DiagnoseCommand: SubCommand {
 
     /// Returns the lines with the verdicts on a device's recording, and with the signs that such a recording cannot show. Returns
     /// nothing for other recordings.
-    @MainActor private static func device(_ recording: Recording, verdicts: [(list: String, verdict: OrderVerdict)]) -> [String] {
+    @MainActor private static func deviceLines(of recording: Recording, verdicts: [(list: String, verdict: OrderVerdict)]) -> [String] {
         guard let device = recording.device else { return [] }
         var lines = [""] + HelpText.wrapped("\(device).")
         for (list, verdict) in verdicts {

@@ -42,18 +42,19 @@ enum DrawCommand: SubCommand {
         let file = try words.word("a scenario file, an exhibit or a recording's JSON")
         let kind = try words.word().map { try Words.choice($0, "picture", Kind.allCases, \.rawValue) } ?? .screen
         try words.finish()
-        let take = try RecordedScenario.of(file, preset: preset)
-        let picture = try draw(kind, take, file, tick.map(Int.init(clamping:)), coloring ?? .view, against)
+        let recorded = try RecordedScenario.load(file, preset: preset)
+        let picture = try draw(
+            kind, of: recorded, file: file, tick: tick.map(Int.init(clamping:)), coloring: coloring ?? .view, against: against)
         try write(Data(picture.svg.utf8), to: out)
         return 0
     }
 
     @MainActor private static func draw(
-        _ kind: Kind, _ take: RecordedScenario, _ file: String, _ tick: Int?, _ coloring: Coloring, _ against: String?
+        _ kind: Kind, of recorded: RecordedScenario, file: String, tick: Int?, coloring: Coloring, against: String?
     ) throws -> Picture {
-        let recording = take.recording
+        let recording = recorded.recording
         guard let last = recording.ticks.last else { throw UsageProblem(message: "\(file) has no tick to draw") }
-        let number = tick ?? take.tellingTick ?? last.number
+        let number = tick ?? recorded.defaultTick ?? last.number
         guard let there = recording[tick: number] else {
             throw UsageProblem(message: "\(file) has no tick \(number); there are \(recording.ticks[0].number) to \(last.number)")
         }
@@ -68,17 +69,20 @@ enum DrawCommand: SubCommand {
             return picture
         case .film: return recording.filmStrip(coloring: coloring)
         case .pair:
-            let (left, right) = try sides(take, file, against)
+            let (left, right) = try sides(of: recorded, file: file, against: against)
             let pinned = right.pinned.flatMap { right.recording[tick: $0] }
             guard let same = pinned ?? right.recording.tick(alignedWith: number, of: recording) else { throw nothing }
             return Picture.pair(before: (left, there.tree), after: (right.name, same.tree), coloring: coloring)
         }
     }
 
-    /// Returns the name of the first picture of a pair, and the other side, which is another system or the scenario's own fix.
-    @MainActor private static func sides(_ take: RecordedScenario, _ file: String, _ against: String?) throws -> (String, PlayerPage.Side) {
-        if against == nil, take.sides.count > 1 { return (take.sides[0].name, take.sides[1]) }
-        let recording = try RecordedScenario.of(file, preset: Preset.named(onTheCommandLine: against ?? "iOS9")).recording
-        return (take.recording.behavior, PlayerPage.Side(recording.behavior, recording))
+    /// Returns the name of the first picture of a pair, and the recording for the second picture. That recording is of another system
+    /// or of the scenario's fix.
+    @MainActor private static func sides(of recorded: RecordedScenario, file: String, against: String?) throws -> (
+        String, PlayerPage.Side
+    ) {
+        if against == nil, recorded.sides.count > 1 { return (recorded.sides[0].name, recorded.sides[1]) }
+        let recording = try RecordedScenario.load(file, preset: Preset.named(onTheCommandLine: against ?? "iOS9")).recording
+        return (recorded.recording.behavior, PlayerPage.Side(recording.behavior, recording))
     }
 }

@@ -4,7 +4,7 @@ import OffscreenScenarios
 
 /// The line on standard error for an error.
 enum ErrorLine {
-    static func of(_ error: any Error) -> String {
+    static func text(for error: any Error) -> String {
         let message =
             switch error {
             case let problem as UsageProblem: problem.message
@@ -13,6 +13,6 @@ enum ErrorLine {
             // The descriptions of Foundation's errors are dumps, so their localized text is used.
             default: error.localizedDescription.split(separator: "\n").first.map(String.init) ?? "unknown error"
             }
-        return Paint.complaint("offscreen:") + " \(message.withLongWordsCut)\n"
+        return Paint.errorLabel("offscreen:") + " \(message.withLongWordsCut)\n"
     }
 }

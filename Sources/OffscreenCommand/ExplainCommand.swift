@@ -1,4 +1,5 @@
 import Offscreen
+import OffscreenScenarios
 
 /// Explains the words of traces and the claims that code, tests and scenarios cite.
 enum ExplainCommand: SubCommand {
@@ -18,9 +19,9 @@ enum ExplainCommand: SubCommand {
         if name?.lowercased() == "not", let rest = words.word() { name = "not " + rest }
         try words.finish()
         if let name {
-            try say(explanation(of: name))
+            try printText(explanation(of: name))
         } else {
-            try say(EventExplanation.all.map(\.description).joined(separator: "\n"))
+            try printText(EventExplanation.all.map(\.description).joined(separator: "\n"))
         }
         return 0
     }
@@ -31,6 +32,10 @@ enum ExplainCommand: SubCommand {
         if let claim = Claim.all.first(where: { $0.id == capital }) { return claim.description }
         if let family = Claim.Family.all.first(where: { $0.name == capital }) {
             return "\(family.title)\n\n" + family.claims.map(\.description).joined(separator: "\n")
+        }
+        if Exhibits.all.contains(where: { $0.name == name.lowercased() }) {
+            throw UsageProblem(
+                message: "'\(name)' is a scenario and no claim. 'offscreen play \(name)' writes its page, 'offscreen run \(name)' runs it.")
         }
         // The id of a claim is a family, a hyphen and a number. No event has a hyphen.
         guard capital.contains("-") else {

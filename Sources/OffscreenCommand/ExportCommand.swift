@@ -37,8 +37,8 @@ enum ExportCommand: SubCommand {
         let runtime = isAlone ? nil : try DeviceText.files().map { (name: $0.name, text: $0.text) }
         try Output.write(Data(export.file(name: title, runtime: runtime).utf8), to: file)
         let what = isAlone ? "the scenario alone" : "with what plays the scenario"
-        try say("\(file) is written, \(what)\(export.leftOut.isEmpty ? "" : ", without what is not available through public API:")\n")
-        try say(HelpText.text(export.leftOut.map { "  \($0)" }))
+        try printText("\(file) is written, \(what)\(export.leftOut.isEmpty ? "" : ", without what is not available through public API:")\n")
+        try printText(HelpText.text(export.leftOut.map { "  \($0)" }))
         return 0
     }
 }

@@ -30,7 +30,7 @@ struct FileWatch {
 
     /// Runs an action now, and again after each change, until the process ends. An error of the action is reported and does not
     /// end the process.
-    func forever(_ body: () throws -> Void) throws -> Never {
+    func runForever(_ body: () throws -> Void) throws -> Never {
         guard !paths.isEmpty else {
             throw UsageProblem(message: "--watch needs a file: the exhibits that ship with the command never change")
         }
@@ -39,11 +39,11 @@ struct FileWatch {
             do {
                 try body()
             } catch {
-                Output.complain(ErrorLine.of(error))
+                Output.writeToStandardError(ErrorLine.text(for: error))
             }
-            try say("# waiting for changes of \(paths.joined(separator: ", ")); Ctrl-C ends it\n")
+            try printText("# waiting for changes of \(paths.joined(separator: ", ")); Ctrl-C ends it\n")
             while !watch.hasChanged() { usleep(200_000) }
-            try say("\n")
+            try printText("\n")
         }
     }
 }

@@ -24,12 +24,15 @@ enum GoldensCommand: SubCommand {
                 message: "\(folder) is not a folder that can be read. The tests write it: OFFSCREEN_REPORT=\(folder) swift test")
         }
         let names = files.filter { $0.hasSuffix(".before") }.map { String($0.dropLast(".before".count)) }.sorted()
-        func text(_ name: String, _ part: String) -> String {
+        func text(ofGolden name: String, part: String) -> String {
             FileManager.default.contents(atPath: "\(folder)/\(name).\(part)").map { String(decoding: $0, as: UTF8.self) } ?? ""
         }
-        let sections = names.map { section($0.replacing("~", with: "/"), text($0, "before"), text($0, "after")) }
+        let sections = names.map {
+            section(
+                named: $0.replacing("~", with: "/"), before: text(ofGolden: $0, part: "before"), after: text(ofGolden: $0, part: "after"))
+        }
         try Output.write(Data(page(sections).utf8), to: out)
-        try say(
+        try printText(
             "\(out) is written, with \(names.count) golden\(names.count == 1 ? "" : "s") that differ\(names.count == 1 ? "s" : ""); open it in a browser\n"
         )
         return names.isEmpty ? 0 : 1
@@ -39,7 +42,7 @@ enum GoldensCommand: SubCommand {
         text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
     }
 
-    private static func section(_ name: String, _ before: String, _ after: String) -> String {
+    private static func section(named name: String, before: String, after: String) -> String {
         let rows = UnifiedDiff(before, after, oldName: "before", newName: "after").description.split(separator: "\n").dropFirst(2).map {
             line in
             let kind = line.hasPrefix("-") ? "old" : line.hasPrefix("+") ? "new" : ""

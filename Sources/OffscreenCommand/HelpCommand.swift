@@ -17,15 +17,15 @@ enum HelpCommand: SubCommand {
         let name = words.word()?.lowercased()
         try words.finish()
         guard let name else {
-            try say(HelpText.all)
+            try printText(HelpText.all)
             return 0
         }
         if name == reference {
-            try say(ScenarioLanguage.reference)
+            try printText(ScenarioLanguage.reference)
         } else if let command = SubCommands.named(name) {
-            try say(HelpText.of(command))
+            try printText(HelpText.help(for: command))
         } else if let text = ScenarioLanguage.help(for: name) {
-            try say(text)
+            try printText(text)
         } else {
             let near = Suggestion.nearest(to: name, among: self.words)
             throw UsageProblem(

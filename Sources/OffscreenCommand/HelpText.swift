@@ -14,10 +14,11 @@ enum HelpText {
             lines.append(Paint.heading(group.rawValue))
             if group == .look {
                 lines += entry(
-                    "(nothing)", "tells the story of the iOS 10 ordering bug and its fix, and checks each statement", example: "--seed 7")
+                    for: "(nothing)", summary: "tells the story of the iOS 10 ordering bug and its fix, and checks each statement",
+                    example: "--seed 7")
             }
             for command in SubCommands.all where command.group == group {
-                lines += entry(command.name, command.summary, example: command.example)
+                lines += entry(for: command.name, summary: command.summary, example: command.example)
             }
             lines.append("")
         }
@@ -28,12 +29,12 @@ enum HelpText {
         return text(lines)
     }
 
-    private static func entry(_ name: String, _ summary: String, example: String) -> [String] {
+    private static func entry(for name: String, summary: String, example: String) -> [String] {
         wrapped(name.padding(toLength: 13, withPad: " ", startingAt: 0) + summary, first: 2, rest: 15)
             + [String(repeating: " ", count: 15) + Paint.example("offscreen \(example)")]
     }
 
-    static func of(_ command: any SubCommand.Type) -> String {
+    static func help(for command: any SubCommand.Type) -> String {
         var lines: [String] = []
         for call in command.calls { lines += wrapped("offscreen \(call)", first: 0, rest: 4) }
         lines += [""] + wrapped(command.summary.prefix(1).uppercased() + command.summary.dropFirst() + ".")

@@ -17,7 +17,7 @@ enum HuntCommand: SubCommand {
                 name: "--layout", value: "LAYOUT", text: "the words after 'layout' in a scenario; card-flow by default",
                 choices: ScenarioLanguage.layouts),
             CommandOption(name: "--data", value: "DATA", text: "the words after 'data' in a scenario; items=4,7,5 by default"),
-            CommandOption(name: "--app", value: "HABIT,...", text: "the app's mistakes: the words after 'app' in a scenario"),
+            CommandOption(name: "--app", value: "MISTAKE,...", text: "the app's mistakes: the words after 'app' in a scenario"),
             CommandOption(name: "--fix", value: "NAME,...", text: "workarounds: the words after 'fix' in a scenario"),
             CommandOption(name: "--seeds", value: "A...B", text: "the random runs; 1...100 by default"),
             CommandOption(name: "--steps", value: "N", text: "steps in each run; 200 by default"),
@@ -55,13 +55,13 @@ enum HuntCommand: SubCommand {
             return words
         }
 
-        func text(_ runs: UInt64, _ done: Int) -> String {
-            "layout \(layout), seeds \(seeds.lowerBound)...\(seeds.upperBound), \(steps) steps each: \(runs == 1 ? "1 run" : "\(runs) runs"), \(done) steps done"
+        func summary(runs: UInt64, stepsDone: Int) -> String {
+            "layout \(layout), seeds \(seeds.lowerBound)...\(seeds.upperBound), \(steps) steps each: \(runs == 1 ? "1 run" : "\(runs) runs"), \(stepsDone) steps done"
         }
     }
 
     static func run(_ words: inout Words) throws -> Int32 {
-        let quarry = HuntRequest(
+        let request = HuntRequest(
             layout: try words.value("--layout", "a layout, such as --layout card-flow") ?? "card-flow",
             data: try words.value("--data", "the model, such as --data items=4,7,5") ?? "items=4,7,5",
             habits: try words.value("--app", "a habit, such as --app tints-some"),
@@ -72,27 +72,27 @@ enum HuntCommand: SubCommand {
         let (jobs, every) = (try words.jobs(), try words.number("--every", "2") ?? 1)
         try words.finish()
         let presets = preset.map { [$0] } ?? Preset.withEveryMechanism
-        if isHere { return try here(quarry, presets[0], every) }
+        if isHere { return try runInThisProcess(request, on: presets[0], every: every) }
         guard let offscreen = Bundle.main.executablePath else { throw UsageProblem(message: "the file of this command cannot be found") }
         var code: Int32 = 0
         for preset in presets {
-            _ = try quarry.hunt(on: preset)
-            var progress = ProgressReporter(ProgressText(preset.title, unit: "seeds", of: quarry.seeds))
-            let outcome = try SeedRun([offscreen], quarry.words(on: preset), jobs: jobs)
-                .run("--seeds", quarry.seeds) { try progress.tell($0) }
+            _ = try request.hunt(on: preset)
+            var progress = ProgressReporter(ProgressText(preset.title, unit: "seeds", of: request.seeds))
+            let outcome = try SeedRun([offscreen], request.words(on: preset), jobs: jobs)
+                .run("--seeds", request.seeds) { try progress.show($0) }
             progress.end()
-            let done = quarry.text(outcome.done.runs, outcome.done.steps)
+            let done = request.summary(runs: outcome.done.runs, stepsDone: outcome.done.steps)
             let system = preset.title + (preset.seed.map { " seed \($0)" } ?? "")
             // Lines of the report are comments, because the output may be stored in a file together with the scenario that follows.
             switch outcome.ending {
             case .held:
-                try say(Paint.good("# \(system): no finding: \(done)") + "\n")
+                try printText(Paint.success("# \(system): no finding: \(done)") + "\n")
                 continue
-            case .found(let scenario): try say(Paint.bad("# \(system): found: \(done)") + "\n" + scenario)
+            case .found(let scenario): try printText(Paint.failure("# \(system): found: \(done)") + "\n" + scenario)
             case .trapped(let errors):
                 let message = errors.split(separator: "\n").first { $0.contains("error: ") } ?? "a signal"
                 let seed = outcome.seed ?? 0
-                try say("# \(system): a trap at seed \(seed), \(done)\n# Ended by a trap: \(message)\n")
+                try printText("# \(system): a trap at seed \(seed), \(done)\n# Ended by a trap: \(message)\n")
             case .ended(let text): throw UsageProblem(message: "\(system): the hunt was ended. \(text.split(separator: "\n").last ?? "")")
             }
             code = 1
@@ -101,14 +101,14 @@ enum HuntCommand: SubCommand {
     }
 
     /// Runs the seeds in this process, one after the other.
-    @MainActor private static func here(_ quarry: HuntRequest, _ preset: Preset, _ every: UInt64) throws -> Int32 {
-        let hunt = try quarry.hunt(on: preset)
-        for seed in SeedSteps(seeds: quarry.seeds, every: every) {
-            tell("\(SeedRun.seedHead)\(seed)")
-            let finding = hunt.run(seeds: seed...seed, steps: Int(quarry.steps))
-            tell("\(finding == nil ? SeedRun.heldHead : SeedRun.stepsHead)\(hunt.stepsDone)")
+    @MainActor private static func runInThisProcess(_ request: HuntRequest, on preset: Preset, every: UInt64) throws -> Int32 {
+        let hunt = try request.hunt(on: preset)
+        for seed in SeedSteps(seeds: request.seeds, every: every) {
+            printLine("\(SeedRun.seedHead)\(seed)")
+            let finding = hunt.run(seeds: seed...seed, steps: Int(request.steps))
+            printLine("\(finding == nil ? SeedRun.heldHead : SeedRun.stepsHead)\(hunt.stepsDone)")
             guard let finding else { continue }
-            try say(try hunt.scenario(of: finding))
+            try printText(try hunt.scenario(of: finding))
             return 1
         }
         return 0

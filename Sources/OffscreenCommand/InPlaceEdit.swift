@@ -25,7 +25,7 @@ struct InPlaceEdit {
             guard seen.insert(file.path).inserted else { return nil }
             return Target(path: change.path, file: file, original: try Data(contentsOf: file), text: change.text)
         }
-        try refuseUncommitted(targets)
+        try throwIfUncommitted(targets)
         let files = FileManager.default
         var replaced: [Target] = []
         var current = ""
@@ -49,7 +49,7 @@ struct InPlaceEdit {
         }
     }
 
-    private func refuseUncommitted(_ targets: [Target]) throws {
+    private func throwIfUncommitted(_ targets: [Target]) throws {
         let folders = Dictionary(grouping: targets) { $0.file.deletingLastPathComponent().path }
         for (folder, group) in folders.sorted(by: { $0.key < $1.key }) {
             let status = try ChildProcess(

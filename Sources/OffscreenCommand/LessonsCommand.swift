@@ -15,7 +15,7 @@ enum LessonsCommand: SubCommand {
         }
         try words.finish()
         for file in LessonSite(lessons: Lessons.all).files { try Output.write(file.text, to: file.name, of: folder) }
-        try say("open \(folder)/index.html\n")
+        try printText("open \(folder)/index.html\n")
         return 0
     }
 }

@@ -15,7 +15,7 @@ enum ListCommand: SubCommand {
     static func run(_ words: inout Words) throws -> Int32 {
         let wanted = words.rest()
         try words.finish()
-        try say(Exhibits.list(matching: wanted))
+        try printText(Exhibits.list(matching: wanted))
         return 0
     }
 }

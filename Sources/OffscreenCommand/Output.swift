@@ -14,12 +14,16 @@ enum Output {
         for stream in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] where fcntl(stream, F_GETFD) == -1 { _ = open("/dev/null", O_RDONLY) }
     }
 
-    /// - Throws: `UsageProblem` when the text cannot be written completely.
+    /// Writes data to standard output.
+    ///
+    /// - Throws: `UsageProblem` if the data cannot be written completely.
     static func write(_ data: Data) throws {
         if let problem = write(data, to: STDOUT_FILENO) { throw UsageProblem(message: "the output cannot be written: \(problem)") }
     }
 
-    /// - Throws: `UsageProblem` when the file cannot be written.
+    /// Writes data to a file.
+    ///
+    /// - Throws: `UsageProblem` if the file cannot be written.
     static func write(_ data: Data, to path: String) throws {
         if FileManager.default.isFolder(path) {
             throw UsageProblem(message: "\(path) is a folder; name a file in it")
@@ -31,9 +35,9 @@ enum Output {
         }
     }
 
-    /// Writes a file of a site, and makes its folder.
+    /// Writes a file of a site, and makes the file's folder.
     ///
-    /// - Throws: `UsageProblem` when the site's folder cannot be written to.
+    /// - Throws: `UsageProblem` if the file cannot be written.
     static func write(_ text: String, to name: String, of folder: String) throws {
         let file = URL(fileURLWithPath: folder).appendingPathComponent(name)
         do {
@@ -44,7 +48,7 @@ enum Output {
         }
     }
 
-    static func complain(_ text: String) {
+    static func writeToStandardError(_ text: String) {
         // A failure to write to standard error is ignored, because no other output is left for a message.
         _ = write(Data(text.utf8), to: STDERR_FILENO)
     }
@@ -74,7 +78,7 @@ extension FileManager {
 }
 
 /// Writes a text to standard output immediately and without a newline.
-func say(_ text: String) throws {
+func printText(_ text: String) throws {
     try Output.write(Data(text.utf8))
 }
 

@@ -33,33 +33,33 @@ enum PlayCommand: SubCommand {
         let watches = words.flag("--watch")
         let file = try words.word("a scenario file, an exhibit or a recording's JSON")
         try words.finish()
-        let page = try out ?? unused(pageName(of: file))
+        let page = try out ?? pageThatCanBeWritten(pageName(of: file))
         guard watches else {
-            try write(file, preset, against, to: page)
+            try writePage(of: file, preset: preset, against: against, to: page)
             return 0
         }
         guard page != "-" else { throw UsageProblem(message: "--watch needs a page to write to, such as --out page.html") }
         let files = [file, against].compactMap { $0 }.filter { !isSystem($0) }.compactMap(ScenarioFile.path)
-        try FileWatch(files).forever { try write(file, preset, against, to: page) }
+        try FileWatch(files).runForever { try writePage(of: file, preset: preset, against: against, to: page) }
     }
 
-    @MainActor private static func write(_ file: String, _ preset: Preset?, _ against: String?, to page: String) throws {
-        let take = try RecordedScenario.of(file, preset: preset)
-        var sides = take.sides
-        if let other = try against.map({ try self.other($0, than: file) }) {
-            sides = [PlayerPage.Side(take.recording.behavior, take.recording), PlayerPage.Side(other.behavior, other)]
+    @MainActor private static func writePage(of file: String, preset: Preset?, against: String?, to page: String) throws {
+        let recorded = try RecordedScenario.load(file, preset: preset)
+        var sides = recorded.sides
+        if let other = try against.map({ try otherRecording(named: $0, than: file) }) {
+            sides = [PlayerPage.Side(recorded.recording.behavior, recorded.recording), PlayerPage.Side(other.behavior, other)]
         }
-        let isOfDevice = take.recording.device != nil && against == nil
+        let isOfDevice = recorded.recording.device != nil && against == nil
         let player =
             isOfDevice
-            ? PlayerPage(ofDevice: take.recording, title: take.title)
+            ? PlayerPage(ofDevice: recorded.recording, title: recorded.title)
             : PlayerPage(
-                sides, marks: take.marks, story: take.story, proof: against == nil ? take.proof : nil, title: take.title,
-                scenario: take.scenario)
+                sides, marks: recorded.marks, story: recorded.story, proof: against == nil ? recorded.proof : nil, title: recorded.title,
+                scenario: recorded.scenario)
         let html = Data(player.html.utf8)
         guard page != "-" else { return try Output.write(html) }
         try Output.write(html, to: page)
-        try? say("\(page) is written; open it in a browser\n")
+        try? printText("\(page) is written; open it in a browser\n")
     }
 
     /// Returns the name of the page for a file, such as "exhibit-1.html" for "exhibit-1", in the current folder.
@@ -71,7 +71,7 @@ enum PlayCommand: SubCommand {
 
     /// Returns the name of a page if it can be written. Throws an error if another program has written a file of that name, which
     /// must not be overwritten.
-    private static func unused(_ page: String) throws -> String {
+    private static func pageThatCanBeWritten(_ page: String) throws -> String {
         guard let there = FileManager.default.contents(atPath: page), !there.isEmpty else { return page }
         guard String(decoding: there, as: UTF8.self).contains("offscreen-film") else {
             throw UsageProblem(message: "\(page) exists already, and this command did not write it; name another with --out")
@@ -83,14 +83,14 @@ enum PlayCommand: SubCommand {
         (Preset.all.map(\.name) + ["current"]).contains { $0.lowercased() == name.lowercased() }
     }
 
-    @MainActor private static func other(_ name: String, than file: String) throws -> Recording {
-        if isSystem(name) { return try RecordedScenario.of(file, preset: Preset.named(onTheCommandLine: name)).recording }
-        if name.hasSuffix(".json") || name.hasSuffix(".scenario") { return try RecordedScenario.of(name, preset: nil).recording }
+    @MainActor private static func otherRecording(named name: String, than file: String) throws -> Recording {
+        if isSystem(name) { return try RecordedScenario.load(file, preset: Preset.named(onTheCommandLine: name)).recording }
+        if name.hasSuffix(".json") || name.hasSuffix(".scenario") { return try RecordedScenario.load(name, preset: nil).recording }
         if ScenarioFile.isExhibit(name) {
             throw UsageProblem(
                 message: "--against \(name): that is another exhibit, whose steps are not those of \(file). Name a system, such as "
                     + "--against iOS9, or a recording's JSON")
         }
-        return try RecordedScenario.of(file, preset: Preset.named(onTheCommandLine: name)).recording
+        return try RecordedScenario.load(file, preset: Preset.named(onTheCommandLine: name)).recording
     }
 }

@@ -5,8 +5,9 @@ import OffscreenScenarios
 /// Compiles a ported copy with the toolchain, against the modules of the command's own build.
 struct PortCheck {
     struct Source {
-        /// The path as it was passed, and the path in the copy.
+        /// The path as it was passed.
         let path: String
+        /// The path in the copy.
         let place: String
         let text: Data
     }
@@ -21,7 +22,7 @@ struct PortCheck {
     private struct Module {
         let name: String
         var sources: [Source]
-        /// The other modules of the copy that it imports.
+        /// The other modules of the copy that this module imports.
         var imports: Set<String> = []
     }
 
@@ -46,7 +47,7 @@ struct PortCheck {
             try source.text.write(to: file)
         }
         var failed: Set<String> = []
-        for module in Self.modules(sources) {
+        for module in Self.modules(of: sources) {
             guard module.imports.isDisjoint(with: failed) else {
                 failed.insert(module.name)
                 skipped.append(module.name)
@@ -86,9 +87,9 @@ struct PortCheck {
 
     // MARK: - Modules
 
-    /// Returns the modules of a copy, each after those that it imports. A folder whose name is imported somewhere is a module, and so
-    /// is a folder of tests. All other files together are one module.
-    private static func modules(_ sources: [Source]) -> [Module] {
+    /// Returns the modules of a copy, each after the modules that it imports. A folder whose name is imported somewhere is a module, and
+    /// so is a folder of tests. All other files are one module, or two if some of them are tests.
+    private static func modules(of sources: [Source]) -> [Module] {
         let imports = sources.map { source in
             Set(
                 String(decoding: source.text, as: UTF8.self).matches(

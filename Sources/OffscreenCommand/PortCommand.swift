@@ -42,7 +42,7 @@ enum PortCommand: SubCommand {
         try words.finish()
 
         var sources: [Source] = []
-        for path in paths { sources += try files(at: path, apart: paths.count > 1, except: out) }
+        for path in paths { sources += try files(at: path, keepsFolderName: paths.count > 1, except: out) }
         let isSwift = sources.map { $0.path.hasSuffix(".swift") && ($0.path as NSString).lastPathComponent != "Package.swift" }
         let swift = zip(sources, isSwift).filter(\.1).map(\.0)
         let ported = Porter.port(swift.map { ($0.path, Array($0.data)) })
@@ -52,17 +52,18 @@ enum PortCommand: SubCommand {
         let check =
             isChecked
             ? try PortCheck(
-                zip(swift, ported).map { .init(path: $0.path, place: $0.place, text: Data($1.text)) }, language: language(sources)) : nil
+                zip(swift, ported).map { .init(path: $0.path, place: $0.place, text: Data($1.text)) }, language: languageMode(of: sources))
+            : nil
         let report = PortReport(files: ported, check: check)
         if isDiff {
             for (source, file) in zip(swift, ported) where file.isChanged {
-                try say(HelpText.text(PortReport.diff(file.path, source.data, Data(file.text))))
+                try printText(HelpText.text(PortReport.diff(of: file.path, original: source.data, ported: Data(file.text))))
             }
         } else {
-            try say(isJSON ? report.json : HelpText.text(report.lines))
+            try printText(isJSON ? report.json : HelpText.text(report.lines))
         }
         let isQuiet = isDiff || isJSON
-        if isInPlace, !isQuiet { try say(HelpText.text(inPlaceReport(changed))) }
+        if isInPlace, !isQuiet { try printText(HelpText.text(inPlaceReport(changed))) }
         if let out {
             let texts = Dictionary(zip(swift.map(\.place), ported.map(\.text))) { first, _ in first }
             for source in sources {
@@ -71,15 +72,15 @@ enum PortCommand: SubCommand {
                 try (texts[source.place].map { Data($0) } ?? source.data).write(to: file)
             }
             if !isQuiet {
-                try say(HelpText.text(PortReport.packageLines))
-                try say("\(sources.count) \(sources.count == 1 ? "file" : "files") written to \(out)\n")
+                try printText(HelpText.text(PortReport.packageLines))
+                try printText("\(sources.count) \(sources.count == 1 ? "file" : "files") written to \(out)\n")
             }
         }
         return report.isComplete ? 0 : 1
     }
 
     /// Returns the language mode of the package: "6" if its manifest has the tools version 6, otherwise "5".
-    private static func language(_ sources: [Source]) -> String {
+    private static func languageMode(of sources: [Source]) -> String {
         let manifest = sources.first { ($0.path as NSString).lastPathComponent == "Package.swift" }
         let head = manifest.map { String(decoding: $0.data.prefix(100), as: UTF8.self) } ?? ""
         return head.contains(#/swift-tools-version: ?6/#) ? "6" : "5"
@@ -94,7 +95,7 @@ enum PortCommand: SubCommand {
             }
     }
 
-    private static func files(at path: String, apart: Bool, except out: String?) throws -> [Source] {
+    private static func files(at path: String, keepsFolderName: Bool, except out: String?) throws -> [Source] {
         let files = FileManager.default
         guard files.fileExists(atPath: path) else { throw UsageProblem(message: "there is no file or folder '\(path)'") }
         let url = URL(fileURLWithPath: path)
@@ -102,10 +103,10 @@ enum PortCommand: SubCommand {
             guard path.hasSuffix(".swift") else {
                 throw UsageProblem(message: "'\(path)' is not a Swift file; name a Swift file or a folder")
             }
-            try refuse(out, over: url.deletingLastPathComponent(), path)
+            try throwIfOverwriting(out, onto: url.deletingLastPathComponent(), path)
             return [Source(path: path, place: url.lastPathComponent, data: try Data(contentsOf: url))]
         }
-        try refuse(out, over: url, path)
+        try throwIfOverwriting(out, onto: url, path)
         let outPath = out.map { URL(fileURLWithPath: $0).standardizedFileURL.path + "/" }
         let names = (files.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []).sorted()
         return try names.compactMap { name in
@@ -115,12 +116,12 @@ enum PortCommand: SubCommand {
                 !files.isFolder(file.path)
             else { return nil }
             let shown = path == "." ? name : path.hasSuffix("/") ? path + name : "\(path)/\(name)"
-            return Source(path: shown, place: apart ? "\(url.lastPathComponent)/\(name)" : name, data: try Data(contentsOf: file))
+            return Source(path: shown, place: keepsFolderName ? "\(url.lastPathComponent)/\(name)" : name, data: try Data(contentsOf: file))
         }
     }
 
     /// Throws an error if the copy would be written over the original.
-    private static func refuse(_ out: String?, over folder: URL, _ path: String) throws {
+    private static func throwIfOverwriting(_ out: String?, onto folder: URL, _ path: String) throws {
         guard let out, URL(fileURLWithPath: out).standardizedFileURL.path == folder.standardizedFileURL.path else { return }
         throw UsageProblem(message: "--out '\(out)' would write over '\(path)'; name another folder")
     }

@@ -21,7 +21,7 @@ struct PortReport {
     // MARK: - For people
 
     @MainActor var lines: [String] {
-        guard !findings.isEmpty else { return ["nothing to port in \(count(files.count, "Swift file"))"] + checkLines }
+        guard !findings.isEmpty else { return ["nothing to port in \(count(files.count, of: "Swift file"))"] + checkLines }
         var lines: [String] = []
         for file in files where !file.findings.isEmpty {
             lines.append(Paint.heading(file.path))
@@ -34,7 +34,7 @@ struct PortReport {
         }
         let concerned = files.count { !$0.findings.isEmpty }
         lines.append(
-            "\(count(findings.count, "place")) in \(concerned) of \(count(files.count, "Swift file")): "
+            "\(count(findings.count, of: "place")) in \(concerned) of \(count(files.count, of: "Swift file")): "
                 + "\(findings.count - left.count) can be ported, \(left.count) are left to you")
         for kind in Incompatibility.allCases {
             let number = findings.count { $0.finding.kind == kind && $0.finding.isEdited && !$0.finding.becomesComment }
@@ -64,14 +64,14 @@ struct PortReport {
         guard let check else { return [] }
         guard !check.problems.isEmpty || !check.skipped.isEmpty else { return ["the copy compiles"] }
         let unreportedPlaces = Set(unreported.map { "\($0.path):\($0.line)" })
-        return ["compiler errors; the report above lacks \(count(unreportedPlaces.count, "place")) (marked +):"]
+        return ["compiler errors; the report above lacks \(count(unreportedPlaces.count, of: "place")) (marked +):"]
             + check.problems.map { problem in
                 "\(unreportedPlaces.contains("\(problem.path):\(problem.line)") ? "+" : " ") \(problem.path):\(problem.line)  \(problem.message)"
             }
             + check.skipped.map { "  \($0) was not compiled, because a module that it imports has errors" }
     }
 
-    private func count(_ number: Int, _ word: String) -> String { "\(number) \(word)\(number == 1 ? "" : "s")" }
+    private func count(_ number: Int, of word: String) -> String { "\(number) \(word)\(number == 1 ? "" : "s")" }
 
     static let packageLines = [
         "a package of the copy needs, in Package.swift:",
@@ -128,7 +128,7 @@ struct PortReport {
     // MARK: - As a diff
 
     /// Returns the edits as a unified diff. Each line of the original keeps its number in the copy, and added lines follow the last one.
-    static func diff(_ path: String, _ original: Data, _ ported: Data) -> [String] {
+    static func diff(of path: String, original: Data, ported: Data) -> [String] {
         let old = lines(original), new = lines(ported)
         var result = ["--- \(path)", "+++ \(path)"]
         var line = 0

@@ -14,7 +14,7 @@ enum ProbeCommand: SubCommand {
     static let options = [CommandOption(name: "--out", value: "FILE.swift", text: "where the file goes; otherwise to standard output")]
     static let example = "probe --out OffscreenProbe.swift"
 
-    /// The file's text.
+    /// The text of OffscreenProbe.swift.
     static var text: Data {
         get throws {
             guard let url = Bundle.module.url(forResource: "Probe/OffscreenProbe", withExtension: "swift") else {

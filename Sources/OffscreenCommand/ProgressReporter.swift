@@ -12,20 +12,20 @@ struct ProgressReporter {
 
     init(_ text: ProgressText) { self.text = text }
 
-    mutating func tell(_ progress: SeedRun.Progress) throws {
+    mutating func show(_ progress: SeedRun.Progress) throws {
         let now = Date()
         guard now.timeIntervalSince(last) >= (isTerminal ? 0.2 : 10) else { return }
         last = now
         let line = text.line(progress, after: now.timeIntervalSince(start))
-        guard isTerminal else { return Output.complain("# \(line)\n") }
+        guard isTerminal else { return Output.writeToStandardError("# \(line)\n") }
         // If the cursor reached the end of the line, the terminal would begin a new one.
-        Output.complain("\r\(line.prefix((Terminal.width ?? 80) - 1))\u{1B}[K")
+        Output.writeToStandardError("\r\(line.prefix((Terminal.width ?? 80) - 1))\u{1B}[K")
         isShown = true
     }
 
     /// Clears the line on the terminal.
     mutating func end() {
-        if isShown { Output.complain("\r\u{1B}[K") }
+        if isShown { Output.writeToStandardError("\r\u{1B}[K") }
         isShown = false
     }
 }

@@ -42,21 +42,21 @@ enum RecordCommand: SubCommand {
         let hasTexts = !words.flag("--without-texts")
         let file = try words.word("a scenario file, an exhibit or a recording's JSON")
         try words.finish()
-        let take = try RecordedScenario.of(file, preset: preset)
+        let recorded = try RecordedScenario.load(file, preset: preset)
         func selected(_ recording: Recording) throws -> Recording {
             guard let part = ticks.map(recording.limited(toTicks:)) ?? recording else {
                 throw UsageProblem(message: "\(file) has none of these ticks; there are \(recording.tickNumbers)")
             }
             return hasTexts ? part : part.withoutTexts
         }
-        if let number, !(1...take.stages.count).contains(number) {
-            throw UsageProblem(message: "\(file) has no stage \(number); there are 1 to \(take.stages.count)")
+        if let number, !(1...recorded.stages.count).contains(number) {
+            throw UsageProblem(message: "\(file) has no stage \(number); there are 1 to \(recorded.stages.count)")
         }
-        let recording = try selected(number.map { take.stages[$0 - 1].recording } ?? take.recording)
+        let recording = try selected(number.map { recorded.stages[$0 - 1].recording } ?? recorded.recording)
         let data =
             switch form {
             case .json: recording.json()
-            case .trace: Data((try number == nil ? trace(of: take, selected) : recording.trace).utf8)
+            case .trace: Data((try number == nil ? trace(of: recorded, selected) : recording.trace).utf8)
             case .chrome: recording.chromeTrace()
             }
         try write(data, to: out)
@@ -64,10 +64,10 @@ enum RecordCommand: SubCommand {
     }
 
     /// Returns the traces of all stages. If there are several, each has a heading.
-    private static func trace(of take: RecordedScenario, _ selected: (Recording) throws -> Recording) throws -> String {
-        if take.stages.count == 1 { return try selected(take.recording).trace }
-        return try take.stages.enumerated().map { index, stage in
-            "stage \(index + 1) of \(take.stages.count), from line \(stage.line)\n" + (try selected(stage.recording).trace)
+    private static func trace(of recorded: RecordedScenario, _ selected: (Recording) throws -> Recording) throws -> String {
+        if recorded.stages.count == 1 { return try selected(recorded.recording).trace }
+        return try recorded.stages.enumerated().map { index, stage in
+            "stage \(index + 1) of \(recorded.stages.count), from line \(stage.line)\n" + (try selected(stage.recording).trace)
         }.joined()
     }
 }

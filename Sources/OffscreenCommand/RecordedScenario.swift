@@ -3,7 +3,7 @@ import Offscreen
 import OffscreenPictures
 import OffscreenScenarios
 
-/// The recordings of a scenario that was just run, or of a file.
+/// The recordings of a scenario that was just run, or the recording in a file.
 struct RecordedScenario {
     let title: String
     /// Every stage that the scenario used, in order. A file has only one recording.
@@ -22,7 +22,7 @@ struct RecordedScenario {
 
     /// The number of the default tick to draw. It is the first of these that exists: the tick with the symptom, the first with an
     /// inversion, the first in which the two sides differ, and the last.
-    var tellingTick: Int? {
+    var defaultTick: Int? {
         if let line = marks.symptom, let number = recording.tick(atLine: line) { return number }
         if let number = recording.firstInversion { return number }
         if sides.count > 1, let number = recording.firstDifference(from: sides[1].recording) { return number }
@@ -30,12 +30,12 @@ struct RecordedScenario {
     }
 
     /// - Parameter name: a scenario file, an exhibit, or a recording's JSON file.
-    @MainActor static func of(_ name: String, preset: Preset?) throws -> RecordedScenario {
-        if name.hasSuffix(".json") { return try file(name, preset) }
+    @MainActor static func load(_ name: String, preset: Preset?) throws -> RecordedScenario {
+        if name.hasSuffix(".json") { return try loadFile(named: name, preset: preset) }
         return try RecordedScenario(ScenarioFile.read(name), preset: preset)
     }
 
-    @MainActor private static func file(_ name: String, _ preset: Preset?) throws -> RecordedScenario {
+    @MainActor private static func loadFile(named name: String, preset: Preset?) throws -> RecordedScenario {
         guard preset == nil else {
             throw UsageProblem(message: "\(name) is a recording, so it cannot be run on another system. Name the scenario it was made from")
         }
@@ -71,63 +71,65 @@ extension RecordedScenario {
             symptom: (scenario.seen?.block ?? scenario.index(of: "symptom")).map(scenario.lastLine), event: scenario.seen?.event,
             cause: scenario.fact("cause at"),
             fixed: (scenario.index(of: "not seen") ?? scenario.index(of: "fixed")).map(scenario.lastLine))
-        let takes = try RecordedScenario.takes(scenario, stages, marks, preset)
-        sides = takes.map(\.side)
-        proof = try ScenarioProof(scenario).map { try PlayerProof($0, scenario, takes, preset) }
+        let recordedSides = try RecordedScenario.recordedSides(of: scenario, stages: stages, marks: marks, preset: preset)
+        sides = recordedSides.map(\.side)
+        proof = try ScenarioProof(scenario).map { try PlayerProof($0, scenario, recordedSides, preset) }
     }
 
-    /// A side, and the part of a run that it shows.
-    struct Take {
+    /// The recording for one side of a page, and the part of the run that it shows.
+    struct RecordedSide {
         let side: PlayerPage.Side
-        /// The line at which its stage begins.
+        /// The line of the scenario at which the recorded stage begins.
         let line: Int
         /// The lines of `fix` commands that took effect from the beginning.
         var earlyFixes: Set<Int> = []
     }
 
-    @MainActor private static func takes(
-        _ scenario: Scenario, _ stages: [ScenarioRunner.StageRecording], _ marks: PlayerPage.Marks, _ preset: Preset?
-    ) throws -> [Take] {
+    @MainActor private static func recordedSides(
+        of scenario: Scenario, stages: [ScenarioRunner.StageRecording], marks: PlayerPage.Marks, preset: Preset?
+    ) throws -> [RecordedSide] {
         func stage(at line: Int) -> Int { stages.lastIndex { $0.line < line } ?? 0 }
         func name(_ index: Int) -> String {
             stages.count == 1 ? stages[0].recording.behavior : "stage \(index + 1), from line \(stages[index].line)"
         }
-        func take(_ index: Int, _ name: String, pinned: Int? = nil) -> Take {
-            Take(side: PlayerPage.Side(name, stages[index].recording, pinned: pinned), line: stages[index].line)
+        func recordedSide(ofStage index: Int, _ name: String, pinned: Int? = nil) -> RecordedSide {
+            RecordedSide(side: PlayerPage.Side(name, stages[index].recording, pinned: pinned), line: stages[index].line)
         }
         guard let symptom = marks.symptom, let fixed = marks.fixed else {
             // The scenario has no marks for the symptom and the fix, so the first stage with an inversion comes first.
             let first = stages.firstIndex { $0.recording.firstInversion != nil } ?? stages.count - 1
-            return ([first] + stages.indices.filter { $0 != first }).map { take($0, name($0)) }
+            return ([first] + stages.indices.filter { $0 != first }).map { recordedSide(ofStage: $0, name($0)) }
         }
         let (bugStage, fixStage) = (stage(at: symptom), stage(at: fixed))
-        var takes = [take(bugStage, "the bug")]
+        var recordedSides = [recordedSide(ofStage: bugStage, "the bug")]
         let fixes = Set(scenario.lines(of: "fix").filter { symptom < $0 && $0 < fixed })
         if fixStage != bugStage {
-            takes.append(take(fixStage, "with the fix"))
+            recordedSides.append(recordedSide(ofStage: fixStage, "with the fix"))
         } else if !fixes.isEmpty {
             let runner = ScenarioRunner(file: scenario.file, preset: preset, keepsRecordings: true, earlyFixes: fixes)
             _ = try runner.run(scenario)
             let side = PlayerPage.Side("with the fix", runner.recordings[bugStage].recording)
-            takes.append(Take(side: side, line: stages[bugStage].line, earlyFixes: fixes))
+            recordedSides.append(RecordedSide(side: side, line: stages[bugStage].line, earlyFixes: fixes))
         } else if let tick = stages[bugStage].recording.tick(atLine: fixed) {
-            takes.append(take(bugStage, "with the fix", pinned: tick))
+            recordedSides.append(recordedSide(ofStage: bugStage, "with the fix", pinned: tick))
         }
-        return takes + stages.indices.filter { $0 != bugStage && $0 != fixStage }.map { take($0, name($0)) }
+        return recordedSides + stages.indices.filter { $0 != bugStage && $0 != fixStage }.map { recordedSide(ofStage: $0, name($0)) }
     }
 }
 
 extension PlayerProof {
-    /// The proof that a scenario declares, with the answers on each side.
+    /// Makes the proof that a scenario declares, with the answers for each recording.
     @MainActor fileprivate init(
-        _ proof: ScenarioProof, _ scenario: Scenario, _ takes: [RecordedScenario.Take], _ preset: Preset?
+        _ proof: ScenarioProof, _ scenario: Scenario, _ recordedSides: [RecordedScenario.RecordedSide], _ preset: Preset?
     ) throws {
         var known: [Set<Int>: [ScenarioProof.Answers]] = [:]
-        let answers = try takes.map { take in
-            if known[take.earlyFixes] == nil {
-                known[take.earlyFixes] = try proof.answers(in: scenario, preset: preset, earlyFixes: take.earlyFixes)
+        let answers = try recordedSides.map { recorded in
+            if known[recorded.earlyFixes] == nil {
+                known[recorded.earlyFixes] = try proof.answers(in: scenario, preset: preset, earlyFixes: recorded.earlyFixes)
             }
-            return known[take.earlyFixes]!.filter { $0.stage == take.line }.map { Answers(tick: $0.tick, line: $0.line, values: $0.values) }
+            return known[recorded.earlyFixes]!.filter { $0.stage == recorded.line }.map {
+                Answers(tick: $0.tick, line: $0.line, values: $0.values)
+            }
         }
         let look: Look =
             switch proof.look {
@@ -154,7 +156,7 @@ extension PlayerStory {
         notice = [("in the app", "user"), ("on the console", "console"), ("in the debugger", "debugger"), ("in a test", "test")]
             .compactMap { place, word in scenario.fact(word).map { (place, $0) } }
         code = ExhibitCode(scenario).map { Code(mistake: $0.mistake, fix: $0.fix) }
-        holds = scenario.fact("holds").map { PlayerStory.systems($0, apiSince: scenario.fact("api")) }
+        holds = scenario.fact("holds").map { PlayerStory.systemsText(for: $0, apiSince: scenario.fact("api")) }
         reports = scenario.fact("reports")
         sure = scenario.fact("sure")
         claims = (scenario.fact("claims") ?? "").split(separator: " ").compactMap { id in
@@ -165,7 +167,7 @@ extension PlayerStory {
 
     /// Returns a sentence about the systems with the mistake, such as "iOS 10 has it. iOS 6, 9, ... do not. ..." for "iOS10". Systems
     /// that are older than the API, such as "iOS 13", are left out.
-    private static func systems(_ phrase: String, apiSince first: String?) -> String {
+    private static func systemsText(for phrase: String, apiSince first: String?) -> String {
         guard let named = Preset.named(phrase) else { return phrase }
         func number(_ name: String) -> Int { Int(name.filter(\.isNumber)) ?? .max }
         func list(_ presets: [Preset]) -> String {

@@ -27,11 +27,11 @@ enum RunCommand: SubCommand {
         try words.finish()
         guard !names.isEmpty else { throw UsageProblem(message: "name scenario files or exhibits; 'offscreen list' shows the exhibits") }
         guard !(rewrites && watches) else { throw UsageProblem(message: "--rewrite and --watch exclude each other; choose one") }
-        guard watches else { return try run(names, preset, rewrites: rewrites) }
-        try FileWatch(names.compactMap(ScenarioFile.path)).forever { _ = try run(names, preset, rewrites: false) }
+        guard watches else { return try run(names, on: preset, rewrites: rewrites) }
+        try FileWatch(names.compactMap(ScenarioFile.path)).runForever { _ = try run(names, on: preset, rewrites: false) }
     }
 
-    @MainActor private static func run(_ names: [String], _ preset: Preset?, rewrites: Bool) throws -> Int32 {
+    @MainActor private static func run(_ names: [String], on preset: Preset?, rewrites: Bool) throws -> Int32 {
         var verdicts: [Verdict] = []
         // All files are read before the first one runs, so an error in a file is reported before anything runs.
         let scenarios = try names.map { (name: ScenarioFile.path($0) ?? $0.lowercased(), scenario: try ScenarioFile.read($0)) }
@@ -43,22 +43,22 @@ enum RunCommand: SubCommand {
                     throw UsageProblem(message: "'\(name)' is part of the command and cannot be rewritten; name a file")
                 }
                 if text != scenario.text { try Output.write(Data(text.utf8), to: name) }
-                try say("\(name): \(text == scenario.text ? "as before" : "rewritten")\n")
+                try printText("\(name): \(text == scenario.text ? "as before" : "rewritten")\n")
                 continue
             }
             let verdict = Verdict(name, scenario, outcomes, preset)
             verdicts.append(verdict)
             if verdict.isNew || verdict.holds {
-                if scenarios.count == 1 { try say(text + "\n") }
+                if scenarios.count == 1 { try printText(text + "\n") }
             } else {
-                try say(Paint.difference(scenario.difference(from: outcomes)) + "\n")
+                try printText(Paint.difference(scenario.difference(from: outcomes)) + "\n")
             }
-            try say(verdict.line)
+            try printText(verdict.line)
         }
         if verdicts.count > 1 {
             let held = verdicts.count(where: \.holds)
             let line = "# \(held) of \(verdicts.count) scenarios hold\n"
-            try say(held == verdicts.count ? Paint.good(line) : Paint.bad(line))
+            try printText(held == verdicts.count ? Paint.success(line) : Paint.failure(line))
         }
         return verdicts.allSatisfy(\.holds) ? 0 : 1
     }
@@ -77,19 +77,19 @@ private struct Verdict {
         let differing = answering.filter { !$0.isAsExpected }
         isNew = !answering.isEmpty && answering.allSatisfy { $0.expected?.isEmpty ?? true } && !differing.isEmpty
         holds = differing.isEmpty
-        func count(_ number: Int, _ what: String) -> String { "\(number) \(what)\(number == 1 ? "" : "s")" }
+        func count(_ number: Int, of what: String) -> String { "\(number) \(what)\(number == 1 ? "" : "s")" }
         if holds {
-            let all = answering.count == 1 ? "its answer is" : "all \(count(answering.count, "answer")) are"
-            line = Paint.good("# \(file) holds\(system): \(answering.isEmpty ? "it asks nothing" : "\(all) as written")") + "\n"
+            let all = answering.count == 1 ? "its answer is" : "all \(count(answering.count, of: "answer")) are"
+            line = Paint.success("# \(file) holds\(system): \(answering.isEmpty ? "it asks nothing" : "\(all) as written")") + "\n"
         } else if isNew {
             line =
                 Paint.heading(
-                    "# \(file): \(count(differing.count, "answer")) not stored yet; 'offscreen run \(file) --rewrite' does it") + "\n"
+                    "# \(file): \(count(differing.count, of: "answer")) not stored yet; 'offscreen run \(file) --rewrite' does it") + "\n"
         } else {
             let first = scenario.line(of: differing[0].block)
             line =
-                Paint.bad(
-                    "# \(file) does not hold\(system): \(differing.count) of \(count(answering.count, "answer")) differ, the first at line \(first)"
+                Paint.failure(
+                    "# \(file) does not hold\(system): \(differing.count) of \(count(answering.count, of: "answer")) differ, the first at line \(first)"
                 )
                 + "\n"
         }
@@ -110,8 +110,8 @@ extension CommandOption {
 }
 
 extension Words {
-    /// Removes the options for the system, and returns the system with its mechanism and its seed. Returns nil without
-    /// `--behavior`.
+    /// Removes the options for the system, and returns the system with its mechanism and its seed. Returns nil if `--behavior` is
+    /// missing.
     mutating func preset() throws -> Preset? {
         let seed = try number("--seed", "7")
         let mechanism = try value("--mechanism", "a mechanism of the iOS 10 bug: front or transient").map {

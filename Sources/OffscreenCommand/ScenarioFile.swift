@@ -11,18 +11,18 @@ enum ScenarioFile {
     /// Returns the path of the file with a name, with the extension if needed. Returns nil for an exhibit.
     static func path(_ name: String) -> String? {
         if exists(name) { return name }
-        if exhibit(name) != nil { return nil }
+        if exhibitName(matching: name) != nil { return nil }
         return exists(name + ending) ? name + ending : name
     }
 
-    private static func exhibit(_ name: String) -> String? {
+    private static func exhibitName(matching name: String) -> String? {
         Exhibits.all.first { $0.name.lowercased() == name.lowercased() }?.name
     }
 
     static func isExhibit(_ name: String) -> Bool { path(name) == nil }
 
     static func read(_ name: String) throws -> Scenario {
-        guard let path = path(name) else { return try Exhibits.scenario(named: exhibit(name)!)! }
+        guard let path = path(name) else { return try Exhibits.scenario(named: exhibitName(matching: name)!)! }
         if path.hasSuffix(".json") {
             throw UsageProblem(
                 message: "\(path) is a recording, not a scenario: 'offscreen play \(path)' plays it, 'offscreen draw \(path)' draws it")

@@ -15,9 +15,10 @@ protocol SubCommand {
     /// An example of a call that works unchanged, without "offscreen".
     static var example: String { get }
 
-    /// Runs the command. The words contain those after its name. The exit code is 0 if everything is as expected, and 1 if
-    /// something is not.
+    /// Runs the command.
     ///
+    /// - Parameter words: the words after the command's name.
+    /// - Returns: the exit code. It is 0 if everything is as expected, and 1 if something is not.
     /// - Throws: `UsageProblem` or another error. It is printed on standard error, and the exit code is 2.
     @MainActor static func run(_ words: inout Words) throws -> Int32
 }

@@ -24,17 +24,17 @@ enum Terminal {
 enum Paint {
     private static let isOn = Terminal.isColored(STDOUT_FILENO)
 
-    private static func painted(_ text: String, _ code: String, _ isOn: Bool = isOn) -> String {
+    private static func painted(_ text: String, code: String, isOn: Bool = isOn) -> String {
         isOn && !text.isEmpty ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
     }
 
-    static func heading(_ text: String) -> String { painted(text, "1") }
-    static func example(_ text: String) -> String { painted(text, "36") }
-    static func good(_ text: String) -> String { painted(text, "32") }
-    static func bad(_ text: String) -> String { painted(text, "31") }
+    static func heading(_ text: String) -> String { painted(text, code: "1") }
+    static func example(_ text: String) -> String { painted(text, code: "36") }
+    static func success(_ text: String) -> String { painted(text, code: "32") }
+    static func failure(_ text: String) -> String { painted(text, code: "31") }
 
-    /// Returns a text in red, for standard error.
-    static func complaint(_ text: String) -> String { painted(text, "31", Terminal.isColored(STDERR_FILENO)) }
+    /// Returns the label of an error in red, for standard error.
+    static func errorLabel(_ text: String) -> String { painted(text, code: "31", isOn: Terminal.isColored(STDERR_FILENO)) }
 
     /// Returns a diff with removed lines in red and added lines in green.
     static func difference(_ text: String) -> String {
@@ -42,7 +42,7 @@ enum Paint {
         return text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
             line.hasPrefix("---") || line.hasPrefix("+++")
                 ? heading(String(line))
-                : line.hasPrefix("-") ? bad(String(line)) : line.hasPrefix("+") ? good(String(line)) : String(line)
+                : line.hasPrefix("-") ? failure(String(line)) : line.hasPrefix("+") ? success(String(line)) : String(line)
         }.joined(separator: "\n")
     }
 }

@@ -25,39 +25,41 @@ enum ThrashCommand: SubCommand {
         try words.finish()
         if !traces, !isHere, let offscreen = Bundle.main.executablePath {
             var progress = ProgressReporter(ProgressText("thrash", unit: "programs", of: programs))
-            let (text, allHeld) = try ThrashApart([offscreen], steps: steps, jobs: jobs).run(programs: programs) { try progress.tell($0) }
+            let (text, allHeld) = try ThrashApart([offscreen], steps: steps, jobs: jobs).run(programs: programs) { try progress.show($0) }
             progress.end()
-            try say(text)
+            try printText(text)
             return allHeld ? 0 : 1
         }
-        return try here(programs, every, steps, traces)
+        return try runInThisProcess(programs, every: every, steps: steps, traces: traces)
     }
 
     /// Runs the programs in this process, which a trap would end.
-    @MainActor private static func here(_ programs: ClosedRange<UInt64>, _ every: UInt64, _ steps: Int, _ traces: Bool) throws -> Int32 {
+    @MainActor private static func runInThisProcess(_ programs: ClosedRange<UInt64>, every: UInt64, steps: Int, traces: Bool) throws
+        -> Int32
+    {
         var thrash = Thrash()
         if traces {
-            thrash.trace = { tell($0) }
+            thrash.trace = { printLine($0) }
         } else {
-            thrash.begins = { tell("\(SeedRun.seedHead)\($0)") }
-            thrash.held = { tell("\(SeedRun.heldHead)\($0)") }
+            thrash.begins = { printLine("\(SeedRun.seedHead)\($0)") }
+            thrash.held = { printLine("\(SeedRun.heldHead)\($0)") }
         }
         guard let finding = try thrash.run(programs: programs, every: every, steps: steps) else {
-            try say(ThrashApart.nothing(in: programs, thrash.runsDone, steps: steps, done: thrash.stepsDone))
+            try printText(ThrashApart.nothing(in: programs, thrash.runsDone, steps: steps, done: thrash.stepsDone))
             return 0
         }
-        tell(traces ? "\(ThrashApart.head)\(finding.program)" : "\(SeedRun.stepsHead)\(thrash.lastSteps)")
-        try say(finding.scenario)
+        printLine(traces ? "\(ThrashApart.head)\(finding.program)" : "\(SeedRun.stepsHead)\(thrash.lastSteps)")
+        try printText(finding.scenario)
         return 1
     }
 }
 
 /// Writes a line to standard output immediately. If that fails, the process exits.
-func tell(_ line: String) {
+func printLine(_ line: String) {
     do {
-        try say("\(line)\n")
+        try printText("\(line)\n")
     } catch {
-        Output.complain(ErrorLine.of(error))
+        Output.writeToStandardError(ErrorLine.text(for: error))
         exit(2)
     }
 }

@@ -6,12 +6,12 @@ import OffscreenScenarios
 // It is 2 after an error, such as an unknown option, an invalid file or an output that cannot be written.
 
 @MainActor
-func story(_ words: inout Words) throws -> Int32 {
+func tellStory(_ words: inout Words) throws -> Int32 {
     let seed = try words.number("--seed", "7") ?? 7
     try words.finish()
     var story = CardStory(seed: seed)
     story.tell()
-    try say(story.text)
+    try printText(story.text)
     return story.broken.isEmpty ? 0 : 1
 }
 
@@ -32,24 +32,24 @@ let code: Int32 = MainActor.assumeIsolated {
             }
             arguments.removeFirst()
             if arguments.contains(where: isHelp) {
-                try say(HelpText.of(command))
+                try printText(HelpText.help(for: command))
                 return 0
             }
             var words = Words(arguments, of: command)
             return try command.run(&words)
         }
         if arguments.contains(where: isHelp) {
-            try say(HelpText.all)
+            try printText(HelpText.all)
             return 0
         }
         if arguments.contains(where: { $0.lowercased() == "--version" }) {
-            try say("offscreen \(HelpText.version), systems \(Preset.all[0].name) to \(Preset.current.name)\n")
+            try printText("offscreen \(HelpText.version), systems \(Preset.all[0].name) to \(Preset.current.name)\n")
             return 0
         }
         var words = Words(arguments)
-        return try story(&words)
+        return try tellStory(&words)
     } catch {
-        Output.complain(ErrorLine.of(error))
+        Output.writeToStandardError(ErrorLine.text(for: error))
         return 2
     }
 }

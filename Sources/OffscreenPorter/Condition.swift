@@ -1,4 +1,4 @@
-/// A condition of `#if`, evaluated for iOS.
+/// A condition of `#if`, evaluated for ported code, in which both `os(iOS)` and `os(Linux)` are true.
 struct Condition {
     private let words: [String]
     private var position = 0
@@ -7,7 +7,7 @@ struct Condition {
         self.words = words
     }
 
-    /// Returns whether a condition is true for iOS; nil if that is unknown or the condition is malformed.
+    /// Returns whether a condition is true for ported code; nil if that is unknown or the condition is malformed.
     ///
     /// - Parameter words: the texts of the condition's tokens.
     static func value(of words: [String]) -> Bool? {
@@ -72,7 +72,7 @@ struct Condition {
 }
 
 extension SourceFile {
-    /// Whether each token is under a condition that is false for iOS.
+    /// Whether each token is under a condition that is false for ported code.
     var inactiveTokens: [Bool] {
         var isInactive = Array(repeating: false, count: tokens.count)
         let ends = directives + [tokens.count]
@@ -82,7 +82,7 @@ extension SourceFile {
         return isInactive
     }
 
-    /// Returns whether a token is compiled for iOS; nil if that is unknown.
+    /// Returns whether a token is compiled in ported code; nil if that is unknown.
     func isCompiled(_ index: Int) -> Bool? {
         var open: [[Bool?]] = []
         for step in directives where step < index {

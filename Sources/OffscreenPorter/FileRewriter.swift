@@ -26,7 +26,7 @@ struct FileRewriter {
         record(kind, at: index, found: found, advice: advice, isEdited: false)
     }
 
-    /// Adds a finding, unless the token is excluded, or is not compiled for iOS and would have to be edited by hand.
+    /// Adds a finding. Does nothing if the token is excluded, or if it is not compiled in ported code and would have to be edited by hand.
     ///
     /// - Parameter index: the index of a token; nil for the first line.
     private mutating func record(
@@ -37,17 +37,17 @@ struct FileRewriter {
         findings.append(Finding(kind: kind, line: line, found: found, advice: advice, isEdited: isEdited, becomesComment: becomesComment))
     }
 
-    /// Ignores some tokens from now on.
+    /// Excludes some tokens from findings and edits from now on.
     mutating func exclude(_ tokens: Range<Int>) {
         for index in tokens { isExcludedToken[index] = true }
     }
 
     func isExcluded(_ index: Int) -> Bool { isExcludedToken[index] }
 
-    /// Whether a token is neither excluded nor under a condition that is false for iOS.
+    /// Whether a token is neither excluded nor under a condition that is false for ported code.
     func isActive(_ index: Int) -> Bool { !isExcludedToken[index] && !isInactive[index] }
 
-    /// The indices of the tokens that are neither excluded nor under a condition that is false for iOS.
+    /// The indices of the tokens that are neither excluded nor under a condition that is false for ported code.
     var activeTokens: [Int] { file.tokens.indices.filter { isActive($0) } }
 
     // MARK: - Edits
@@ -90,7 +90,7 @@ struct FileRewriter {
         let tokens = isBeforeSemicolon ? tokens.lowerBound..<tokens.upperBound + 1 : tokens
         let range = file.tokens[tokens.lowerBound].range.lowerBound..<file.tokens[tokens.upperBound - 1].range.upperBound
         let directives = tokens.filter { file.tokens[$0].kind == .directive }.map { file.word($0) }
-        guard canStandInComment(tokens, range), directives.count(where: { $0 == "#if" }) == directives.count(where: { $0 == "#endif" })
+        guard canBecomeComment(tokens, range), directives.count(where: { $0 == "#if" }) == directives.count(where: { $0 == "#endif" })
         else {
             return false
         }
@@ -103,7 +103,7 @@ struct FileRewriter {
     }
 
     /// Whether no string, operator or line comment contains `/*` or `*/`.
-    private func canStandInComment(_ tokens: Range<Int>, _ range: Range<Int>) -> Bool {
+    private func canBecomeComment(_ tokens: Range<Int>, _ range: Range<Int>) -> Bool {
         tokens.allSatisfy { index in
             let token = file.tokens[index]
             guard token.kind == .string || token.kind == .regex || token.word == "*" || token.word == "/" else { return true }

@@ -4,6 +4,7 @@ struct FunctionSignature {
         /// The argument label; "_" if there is none.
         let label: String
         let type: String
+        /// The default value; nil if there is none.
         let value: String?
         var isInout: Bool { type.hasPrefix("inout ") }
         var isVariadic: Bool { type.hasSuffix("...") }
@@ -17,8 +18,9 @@ struct FunctionSignature {
     let effects: String
     let result: String?
     let constraints: String
-    /// The index of the name's token, and of the first token after the signature.
+    /// The index of the name's token.
     let nameIndex: Int
+    /// The index of the first token after the signature.
     let end: Int
 
     var labels: [String] { parameters.map(\.label) }
@@ -28,12 +30,12 @@ struct FunctionSignature {
         guard file.word(index) == "func", file.isWord(index + 1) else { return nil }
         nameIndex = index + 1
         name = file.word(nameIndex)
-        let open = file.afterAngles(index + 2)
+        let open = file.indexAfterAngles(index + 2)
         generics = open > index + 2 ? file.text(index + 2..<open) : ""
         guard file.word(open) == "(", file.partner[open] > open else { return nil }
         let close = file.partner[open]
         var parameters: [Parameter] = []
-        for part in file.split(open + 1..<close) {
+        for part in file.splitAtCommas(open + 1..<close) {
             guard let colon = part.first(where: { file.word($0) == ":" && file.enclosingBracket[$0] == open }),
                 let label = part.first(where: { file.isWord($0) && !($0 > 0 && file.word($0 - 1) == "@") }), label < colon
             else { return nil }
@@ -91,7 +93,7 @@ struct FunctionSignature {
             }
             if word == "@", step > start { break }
             if word == "<" {
-                let after = file.afterAngles(step)
+                let after = file.indexAfterAngles(step)
                 step = after > step ? after : step + 1
             } else if ["(", "["].contains(word), file.partner[step] > step {
                 step = file.partner[step] + 1

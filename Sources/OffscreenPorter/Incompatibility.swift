@@ -48,7 +48,8 @@ public enum Incompatibility: String, CaseIterable, Sendable {
         }
     }
 
-    /// The compiler's error on Linux. `X` represents the name of a module, a type or a member. The text begins with "none" if the code compiles.
+    /// The compiler's error on Linux. `X` represents the name of a module, a type or a member. The text begins with "none" if the code
+    /// compiles.
     public var error: String {
         switch self {
         case .objectiveC: "Objective-C interoperability is disabled"
@@ -89,16 +90,16 @@ public enum Incompatibility: String, CaseIterable, Sendable {
     /// The edit that makes the code compile and work on Linux.
     public var edit: String {
         switch self {
-        case .objectiveC: "Delete it. Let a protocol that was `@objc` inherit from `AnyObject`."
+        case .objectiveC: "Delete the attribute. Let a protocol that was `@objc` inherit from `AnyObject`."
         case .optionalRequirement:
             "Delete `@objc optional`, give the method a default in an extension of the protocol, and add a property of the method's name "
                 + "whose value can be called. Then `delegate.method?(x)` stays as it is. A member of the result gets another question mark: "
                 + "`delegate.method?(of: x)?.count`."
-        case .outlet: "Delete it, and set the property in code, because nibs are not read."
+        case .outlet: "Delete the attribute, and set the property in code, because nibs are not read."
         case .selector:
             "`Selector(\"tapped:\", calls: MyView.tapped(_:))`, with the name of the class. Controls, gesture recognisers, bar buttons, "
                 + "timers and notifications then call the method."
-        case .keyPath: "The path as a string."
+        case .keyPath: "Write the path as a string."
         case .extensionOverride:
             "Move the method into the class. Or rename it, without `override`, and call it from an override in the class."
         case .systemCondition: "`#if os(iOS) || os(Linux)`, so that the declarations below it are compiled."
@@ -112,7 +113,7 @@ public enum Incompatibility: String, CaseIterable, Sendable {
         case .rectangles:
             "An `extension CGRect` with `intersects(_:)` by Apple's rule, which is used instead of Foundation's in the file or the module that "
                 + "declares it."
-        case .dynamicMember: "Delete it."
+        case .dynamicMember: "Delete the modifier."
         case .colorLiteral: "`UIColor(red: 1, green: 1, blue: 1, alpha: 1)`"
         case .fulfillment: "`{ expectation.fulfill() }`"
         case .mainActorTest:
@@ -130,8 +131,8 @@ public enum Incompatibility: String, CaseIterable, Sendable {
             "A view's `bounds`, `frame`, `center`, `alpha`, `isHidden`, `contentOffset` and `contentSize`, and a label's `text` and `font`, can "
                 + "be observed by a key path, or by a view or a controller with `observeValue(forKeyPath:of:change:context:)`. For other "
                 + "properties write a property observer, a delegate's method or an override. `NotificationCenter` works."
-        case .keyValueCoding: "Use the property."
-        case .runtime: "An override in a subclass. Methods cannot be exchanged, and objects have no `responds(to:)`."
+        case .keyValueCoding: "Use the property instead of the key."
+        case .runtime: "Write an override in a subclass. Methods cannot be exchanged, and objects have no `responds(to:)`."
         case .initializer:
             "Do the work in an override of `init(frame:)`, or of `init(nibName:bundle:)` in a controller. Alternatively, pass the generic code "
                 + "a closure that creates the object."
@@ -151,7 +152,7 @@ public enum Incompatibility: String, CaseIterable, Sendable {
         }
     }
 
-    /// Whether the porter makes the edit; otherwise it reports the place.
+    /// Whether the porter makes the edit. If not, it reports the place.
     public var isEdited: Bool {
         switch self {
         case .observing, .keyValueCoding, .runtime, .initializer, .imageLiteral, .managed, .applicationMain: false

@@ -1,4 +1,5 @@
-/// Splits the bytes of a Swift file into tokens. Any bytes are accepted. A string or comment that is not closed ends with the file.
+/// Splits the bytes of a Swift file into tokens. Any bytes are accepted. An unclosed string in one line ends with its line. An
+/// unclosed multiline string or block comment ends with the file.
 struct Lexer {
     private let bytes: [UInt8]
     private var at = 0
@@ -17,7 +18,7 @@ struct Lexer {
     init(_ bytes: [UInt8]) {
         self.bytes = bytes
         if bytes.starts(with: Array("#!".utf8)) { skipComment(to: endOfLine(from: 0)) }
-        while at < bytes.count { step() }
+        while at < bytes.count { readToken() }
     }
 
     private func byte(_ offset: Int) -> UInt8 { at + offset < bytes.count ? bytes[at + offset] : 0 }
@@ -48,7 +49,7 @@ struct Lexer {
         at = end
     }
 
-    private mutating func step() {
+    private mutating func readToken() {
         let first = bytes[at]
         switch first {
         case 9, 10, 11, 12, 13, 32, 0: at += 1
@@ -139,12 +140,12 @@ struct Lexer {
 
     private mutating func readString(pounds: Int) {
         let quote = at + pounds
-        let isMultiline = has(UInt8(ascii: "\""), times: 3, at: quote)
+        let isMultiline = isRepeated(UInt8(ascii: "\""), times: 3, at: quote)
         // `""` and `#""#` are empty strings. Three quotation marks in a row begin a multiline string.
         readStringPiece(from: quote + (isMultiline ? 3 : 1), pounds: pounds, isMultiline: isMultiline, closes: false)
     }
 
-    private func has(_ byte: UInt8, times: Int, at start: Int) -> Bool {
+    private func isRepeated(_ byte: UInt8, times: Int, at start: Int) -> Bool {
         start >= 0 && start + times <= bytes.count && bytes[start..<(start + times)].allSatisfy { $0 == byte }
     }
 
@@ -154,10 +155,12 @@ struct Lexer {
         let quotes = isMultiline ? 3 : 1
         while index < bytes.count {
             let this = bytes[index]
-            if this == UInt8(ascii: "\""), has(this, times: quotes, at: index), has(UInt8(ascii: "#"), times: pounds, at: index + quotes) {
+            if this == UInt8(ascii: "\""), isRepeated(this, times: quotes, at: index),
+                isRepeated(UInt8(ascii: "#"), times: pounds, at: index + quotes)
+            {
                 return add(.string, to: index + quotes + pounds, closes: closes)
             }
-            if this == UInt8(ascii: "\\"), has(UInt8(ascii: "#"), times: pounds, at: index + 1) {
+            if this == UInt8(ascii: "\\"), isRepeated(UInt8(ascii: "#"), times: pounds, at: index + 1) {
                 let escaped = index + 1 + pounds
                 if escaped < bytes.count, bytes[escaped] == UInt8(ascii: "(") {
                     openStrings.append(OpenString(pounds: pounds, isMultiline: isMultiline))
@@ -181,7 +184,7 @@ struct Lexer {
         var index = start
         while index < bytes.count {
             let this = bytes[index]
-            if this == UInt8(ascii: "/"), has(UInt8(ascii: "#"), times: pounds, at: index + 1) { return index + 1 + pounds }
+            if this == UInt8(ascii: "/"), isRepeated(UInt8(ascii: "#"), times: pounds, at: index + 1) { return index + 1 + pounds }
             if Self.isNewline(this), !isMultiline { return nil }
             index += this == UInt8(ascii: "\\") && index + 1 < bytes.count && !Self.isNewline(bytes[index + 1]) ? 2 : 1
         }

@@ -2,13 +2,14 @@
 extension MissingNames {
     private static let modules: Set<String> = ["UIKit", "QuartzCore", "CoreGraphics"]
 
-    static func used(_ file: SourceFile, _ index: Int, _ declared: DeclaredNames, _ declarations: Declarations) -> String? {
+    static func missingName(in file: SourceFile, at index: Int, _ declared: DeclaredNames, _ declarations: Declarations) -> String? {
         type(file, index, declared) ?? member(file, index, declared) ?? initializer(file, index, declared, declarations)
-            ?? drawing(file, index, declared)
+            ?? contextMethod(file, index, declared)
     }
 
-    /// Returns a call on a graphics context other than one that fills a rectangle; nil if there is none. The context can do nothing else.
-    private static func drawing(_ file: SourceFile, _ index: Int, _ declared: DeclaredNames) -> String? {
+    /// Returns a call of a graphics context's method that this package lacks; nil if there is none. A context here can only set colours
+    /// and fill rectangles.
+    private static func contextMethod(_ file: SourceFile, _ index: Int, _ declared: DeclaredNames) -> String? {
         let name = file.word(index)
         let receiver = ["?", "!"].contains(file.word(index - 2)) ? index - 3 : index - 2
         guard file.word(index - 1) == ".", file.isWord(index), file.isWord(receiver), file.word(receiver - 1) != ".",
@@ -63,7 +64,7 @@ extension MissingNames {
         }
         guard let known = labels[name], !declared.types.contains(name), file.word(open) == "(", file.partner[open] > open
         else { return nil }
-        let given = file.split(open + 1..<file.partner[open]).map { part in
+        let given = file.splitAtCommas(open + 1..<file.partner[open]).map { part in
             file.word(part.lowerBound + 1) == ":" ? file.word(part.lowerBound) : "_"
         }
         guard given.contains(where: { $0 != "_" && !known.contains($0) && !declared.labels.contains($0) }) else { return nil }

@@ -18,7 +18,7 @@ enum MissingToolchainNames {
         XCUIScreen XCUIScreenshot XCUISystem
         AnyCancellable AnyPublisher CurrentValueSubject ObservableObject PassthroughSubject Published
         """)
-    /// Members, also those that UIKit adds to Foundation's classes.
+    /// Members, including those that UIKit adds to Foundation's classes.
     private static let members = MissingNames.words(
         """
         addUIInterruptionMonitor automaticTerminationSupportEnabled containsAttachments fixAttributes isLowPowerModeEnabled
@@ -28,7 +28,7 @@ enum MissingToolchainNames {
         """)
 
     /// Returns the missing name at a token; nil if there is none. Names that the ported code declares do not count.
-    static func used(_ file: SourceFile, _ index: Int, _ declared: DeclaredNames) -> String? {
+    static func missingName(in file: SourceFile, at index: Int, _ declared: DeclaredNames) -> String? {
         let name = file.word(index)
         let previous = file.word(index - 1)
         if types.contains(name) { return previous == "." || declared.types.contains(name) ? nil : name }

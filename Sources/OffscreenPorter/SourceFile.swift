@@ -4,7 +4,7 @@ struct SourceFile {
     let bytes: [UInt8]
     let tokens: [Token]
     let comments: [Range<Int>]
-    /// For each token, the index of the matching bracket; -1 if the token is no bracket or has no match.
+    /// For each token, the index of the matching bracket; -1 if the token is not a bracket or has no match.
     let partner: [Int]
     /// For each token, the index of the innermost open bracket around it; -1 if there is none.
     let enclosingBracket: [Int]
@@ -75,7 +75,7 @@ struct SourceFile {
 
     // MARK: - Tokens
 
-    /// Returns the indices of the tokens that are a word.
+    /// Returns the indices of the tokens that equal a word.
     func places(of word: String) -> [Int] { placesByWord[word] ?? [] }
 
     func word(_ index: Int) -> String { tokens.indices.contains(index) ? tokens[index].word : "" }
@@ -123,7 +123,7 @@ struct SourceFile {
     }
 
     /// Returns the index after the list in angle brackets that begins at `index`; `index` if no list begins there.
-    func afterAngles(_ index: Int) -> Int {
+    func indexAfterAngles(_ index: Int) -> Int {
         guard word(index) == "<" else { return index }
         var depth = 0
         var step = index
@@ -143,7 +143,7 @@ struct SourceFile {
     }
 
     /// Splits tokens at the commas that are outside of all brackets.
-    func split(_ range: Range<Int>) -> [Range<Int>] {
+    func splitAtCommas(_ range: Range<Int>) -> [Range<Int>] {
         var parts: [Range<Int>] = []
         var start = range.lowerBound
         var depth = 0
@@ -217,10 +217,10 @@ struct SourceFile {
     func labels(ofInitializer index: Int) -> Set<String> {
         var open = index + 1
         if word(open) == "?" || word(open) == "!" { open += 1 }
-        open = afterAngles(open)
+        open = indexAfterAngles(open)
         guard word(open) == "(", partner[open] > open else { return [] }
         return Set(
-            split(open + 1..<partner[open]).compactMap { part in
+            splitAtCommas(open + 1..<partner[open]).compactMap { part in
                 part.first { isWord($0) && !($0 > 0 && word($0 - 1) == "@") }.map { word($0) }
             }
         ).subtracting(["_"])

@@ -1,4 +1,4 @@
-/// A word, a number, a punctuation character, a directive, or a part of a literal. Comments and white space are no tokens.
+/// A word, a number, a punctuation character, a directive, or a part of a literal. Comments and white space are not tokens.
 struct Token: Equatable {
     enum Kind {
         /// A name or a keyword, with or without backticks.

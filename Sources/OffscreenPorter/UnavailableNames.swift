@@ -42,10 +42,10 @@ struct UnavailableNames {
     func name(_ rewriters: [FileRewriter], _ place: Int, _ index: Int) -> String? {
         let file = rewriters[place].file
         let word = file.word(index)
-        if let name = MissingNames.used(file, index, declared, declarations) { return name }
+        if let name = MissingNames.missingName(in: file, at: index, declared, declarations) { return name }
         if word.hasPrefix("UITableView"), !declared.types.contains(word) { return word }
         if let name = MissingModules.name(file, index) { return name }
-        if let name = MissingToolchainNames.used(file, index, declared) { return name }
+        if let name = MissingToolchainNames.missingName(in: file, at: index, declared) { return name }
         let previous = file.word(index - 1)
         if types.contains(word), previous != ".", file.word(index + 1) != ":" || previous == "extension" { return word }
         if locals[word]?.contains(where: { $0.file == place && $0.block.contains(index) }) == true, previous != ".",
@@ -79,7 +79,7 @@ struct UnavailableNames {
         return file.word(index - 1) == "." || isBoundToItself(file, index) || !isLocal(name, file, index)
     }
 
-    /// Whether one of some types still declares a member to which the token may refer.
+    /// Whether a type of the family still declares a member to which the token may refer.
     private func isDeclared(_ name: String, by family: Set<String>, _ rewriters: [FileRewriter], _ file: SourceFile, _ index: Int) -> Bool {
         rewriters.contains { rewriter in
             rewriter.file.places(of: name).contains { place in
@@ -126,7 +126,7 @@ struct UnavailableNames {
         let open = index + 1
         guard file.word(open) == "(", file.partner[open] > open else { return file.word(open) != "(" }
         var rest = labels[...]
-        for part in file.split(open + 1..<file.partner[open]) {
+        for part in file.splitAtCommas(open + 1..<file.partner[open]) {
             let label = file.word(part.lowerBound + 1) == ":" ? file.word(part.lowerBound) : "_"
             guard let place = rest.firstIndex(of: label) else { return false }
             rest = rest[(place + 1)...]

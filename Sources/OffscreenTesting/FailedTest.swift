@@ -1,14 +1,14 @@
 import Offscreen
 
-/// A test that has failed, or in which the process ends.
+/// A test that has failed, or that runs while a failure ends the process.
 @MainActor
 struct FailedTest {
     let name: String
     let stages: [Stage]
     /// The findings of the test's hunts.
     let findings: [Hunt.Finding]
-    /// The texts of the expectations that failed.
+    /// The texts of the test's failures, such as expectations that failed.
     let failures: [String]
-    /// Whether the process ends in the middle of the test. Views are then not read.
+    /// Whether the process ends while the test runs. If it does, views are not read.
     let endsProcess: Bool
 }

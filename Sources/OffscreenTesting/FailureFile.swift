@@ -4,15 +4,15 @@ import OffscreenPictures
 import Synchronization
 import UIKit
 
-/// A file about a stage whose test failed.
+/// A file about a stage, or about the finding of a hunt, of a test that failed.
 struct FailureFile {
     let name: String
     let text: String
 
-    /// Returns the files of each stage, in the order in which the stages were made, and then those of each finding of a hunt in a
-    /// folder.
+    /// Returns the files of each stage, in the order in which the stages were made, and then a folder of files for each finding of a
+    /// hunt.
     ///
-    /// A stage without a tick and without a view has no files.
+    /// There are no files for a stage without a tick and without a view.
     @MainActor static func all(of test: FailedTest) -> [FailureFile] {
         let used = test.stages.filter { $0.ticks > 0 || (!test.endsProcess && !$0.window.subviews.isEmpty) }
         let ofStages = used.enumerated().flatMap { index, stage in
@@ -27,7 +27,7 @@ struct FailureFile {
             }
     }
 
-    /// Returns the files of a stage. The page comes first, because it is the one to open.
+    /// Returns the files of a stage. The player's page comes first, because that is the file to open.
     @MainActor private static func files(of stage: Stage, of test: FailedTest, number: Int?) -> [FailureFile] {
         let head = "stage" + (number.map { "-\($0)" } ?? "")
         let plain = test.endsProcess ? stage.recordingBetweenTicks : stage.recording
@@ -40,7 +40,7 @@ struct FailureFile {
             FailureFile(name: "\(head)-player.html", text: page.html),
             FailureFile(name: "\(head)-problems.txt", text: text(of: problems)),
             FailureFile(name: "\(head)-recording.json", text: String(decoding: plain.json(), as: UTF8.self)),
-            FailureFile(name: "\(head)-trace.txt", text: recording.trace + (test.endsProcess ? "" : unrest(of: stage))),
+            FailureFile(name: "\(head)-trace.txt", text: recording.trace + (test.endsProcess ? "" : lineAboutUnrest(of: stage))),
         ]
         guard !test.endsProcess else { return ofRecording }
         let reports = collectionViews(in: stage.window).map { "\(stage.stacking(of: $0))" }.joined(separator: "\n")
@@ -71,7 +71,7 @@ struct FailureFile {
             ? "no sign of a known pitfall; 'offscreen diagnose --signs' lists the signs\n" : problems.map { "\($0)\n" }.joined()
     }
 
-    /// Returns the files that called the stage, if they are in `Tests` below the folder in which the tests run.
+    /// Returns the source files with the lines that called the stage, if they are in `Tests` of the folder in which the tests run.
     static func sources(of recording: Recording, below folder: String = FileManager.default.currentDirectoryPath) -> [PlayerPage.Source] {
         let wanted = Set(recording.ticks.map(\.source.file)).filter { !$0.isEmpty }.sorted()
         guard !wanted.isEmpty, let all = FileManager.default.enumerator(atPath: folder + "/Tests") else { return [] }
@@ -88,8 +88,8 @@ struct FailureFile {
         }
     }
 
-    /// Returns the present tree, with the data sources that existed at the last tick. They may have been released together with the
-    /// test.
+    /// Returns the present tree of a stage. A collection view is marked as without a data source only if it was so at the last tick,
+    /// because the data source may have been released at the end of the test.
     @MainActor private static func tree(of stage: Stage) -> ViewTree {
         var tree = stage.tree
         guard let last = stage.recorder?.lastTree(window: stage.window) else { return tree }
@@ -102,8 +102,8 @@ struct FailureFile {
         return tree
     }
 
-    /// Returns a line that names what was still under way when the test ended; an empty text if nothing was.
-    @MainActor private static func unrest(of stage: Stage) -> String {
+    /// Returns a line about what was still under way when the test ended, or an empty text if nothing was.
+    @MainActor private static func lineAboutUnrest(of stage: Stage) -> String {
         let names = stage.underWay
         guard !names.isEmpty else { return "" }
         let more = names.count > 5 ? " and \(names.count - 5) more" : ""
@@ -114,7 +114,8 @@ struct FailureFile {
         (view as? UICollectionView).map { [$0] } ?? view.subviews.flatMap { collectionViews(in: $0) }
     }
 
-    /// Returns a short name of letters and digits. The name is unique in a run, because several cases of a test share the test's name.
+    /// Returns the name of a folder for a test, with the letters and digits of the test's name. A number makes the folder unique in a
+    /// run, because the cases of a parameterized test share the test's name.
     static func uniqueName(ofTest test: String) -> String {
         let name = RecordingFile.fileName(ofTest: test)
         let count = timesUsed.withLock { used in
@@ -126,7 +127,8 @@ struct FailureFile {
 
     private static let timesUsed = Mutex<[String: Int]>([:])
 
-    /// Writes the files into a folder of the test, and prints at most ten lines, the first of which has the page to open.
+    /// Writes the files of a test into a folder of its own, and prints at most ten lines. The first line has the path of the file to
+    /// open.
     @MainActor static func write(_ test: FailedTest, to folder: URL?) {
         let (name, files) = (test.name, all(of: test))
         guard let first = files.first else { return }
@@ -146,13 +148,13 @@ struct FailureFile {
         } catch {
             print("what happened in \(name) cannot be written to \(place.path)")
         }
-        // A trap ends the process without writing buffered output, so the output is written before.
+        // A trap ends the process without writing buffered output, so the output is written now.
         if test.endsProcess { fflush(nil) }
     }
 
     private static let maximumLineCount = 10
 
-    /// Returns the names of the other pages, and the first problem of each stage.
+    /// Returns the names of the further pages, and the first line about the problems of each stage that has problems.
     private static func notes(on files: [FailureFile]) -> [String] {
         files.dropFirst().compactMap { file in
             if file.name.hasSuffix("player.html") { return file.name }

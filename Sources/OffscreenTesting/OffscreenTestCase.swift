@@ -3,12 +3,12 @@ import Offscreen
 import XCTest
 
 /// A test case of XCTest that writes files about every stage of a failing test: the player's page, the problems in the recording,
-/// the tree, the stacking reports, the trace and the recording. Each finding of a hunt has a folder. The path of the page is
+/// the tree, the stacking reports, the trace and the recording. There is a folder for each finding of a hunt. The path of the page is
 /// printed. Nothing is written for a test that passes.
 ///
-/// Included are stages made in the test and in `setUp()`, and stages in properties of the test case. On Linux a test method of the
-/// main actor must be `async`, as in `@MainActor func testTheFirstPage() async throws`. Otherwise XCTest ends the process in both
-/// language modes, with "Could not cast value of type".
+/// The stages of a test are those made in the test and in `setUp()`, and those in properties of the test case. On Linux a test method
+/// of the main actor must be `async`, as in `@MainActor func testTheFirstPage() async throws`. Otherwise XCTest ends the process with
+/// "Could not cast value of type", in Swift 5 and Swift 6 mode.
 open class OffscreenTestCase: XCTestCase {
     private var failures: [String] = []
     /// The folder for the files; nil for the temporary folder.
@@ -16,23 +16,23 @@ open class OffscreenTestCase: XCTestCase {
 
     open override func invokeTest() {
         let (test, folder, kept) = (name, folder, keptStages)
-        @MainActor func write(_ stages: StageCollector, _ failures: [String], endsProcess: Bool) {
-            let noted = stages.stages
-            let others = kept.filter { stage in !noted.contains { $0 === stage } }
+        @MainActor func write(_ collector: StageCollector, failures: [String], endsProcess: Bool) {
+            let collected = collector.stages
+            let others = kept.filter { stage in !collected.contains { $0 === stage } }
             FailureFile.write(
                 FailedTest(
-                    name: test, stages: others + noted, findings: stages.findings, failures: failures, endsProcess: endsProcess),
+                    name: test, stages: others + collected, findings: collector.findings, failures: failures, endsProcess: endsProcess),
                 to: folder)
         }
-        let stages = StageCollector { write($0, [], endsProcess: true) }
+        let collector = StageCollector { write($0, failures: [], endsProcess: true) }
         failures = []
         StageCollector.$test.withValue(test) {
-            StageCollector.$current.withValue(stages) { super.invokeTest() }
+            StageCollector.$current.withValue(collector) { super.invokeTest() }
         }
         guard !failures.isEmpty else { return }
         let texts = failures
         // Tests of view code run on the main thread.
-        MainActor.assumeIsolated { write(stages, texts, endsProcess: false) }
+        MainActor.assumeIsolated { write(collector, failures: texts, endsProcess: false) }
     }
 
     /// The stages in properties of the test case, which were made before the test began.

@@ -6,21 +6,23 @@ import Testing
 /// Writes files about every stage of a failing test: the player's page, the problems in the recording, the tree, the stacking
 /// reports, the trace and the recording. Nothing is written for a test that passes.
 ///
-/// There are no files for the stages that a hunt makes. Each finding of a hunt has a folder with its steps as text and as a test in
-/// Swift, its recording, its trace and its page. There are no files for the stages of `checkReuse` either, because the failure
-/// shows the whole `ReuseReport`.
+/// There are no files for the stages that a hunt makes. There is a folder for each finding of a hunt, with the steps as text and as a
+/// test in Swift, the recording, the trace and the player's page. There are no files for the stages of `checkReuse` either, because
+/// the failure contains the whole `ReuseReport`.
 ///
 /// ```swift
 /// @MainActor @Test(.offscreen) func `A page of cells is reused, not made`() { ... }
 /// @Suite(.offscreen) struct PosterTests { ... }
 /// ```
 ///
-/// The files are in a folder with the name of the test, in the folder of `swift test --attachments-path FOLDER` or else in the
-/// temporary folder. The path of the page to open is printed. The trace and the page have the line of the test that took each step.
+/// The files are in a folder with the name of the test. That folder is in the folder of `swift test --attachments-path FOLDER`, or in
+/// the temporary folder. The path of the page to open is printed. The trace and the page contain the line of the test that took each
+/// step.
 ///
-/// If a failure of UIKit ends the process, its message names the test. The page, the problems, the recording and the trace of the
-/// test's stages are written before that, and the files of failed tests that still run. A trap in other code, such as `as!`, ends
-/// the process without these files. `OFFSCREEN_RECORDINGS=FOLDER swift test` keeps the recordings of such tests.
+/// If a failure of UIKit ends the process, the message of the failure names the test. Before the process ends, the page, the problems,
+/// the recording and the trace of the test's stages are written, and those of other tests that have failed and still run. A trap in
+/// other code, such as `as!`, ends the process without these files. `OFFSCREEN_RECORDINGS=FOLDER swift test` keeps the recordings of
+/// such tests.
 public struct OffscreenTrait: TestTrait, SuiteTrait, TestScoping {
     public var isRecursive: Bool { true }
     /// The folder for the files; nil for the folder of the attachments, or for the temporary folder if attachments are not kept.
@@ -29,35 +31,35 @@ public struct OffscreenTrait: TestTrait, SuiteTrait, TestScoping {
     public func provideScope(
         for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
     ) async throws {
-        let witness = Witness()
-        let listening = IssueHandlingTrait.compactMapIssues { issue in
-            if issue.isFailure { witness.failed(issue.text) }
+        let failures = FailureCollector()
+        let issueTrait = IssueHandlingTrait.compactMapIssues { issue in
+            if issue.isFailure { failures.add(issue.text) }
             return issue
         }
         let stages = StageCollector { stages in
             // A test that has failed may be waiting to write its files.
-            if stages === StageCollector.current || witness.hasFailed { write(stages, of: test, witness, endsProcess: true) }
+            if stages === StageCollector.current || failures.hasFailed { write(stages, of: test, failures, endsProcess: true) }
         }
         do {
             try await StageCollector.$test.withValue(test.plainName) {
                 try await StageCollector.$current.withValue(stages) {
-                    try await listening.provideScope(for: test, testCase: testCase, performing: function)
+                    try await issueTrait.provideScope(for: test, testCase: testCase, performing: function)
                 }
             }
         } catch {
-            witness.failed("\(error)")
-            await write(stages, of: test, witness)
+            failures.add("\(error)")
+            await write(stages, of: test, failures)
             throw error
         }
-        if witness.hasFailed { await write(stages, of: test, witness) }
+        if failures.hasFailed { await write(stages, of: test, failures) }
     }
 
-    @MainActor private func write(_ stages: StageCollector, of test: Test, _ witness: Witness, endsProcess: Bool = false) {
-        guard !witness.isWritten else { return }
-        witness.isWritten = true
+    @MainActor private func write(_ stages: StageCollector, of test: Test, _ failures: FailureCollector, endsProcess: Bool = false) {
+        guard !failures.areWritten else { return }
+        failures.areWritten = true
         FailureFile.write(
             FailedTest(
-                name: test.plainName, stages: stages.stages, findings: stages.findings, failures: witness.failures,
+                name: test.plainName, stages: stages.stages, findings: stages.findings, failures: failures.texts,
                 endsProcess: endsProcess),
             to: folder ?? OffscreenTrait.attachments)
     }
@@ -94,13 +96,14 @@ extension Issue {
     }
 }
 
-/// The failures of a test, which any thread may add.
-private final class Witness: Sendable {
-    private let noted = Mutex<[String]>([])
-    @MainActor var isWritten = false
+/// Collects the failures of a test, which any thread may add.
+private final class FailureCollector: Sendable {
+    private let collected = Mutex<[String]>([])
+    /// Whether the files of the test were written.
+    @MainActor var areWritten = false
 
-    func failed(_ text: String) { noted.withLock { $0.append(text) } }
+    func add(_ text: String) { collected.withLock { $0.append(text) } }
 
-    var failures: [String] { noted.withLock { $0 } }
-    var hasFailed: Bool { !failures.isEmpty }
+    var texts: [String] { collected.withLock { $0 } }
+    var hasFailed: Bool { !texts.isEmpty }
 }

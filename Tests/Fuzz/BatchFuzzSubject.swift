@@ -35,7 +35,7 @@ enum BatchFuzzSubject {
         }
         let faults = CollectionAudit(view).faults
         found.expect(faults.isEmpty, "\(batch) of \(before): \(faults)")
-        // If contradicting changes are accepted, cells that stay may be elsewhere than their items.
+        // If contradicting changes are accepted, the cells that stay may be at other places than their items.
         let expected = after == nil && failures.isEmpty ? shown.map { $0.map { $0 == "nothing" ? "" : $0 } } : model.sections
         found.expect(shown == expected, "\(batch) of \(before) shows \(shown) instead of \(expected); \(failures.map(\.text))")
         return found.messages
@@ -97,7 +97,8 @@ struct Batch: CustomStringConvertible {
         return ofItems.isEmpty || ofItems.count == changes.count
     }
 
-    /// Returns the items after the batch, by a reference implementation; nil if changes contradict each other or name what does not exist.
+    /// Returns the items after the batch, by a reference implementation.
+    /// Nil if changes contradict each other, or name an item or section that does not exist.
     func applied(to before: [[String]]) -> [[String]]? {
         var gone: Set<IndexPath> = [], goneSections: Set<Int> = []
         var come: [IndexPath: String] = [:], comeSections: [Int: Int?] = [:]

@@ -3,8 +3,9 @@ import OffscreenScenarios
 
 /// Gives arbitrary bytes to code that reads input from outside. `Tests/README.md` has the commands.
 ///
-/// Built with libFuzzer, `LLVMFuzzerTestOneInput` is called with inputs that reach new code; without it, the files named are
-/// tried one by one. Either way the first option names the subject, such as `--scenario`.
+/// If the program is built with libFuzzer, `LLVMFuzzerTestOneInput` is called with inputs that reach new code.
+/// Otherwise the files that the call names are tried one by one.
+/// In both cases the first option names the subject, such as `--scenario`.
 public enum Fuzz {
     @MainActor static let subjects: [String: (Data) -> [String]] = [
         "--scenario": { ScenarioSubject.attempt($0) }, "--recording": { RecordingSubject.attempt($0) },
@@ -20,7 +21,7 @@ public enum Fuzz {
         }
     }
 
-    /// Ends the process if the subject has findings, so that libFuzzer keeps the input.
+    /// Ends the process if the input breaks an expectation of the subject, so that libFuzzer keeps the input.
     @MainActor static func insist(_ subject: (Data) -> [String], _ data: Data) {
         let found = subject(data)
         if !found.isEmpty { fatalError(found.joined(separator: "\n")) }

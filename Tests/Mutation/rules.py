@@ -10,14 +10,14 @@ LAYOUTS = "Sources/UIKit/CollectionViews/Layouts/"
 
 # Each broken rule with its claim, and the replacements that break it: the file, the old text and the new one.
 RULES = [
-    ("POOL-02 FIFO instead of LIFO", [
+    ("POOL-02 a pool is first in, first out", [
         (ENGINE + "Reuse/ReusePool.swift", "dormant.last else", "dormant.first else"), (ENGINE + "Reuse/ReusePool.swift", "$0.removeLast()", "$0.removeFirst()")]),
-    ("POOL-03 prepareForReuse at put instead of at take", [
+    ("POOL-03 prepareForReuse is called when a view is put into its pool, not when it is taken", [
         (ENGINE + "Reuse/ViewProvider.swift",
          "        view.prepareForReuse()\n", ""),
         (ENGINE + "Reuse/Retirement.swift",
          "            target.isHidden = true\n", "            target.isHidden = true\n            target.prepareForReuse()\n")]),
-    ("POOL-01 pools keyed without the kind", [
+    ("POOL-01 pools are not separated by kind", [
         (ENGINE + "Reuse/ReusePools.swift", "Key(isCell: category == .cell, kind: kind,", "Key(isCell: category == .cell, kind: \"\","),
         (ENGINE + "Reuse/ReusePools.swift", "Key(isCell: false, kind: kind,", "Key(isCell: false, kind: \"\","),
         (ENGINE + "Reuse/ReusePools.swift", "kind: UICollectionView.elementKindCell, identifier: identifier)]", "kind: \"\", identifier: identifier)]")]),
@@ -25,41 +25,41 @@ RULES = [
         (ENGINE + "Reuse/Retirement.swift",
          "            target.isHidden = true\n            return journal.record",
          "            placement.changeSiblings { target.removeFromSuperview() }\n            return journal.record")]),
-    ("POOL-05 a pool without a limit", [
+    ("POOL-05 pools have no limit", [
         (ENGINE + "Reuse/ReusePool.swift", "guard dormant.count < capacity else", "guard dormant.count < Int.max else")]),
-    ("APPLY-01 apply without equality", [
+    ("APPLY-01 equal attributes are applied again", [
         (ENGINE + "Commit/AttributeApplier.swift",
          "if host.policies.skipsEqualAttributes, target.hasApplied(attributes) {", "if target.isHidden, target.hasApplied(attributes) {")]),
-    ("APPLY-02 equality of the frame alone", [
+    ("APPLY-02 attributes with equal frames are equal", [
         (LAYOUTS + "UICollectionViewLayoutAttributes.swift",
          "type(of: self) == type(of: other) && values == other.values", "values.frame == other.values.frame")]),
-    ("STACK-02 place without stop", [
+    ("STACK-02 a placement does not stop at the first greater zIndex", [
         (ENGINE + "Commit/SiblingPlacement.swift",
          "guard sibling <= z else { return false }", "guard sibling <= z else { return true }")]),
-    ("STACK-02 place behind its equals", [
+    ("STACK-02 a view is placed behind siblings of equal zIndex", [
         (ENGINE + "Commit/SiblingPlacement.swift", "guard sibling <= z else { return false }", "guard sibling < z else { return false }")]),
-    ("STACK-03 a view whose z is the same is moved", [
+    ("STACK-03 a view is moved although its zIndex stays the same", [
         (ENGINE + "Commit/SiblingPlacement.swift", "isThere && view.reuseState.stackingZ == z &&", "isThere && z == .max &&")]),
-    ("PASS-05 retire after create", [
+    ("PASS-05 views that leave are retired after new views are made", [
         (ENGINE + "Passes/LayoutPass.swift",
          "        committer.retire(change, after: after, keepsCells: prefetcher.prefetches)\n", ""),
         (ENGINE + "Passes/LayoutPass.swift",
          "        committer.show(change, after: after, in: visible)\n",
          "        committer.show(change, after: after, in: visible)\n        committer.retire(change, after: after, keepsCells: prefetcher.prefetches)\n")]),
-    ("PASS-07 what only touches the screen is visible", [
+    ("PASS-07 elements that only touch the screen are visible", [
         (ENGINE + "Plan/ScreenChange.swift",
          "guard !entry.isHidden && entry.frame.shows(in: rect) else",
          "guard !entry.isHidden && entry.frame.insetBy(dx: -0.5, dy: -0.5).shows(in: rect) else")]),
-    ("PRE-02 a cell kept for its item is asked for again", [
+    ("PRE-02 a cell that is kept for its item is requested again", [
         (ENGINE + "Prefetching/PrefetchedCells.swift",
          "{ cached.removeValue(forKey: key)?.view }", "{ nil }")]),
-    ("UPD-02 nested batches do not merge", [
+    ("UPD-02 nested batches are not merged", [
         (ENGINE + "Updates/BatchUpdates.swift",
          "guard state.batch == nil else { return collect(updates, completion) }",
          "guard state.batch == nil else {\n            let outer = state.batch\n            state.batch = OpenBatch()\n            updates?()\n"
          "            state.batch = outer\n            return collect(nil, completion)\n        }")]),
     ("SEL-05 selection stays at its index path", [
-        (ENGINE + "Updates/BatchUpdates.swift", "            state.selection.follow(plan.itemAfter(_:))\n", "")]),
+        (ENGINE + "Updates/BatchUpdates.swift", "            state.selection.follow(plan.itemPathAfterUpdate(_:))\n", "")]),
 ]
 
 

@@ -1,7 +1,7 @@
 import Foundation
 import OffscreenScenarios
 
-/// A caller of the built command, in a temporary folder of its own that it removes at its end.
+/// Runs the built command in a temporary folder, which is removed when the caller is deallocated.
 final class CommandCaller {
     static let path: String = {
         let command = Bundle.main.bundleURL.appendingPathComponent("offscreen").path
@@ -18,13 +18,14 @@ final class CommandCaller {
 
     deinit { try? FileManager.default.removeItem(at: folder) }
 
-    /// Runs a line in a shell in which `offscreen` is the command.
+    /// Runs a line in a shell in which `offscreen` is the built command.
     func shell(_ line: String) throws -> ChildProcess {
         try ChildProcess(
             URL(fileURLWithPath: "/bin/bash"), ["-c", "cd '\(folder.path)'; offscreen() { '\(Self.path)' \"$@\"; }; \(line)"],
             environment: ["SWIFT_BACKTRACE": "enable=no", "NO_COLOR": ""])
     }
 
+    /// Runs the command with words as they are written in a shell.
     func offscreen(_ words: String) throws -> ChildProcess { try shell("offscreen \(words)") }
 
     func write(_ text: String, to name: String) throws {
@@ -36,8 +37,9 @@ final class CommandCaller {
     }
 
     /// Returns what the command prints on a terminal with a number of columns.
-    func onTerminal(columns: UInt16 = 80, _ words: [String], environment: [String: String] = [:]) throws -> String {
-        // This code does what openpty(3) does, which Foundation lacks. TIOCSPTLCK with 0 unlocks the other end, and TIOCGPTN returns its number.
+    func outputOnTerminal(columns: UInt16 = 80, _ words: [String], environment: [String: String] = [:]) throws -> String {
+        // This code does what openpty(3) does, which Foundation lacks. TIOCSPTLCK with 0 unlocks the other end of the terminal, and
+        // TIOCGPTN returns the number of that end.
         let master = open("/dev/ptmx", O_RDWR | O_NOCTTY)
         var (unlocked, number): (Int32, Int32) = (0, 0)
         guard master >= 0, ioctl(master, 0x4004_5431, &unlocked) == 0, ioctl(master, 0x8004_5430, &number) == 0 else {

@@ -10,19 +10,19 @@ final class CommandTests {
 
     init() throws { call = try CommandCaller() }
 
-    private static let names = [
+    private static let commandNames = [
         "list", "diagnose", "compare", "run", "new", "export", "record", "play", "draw", "lessons", "gallery", "lab", "goldens", "hunt",
         "thrash", "explain", "help", "completions", "port", "probe",
     ]
 
-    private let fresh = "stage 320x200\ndata items=6\nlayout flow\nshow\n\nask item 10,10\n"
+    private let unansweredScenario = "stage 320x200\ndata items=6\nlayout flow\nshow\n\nask item 10,10\n"
 
     // MARK: - Help
 
-    @Test func `The help of the command fits 80 columns and has every command with an example`() throws {
+    @Test func `The help of the command fits 80 columns and lists every subcommand with an example`() throws {
         let help = try call.offscreen("--help")
         #expect((help.code, help.errors, help.output.split(separator: "\n").allSatisfy { $0.count <= 80 }) == (0, "", true))
-        for name in Self.names {
+        for name in Self.commandNames {
             #expect(help.output.contains("\n  \(name) "), "\(name)")
             #expect(help.output.contains("\n               offscreen \(name)"), "\(name)")
         }
@@ -30,20 +30,20 @@ final class CommandTests {
         #expect(try call.offscreen("-H").output == help.output)
     }
 
-    @Test(arguments: names)
-    func `Each command prints the same help by either way of asking for it, and its example works`(name: String) throws {
+    @Test(arguments: commandNames)
+    func `Each command prints the same help for --help as for help NAME, and its example runs without an error`(name: String) throws {
         let help = try call.offscreen("\(name) --help")
         #expect((help.code, help.output.hasPrefix("offscreen \(name)")) == (0, true))
         #expect(help.output.split(separator: "\n").allSatisfy { $0.count <= 80 })
         #expect(try call.offscreen("help \(name.uppercased())").output == help.output)
         let example = try #require(help.output.components(separatedBy: "\nExample\n  ").last?.split(separator: "\n").first)
         if name == "compare" { for file in ["ours", "theirs"] { try call.write("# offscreen device trace 1\n", to: "\(file).trace") } }
-        let outcome = try call.shell(brief(example))
+        let outcome = try call.shell(shortened(example))
         // On a slow machine a long run prints its progress, in comments.
         #expect((outcome.code < 2, outcome.errors.split(separator: "\n").filter { !$0.hasPrefix("# ") }) == (true, []), "\(outcome.errors)")
     }
 
-    @Test func `The command probe prints the file that the tests compile, byte for byte`() throws {
+    @Test func `The command probe prints or writes the file that the tests compile, byte for byte`() throws {
         let file = packageRoot.appendingPathComponent("Tests/OffscreenProbeTests/OffscreenProbe.swift")
         let probe = try call.offscreen("probe --out OffscreenProbe.swift && offscreen probe")
         let text = try String(contentsOf: file, encoding: .utf8)
@@ -51,8 +51,8 @@ final class CommandTests {
         #expect((probe.code, probe.errors) == (0, ""))
     }
 
-    @Test func `On a terminal of 50 columns the help is at most 50 columns wide`() throws {
-        let help = try call.onTerminal(columns: 50, ["run", "--help"], environment: ["NO_COLOR": "1"])
+    @Test func `On a terminal of 50 columns the help of run is wrapped to 50 columns, except in lines with a call`() throws {
+        let help = try call.outputOnTerminal(columns: 50, ["run", "--help"], environment: ["NO_COLOR": "1"])
         #expect(help.split(separator: "\n").filter { !$0.contains("offscreen ") }.allSatisfy { $0.count <= 50 }, "\(help)")
     }
 
@@ -67,20 +67,20 @@ final class CommandTests {
         #expect(try call.offscreen("--version").output.hasPrefix("offscreen 0."))
     }
 
-    /// Returns a call with less work in place of one that takes long or does not end. `.ci/browser` makes the whole lab.
-    private func brief(_ call: Substring) -> String {
-        let brief = call.replacing("1...100000", with: "1...2 --steps 5").replacing("--watch", with: "")
+    /// Returns a form of the call with less work if the call takes long or does not end. `.ci/browser` makes the whole lab.
+    private func shortened(_ call: Substring) -> String {
+        let short = call.replacing("1...100000", with: "1...2 --steps 5").replacing("--watch", with: "")
             .replacing("--out site", with: "--out site exhibit-1").replacing("--out lab.html", with: "--out lab.html --choices 1")
-        return brief.contains("--seeds") ? String(brief) : String(brief.replacing("hunt ", with: "hunt --seeds 1...2 "))
+        return short.contains("--seeds") ? String(short) : String(short.replacing("hunt ", with: "hunt --seeds 1...2 "))
     }
 
-    @Test func `Every call of the command in README runs without an error`() throws {
+    @Test func `Every call of a subcommand of offscreen in README runs without an error`() throws {
         let readme = try String(contentsOf: packageRoot.appendingPathComponent("README.md"), encoding: .utf8)
         var count = 0
         for block in readme.components(separatedBy: "```sh\n").dropFirst(2) {
             for line in block.components(separatedBy: "```")[0].split(separator: "\n") {
                 let words = try #require(line.split(separator: "#").first?.firstMatch(of: /^swift run (?:-c release )?offscreen (.*)$/)?.1)
-                let call = brief(words)
+                let call = shortened(words)
                 let outcome = try self.call.offscreen(call)
                 #expect(
                     (outcome.code < 2, outcome.errors.split(separator: "\n").filter { !$0.hasPrefix("# ") }) == (true, []),
@@ -91,7 +91,7 @@ final class CommandTests {
         #expect(count >= 9)
     }
 
-    @Test func `The command goldens writes one page with the texts and pictures of goldens before and after`() throws {
+    @Test func `The command goldens writes a page with the text and picture of a changed golden, before and after`() throws {
         try call.write("UIWindow#1 [0,0 100x100]\n  PosterCell#1 [0,0 50x50] item 0-0 \"a\"\n", to: "Goldens~A~tree.txt.before")
         try call.write("UIWindow#1 [0,0 100x100]\n  PosterCell#1 [0,9 50x50] item 0-0 \"a\"\n", to: "Goldens~A~tree.txt.after")
         let outcome = try call.offscreen("goldens .")
@@ -105,18 +105,18 @@ final class CommandTests {
 
     // MARK: - Completions
 
-    nonisolated private static let completed = [
+    nonisolated private static let completions = [
         ("offscreen ru", "run"), ("offscreen run exhibit-31", "exhibit-31"), ("offscreen run --beh", "--behavior"),
         ("offscreen hunt --behavior iOS9", "iOS9"), ("offscreen draw exhibit-1 expl", "exploded"), ("offscreen help scro", "scroll"),
         ("offscreen play mine", "mine.scenario"), ("offscreen completions z", "zsh"), ("offscreen --vers", "--version"),
         ("offscreen play --he", "--help"),
     ]
 
-    nonisolated private static func has(_ shell: String) -> Bool {
+    nonisolated private static func isInstalled(_ shell: String) -> Bool {
         ["/bin", "/usr/bin", "/usr/local/bin"].contains { FileManager.default.isExecutableFile(atPath: "\($0)/\(shell)") }
     }
 
-    @Test(.enabled(if: Self.has("fish")), arguments: Self.completed)
+    @Test(.enabled(if: Self.isInstalled("fish")), arguments: Self.completions)
     func `In fish one completion is offered for a prefix of a command, option, value, exhibit or file`(line: String, word: String) throws {
         try call.write("", to: "mine.scenario")
         let outcome = try call.shell("offscreen completions fish > c.fish; fish --no-config -c \"source c.fish; complete -C'\(line)'\"")
@@ -125,8 +125,8 @@ final class CommandTests {
         #expect(words.map(String.init) == [word], "\(outcome.errors)")
     }
 
-    /// A function replaces zsh's `compadd`, which selects the matching words in a terminal.
-    @Test(.enabled(if: Self.has("zsh")), arguments: Self.completed)
+    /// The script replaces zsh's `compadd`, which only completion functions can call, by a function that prints the matching words.
+    @Test(.enabled(if: Self.isInstalled("zsh")), arguments: Self.completions)
     func `In zsh one completion is offered for a prefix of a command, option, value, exhibit or file`(line: String, word: String) throws {
         try call.write("", to: "mine.scenario")
         let script = """
@@ -142,7 +142,7 @@ final class CommandTests {
         #expect(outcome.output.split(separator: "\n").map(String.init) == [word], "\(outcome.errors)")
     }
 
-    @Test(arguments: Self.completed)
+    @Test(arguments: Self.completions)
     func `In bash one completion is offered for a prefix of a command, option, value, exhibit or file`(line: String, word: String) throws {
         try call.write("", to: "mine.scenario")
         let outcome = try call.shell(
@@ -152,9 +152,9 @@ final class CommandTests {
     }
 
     @Test(arguments: ["zsh", "fish"])
-    func `The zsh and fish scripts of completions have every command and option`(shell: String) throws {
+    func `The completion scripts for zsh and fish contain every command and option`(shell: String) throws {
         let script = try call.offscreen("completions \(shell)").output
-        for name in Self.names {
+        for name in Self.commandNames {
             #expect(script.contains(name))
             for option in try options(of: name) {
                 #expect(script.contains(shell == "fish" ? "'__fish_seen_subcommand_from \(name)' -l \(option.dropFirst(2))" : option))
@@ -170,11 +170,11 @@ final class CommandTests {
     // MARK: - Colour
 
     @Test func `The command prints colours on terminals only, and none with NO_COLOR or TERM=dumb`() throws {
-        try call.write(fresh + "----\n0-1\n", to: "a.scenario")
+        try call.write(unansweredScenario + "----\n0-1\n", to: "a.scenario")
         for words in [["run", "a"], ["run", "exhibit-2"], ["--help"], ["dance"]] {
-            #expect(try call.onTerminal(words).contains("\u{1B}["), "\(words)")
-            #expect(try !call.onTerminal(words, environment: ["NO_COLOR": "1"]).contains("\u{1B}["), "\(words)")
-            #expect(try !call.onTerminal(words, environment: ["TERM": "dumb"]).contains("\u{1B}["), "\(words)")
+            #expect(try call.outputOnTerminal(words).contains("\u{1B}["), "\(words)")
+            #expect(try !call.outputOnTerminal(words, environment: ["NO_COLOR": "1"]).contains("\u{1B}["), "\(words)")
+            #expect(try !call.outputOnTerminal(words, environment: ["TERM": "dumb"]).contains("\u{1B}["), "\(words)")
             let piped = try call.offscreen(words.joined(separator: " "))
             #expect((piped.output.contains("\u{1B}"), piped.errors.contains("\u{1B}")) == (false, false))
         }
@@ -182,7 +182,7 @@ final class CommandTests {
 
     // MARK: - Words and options of calls
 
-    @Test func `Words and options of a call are found in any case, and an option may have an equals sign`() throws {
+    @Test func `Words and options of a call are recognized in upper and lower case, and an option may have an equals sign`() throws {
         let expected = try call.offscreen("draw exhibit-1 exploded --color item --behavior iOS9").output
         #expect(try call.offscreen("DRAW Exhibit-1 EXPLODED --Color=ITEM --BEHAVIOR ios9").output == expected)
         #expect(try call.offscreen("explain Place").output == call.offscreen("explain place").output)
@@ -190,9 +190,11 @@ final class CommandTests {
 
     // MARK: - Running
 
-    @Test func `A run ends with whether the scenario holds, and otherwise with the first line that differs`() throws {
-        try call.write(fresh.replacing("show\n", with: "show\n----\npass 1: asks 8, made 6\n") + "----\n0-0\n", to: "good.scenario")
-        try call.write(fresh.replacing("show\n", with: "show\n----\npass 1: asks 8, made 6\n") + "----\n0-1\n", to: "bad.scenario")
+    @Test func `The last line of a run states whether the scenario holds, and if not, at which line the first answer differs`() throws {
+        try call.write(
+            unansweredScenario.replacing("show\n", with: "show\n----\npass 1: asks 8, made 6\n") + "----\n0-0\n", to: "good.scenario")
+        try call.write(
+            unansweredScenario.replacing("show\n", with: "show\n----\npass 1: asks 8, made 6\n") + "----\n0-1\n", to: "bad.scenario")
         let good = try call.offscreen("run good.scenario")
         #expect(
             (good.code, good.output.hasSuffix("\n# good.scenario holds: all 2 answers are as written\n")) == (0, true), "\(good.output)")
@@ -206,8 +208,8 @@ final class CommandTests {
         #expect((other.code, other.output.contains("\n# exhibit-1 does not hold on iOS9: ")) == (1, true))
     }
 
-    @Test func `A run of a new file prints its answers and the call that writes them into the file`() throws {
-        try call.write(fresh, to: "my-bug.scenario")
+    @Test func `A run of a scenario without answers prints the answers and the call that writes them into the file`() throws {
+        try call.write(unansweredScenario, to: "my-bug.scenario")
         let shown = try call.offscreen("run my-bug")
         #expect((shown.code, shown.errors, shown.output.contains("ask item 10,10\n----\n0-0\n")) == (1, "", true))
         #expect(
@@ -254,12 +256,12 @@ final class CommandTests {
         ("compare r.json empty", "empty is a folder and the other is not; name two files or two folders"),
         ("compare empty full", "empty has no file that ends in .trace"),
     ])
-    func `A call that cannot be performed gives one line with the remedy and exit code 2`(words: String, message: String) throws {
+    func `A call that cannot be performed prints one line with the reason and exits with code 2`(words: String, message: String) throws {
         let files = FileManager.default
         for name in ["empty", "full"] {
             try files.createDirectory(at: call.folder.appendingPathComponent(name), withIntermediateDirectories: true)
         }
-        try call.write(fresh, to: "full/a.scenario")
+        try call.write(unansweredScenario, to: "full/a.scenario")
         try call.write("{}", to: "r.json")
         try call.write("\n", to: "blank.scenario")
         try Data([0xff, 0xfe, 0x00]).write(to: call.folder.appendingPathComponent("bytes.scenario"))
@@ -269,8 +271,8 @@ final class CommandTests {
         #expect(outcome.errors.count(where: { $0 == "\n" }) == 1)
     }
 
-    @Test func `The command play names its page after the file, and never overwrites a page it did not write`() throws {
-        try call.write(fresh, to: "my-bug.scenario")
+    @Test func `The command play names its page after the scenario, and refuses to overwrite a file that it did not write`() throws {
+        try call.write(unansweredScenario, to: "my-bug.scenario")
         let outcome = try call.offscreen("play my-bug")
         #expect((outcome.code, outcome.output) == (0, "my-bug.html is written; open it in a browser\n"))
         #expect(try call.read("my-bug.html") == call.offscreen("play my-bug --out -").output)
@@ -284,10 +286,10 @@ final class CommandTests {
     // MARK: - Repetition when a file changes
 
     @Test(arguments: ["run", "play"])
-    func `A command with --watch runs again when its file changes, and continues after an error in it`(command: String) throws {
-        try call.write(fresh, to: "a.scenario")
+    func `With --watch, run and play start again when the file changes, and continue after an error in the file`(command: String) throws {
+        try call.write(unansweredScenario, to: "a.scenario")
         try call.write("shwo\n", to: "b.scenario")
-        try call.write(fresh + "\ntree\n", to: "c.scenario")
+        try call.write(unansweredScenario + "\ntree\n", to: "c.scenario")
         // Moving a file over another replaces it in one step.
         let said = try call.shell(
             """
@@ -304,8 +306,8 @@ final class CommandTests {
 
     // MARK: - Hunting
 
-    @Test func `A hunt gives the same finding for any number of jobs`() throws {
-        // Only some seeds of this hunt find something. The least of them counts, whichever job finishes first.
+    @Test func `A hunt prints the same finding with 1, 2, 3, 12 and 40 jobs`() throws {
+        // Only some seeds of this hunt have a finding. That of the least seed is printed, whichever job finishes first.
         let hunt = "hunt --layout card-flow --data items=4,3 --behavior iOS10 --seed 3 --seeds 1...12 --steps 3"
         let one = try call.offscreen("\(hunt) --jobs 1")
         #expect(one.code == 1)
@@ -314,7 +316,7 @@ final class CommandTests {
         for jobs in [2, 3, 12, 40] { #expect(try call.offscreen("\(hunt) --jobs \(jobs)").output == one.output) }
     }
 
-    @Test func `A hunt without a finding prints the seeds and steps done, up to the greatest seed`() throws {
+    @Test func `Without a finding, hunt and thrash print the seeds and steps done, even for the greatest 64-bit seed`() throws {
         let last = UInt64.max
         let hunt = try call.offscreen("hunt --layout waterfall --behavior iOS9 --steps 5 --seeds \(last - 3)...\(last) --jobs 3")
         #expect(
@@ -328,8 +330,8 @@ final class CommandTests {
         )
     }
 
-    @Test func `A line of progress is overwritten on a terminal and cut to its width`() throws {
-        let said = try call.onTerminal(
+    @Test func `On a terminal each progress line overwrites the previous one and is cut to the terminal's width`() throws {
+        let said = try call.outputOnTerminal(
             columns: 40, ["hunt", "--layout", "waterfall", "--behavior", "iOS9", "--seeds", "1...60", "--jobs", "2"])
         let lines = said.components(separatedBy: "\r").filter { $0.hasPrefix("iOS9: ") }
         #expect(!lines.isEmpty, "\(said)")
@@ -339,7 +341,7 @@ final class CommandTests {
 
     // MARK: - Options
 
-    /// Calls without options, each with the options of its command and their values.
+    /// Calls of commands, each with all options of the command. A value may be followed by another option that the first one needs.
     private static let options: [(command: String, words: String, options: [String])] = [
         (
             "run", "a",
@@ -387,7 +389,7 @@ final class CommandTests {
     ]
 
     @Test(arguments: options)
-    func `Each option of a command changes its outcome in its own way, and none is left out`(
+    func `Each option in a command's help except --watch changes the outcome in a way that no other option does`(
         command: String, words: String, options: [String]
     ) throws {
         for option in try self.options(of: command) { #expect(options.contains { $0.contains(option) }, "\(option)") }
@@ -409,7 +411,7 @@ final class CommandTests {
             return "\(child.code)\n\(child.output)\n\(child.errors)"
         }
         var seen: [String: String] = [try outcome(""): "nothing"]
-        // A watch does not end by itself, so it has a test of its own.
+        // A call with `--watch` does not end by itself, so another test makes it.
         for option in options where option != "--watch" {
             let isPair = command == "draw" && option.hasPrefix("--against")
             let text = isPair ? try call.offscreen("draw exhibit-1 pair \(option)").output : try outcome(option)

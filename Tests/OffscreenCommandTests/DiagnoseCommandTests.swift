@@ -17,7 +17,7 @@ final class DiagnoseCommandTests {
         scroll by=10
         """
 
-    @Test func `The command diagnose prints a problem's moment, cause, exhibit, fix and the call that plays it`() throws {
+    @Test func `The command diagnose prints a problem's moment, cause, exhibit and fix, and the call that plays the exhibit`() throws {
         try call.write(bug, to: "slow.scenario")
         #expect(try call.offscreen("record slow --out slow.json").code == 0)
         let outcome = try call.offscreen("diagnose slow.json")
@@ -38,21 +38,29 @@ final class DiagnoseCommandTests {
                 """)
     }
 
-    @Test func `The command diagnose prints two lines for a recording without a problem`() throws {
+    @Test func `The command diagnose prints three lines for a scenario without a problem`() throws {
         try call.write(bug.replacing(" mistake=always-invalidates", with: ""), to: "quick.scenario")
         let outcome = try call.offscreen("diagnose quick")
         #expect((outcome.code, outcome.errors) == (0, ""))
         #expect(outcome.output.hasPrefix("quick: no sign of the ") || outcome.output.hasPrefix("quick.scenario: no sign of the "))
-        #expect(outcome.output.split(separator: "\n").count == 2)
+        #expect(outcome.output.split(separator: "\n").count == 3)
     }
 
-    @Test func `The command diagnose prints a verdict for each stage of a scenario`() throws {
+    @Test func `The command diagnose prints the reports of several files one after the other`() throws {
+        try call.write(bug, to: "slow.scenario")
+        let outcome = try call.offscreen("diagnose slow exhibit-4 slow")
+        let titles = outcome.output.split(separator: "\n").filter { !$0.hasPrefix(" ") && $0.contains(": ") && $0.contains("(") }
+        #expect(outcome.code == 1)
+        #expect(titles.map { $0.prefix { $0 != ":" } } == ["slow", "exhibit-4", "slow"])
+    }
+
+    @Test func `The command diagnose prints the problems of each stage of a scenario`() throws {
         let outcome = try call.offscreen("diagnose exhibit-52")
         #expect((outcome.code, outcome.output.contains("stage 1 of 2: 1 problem")) == (1, true))
         #expect(outcome.output.contains("stage 2 of 2: no sign of"))
     }
 
-    /// The last fields of two overlapping cells from back to front, the exit code, and the beginnings of the result and of the verdict.
+    /// The last JSON field of each of two overlapping cells from back to front, the exit code, and the beginnings of output and verdict.
     private nonisolated static let verdicts: [([String], Int32, String, String)] = [
         ([#""z":0"#, #""z":1"#], 0, "bug.json: no sign of the ", "explained by z: "),
         ([#""doubt":"several""#, #""z":1"#], 0, "bug.json: no sign of the ", "cannot tell, from tick 1 on: "),
@@ -63,10 +71,10 @@ final class DiagnoseCommandTests {
     ]
 
     @Test(arguments: verdicts)
-    func `The command diagnose exits with 1 for a device whose order z does not explain`(
+    func `For a device recording diagnose prints whether zIndex explains the order of views, and exits with 1 if not`(
         fields: [String], code: Int32, start: String, verdict: String
     ) throws {
-        // The cells overlap in the first scene, and not in the second, which follows at once. Signs are looked for at rest.
+        // The cells overlap in the first scene, and not in the second, which follows at once. Signs are looked for only in scenes at rest.
         let scenes = [0, 50].enumerated().map { number, distance in
             let list = #"{"view":"List#1","level":0,"frame":[0,0,100,100],"scroll":{"offset":[0,0],"content":[100,100],"inset":[0,0,0,0]}}"#
             let cells = fields.enumerated().map { index, field in
@@ -104,7 +112,7 @@ final class DiagnoseCommandTests {
         #expect((outcome.errors.hasPrefix(start), outcome.errors.split(separator: "\n").count) == (true, 1), "\(outcome.errors)")
     }
 
-    @Test func `The option --signs lists the signs of exhibits, and reasons for those without a sign`() throws {
+    @Test func `The option --signs lists the sign of each exhibit in a recording, or the reason why it leaves none`() throws {
         let outcome = try call.offscreen("diagnose --signs")
         #expect(outcome.code == 0)
         #expect(outcome.output.contains("exhibit-52  three scroll steps in a row prepare the layout"))

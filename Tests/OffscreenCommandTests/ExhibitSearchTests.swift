@@ -1,7 +1,7 @@
 import OffscreenScenarios
 import Testing
 
-/// Searches by phrases of people. The phrases are from public threads and were collected before the search was written.
+/// Searches for phrases that people use. Most phrases are from public threads. All were collected before the search was written.
 @Suite("The gallery's search")
 struct ExhibitSearchTests {
     private static let search = try! ExhibitSearch(
@@ -31,7 +31,7 @@ struct ExhibitSearchTests {
         ("custom layout slow with thousands of items", "SwiftyCollectionViewFlowLayout 2", [52]),
     ]
 
-    @Test func `Each phrase from a public thread finds its exhibit among the first three results`() {
+    @Test func `A search for each collected phrase has a fitting exhibit among the first three results`() {
         for (phrase, from, exhibits) in Self.phrases {
             let found = Self.search.found(phrase).prefix(3)
             #expect(!Set(found).isDisjoint(with: exhibits.map { "exhibit-\($0)" }), "\(phrase) (\(from)): \(found)")
@@ -43,11 +43,11 @@ struct ExhibitSearchTests {
         #expect(Self.search.found(word).prefix(8).contains("exhibit-\(exhibit)"), "\(Self.search.found(word).prefix(8))")
     }
 
-    @Test func `A search for a word that no exhibit has, or for no word, finds nothing`() {
+    @Test func `A search for a word that is in no exhibit, or for an empty text, finds nothing`() {
         #expect((Self.search.found("xylophone"), Self.search.found("")) == ([], []))
     }
 
-    @Test func `In the search the forms of a word and its synonyms have one stem`() {
+    @Test func `In the search the forms of a word and its synonyms have the same stem`() {
         #expect(ExhibitSearch.stems(of: "Jumping, jumps jumped") == ["jump", "jump", "jump"])
         #expect(Set(ExhibitSearch.stems(of: "flickers blinking flashes")).count == 1)
         #expect(ExhibitSearch.stems(of: "the cell of a collection view") == ExhibitSearch.stems(of: "rows"))

@@ -3,7 +3,7 @@ import Offscreen
 import OffscreenScenarios
 import Testing
 
-/// Calls of every command with an output that cannot be written.
+/// Calls of commands whose output cannot be written.
 @Suite("Commands whose output cannot be written")
 final class OutputTests {
     private static let commands = [
@@ -19,7 +19,7 @@ final class OutputTests {
     init() throws { call = try CommandCaller() }
 
     @Test(arguments: commands)
-    func `A command whose output is full, closed or broken gives one line of error and exit code 2`(words: String) throws {
+    func `A command whose output is full, closed or a broken pipe prints one error line and exits with code 2`(words: String) throws {
         let full = try call.shell("offscreen \(words) > /dev/full")
         #expect((full.signal, full.code) == (nil, 2))
         #expect(full.errors == "offscreen: the output cannot be written: No space left on device\n")
@@ -32,13 +32,13 @@ final class OutputTests {
     }
 
     @Test(arguments: ["record exhibit-1", "play exhibit-1", "draw exhibit-1"])
-    func `A command whose file cannot be written gives one line of error and exit code 2`(words: String) throws {
+    func `A command whose output file cannot be written prints one error line and exits with code 2`(words: String) throws {
         let full = try call.shell("offscreen \(words) --out /dev/full")
         #expect((full.signal, full.code) == (nil, 2))
         #expect(full.errors == "offscreen: /dev/full cannot be written. Does its folder exist?\n")
     }
 
-    @Test func `A command whose output and error output cannot be written has exit code 2`() throws {
+    @Test func `A command exits with code 2 if neither its output nor its error output can be written`() throws {
         for errors in ["2>&-", "2> /dev/full"] {
             let silent = try call.shell("offscreen list > /dev/full \(errors)")
             #expect((silent.signal, silent.code) == (nil, 2))
@@ -50,12 +50,12 @@ final class OutputTests {
         ("explain stak-08", "unknown claim 'stak-08'. Did you mean 'STACK-08'?"),
         ("explain plac", "unknown event 'plac'. Did you mean 'place'?"),
     ])
-    func `The command explain gives one line with a suggestion for an unknown claim or event`(words: String, message: String) throws {
+    func `The command explain prints one line with a suggestion for a misspelled claim or event`(words: String, message: String) throws {
         let answer = try call.shell("offscreen \(words)")
         #expect((answer.code, answer.errors, answer.output) == (2, "offscreen: \(message)\n", ""))
     }
 
-    @Test func `The command explain prints a claim or a family of claims, and lists the families for an unknown id`() throws {
+    @Test func `The command explain prints a claim or a family of claims, and lists the families if the family is unknown`() throws {
         let claim = try call.shell("cd / && offscreen explain stack-08")
         #expect((claim.code, claim.output) == (0, Claim.all.first { $0.id == "STACK-08" }!.description))
         let family = try call.shell("offscreen explain DIFF")
@@ -63,7 +63,7 @@ final class OutputTests {
         #expect(try call.shell("offscreen explain FOO-77").errors.contains("unknown claim 'FOO-77'. The families are POOL, PASS, "))
     }
 
-    @Test func `A command with a closed output still writes its file`() throws {
+    @Test func `The command record writes its file even if its standard output is closed`() throws {
         #expect(try call.shell("offscreen record exhibit-1 --out a.json >&-").code == 0)
         #expect(try call.read("a.json") == call.offscreen("record exhibit-1").output)
     }

@@ -16,14 +16,14 @@ final class PictureCommandTests {
         #expect(try call.offscreen("draw exhibit-1 \(kind)").output == outcome.output)
     }
 
-    @Test func `A recording is drawn and played like the scenario that it was made from`() throws {
+    @Test func `A recording is drawn like the scenario that it was made from, and can be played`() throws {
         let recorded = try call.shell("offscreen record exhibit-1 --out run.json && offscreen draw run.json --tick 3")
         #expect(try recorded.output == call.offscreen("draw exhibit-1 --tick 3").output)
         #expect(try call.offscreen("play run.json --out page.html").code == 0)
         #expect(try call.read("page.html").contains("<title>run.json</title>"))
     }
 
-    @Test func `The command draw without a tick draws the symptom of an exhibit, not its fixed end`() throws {
+    @Test func `Without --tick the command draw draws an exhibit's symptom, not the end of the run, where the fix is applied`() throws {
         let picture = try call.offscreen("draw exhibit-1 exploded").output
         #expect(try picture == call.offscreen("draw exhibit-1 exploded --tick 4").output)
         #expect(try picture != call.offscreen("draw exhibit-1 exploded --tick 5").output)
@@ -35,7 +35,7 @@ final class PictureCommandTests {
         #expect(try call.offscreen("draw exhibit-15 pair").output.contains("image of 0-11"))
     }
 
-    @Test func `A trace has every stage of a scenario, and a recording the stage of the symptom or a given one`() throws {
+    @Test func `A trace contains every stage of a scenario, but a recording only the symptom's stage or a given stage`() throws {
         let trace = try call.offscreen("record exhibit-7 --form trace").output
         #expect((trace.components(separatedBy: "\nstage ").count, trace.hasPrefix("stage 1 of 3, from line ")) == (3, true))
         let bug = try call.offscreen("record exhibit-17").output
@@ -45,7 +45,7 @@ final class PictureCommandTests {
         #expect((none.code, none.errors) == (2, "offscreen: exhibit-17 has no stage 3; there are 1 to 2\n"))
     }
 
-    @Test func `The command play with --against writes a page with the films of two systems`() throws {
+    @Test func `The command play with --against makes a page with the recordings of two systems`() throws {
         let page = try call.offscreen("play exhibit-1 --against iOS9 --out -").output
         #expect((page.components(separatedBy: "\"offscreen-film\"").count, page.contains("\"behavior\":\"iOS9\"")) == (3, true))
     }
@@ -60,13 +60,13 @@ final class PictureCommandTests {
         ("draw exhibit-1 --tick 9999", "offscreen: exhibit-1 has no tick 9999; there are 1 to "),
         ("lessons", "offscreen: lessons needs --out and a folder, such as --out lessons\n"),
     ])
-    func `A wrong call of draw, play or lessons gives one line and exit code 2`(words: String, message: String) throws {
+    func `A wrong call of draw, play or lessons prints one error line and exits with code 2`(words: String, message: String) throws {
         let outcome = try call.offscreen(words)
         #expect((outcome.code, outcome.errors.hasPrefix(message)) == (2, true), "\(outcome.errors)")
         #expect(outcome.errors.filter { $0 == "\n" }.count == 1)
     }
 
-    @Test func `The command play names a file that is not a recording and gives exit code 2`() throws {
+    @Test func `The command play reports a JSON file that is not a recording and exits with code 2`() throws {
         for text in ["", "{}", "[1,2", "{\"format\":\"other\"}", String(repeating: "x", count: 1_000_000)] {
             try call.write(text, to: "run.json")
             let outcome = try call.offscreen("play run.json")
@@ -86,8 +86,8 @@ final class PictureCommandTests {
         #expect((unknown.code, unknown.errors.hasPrefix("offscreen: there is no exhibit 'exhibit-200'.")) == (2, true))
     }
 
-    /// Patterns of the places where a page prints the answers of its exercises, in their order.
-    private static let printedAnswers = [
+    /// For each lesson, the patterns that find the answers to its exercises on its page, in the order of the exercises.
+    private static let answerPatterns = [
         "reuse": [#"made (\d+) live"#, #"is called when the view is (taken)"#, #"take "poster" (PosterCell#\d+)"#],
         "apply": [#"nothing changed (\d+) "#, #"on iOS 6 (\d+) "#, #"another colour (\d+) "#],
         "passes": [#"scroll by 90 points (\d+) "#, #"scroll by 5 points \d+ \d+ (\d+) "#, #"reloadData\(\) \d+ \d+ \d+ (\d+) "#],
@@ -96,9 +96,9 @@ final class PictureCommandTests {
         "updates": [#"Made (\d+), taken"#, #"Made \d+, taken (\d+)"#, #"(UIKit raises an exception) when"#],
     ]
 
-    @Test func `The answer of each exercise of a lesson is printed on the page of the lesson`() throws {
+    @Test func `The answer to each exercise of a lesson is printed on the lesson's page`() throws {
         #expect(try call.offscreen("lessons --out .").code == 0)
-        for (slug, patterns) in Self.printedAnswers {
+        for (slug, patterns) in Self.answerPatterns {
             let page = try call.read("\(slug).html")
             func plain(_ text: Substring) -> String {
                 String(text).replacing(/<[^>]*>/, with: " ").replacing("&quot;", with: "\"").replacing(/\s+/, with: " ")
@@ -116,7 +116,7 @@ final class PictureCommandTests {
         }
     }
 
-    @Test func `The command lessons writes six pages, each with pictures, a player and three exercises`() throws {
+    @Test func `The command lessons writes pages for six lessons, each with a picture, a player and at least three exercises`() throws {
         #expect(try call.offscreen("lessons --out .").code == 0)
         let index = try call.read("index.html")
         var pages: [String: String] = [:]

@@ -32,7 +32,7 @@ final class PortCommandTests {
                 """)
     }
 
-    @Test func `The command port lists the places that it leaves and then has exit code 1`() throws {
+    @Test func `The command port lists the places that it cannot edit, and then exits with code 1`() throws {
         try write("import WidgetKit\n", to: "A.swift")
         let outcome = try call.offscreen("port A.swift")
         #expect(outcome.code == 1)
@@ -101,7 +101,7 @@ final class PortCommandTests {
         #expect((again.code, again.output.hasSuffix("\nno file was changed\n")) == (0, true), "\(again)")
     }
 
-    @Test func `With --in-place the command port changes nothing if git lacks the state of one file`() throws {
+    @Test func `With --in-place the command port changes nothing if git lacks the current state of one file`() throws {
         try write("@objc class A {}\n", to: "in/A.swift")
         try write("@objc class B {}\n", to: "in/deep/B.swift")
         let without = try call.offscreen("port in --in-place")
@@ -151,7 +151,7 @@ final class PortCommandTests {
         #expect((outcome.code, json["left"] as? Int, json["files"] as? Int) == (1, 1, 1))
     }
 
-    @Test func `With --check the command port lists compiler errors and marks those at places not reported`() throws {
+    @Test func `With --check the command port lists compiler errors, and marks errors at places that its report lacks`() throws {
         try write("import UIKit\npublic final class Card: UIView { @objc public func a() {} }\n", to: "in/Sources/Cards/A.swift")
         try write("import XCTest\n@testable import Cards\nlet card = Card(frame: .zero)\n", to: "in/Tests/CardsTests/A.swift")
         let whole = try call.offscreen("port in --check")
@@ -167,7 +167,7 @@ final class PortCommandTests {
         #expect(outcome.output.hasSuffix("  CardsTests was not compiled, because a module that it imports has errors\n"))
     }
 
-    @Test func `A wrong call of the command port gives an error with the remedy and exit code 2`() throws {
+    @Test func `A wrong call of the command port prints an error and exits with code 2`() throws {
         try write("let a = 1\n", to: "in/A.swift")
         for (words, message) in [
             ("port", "name a Swift file or a folder"), ("port nowhere", "there is no file or folder 'nowhere'"),

@@ -37,7 +37,7 @@ private final class PostersView: UICollectionView, UICollectionViewDataSource {
     #expect(stage.stacking(of: posters).inversions.isEmpty, "\(stage.tree)")
 }
 
-@MainActor @Test func `A reload ends when the animation has ended`() {
+@MainActor @Test func `A stage is at rest again only when the animation of a reload has ended`() {
     let stage = Stage(width: 320, height: 480, behavior: .iOS9)
     let posters = postersView()
     stage.show(posters)
@@ -56,7 +56,7 @@ private final class PostersView: UICollectionView, UICollectionViewDataSource {
     #expect(failures[0].text.hasPrefix("Invalid update: invalid number of items in section 0."))
 }
 
-@MainActor @Test func `Random steps find nothing wrong with the posters`() {
+@MainActor @Test func `A hunt of random steps finds no violation in the posters`() {
     let finding = Hunt { HuntSubject(postersView()) }.run(seeds: 1...5, steps: 50)
     #expect(finding == nil, "\(finding!)")
 }
@@ -66,7 +66,7 @@ private final class PostersController: UIViewController {
     let posters = postersView()
 }
 
-@MainActor @Test func `Random steps find nothing wrong with the posters of a controller`() {
+@MainActor @Test func `A hunt of random steps finds no violation in the posters of a controller`() {
     let hunt = Hunt(invariants: Invariant.thorough, comparesEvery: 10) {
         let controller = PostersController()
         return HuntSubject(controller.posters, companions: [controller])
@@ -75,7 +75,7 @@ private final class PostersController: UIViewController {
     #expect(finding == nil, "\(finding!)")
 }
 
-@MainActor @Test func `No poster is ever wider than the screen`() {
+@MainActor @Test func `A hunt with an invariant of its own finds no poster that is wider than the collection view`() {
     let fits = Invariant(name: "fits", text: "no cell is wider than the collection view") { _, view in
         view.visibleCells.filter { $0.frame.width > view.bounds.width }.map { "a cell is \($0.frame.width) wide" }
     }
@@ -115,7 +115,7 @@ private final class PostersController: UIViewController {
     #expect(outcomes.allSatisfy { $0.isAsExpected }, "\(scenario.difference(from: outcomes))")
 }
 
-@MainActor @Test func `A run becomes a picture and a page`() throws {
+@MainActor @Test func `A stage's recording can be drawn as a picture and written as a player's page`() throws {
     let stage = Stage(width: 320, height: 240)
     stage.show(postersView())
     let picture = try #require(stage.recording.exploded(atTick: 1))

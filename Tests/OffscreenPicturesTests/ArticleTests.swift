@@ -18,7 +18,7 @@ struct ArticleTests {
         text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
     }
 
-    @Test func `Every example of an article is compiled and run word for word`() throws {
+    @Test func `Every Swift example of an article is word for word in ArticleExamples.swift, where it is compiled and run`() throws {
         let compiled = lines(try Self.text(packageRoot.appendingPathComponent("Tests/OffscreenPicturesTests/ArticleExamples.swift")))
         var count = 0
         for page in Self.pages {
@@ -33,7 +33,7 @@ struct ArticleTests {
     }
 
     @Test(arguments: ["UIKit", "Offscreen", "OffscreenPictures", "OffscreenScenarios", "OffscreenTesting"])
-    func `A module has a landing page with an example, and each page and type that it names exists`(module: String) throws {
+    func `A module's landing page has an example, and each page and type that it names exists`(module: String) throws {
         let folder = packageRoot.appendingPathComponent("Sources/\(module)/\(module).docc")
         let landing = try Self.text(folder.appendingPathComponent("\(module).md"))
         #expect((landing.hasPrefix("# ``\(module)``\n"), landing.contains("```swift\n")) == (true, true))
@@ -59,7 +59,7 @@ struct ArticleTests {
     }
 
     @Test(arguments: ["Sources/README.md", ".github/CONTRIBUTING.md", "Tests/README.md", "README.md"])
-    func `Every file that a page for contributors names exists, and every link has a target`(path: String) throws {
+    func `Every Swift file and link target named in README, CONTRIBUTING or the README of Sources or Tests exists`(path: String) throws {
         let page = packageRoot.appendingPathComponent(path)
         let text = try Self.text(page)
         let names = Set(["Sources", "Tests"].flatMap { Self.files(".swift", below: $0) }.map(\.lastPathComponent))
@@ -72,7 +72,7 @@ struct ArticleTests {
         }
     }
 
-    @Test func `The page about the sources shows every module, and explains words as the player's page does`() throws {
+    @Test func `The README of the sources shows every module, and its table of words equals the glossary of the player's page`() throws {
         let map = try Self.text(packageRoot.appendingPathComponent("Sources/README.md"))
         let sources = packageRoot.appendingPathComponent("Sources")
         func folders(_ url: URL) throws -> [String] {

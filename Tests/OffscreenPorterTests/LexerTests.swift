@@ -4,47 +4,47 @@ import Testing
 
 @Suite("Tokens of Swift")
 struct LexerTests {
-    private func words(_ text: String) -> [String] {
+    private func tokens(of text: String) -> [String] {
         let bytes = Array(text.utf8)
         return Lexer(bytes).tokens.map { String(decoding: bytes[$0.range], as: UTF8.self) }
     }
 
     @Test func `Names, numbers and operators are tokens of Swift, comments and white space are not`() {
-        #expect(words("let `in` = a.b // c\n/* d /* e */ f */ + 1.5e-3") == ["let", "`in`", "=", "a", ".", "b", "+", "1.5e-3"])
-        #expect(words("f(0x1F, 1...3) -> $0?") == ["f", "(", "0x1F", ",", "1", ".", ".", ".", "3", ")", "->", "$0", "?"])
+        #expect(tokens(of: "let `in` = a.b // c\n/* d /* e */ f */ + 1.5e-3") == ["let", "`in`", "=", "a", ".", "b", "+", "1.5e-3"])
+        #expect(tokens(of: "f(0x1F, 1...3) -> $0?") == ["f", "(", "0x1F", ",", "1", ".", ".", ".", "3", ")", "->", "$0", "?"])
     }
 
     @Test func `Code in a string literal is part of the string's token`() {
-        #expect(words(#"a("@objc \" // no", b)"#) == ["a", "(", #""@objc \" // no""#, ",", "b", ")"])
-        #expect(words("\"\"\"\n@objc \"x\" \\\"\"\"\n\"\"\" c") == ["\"\"\"\n@objc \"x\" \\\"\"\"\n\"\"\"", "c"])
+        #expect(tokens(of: #"a("@objc \" // no", b)"#) == ["a", "(", #""@objc \" // no""#, ",", "b", ")"])
+        #expect(tokens(of: "\"\"\"\n@objc \"x\" \\\"\"\"\n\"\"\" c") == ["\"\"\"\n@objc \"x\" \\\"\"\"\n\"\"\"", "c"])
     }
 
     @Test func `Interpolated expressions are split into tokens, in nested strings too`() {
         #expect(
-            words(#""a \(b("c \(d) e", (f))) g" h"#) == [
+            tokens(of: #""a \(b("c \(d) e", (f))) g" h"#) == [
                 #""a \("#, "b", "(", #""c \("#, "d", #") e""#, ",", "(", "f", ")", ")", #") g""#, "h",
             ])
     }
 
     @Test func `A raw string interpolates only with as many number signs as its delimiter has`() {
-        #expect(words(##"#"a \(b) " \#(c) d"# e"##) == [##"#"a \(b) " \#("##, "c", ##") d"#"##, "e"])
-        #expect(words("##\"a \"# b\"## c") == ["##\"a \"# b\"##", "c"])
+        #expect(tokens(of: ##"#"a \(b) " \#(c) d"# e"##) == [##"#"a \(b) " \#("##, "c", ##") d"#"##, "e"])
+        #expect(tokens(of: "##\"a \"# b\"## c") == ["##\"a \"# b\"##", "c"])
     }
 
     @Test func `A slash begins a regular expression only where an expression can begin`() {
-        #expect(words("a = /b \"c/ d") == ["a", "=", "/b \"c/", "d"])
-        #expect(words("a / b / c") == ["a", "/", "b", "/", "c"])
-        #expect(words("(x)/y/z") == ["(", "x", ")", "/", "y", "/", "z"])
-        #expect(words("f(/[)]/, #/a\"/b/#)") == ["f", "(", "/[)]/", ",", "#/a\"/b/#", ")"])
-        #expect(words("reduce(1, /) + f(/)") == ["reduce", "(", "1", ",", "/", ")", "+", "f", "(", "/", ")"])
+        #expect(tokens(of: "a = /b \"c/ d") == ["a", "=", "/b \"c/", "d"])
+        #expect(tokens(of: "a / b / c") == ["a", "/", "b", "/", "c"])
+        #expect(tokens(of: "(x)/y/z") == ["(", "x", ")", "/", "y", "/", "z"])
+        #expect(tokens(of: "f(/[)]/, #/a\"/b/#)") == ["f", "(", "/[)]/", ",", "#/a\"/b/#", ")"])
+        #expect(tokens(of: "reduce(1, /) + f(/)") == ["reduce", "(", "1", ",", "/", ")", "+", "f", "(", "/", ")"])
     }
 
     @Test func `An unterminated string or comment ends with its line or with the file`() {
-        #expect(words("\"abc\nd") == ["\"abc", "d"])
-        #expect(words("/* a") == [])
-        #expect(words("\"\"\"\nabc") == ["\"\"\"\nabc"])
-        #expect(words("\"a \\(b") == ["\"a \\(", "b"])
-        #expect(words("`a\n#\"b") == ["`", "a", "#\"b"])
+        #expect(tokens(of: "\"abc\nd") == ["\"abc", "d"])
+        #expect(tokens(of: "/* a") == [])
+        #expect(tokens(of: "\"\"\"\nabc") == ["\"\"\"\nabc"])
+        #expect(tokens(of: "\"a \\(b") == ["\"a \\(", "b"])
+        #expect(tokens(of: "`a\n#\"b") == ["`", "a", "#\"b"])
     }
 
     @Test func `Tokens do not overlap and are in the order of the text`() {
@@ -53,7 +53,7 @@ struct LexerTests {
         for (one, next) in zip(tokens, tokens.dropFirst()) { #expect(one.range.upperBound <= next.range.lowerBound) }
     }
 
-    @Test func `A compilation condition has its value on iOS, or nil if its value is unknown`() {
+    @Test func `A compilation condition has its value for iOS code ported to Linux, or nil if the value is unknown`() {
         func holds(_ text: String) -> Bool? { Condition.value(of: Lexer(Array(text.utf8)).tokens.map(\.word)) }
         #expect(holds("os(iOS) || os(tvOS)") == true)
         #expect(holds("os(macOS)") == false)

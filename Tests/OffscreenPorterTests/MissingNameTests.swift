@@ -11,12 +11,12 @@ struct MissingNameTests {
     private static let file = root.appendingPathComponent("Sources/OffscreenPorter/MissingNames.swift")
 
     /// Returns the lines of `UIKitNames.txt`, each as a type and its members.
-    private static func list() throws -> [[String]] {
+    private static func uikitNames() throws -> [[String]] {
         try String(contentsOf: root.appendingPathComponent("Tests/OffscreenPorterTests/UIKitNames.txt"), encoding: .utf8)
             .split(separator: "\n").filter { !$0.hasPrefix("#") }.map { $0.split(separator: " ").map(String.init) }
     }
 
-    /// Protocols that this package lacks, adopted in UIKit by classes that it has. Their members count as members of these classes.
+    /// Protocols that this package lacks, and that UIKit classes adopt which it has. Their members count as members of these classes.
     /// The list is from "Conforms To" in Apple's documentation of `UIView`, `UIViewController`, `UIScrollView`, `UILabel`,
     /// `UIButton`, `UIImageView`, `UITextField`, `UITextView`, `UINavigationBar` and `UITabBar`.
     private static let adopted: Set<String> = [
@@ -30,7 +30,7 @@ struct MissingNameTests {
 
     /// Returns the labels of the initialisers of each public class and of its superclasses. A class that inherits from another
     /// module is left out.
-    private static func labels() throws -> [String: Set<String>] {
+    private static func initializerLabels() throws -> [String: Set<String>] {
         var parents: [String: String] = [:]
         var own: [String: Set<String>] = [:]
         let files = FileManager.default.enumerator(at: root.appendingPathComponent("Sources/UIKit"), includingPropertiesForKeys: nil)!
@@ -59,7 +59,7 @@ struct MissingNameTests {
     }
 
     /// Returns the declared types with their enclosing types, functions and constants, and the names of all members.
-    private static func declared() throws -> (types: Set<String>, members: Set<String>) {
+    private static func declaredNames() throws -> (types: Set<String>, members: Set<String>) {
         var types: Set<String> = []
         var members: Set<String> = []
         for folder in ["Sources/UIKit", "Sources/Shims"] {
@@ -97,9 +97,9 @@ struct MissingNameTests {
             || type.keyword == "extension" && file.modifiers(ofDeclaration: type.start).contains("public")
     }
 
-    private static func generated() throws -> String {
-        let names = try list()
-        let (types, members) = try declared()
+    private static func generatedFile() throws -> String {
+        let names = try uikitNames()
+        let (types, members) = try declaredNames()
         // A type nested in a missing type is not listed. Table views have a rule of their own.
         let missing = names.map { $0[0] }.filter { name in
             guard !types.contains(name), !name.hasPrefix("UITableView") else { return false }
@@ -109,7 +109,7 @@ struct MissingNameTests {
         let withMembers = names.filter { types.contains($0[0]) || adopted.contains($0[0]) }
         let missingMembers = Set(withMembers.flatMap { $0.dropFirst() }).subtracting(members)
         // A class with more than four labels is listed several times.
-        let labels = try labels().flatMap { name, labels in
+        let labels = try initializerLabels().flatMap { name, labels in
             let sorted = labels.sorted()
             return stride(from: 0, to: max(1, sorted.count), by: 4).map { ([name] + sorted.dropFirst($0).prefix(4)).joined(separator: ":") }
         }
@@ -119,20 +119,20 @@ struct MissingNameTests {
                 /// Types, functions and constants.
                 static let types = words(
                     \"""
-            \(lines(missing.sorted()))
+            \(wrapped(missing.sorted()))
                     \""")
 
                 /// Members of types that this package has. A name is listed if no type of the package has such a member.
                 static let members = words(
                     \"""
-            \(lines(missingMembers.sorted()))
+            \(wrapped(missingMembers.sorted()))
                     \""")
 
                 /// The classes of this package, each with the labels of its initialisers and of those of its superclasses.
                 static let labels = Dictionary(
                     words(
                         \"""
-            \(lines(labels.sorted(), indent: 12))
+            \(wrapped(labels.sorted(), indent: 12))
                         \"""
                     ).map { word in
                         let parts = word.split(separator: ":").map(String.init)
@@ -145,7 +145,7 @@ struct MissingNameTests {
             """
     }
 
-    private static func lines(_ words: [String], indent: Int = 8) -> String {
+    private static func wrapped(_ words: [String], indent: Int = 8) -> String {
         var lines = [""]
         for word in words {
             if lines[lines.count - 1].count + word.count > 125 { lines.append("") }
@@ -156,13 +156,13 @@ struct MissingNameTests {
 
     /// `OFFSCREEN_ACCEPT=1` writes the file again, without names that are declared by now.
     @Test func `The stored list of missing names equals the one generated from the names of UIKit and the sources`() throws {
-        let text = try Self.generated()
+        let text = try Self.generatedFile()
         if ProcessInfo.processInfo.environment["OFFSCREEN_ACCEPT"] != nil { try Data(text.utf8).write(to: Self.file) }
         #expect(try String(contentsOf: Self.file, encoding: .utf8) == text)
     }
 
     @Test func `The stored list of missing names has no name that the package declares`() throws {
-        let (types, members) = try Self.declared()
+        let (types, members) = try Self.declaredNames()
         #expect(MissingNames.types.intersection(types).sorted() == [])
         #expect(MissingNames.members.intersection(members).sorted() == [])
         #expect(types.isSuperset(of: ["UIView", "UICollectionView.CellRegistration", "UIView.AnimationOptions", "CATransform3DConcat"]))
@@ -170,7 +170,7 @@ struct MissingNameTests {
     }
 
     /// Returns for each file the line and the name of each finding that becomes a comment or is left.
-    private func absent(_ files: String...) -> [[String]] {
+    private func reportedNames(in files: String...) -> [[String]] {
         Porter.port(files.enumerated().map { ("\($0.offset).swift", Array($0.element.utf8)) }).map { file in
             file.findings.filter { $0.becomesComment || !$0.isEdited }.map { finding in
                 let name = finding.advice.wholeMatch(of: #/turn it into a comment: (.*) is not available/#).map { String($0.1) }
@@ -193,7 +193,7 @@ struct MissingNameTests {
             let sheet = UIKit.UIPresentationController.self, attachment = NSTextAttachment()
             """
         #expect(
-            absent(code) == [
+            reportedNames(in: code) == [
                 [
                     "3 UIProgressView", "4 UIStepper", "5 UIButton.Configuration", "6 UIImpactFeedbackGenerator", "7 tintColorDidChange",
                     "9 UISearchBar", "10 UIPresentationController",
@@ -203,12 +203,14 @@ struct MissingNameTests {
 
     @Test func `A missing member is reported after a dot or alone, and a local value of that name is not`() {
         #expect(
-            absent("import UIKit\nclass A: UIViewController {\n func b() {\n  c.traitOverrides.d()\n  transitioningDelegate = self\n }\n}")
+            reportedNames(
+                in: "import UIKit\nclass A: UIViewController {\n func b() {\n  c.traitOverrides.d()\n  transitioningDelegate = self\n }\n}")
                 == [["4 traitOverrides", "5 transitioningDelegate"]])
-        #expect(absent("import UIKit\nif let traitOverrides = a.traitOverrides {\n traitOverrides.b()\n}") == [["2 traitOverrides"]])
+        #expect(
+            reportedNames(in: "import UIKit\nif let traitOverrides = a.traitOverrides {\n traitOverrides.b()\n}") == [["2 traitOverrides"]])
     }
 
-    @Test func `An initialiser call is reported if no initialiser of the class has one of its labels`() {
+    @Test func `An initialiser call is reported if it has a label that no initialiser of the class has`() {
         let code = """
             import UIKit
             final class Feed: UIViewController {
@@ -223,35 +225,35 @@ struct MissingNameTests {
             }
             """
         #expect(
-            absent(code) == [
+            reportedNames(in: code) == [
                 [
                     "3 UIRefreshControl(frame:primaryAction:)", "4 UIButton(type:primaryAction:)", "6 registerForTraitChanges",
                     "10 UIRefreshControl(frame:primaryAction:)",
                 ]
             ])
         let own = "import UIKit\nextension UIControl { convenience init(frame: CGRect, primaryAction: UIAction?) {} }"
-        #expect(absent(code, own)[0] == ["6 registerForTraitChanges"])
+        #expect(reportedNames(in: code, own)[0] == ["6 registerForTraitChanges"])
     }
 
     @Test func `A missing UIKit name that the ported code declares itself is not reported`() {
-        #expect(absent("import UIKit\nlet a = UIStepper()", "class UIStepper: UIView {}") == [[], []])
-        #expect(absent("import UIKit\nstruct A { typealias B = Int }; typealias UIStepper = A; let b = UIStepper()") == [[]])
-        #expect(absent("import UIKit\nextension UIButton { struct Configuration {} }; let a = UIButton.Configuration()") == [[]])
-        #expect(absent("import UIKit\nextension UIView { var traitOverrides: Int { 1 } }; let a = b.traitOverrides") == [[]])
-        #expect(absent("import UIKit\nfunc a(traitOverrides: Int) { b(traitOverrides) }") == [[]])
-        #expect(absent("import UIKit\nlet a = b.map { c, traitOverrides in traitOverrides + c }") == [[]])
-        #expect(absent("import UIKit\nenum A { case c(Int), traitOverrides }; let a = A.traitOverrides") == [[]])
-        #expect(absent("import UIKit\nlet a = Other.UIStepper()") == [[]])
+        #expect(reportedNames(in: "import UIKit\nlet a = UIStepper()", "class UIStepper: UIView {}") == [[], []])
+        #expect(reportedNames(in: "import UIKit\nstruct A { typealias B = Int }; typealias UIStepper = A; let b = UIStepper()") == [[]])
+        #expect(reportedNames(in: "import UIKit\nextension UIButton { struct Configuration {} }; let a = UIButton.Configuration()") == [[]])
+        #expect(reportedNames(in: "import UIKit\nextension UIView { var traitOverrides: Int { 1 } }; let a = b.traitOverrides") == [[]])
+        #expect(reportedNames(in: "import UIKit\nfunc a(traitOverrides: Int) { b(traitOverrides) }") == [[]])
+        #expect(reportedNames(in: "import UIKit\nlet a = b.map { c, traitOverrides in traitOverrides + c }") == [[]])
+        #expect(reportedNames(in: "import UIKit\nenum A { case c(Int), traitOverrides }; let a = A.traitOverrides") == [[]])
+        #expect(reportedNames(in: "import UIKit\nlet a = Other.UIStepper()") == [[]])
     }
 
     @Test func `A missing name in a comment, in a string or in code that Linux does not compile is not reported`() {
-        #expect(absent("import UIKit\n// UIStepper\nlet a = \"UIStepper\" /* UIStepper */") == [[]])
-        #expect(absent("import UIKit\n#if !os(Linux)\nlet a = UIStepper()\n#endif") == [[]])
-        #expect(absent("import UIKit\nlet a = \"\\(UIStepper())\"") == [["2 UIStepper"]])
+        #expect(reportedNames(in: "import UIKit\n// UIStepper\nlet a = \"UIStepper\" /* UIStepper */") == [[]])
+        #expect(reportedNames(in: "import UIKit\n#if !os(Linux)\nlet a = UIStepper()\n#endif") == [[]])
+        #expect(reportedNames(in: "import UIKit\nlet a = \"\\(UIStepper())\"") == [["2 UIStepper"]])
     }
 
     @Test func `A missing UIKit name that the ported code declares for Linux alone is not reported`() {
-        #expect(absent("import UIKit\n#if os(Linux)\nclass UIStepper: UIView {}\n#endif\nlet a = UIStepper()") == [[]])
-        #expect(absent("import UIKit\n#if os(macOS)\nclass UIStepper {}\n#endif\nlet a = UIStepper()") == [["5 UIStepper"]])
+        #expect(reportedNames(in: "import UIKit\n#if os(Linux)\nclass UIStepper: UIView {}\n#endif\nlet a = UIStepper()") == [[]])
+        #expect(reportedNames(in: "import UIKit\n#if os(macOS)\nclass UIStepper {}\n#endif\nlet a = UIStepper()") == [["5 UIStepper"]])
     }
 }

@@ -67,7 +67,7 @@ struct PorterTests {
         #expect(ported("let a = \"#if os(iOS)\"") == "let a = \"#if os(iOS)\"")
     }
 
-    @Test func `An import of a submodule becomes that of its module, and a file that uses UIKit imports it`() {
+    @Test func `An import of a submodule becomes an import of its module, and a file that uses UIKit gets an import of UIKit`() {
         #expect(ported("import UIKit.UIView\nimport class UIKit.UIView") == "import UIKit\nimport class UIKit.UIView")
         #expect(ported("@testable import A\nlet b = UIView()") == "import UIKit; @testable import A\nlet b = UIView()")
         #expect(
@@ -119,7 +119,7 @@ struct PorterTests {
         #expect(SelectorRule.objectiveCName("set", ["forward"]) == "setWithForward:")
     }
 
-    @Test func `The word dynamic is removed only as a modifier, and only protocols without a class get AnyObject`() {
+    @Test func `The word dynamic is removed only as a modifier, and an @objc protocol gets AnyObject unless it is for classes already`() {
         #expect(ported("class A { let b = c.dynamic; dynamic func d() {} }") == "class A { let b = c.dynamic; func d() {} }")
         #expect(ported("enum A { case dynamic\n func a() {} }") == "enum A { case dynamic\n func a() {} }")
         #expect(ported("@objc protocol A: NSObjectProtocol {}") == "import UIKit; protocol A: NSObjectProtocol {}")
@@ -146,7 +146,7 @@ struct PorterTests {
         #expect(!ported("import UIKit\n" + source).contains("/* extension"))
     }
 
-    @Test func `Only tests without async get it, and an optional method's default returns an empty value`() {
+    @Test func `The porter adds async only to tests that lack it, and the default of an optional method returns an empty value`() {
         let tests = "@MainActor class A: XCTestCase { func testB() async {}\n func testC() {}\n func testD(_ e: Int) {} }"
         #expect(ported(tests).contains("func testB() async {}\n func testC() async {}\n func testD(_ e: Int) {}"))
         let file = port("@objc protocol A { @objc optional func b(_ c: Int) -> [D: E]; @objc optional func f(_ c: Int) -> G! }")
@@ -198,7 +198,7 @@ struct PorterTests {
             "class A: B {}\nextension A { /* @available(*, unavailable) override func c() {} */ }"
         ),
     ])
-    func `An extension's member that overrides or is overridden gets a declaration in the class`(source: String, text: String) {
+    func `An available member of an extension that overrides or is overridden is declared in the class`(source: String, text: String) {
         #expect(ported(source).contains(text))
     }
 
@@ -265,7 +265,7 @@ struct PorterTests {
         ("a.collectionView?(b).count", "a.collectionView?(b).count"), ("a.e?(b, c: d).count", "a.e?(b, c: d).count"),
         ("a.collectionView?(b, c: d).map { f($0) }", "a.collectionView?(b, c: d).map { f($0) }"),
     ])
-    func `A member of an optional method's result gets a question mark before it`(source: String, text: String) {
+    func `A member of the result of UIKit's optional delegate method gets a question mark before it`(source: String, text: String) {
         #expect(ported("import UIKit\nlet x = " + source) == "import UIKit\nlet x = " + text)
     }
 
@@ -326,11 +326,11 @@ struct PorterTests {
         #expect(file.findings.allSatisfy { !$0.isEdited } && !file.isChanged)
     }
 
-    @Test func `A comment in an attribute that is removed is not joined with a slash before it`() {
+    @Test func `The comment in a removed attribute is kept apart from an operator before the attribute`() {
         #expect(ported("a */@objc(// b\n)c") == "a */ // b\nc")
     }
 
-    @Test func `A file for another system becomes a comment`() {
+    @Test func `A file that imports Cocoa and not UIKit becomes a comment`() {
         #expect(ported("import Cocoa\n@objc class A {}\n") == "/* import Cocoa\n@objc class A {} */\n")
     }
 
@@ -340,7 +340,7 @@ struct PorterTests {
         "a.removeObserver(b, forKeyPath: #keyPath(UIScrollView.contentOffset))",
         "class A: UIView { override func observeValue(forKeyPath a: String?, of: Any?) {} }",
     ])
-    func `Code that observes a value of a view is left unchanged`(source: String) {
+    func `Code that observes a property of a view is not reported`(source: String) {
         #expect(port("import UIKit\n" + source).findings.filter { $0.kind == .observing } == [])
     }
 
@@ -350,7 +350,7 @@ struct PorterTests {
         "a.addObserver(self, forKeyPath: \"b.frame\", context: nil)", "a.addObserver(self, forKeyPath: key, context: nil)",
         "class A: UICollectionViewLayout { override func observeValue(forKeyPath a: String?, of: Any?) {} }",
     ])
-    func `Code that observes another value is reported and left unchanged`(source: String) {
+    func `Code that observes something else than a known property of a view is reported and left unchanged`(source: String) {
         #expect(port("import UIKit\n" + source).findings.filter { $0.kind == .observing }.map(\.isEdited) == [false])
     }
 

@@ -11,7 +11,7 @@ import UIKit
 @Suite("The probe")
 struct ProbeTests {
     nonisolated static let scenarios = Exhibits.all.map(\.name)
-    /// The names of the scenarios without exhibit-19, whose layout changes its attributes at each request, also that of the probe.
+    /// The names of all scenarios but exhibit-19, whose layout changes its attributes at each request, including those of the probe.
     nonisolated static let undisturbed = scenarios.filter { $0 != "exhibit-19" }
     nonisolated static let programs = ProcessInfo.processInfo.environment["OFFSCREEN_THOROUGH"] == nil ? 1...20 : UInt64(1)...500
 
@@ -42,8 +42,8 @@ struct ProbeTests {
             for isProbed in [false, true] {
                 let hunt = try Thrash.hunt(program)
                 let watch = ProbeWatch(comparesScenes: true)
-                if isProbed { hunt.onShow = watch.begin }
-                hunt.traced = { traces.append($0) }
+                if isProbed { hunt.onShow = watch.beginWatching }
+                hunt.traceHandler = { traces.append($0) }
                 _ = hunt.run(seeds: program...program, steps: 30)
                 watch.compare()
                 contradictions += watch.contradictions.prefix(3).map { "program \(program): \($0)" }
@@ -57,7 +57,7 @@ struct ProbeTests {
     }
 
     @Test(arguments: ["MainActor", "Task", "async", "await", "nonisolated(unsafe)"])
-    func `The probe's file does not contain a word of systems after iOS 9 or compilers after Swift 5.5`(_ word: String) throws {
+    func `The probe has no async, await, Task, MainActor or nonisolated(unsafe), which iOS 9 or Swift 5.5 lacks`(_ word: String) throws {
         let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("OffscreenProbe.swift")
         // A comment states why one of the words is missing. `asyncAfter` belongs to Dispatch.
         let code = try String(contentsOf: file, encoding: .utf8).lines.filter { !$0.contains("///") }
@@ -95,8 +95,8 @@ struct ProbeTests {
         let screen = ProbedList(items: 20)
         screen.probe.look()
         screen.stage.run { screen.layout.invalidateLayout() }
-        let asked = screen.layout.questions
-        #expect((screen.probe.look(), screen.layout.questions) == (false, asked))
+        let asked = screen.layout.requestCount
+        #expect((screen.probe.look(), screen.layout.requestCount) == (false, asked))
         #expect(try Recording(json: screen.probe.data()).device?.layoutQuestionCount == 1)
     }
 
@@ -108,7 +108,7 @@ struct ProbeTests {
         #expect(try Recording(json: screen.probe.data()).ticks.map(\.what) == ["", "after reload"])
     }
 
-    @Test func `A zIndex that changes alone is in the scene that a mark names, and in the scene of the save`() throws {
+    @Test func `A change of zIndex alone is recorded by the scene after a mark and by a save, but not by an ordinary look`() throws {
         let screen = ProbedList(items: 1)
         screen.probe.look()
         screen.layout.z = 5
@@ -159,7 +159,7 @@ struct ProbeTests {
         #expect((note?.element?.category, note?.z, note?.uncertainty) == (.supplementaryView, 3, nil))
     }
 
-    @Test func `A decoration that shares its frame is matched by the kinds that its class had before`() throws {
+    @Test func `A decoration view that shares its frame with another is matched by the kinds that its class had before`() throws {
         final class Shade: UICollectionReusableView {}
         let screen = ProbedList(items: 1)
         func show(_ places: [(kind: String, y: CGFloat)]) {
@@ -183,7 +183,7 @@ struct ProbeTests {
         #expect(kinds.filter { !$0.isEmpty }.sorted() == ["band", "card", "shade"])
     }
 
-    @Test func `The class of the layout in a recording is that at the last look`() throws {
+    @Test func `A recording has the class of the layout that the list had at the last look`() throws {
         let screen = ProbedList(items: 1)
         screen.probe.look()
         screen.stage.act("change the layout") { screen.list.setCollectionViewLayout(UICollectionViewFlowLayout(), animated: false) }
@@ -204,7 +204,7 @@ struct ProbeTests {
         }
     }
 
-    @Test func `A cell that the app has scaled is certain, because its centre and its size are those of its attributes`() throws {
+    @Test func `A cell that the app has scaled is matched with certainty, as its centre and size are those of its attributes`() throws {
         let screen = ProbedList(items: 1)
         screen.stage.act("scale") { screen.list.visibleCells[0].transform = CGAffineTransform(scaleX: 0.5, y: 0.5) }
         screen.probe.look()
@@ -213,7 +213,7 @@ struct ProbeTests {
             (cell.uncertainty, cell.transform, cell.frame) == (nil, [0.5, 0, 0, 0.5, 0, 0], CGRect(x: 25, y: 12.5, width: 50, height: 25)))
     }
 
-    @Test func `A cell with a transform that is not affine has the word for it, and no transform`() throws {
+    @Test func `A cell with a transform that is not affine is recorded with the state 3D and without a transform`() throws {
         let screen = ProbedList(items: 1)
         screen.stage.act("raise") { screen.list.visibleCells[0].layer.transform = CATransform3DMakeTranslation(0, 0, 10) }
         screen.probe.look()
@@ -223,7 +223,7 @@ struct ProbeTests {
         #expect(try ViewTree(text: "\(tree)").root.first { $0.element != nil }?.states == ["3D"])
     }
 
-    @Test func `A colour that depends on the style is recorded in the style of the list`() throws {
+    @Test func `A colour that depends on the interface style is recorded in the style of the list`() throws {
         let screen = ProbedList(items: 1)
         screen.stage.act("dark") {
             screen.list.overrideUserInterfaceStyle = .dark
@@ -234,7 +234,7 @@ struct ProbeTests {
         #expect(cell?.appearance?.background == [1, 0, 0, 1])
     }
 
-    @Test func `The numbers of items and the screen of a recording are those at the last look`() throws {
+    @Test func `Each scene has its own number of items, and a recording has the screen's size at the last look`() throws {
         let screen = ProbedList(items: 3)
         screen.probe.look()
         screen.items = 4
@@ -246,14 +246,14 @@ struct ProbeTests {
         #expect(recording.screen == CGSize(width: 100, height: 200))
     }
 
-    @Test func `A long recording of the probe drops old scenes to keep its limit of bytes, and counts them`() throws {
+    @Test func `A long recording of the probe drops old scenes to stay within its limit of bytes, and counts the dropped scenes`() throws {
         let screen = ProbedList(items: 10_000, height: 1000)
         for _ in 1...400 {
             screen.stage.scroll(screen.list, by: 1000)
             screen.probe.look()
         }
         let data = try screen.probe.data()
-        #expect(data.count <= OffscreenProbe.mostBytes)
+        #expect(data.count <= OffscreenProbe.maximumFileSize)
         let recording = try Recording(json: data)
         let dropped = try #require(recording.device?.droppedSceneCount)
         #expect(dropped > 0)
@@ -286,10 +286,10 @@ struct ProbeTests {
         #expect((other.withoutTexts.ticks[0].what, other.withoutTexts.ticks[0].events[0].text) == ("insert 0-3 title=\"\"", ""))
     }
 
-    // MARK: - Files with false content
+    // MARK: - Files with invalid content
 
-    /// Returns the error for a file with these nodes in its second scene, or what the file was read as.
-    private func message(_ nodes: String) -> String {
+    /// Returns the error for a file with these nodes in its second scene, or a summary of the recording that was read.
+    private func outcome(ofReading nodes: String) -> String {
         let first = #"{"tick":1,"time":0,"what":"","nodes":[{"view":"UIWindow#1","level":0,"frame":[0,0,100,100]}]}"#
         let text =
             "\(recordingHead(system: "iOS 10.0"))\n\"ticks\":[\n\(first),\n{\"tick\":2,\"time\":1,\"what\":\"\",\"nodes\":\(nodes)}\n]}\n"
@@ -318,17 +318,17 @@ struct ProbeTests {
         (#"[{"same":[0,1]},{"view":"A#1","level":1,"frame":["nan","inf","-inf",1e300]}]"#, "2 scenes, 0 problems, data"),
         (#"[{"same":[0,1]},{"view":"\"</script><script>alert(1)</script>","level":1,"frame":[0,0,1,1]}]"#, "2 scenes, 0 problems, data"),
     ])
-    func `A recording with false nodes is refused with an error or is shown as data`(_ nodes: String, _ answer: String) {
-        #expect(message(nodes) == answer)
+    func `A recording with invalid nodes is refused with an error, or read and escaped on the page`(_ nodes: String, _ answer: String) {
+        #expect(outcome(ofReading: nodes) == answer)
     }
 
-    nonisolated static let falseFrames = [
+    nonisolated static let invalidFrames = [
         #"["nan","nan","nan","nan"]"#, #"["nan",0,50,50]"#, #"[0,0,"nan",50]"#, #"[0,"inf",50,50]"#, #"["-inf",0,"inf",50]"#,
         #"["-inf","-inf","inf","inf"]"#, "[1e300,1e300,1e300,1e300]", "[-1e308,-1e308,1.7e308,1.7e308]", "[0,0,-5,-7]", "[0,0,100,50]",
     ]
 
-    @Test(arguments: falseFrames, falseFrames)
-    func `A recording with overlapping cells whose frames are not numbers is diagnosed, judged and drawn`(_ one: String, _ other: String)
+    @Test(arguments: invalidFrames, invalidFrames)
+    func `A recording of overlapping cells with invalid frames is diagnosed and drawn without a trap`(_ one: String, _ other: String)
         throws
     {
         func ticks(_ one: String, _ other: String) -> String {
@@ -338,7 +338,7 @@ struct ProbeTests {
             }
             return "[\(([list] + views).joined(separator: ","))]"
         }
-        // A device records no events. The two of this file are those of a list that is scrolled far by code.
+        // A device recording has no events. The two events here are those of a collection view that code scrolls far.
         let events =
             #"[{"verb":"bounds","extent":"begin","in":"List#1","rect":\#(one),"other":\#(other)},{"verb":"bounds","extent":"end","in":"List#1"}]"#
         let scenes = """
@@ -356,7 +356,7 @@ struct ProbeTests {
         #expect(PlayerPage(recording).html.contains("</html>"))
     }
 
-    @Test func `A recording whose scenes repeat more views than the limit is refused`() {
+    @Test func `A recording whose ticks expand to more views than the limit is refused, even if its text is short`() {
         let first = (0..<9_000).map { #"{"view":"A#\#($0)","level":\#($0 == 0 ? 0 : 1)}"# }.joined(separator: ",")
         let scenes = (2...300).map { #",{"tick":\#($0),"time":\#($0),"what":"","nodes":[{"same":[0,9000]}]}"# }.joined()
         let text = "\(recordingHead(system: "iOS 10.0"))\"ticks\":[{\"tick\":1,\"time\":0,\"what\":\"\",\"nodes\":[\(first)]}\(scenes)]}"
@@ -377,18 +377,18 @@ struct ProbeTests {
     }
 }
 
-/// A list of one column with a probe that has no timer.
+/// A collection view of one column, with a probe that has no timer.
 @MainActor
 private final class ProbedList: NSObject, UICollectionViewDataSource {
     final class Layout: UICollectionViewFlowLayout {
-        var questions = 0
+        var requestCount = 0
         /// The zIndex of all cells.
         var z = 0
-        /// Attributes of views that are no cells.
+        /// Attributes of supplementary and decoration views.
         var extra: [UICollectionViewLayoutAttributes] = []
 
         override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-            questions += 1
+            requestCount += 1
             let cells = super.layoutAttributesForElements(in: rect) ?? []
             return cells.map { attributes in
                 let copy = attributes.copy() as! UICollectionViewLayoutAttributes

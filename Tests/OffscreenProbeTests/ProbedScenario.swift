@@ -13,15 +13,16 @@ struct ProbedScenario {
     private(set) var traces: [String] = []
     /// Descriptions of the places where a scene of the probe differs from the stage.
     private(set) var contradictions: [String] = []
-    /// The number of views compared, and the numbers of those that are uncertain, by doubt.
+    /// The number of views that were compared.
     private(set) var compared = 0
+    /// For each kind of doubt, the number of views that are uncertain.
     private(set) var doubts: [String: Int] = [:]
 
     /// - Parameter comparesScenes: whether each scene is compared with the stage. If not, the probe reads the list by its own timer.
     init(_ scenario: Scenario, comparesScenes: Bool = false) throws {
         let runner = ScenarioRunner(file: scenario.file, keepsRecordings: true)
         let watch = ProbeWatch(comparesScenes: comparesScenes)
-        runner.onShow = watch.begin
+        runner.onShow = watch.beginWatching
         _ = try runner.run(scenario)
         watch.compare()
         traces = runner.recordings.map(\.recording.trace)
@@ -31,7 +32,7 @@ struct ProbedScenario {
 }
 
 extension Scenario {
-    /// Returns the scenario with a pause of half a second after each step, as a person makes on a device.
+    /// Returns the scenario with a pause of half a second after each step, as a person makes one on a device.
     func withPauses() throws -> Scenario {
         var lines: [String] = []
         var (isShown, isAnswer) = (false, false)
@@ -47,33 +48,33 @@ extension Scenario {
     }
 }
 
-/// Probes that read their lists at the moments at which the stage is read.
+/// The probes of the collection views of a scenario. If scenes are compared, the stage's tree is stored with each scene.
 @MainActor
 final class ProbeWatch {
     private(set) var probes: [OffscreenProbe] = []
     private(set) var contradictions: [String] = []
     private(set) var compared = 0
     private(set) var doubts: [String: Int] = [:]
-    /// The trees that the stage returned for a list when its scenes were stored, by the index of the probe.
-    private var told: [Int: [ViewTree.Node]] = [:]
+    /// The trees that the stage returned for a collection view when its scenes were stored, by the index of the probe.
+    private var stageTrees: [Int: [ViewTree.Node]] = [:]
     private let comparesScenes: Bool
 
     init(comparesScenes: Bool) { self.comparesScenes = comparesScenes }
 
-    func begin(_ list: UICollectionView) {
+    func beginWatching(_ list: UICollectionView) {
         let probe = OffscreenProbe(watching: list, interval: comparesScenes ? 0 : 1 / 60)
         probes.append(probe)
         guard comparesScenes else { return }
         let number = probes.count - 1
         let look = { @MainActor [weak list, weak self] in
-            if let list, probe.look() { self?.told[number, default: []].append(ViewTree(of: list, detail: .painted).root) }
+            if let list, probe.look() { self?.stageTrees[number, default: []].append(ViewTree(of: list, detail: .painted).root) }
         }
         RunLoop.main.add(Timer(timeInterval: 1 / 60, repeats: true) { _ in MainActor.assumeIsolated { look() } }, forMode: .common)
     }
 
     /// Compares the scenes with the trees that the stage itself read at the same moments.
     func compare() {
-        for (number, trees) in told {
+        for (number, trees) in stageTrees {
             guard let recording = try? Recording(json: probes[number].data()) else {
                 contradictions.append("the recording cannot be read")
                 continue
@@ -120,7 +121,7 @@ final class ProbeWatch {
     }
 }
 
-/// Returns the JSON of a device's recording up to its ticks.
+/// Returns the beginning of a device recording's JSON, which ends before the ticks.
 func recordingHead(system: String) -> String {
     #"{"format":"offscreen-recording","version":1,"behavior":"\#(system) on a device","seed":0,"screen":[100,100],"scale":2,"#
         + #""device":{"system":"\#(system)","model":"iPhone","list":"A","layout":"B","texts":true,"questions":1,"dropped":0},"#

@@ -10,8 +10,9 @@ import UIKit
 @MainActor
 @Suite("Verdicts and signs of device recordings")
 struct VerdictTests {
-    /// The verdicts on the stages of each scenario, in order. A reader who had the page on the probe and the scenarios, but neither
-    /// the code nor its results, wrote all but that on busy-cells, where views that leave are not compared.
+    /// The verdicts on the stages of each scenario, in order.
+    /// They were written by a reader who had the page on the probe and the scenarios, but neither the code nor its results.
+    /// The verdict on busy-cells, where views that leave are not compared, is the only one that this reader did not write.
     nonisolated static let verdicts: [(String, [OrderVerdict.Kind])] = [
         // The system or the app places views out of order in the first stage.
         ("exhibit-1", [.notExplained]), ("exhibit-2", [.notExplained]), ("exhibit-3", [.notExplained]), ("exhibit-4", [.notExplained]),
@@ -39,7 +40,7 @@ struct VerdictTests {
         #expect(verdicts.map { $0.first?.kind } == kinds, "\(verdicts)")
     }
 
-    /// The exhibits and reports of wrong orders in which the app's fix is applied last.
+    /// The exhibits and reports about a wrong order of views in which the app's fix is applied last.
     nonisolated static let fixed = [
         "exhibit-1", "exhibit-2", "exhibit-3", "exhibit-12", "exhibit-31", "report-section-cards",
         "report-27519174-invalidate", "report-27519174-reload", "report-30118987",
@@ -54,7 +55,7 @@ struct VerdictTests {
         #expect(verdict?.kind == .explained, "\(verdict?.description ?? "")")
     }
 
-    /// Returns a recording whose scenes have overlapping views. A scene is their names from back to front, with their zIndexes.
+    /// Returns a recording whose scenes have overlapping views. Each scene lists the views' names from back to front, with their zIndexes.
     private func recording(_ scenes: [[(String, Int)]], doubt: String? = nil, state: String? = nil, gap: Int = 1) throws -> Recording {
         let ticks = scenes.enumerated().map { index, views in
             let list = #"{"view":"List#1","level":0,"frame":[0,0,100,100],"scroll":{"offset":[0,0],"content":[100,100],"inset":[0,0,0,0]}}"#
@@ -69,7 +70,7 @@ struct VerdictTests {
         return try Recording(json: Data("\(recordingHead(system: "iOS 12.0"))\"ticks\":[\(ticks.joined(separator: ","))]}".utf8))
     }
 
-    @Test func `An order verdict is open if zIndexes change while no view moves`() throws {
+    @Test func `An order verdict is undecided if zIndexes change while no view moves`() throws {
         let verdict = try recording([[("A#1", 0), ("B#1", 1)], [("A#1", 1), ("B#1", 0)]]).orderVerdict(of: "List#1")
         #expect((verdict?.kind, verdict?.tick) == (.cannotTell, 2))
     }
@@ -81,18 +82,18 @@ struct VerdictTests {
         #expect(verdict?.exhibits == [])
     }
 
-    @Test func `An order verdict is open if an overlapping view is uncertain, and names the view`() throws {
+    @Test func `An order verdict is undecided if an overlapping view is uncertain, and names the view`() throws {
         let verdict = try recording([[("A#1", 0), ("B#1", 1)]], doubt: "several decorations have its frame").orderVerdict(of: "List#1")
         #expect((verdict?.kind, verdict?.reason) == (.cannotTell, "A#1 is uncertain: several decorations have its frame"))
     }
 
-    @Test func `An order verdict is open if an overlapping view has a transform in 3D, and names the view`() throws {
+    @Test func `An order verdict is undecided if an overlapping view has a transform in 3D, and names the view`() throws {
         let verdict = try recording([[("A#1", 1), ("B#1", 0)]], state: "3D").orderVerdict(of: "List#1")
         #expect((verdict?.kind, verdict?.reason) == (.cannotTell, "A#1 has a transform in 3D, whose numbers are not recorded"))
     }
 
     @Test(arguments: [(-1, OrderVerdict.Kind.cannotTell), (1, .explained)])
-    func `An order verdict is open if a card of a smaller zIndex lies above the scroll view of an orthogonal section`(
+    func `An order verdict is undecided if a card of a smaller zIndex lies above the scroll view of an orthogonal section`(
         _ z: Int, _ kind: OrderVerdict.Kind
     ) throws {
         let scroll = #""scroll":{"offset":[0,0],"content":[100,100],"inset":[0,0,0,0]}"#
@@ -106,11 +107,13 @@ struct VerdictTests {
     }
 
     /// Returns a recording of one scene with two overlapping views: a cell of zIndex 0 and a decoration, in either order.
-    private func scene(cardZ z: Int, isCardAbove: Bool, system: String, _ card: String = "", cell: String = "") throws -> Recording {
+    private func recordingOfOneScene(cardZ z: Int, isCardAbove: Bool, system: String, cardFields: String = "", cellFields: String = "")
+        throws -> Recording
+    {
         let list = #"{"view":"List#1","level":0,"frame":[0,0,100,100],"scroll":{"offset":[0,0],"content":[100,100],"inset":[0,0,0,0]}}"#
         let views = [
-            #"{"view":"Card#1","level":1,"frame":[0,0,50,50],"z":\#(z),"element":{"category":"decoration","kind":"card","path":[0,0]}\#(card)}"#,
-            #"{"view":"Cell#1","level":1,"frame":[0,0,50,50],"element":{"category":"item","path":[0,0]}\#(cell)}"#,
+            #"{"view":"Card#1","level":1,"frame":[0,0,50,50],"z":\#(z),"element":{"category":"decoration","kind":"card","path":[0,0]}\#(cardFields)}"#,
+            #"{"view":"Cell#1","level":1,"frame":[0,0,50,50],"element":{"category":"item","path":[0,0]}\#(cellFields)}"#,
         ]
         let nodes = ([list] + (isCardAbove ? views.reversed() : views)).joined(separator: ",")
         let text = #"\#(recordingHead(system: system))"ticks":[{"tick":1,"time":0,"what":"","nodes":[\#(nodes)]}]}"#
@@ -121,44 +124,45 @@ struct VerdictTests {
         (-1, true, "iOS 10.3", [1, 2], "exhibit-2"), (-1, true, "iOS 12.0", [], nil), (1, false, "iOS 12.0", [12], "exhibit-12"),
         (1, false, "iOS 10.3", [12, 31], "exhibit-12"),
     ])
-    func `A verdict names the exhibits whose picture has the same view out of order, and the first one is the problem`(
+    func `An order verdict names the exhibits with the same kind of view out of order, and a problem names the first of them`(
         _ z: Int, _ isCardAbove: Bool, _ system: String, _ exhibits: [Int], _ problem: String?
     ) throws {
-        let recording = try scene(cardZ: z, isCardAbove: isCardAbove, system: system)
+        let recording = try recordingOfOneScene(cardZ: z, isCardAbove: isCardAbove, system: system)
         #expect(recording.orderVerdict(of: "List#1")?.exhibits == exhibits)
         #expect(recording.problems.map(\.exhibit) == (problem.map { [$0] } ?? []))
     }
 
     @Test(arguments: [#","alpha":0"#, #","states":["3D"]"#, #","states":["hidden"]"#, #","transform":[0.7,0.7,-0.7,0.7,0,0]"#])
-    func `A device recording has no problem with an order if its verdict is not that the order is unexplained`(_ card: String) throws {
-        let recording = try scene(cardZ: -1, isCardAbove: true, system: "iOS 10.3", card)
+    func `A device recording has no problem if the verdict on its order is that it is explained or undecided`(_ card: String) throws {
+        let recording = try recordingOfOneScene(cardZ: -1, isCardAbove: true, system: "iOS 10.3", cardFields: card)
         #expect(recording.orderVerdict(of: "List#1")?.kind != .notExplained)
         #expect(recording.problems == [])
     }
 
     @Test(arguments: [([0.7, 0.7, -0.7, 0.7, 0, 0], OrderVerdict.Kind.cannotTell), ([0, 1, -1, 0, 0, 0], .notExplained)])
-    func `A verdict on a view out of order is open if the view is rotated by no multiple of 90 degrees`(
+    func `An order verdict is undecided if the view out of order is rotated, except by a multiple of 90 degrees`(
         _ transform: [Double], _ kind: OrderVerdict.Kind
     ) throws {
-        let recording = try scene(cardZ: -1, isCardAbove: true, system: "iOS 10.3", #","transform":\#(transform)"#)
+        let recording = try recordingOfOneScene(
+            cardZ: -1, isCardAbove: true, system: "iOS 10.3", cardFields: #","transform":\#(transform)"#)
         #expect(recording.orderVerdict(of: "List#1")?.kind == kind)
-        let painted = try scene(
-            cardZ: -1, isCardAbove: false, system: "iOS 10.3", #","zPosition":1,"transform":\#(transform)"#, cell: "")
+        let painted = try recordingOfOneScene(
+            cardZ: -1, isCardAbove: false, system: "iOS 10.3", cardFields: #","zPosition":1,"transform":\#(transform)"#)
         #expect(painted.orderVerdict(of: "List#1")?.kind == kind)
     }
 
-    @Test func `An order verdict is open if a visible cell without index path overlaps another view`() throws {
+    @Test func `An order verdict is undecided if a visible cell without index path overlaps another view`() throws {
         let verdict = try recording([[("A#1", 0), ("B#1", 1)]], doubt: "no index path: the cell leaves").orderVerdict(of: "List#1")
         #expect(verdict?.kind == .cannotTell)
     }
 
-    @Test func `A collection view that was never on screen has no order verdict`() throws {
+    @Test func `A collection view that is not in the recording has no order verdict`() throws {
         #expect(try recording([[("A#1", 0)]]).orderVerdict(of: "List#2") == nil)
     }
 
     // MARK: - Signs
 
-    @Test func `Views of equal zIndex are found in a recording whose tick numbers are not consecutive`() throws {
+    @Test func `Overlapping views of equal zIndex are diagnosed in a recording whose tick numbers are not consecutive`() throws {
         let problems = try recording([[("A#1", 0), ("B#1", 1)], [("A#1", 1), ("B#1", 1)]], gap: 50).problems
         #expect(problems.map(\.exhibit).contains("exhibit-7"))
     }
@@ -169,7 +173,7 @@ struct VerdictTests {
         #expect(recordings.first?.problems.compactMap(\.exhibit).first == "exhibit-\(number)")
     }
 
-    /// The names of screens without a mistake that scenes can show, which are demo screens and exhibits of other mistakes.
+    /// The names of screens without a mistake that scenes can show: demo screens, and exhibits of mistakes that scenes do not show.
     nonisolated static let healthy = [
         "busy-cells", "compositional", "klotski", "orthogonal", "plain-demo", "section-backgrounds", "section-color", "timetable", "title",
         "waterfall", "exhibit-13", "exhibit-15", "exhibit-16", "exhibit-20", "exhibit-22", "exhibit-24", "exhibit-29", "exhibit-37",

@@ -27,7 +27,7 @@ struct ExhibitTests {
     }
 
     @Test(arguments: names)
-    func `An exhibit answers as it is written`(name: String) throws {
+    func `A run of an exhibit gives the answers that are written in the exhibit`(name: String) throws {
         let scenario = try #require(try Exhibits.scenario(named: name))
         let outcomes = try ScenarioRunner.run(scenario)
         #expect(scenario.difference(from: outcomes) == "")
@@ -56,7 +56,7 @@ struct ExhibitTests {
     }
 
     @Test(arguments: pitfalls)
-    func `An exhibit declares its proof and has Swift with the mistake and without it`(name: String) throws {
+    func `A pitfall declares its proof and has Swift code with the mistake and without it`(name: String) throws {
         let scenario = try #require(try Exhibits.scenario(named: name))
         #expect(ScenarioProof(scenario) != nil)
         let code = try #require(ExhibitCode(scenario))
@@ -65,9 +65,9 @@ struct ExhibitTests {
         #expect(["user", "console", "debugger", "test", "said"].filter { scenario.fact($0)?.isEmpty != false } == [])
     }
 
-    /// The symptom is the answer of the block marked `# symptom`, and the fix that of the block marked `# fixed`.
+    /// The symptom is the answer of the block marked `# symptom`. The answer with the fix is that of the block marked `# fixed`.
     @Test(arguments: pairs)
-    func `A symptom shows on the systems where it holds, and on no other`(pair: Pair) throws {
+    func `A pitfall's symptom shows on the systems that its header names, and on no other`(pair: Pair) throws {
         let scenario = try #require(try Exhibits.scenario(named: pair.name))
         let holds = try #require(Preset.named(scenario.fact("holds") ?? "")).contains(pair.preset)
         let outcomes = try ScenarioRunner.run(scenario, preset: pair.preset)

@@ -7,8 +7,8 @@ extension Claim.Family {
 
         DRAG-02 (A/E) A drag begins with the calls itemsForBeginning and dragSessionWillBegin. Over a collection view follow canHandle,
         dropSessionDidEnter and repeated calls of dropSessionDidUpdate, and dropSessionDidExit when the finger leaves it. If canHandle
-        returns false, nothing else of the session is called there. A drop calls performDropWith. At the end, dropSessionDidEnd is called
-        whatever the result, and then dragSessionDidEnd.
+        returns false, no other method of the drop session is called for that collection view. A drop calls performDropWith. At the end,
+        dropSessionDidEnd is called whatever the result, and then dragSessionDidEnd.
           apple:uicollectionviewdragdelegate apple:uicollectionviewdropdelegate https://asciiwwdc.com/2017/sessions/223
 
         DRAG-03 (A/D) A proposal to insert at the destination opens a gap there. If the proposal moves an item of the same collection view,
@@ -21,8 +21,8 @@ extension Claim.Family {
           apple:uicollectionviewdropcoordinator/destinationindexpath apple:uidropoperation
 
         DRAG-05 (A) A placeholder is shown without an update of the data, and the data source is not asked for its cell. Its handler is
-        called when the cell comes on screen. Committing the placeholder replaces it by an item of the data. After a reload the placeholder
-        is gone, and committing returns false without calling the block.
+        called when the placeholder's cell is dequeued, and again after setNeedsCellUpdate(). Committing the placeholder replaces it by an
+        item of the data. After a reload the placeholder is gone, and committing returns false without calling the block.
           apple:uicollectionviewdropcoordinator apple:uicollectionviewdropplaceholdercontext
         """)
 }

@@ -1,6 +1,6 @@
 extension Claim.Family {
     // In these claims, the width of a line is the width of the collection view without the section insets.
-    // The address of the repository alone refers to its page UICollectionViewSelfSizing.md, which has black-box measurements of UIKit.
+    // The address of a repository without a path refers to its page UICollectionViewSelfSizing.md, which has black-box measurements.
     static let flow = claims(
         """
         FLOW-01 (B) An item joins the line as long as the used length, the minimum spacing and its own length fit into the width of the line
@@ -19,12 +19,12 @@ extension Claim.Family {
         exactly as much space as the line before, it is justified like a full line.
           https://github.com/kern0x1b/charon
 
-        FLOW-05 (B/C) A line with room for only one item centres that item, even when it is wider than the line. An item that is alone in
-        the last line, where another would fit, is at the leading edge.
+        FLOW-05 (B/C) A line with room for only one item centres that item, even when the item is wider than the line. If an item is alone
+        in the last line, and another item would fit, the item is at the leading edge.
           https://github.com/kern0x1b/charon https://ask-dev.ru/info/73648
 
-        FLOW-06 (B/C) A line is as thick as its thickest item, and the others are centred across it. minimumLineSpacing separates the lines
-        of a section, but not sections.
+        FLOW-06 (B/C) A line is as thick as its thickest item, and the other items are centred across the line. minimumLineSpacing separates
+        the lines of a section, but not sections.
           https://github.com/kern0x1b/charon
 
         FLOW-07 (B) Origins are rounded to the pixels of the screen, sizes are not.
@@ -36,8 +36,8 @@ extension Claim.Family {
           apple:uicollectionviewflowlayout/headerreferencesize
 
         FLOW-09 (A/B) A pinned header has its natural place, but it is not above the visible top (plus the inset), and not below the end of
-        its section. Footers mirror this at the bottom. While an element is pinned, a change of the bounds invalidates only the pinned
-        elements.
+        its section. For pinned footers the same holds at the bottom edge. While an element is pinned, a change of the bounds invalidates
+        only the pinned elements.
           apple:uicollectionviewflowlayout/sectionheaderspintovisiblebounds
 
         FLOW-10 (B) A change of the bounds invalidates the flow layout only if the extent across the scroll axis changes, or an element is
@@ -62,16 +62,16 @@ extension Claim.Family {
           apple:uicollectionviewlayout/flipshorizontallyinoppositelayoutdirection
 
         FLOW-15 (A against C) Sources disagree on whether elements that only touch the queried rectangle are returned: a log of a device
-        shows them, a test of a public library leaves them out. The model returns them.
+        contains such elements, and a test of a public library expects that they are left out. The model returns them.
 
         FLOW-16 (B) Items that fill a line exactly fit in the plain cases that were reported; one device wrapped them at a width of 834
         points. What happens beyond the tolerance of FLOW-01 is not known.
           radar:42798866 https://github.com/tilltue/TLPhotoPicker/pull/312
 
-        FLOW-17 (B) An item of a self-sizing layout that was not measured has the average size of those that were: of 40 items with an
+        FLOW-17 (B) An item of a self-sizing layout that was not measured has the average size of the measured items: of 40 items with an
         estimate of 40, nine are measured, the others have 44.1111, origins are on pixels, and the content is 2154 high. If the delegate
-        gave the item a size, it keeps that one. Measured with Catalyst on macOS 27 at scale 2. The first system that does so is not known:
-        according to reports iOS 8 to 10 keep the estimate, and radars of iOS 11 and 12 show inserted cells at the estimate.
+        returned a size for the item, the item keeps that size. Measured with Catalyst on macOS 27 at scale 2. The first system that does so
+        is not known: according to reports iOS 8 to 10 keep the estimate, and radars of iOS 11 and 12 show inserted cells at the estimate.
           charon:tests/backports/device/flowauto-expectations.h radar:35717256 radar:44241734
 
         FLOW-18 (B) For the grid of FLOW-03 only the lengths along the line count: six items of 29 points in a column of 480 points are 12

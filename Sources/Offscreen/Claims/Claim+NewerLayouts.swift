@@ -2,12 +2,12 @@ extension Claim.Family {
     static let compositional = claims(
         """
         COMP-01 (A/B) A section's background decoration has zIndex 0, and the items of that section are raised to 1. Boundary items have 1
-        as well, so cells and headers tie.
+        as well, so cells and headers have equal zIndexes.
           apple:nscollectionlayoutdecorationitem
 
         COMP-02 (B) In a section that scrolls orthogonally, the cells are in a separate scroll view, which is one child of the collection
-        view. Their zIndex orders them inside it only. Reuse pools are shared. A layoutSubviews() of the collection view does not reach
-        these cells.
+        view. The zIndex of these cells orders them only inside that scroll view. Reuse pools are shared. A layoutSubviews() of the
+        collection view does not reach these cells.
 
         COMP-03 (B) Asked about a rectangle without area, a compositional layout returns only decoration views. Measured with Catalyst on
         macOS 27.
@@ -23,8 +23,8 @@ extension Claim.Family {
         COMP-05 (B) setContentOffset(_:animated:) without an animation, sent to the scroll view of an orthogonal section, ends at a position
         of rest. That is any offset from 0 to the end of the row (continuous), the nearest leading edge of a group (group paging, leading
         boundary), the nearest page (paging), or the nearest group in the middle (centred), which may be before 0 or beyond the end. At the
-        end of the row or beyond it the row rests at its end. The handler of the section gets frames in the row, with the offset. Measured
-        with Catalyst on macOS 27.
+        end of the row or beyond it the row rests at its end. The handler of the section receives the offset, and frames in the coordinates
+        of the row. Measured with Catalyst on macOS 27.
           charon:tests/backports/device/compositional-orthogonal-expectations.h
         """)
 
@@ -34,7 +34,7 @@ extension Claim.Family {
         animation.
 
         DIFF-02 (A/C) The identifiers of items must be unique in the whole snapshot, not only in their section. A call that names one
-        identifier twice raises. A call that names an item of another section moves it.
+        identifier twice raises an exception. A call that names an item of another section moves it.
           https://github.com/owncloud/ios-app/pull/1585 https://github.com/apptekstudios/ASCollectionView/issues/80
           https://github.com/hackiftekhar/IQListKit/issues/3
 
@@ -52,12 +52,13 @@ extension Claim.Family {
     static let invalidation = claims(
         """
         INV-01 (B/C) When the collection view itself invalidates the layout, it keeps the context and calls the layout's invalidateLayout(),
-        which passes the context on to invalidateLayout(with:). That holds for reloadData, batch updates, changes of bounds and size, and
+        which passes the context on to invalidateLayout(with:). This is done for reloadData, batch updates, changes of bounds and size, and
         preferred sizes. An override of invalidateLayout() that empties a cache therefore runs for every invalidation.
           https://github.com/lionheart/openradar-mirror/issues/19743
 
-        INV-02 (C) The flow layout prepares when it is asked. After one of its properties was set, collectionViewContentSize and
-        layoutAttributesForItem(at:) use the new value at once, while the contentSize of the collection view is still the old one.
+        INV-02 (C) The flow layout prepares itself when one of its values is requested. After one of its properties was set,
+        collectionViewContentSize and layoutAttributesForItem(at:) use the new value at once, while the contentSize of the collection view
+        is still the old one.
 
         INV-03 (A) A subclass of an invalidation context may have designated initialisers of its own that call super.init().
           apple:uicollectionviewlayoutinvalidationcontext

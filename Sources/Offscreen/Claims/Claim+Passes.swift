@@ -7,8 +7,8 @@ extension Claim.Family {
         may only know it then.
           http://runxinzhi.com/ceasar-p-5264892.html
 
-        PASS-02 (A) Every change of the content offset leads to a layout pass, but to prepare() only if the layout asked to be invalidated
-        by that change.
+        PASS-02 (A) Every change of the content offset leads to a layout pass. The pass calls prepare() only if the layout returned true
+        from shouldInvalidateLayout(forBoundsChange:) for that change, or was invalidated for another reason.
           apple:uicollectionviewlayout/prepare()
 
         PASS-03 (A/B) When the bounds change, the layout is asked shouldInvalidateLayout(forBoundsChange:) and then for its invalidation
@@ -19,8 +19,8 @@ extension Claim.Family {
         source's counts" are two separate flags.
           apple:uicollectionviewlayout/invalidatelayout()
 
-        PASS-05 (B) A pass retires the views that leave before it makes those that come, and the views that come are made by category:
-        cells, supplementary views, decoration views. One step of a scroll therefore tells every didEndDisplaying before it asks the first
+        PASS-05 (B) A pass retires the views that leave before it makes the views that appear, which are made by category: cells,
+        supplementary views, decoration views. In one step of a scroll, every didEndDisplaying therefore comes before the first
         cellForItemAt.
 
         PASS-06 (B) A cell appears in this order. Its attributes are known, and the data source is asked for it. Dequeuing takes a dormant
@@ -48,11 +48,12 @@ extension Claim.Family {
 
         PASS-11 (B) The layout is asked for rectangles of whole pages. A page has the size of the visible bounds; the origin is rounded down
         and the far edge up to a multiple of it. In a view of 320x480 at y 0 the layout is asked for (0, 0, 320, 480), at y 10 for (0, 0,
-        320, 960), at y -64 for (0, -480, 320, 960). It is not asked about a rectangle inside the known one. Another rectangle is united
-        with the known one if the two touch in one dimension and the union spans at most 5 pages each way. Otherwise the known attributes
-        are discarded.
+        320, 960), at y -64 for (0, -480, 320, 960). The known rectangle is the one for which the layout has already returned attributes.
+        The layout is not asked about a rectangle inside the known one. Another rectangle is united with the known one if the two touch in
+        one dimension and the union spans at most 5 pages each way. Otherwise the known attributes are discarded.
 
-        PASS-12 (B) Attributes for an index path that does not exist are dropped and logged. Systems before iOS 13 raise instead.
+        PASS-12 (B) Attributes for an index path that does not exist are dropped and logged. Systems before iOS 13 raise an exception
+        instead.
           https://github.com/CosmicMind/Samples/issues/127 https://github.com/square/Listable/pull/57
           https://github.com/onmyway133/notes/issues/550
 

@@ -3,16 +3,16 @@ extension Claim.Family {
         """
         PRE-01 (B) Since iOS 10, a cell that leaves the screen is hidden and kept for its index path, with its attributes. didEndDisplaying
         is told at once. The cell goes to its pool when it is outside of the visible rectangle, extended by 0.75 of a page ahead and then by
-        a quarter of a page on each side. The delegate is then told nothing more.
+        a quarter of a page on each side. The delegate is told nothing when this happens.
 
         PRE-02 (B/C) A kept cell that comes back is shown again and willDisplay is told, without cellForItemAt and without
         prepareForReuse().
 
-        PRE-03 (B/C) Cells ahead are prepared, one in each pass. Dequeuing applies their attributes as those of any cell. They stay hidden,
-        and willDisplay is told when they are displayed.
+        PRE-03 (B/C) Cells ahead of the scroll are prepared, one in each pass. Dequeuing applies their attributes, as it does for any cell.
+        These cells stay hidden, and willDisplay is told when they are displayed.
 
-        PRE-04 (B/A) prefetchItemsAt is told the index paths within 0.75 of a page ahead, the nearest first. Paths that are passed over are
-        cancelled.
+        PRE-04 (B/A) prefetchItemsAt is told the index paths within 0.75 of a page ahead, the nearest first. Index paths that the scroll
+        passes over are cancelled.
           apple:uicollectionviewdatasourceprefetching
 
         PRE-05* (A/C) visibleCells never contains cells that are only prepared or kept. cellForItem(at:) does not return them before iOS 15;

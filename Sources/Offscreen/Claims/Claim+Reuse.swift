@@ -7,7 +7,7 @@ extension Claim.Family {
         POOL-02 (B) The view that was put into a pool last is the first one to be taken from it.
 
         POOL-03 (A/C) A dormant view gets prepareForReuse() when it is taken from its pool, inside the dequeue call, and not when it is put
-        there. A view that was just made gets none.
+        there. prepareForReuse() is not called on a view that was just made.
           apple:uicollectionreusableview/prepareforreuse()
 
         POOL-04 (B/C) A dormant view is hidden but remains a subview of the collection view. It is not taken out of the hierarchy.
@@ -18,7 +18,7 @@ extension Claim.Family {
         POOL-06 (B) A memory warning empties the pools and the cache of prefetched cells. The views in them leave the hierarchy.
 
         POOL-07 (C) On iOS 6 decoration views are not pooled. Every appearance makes a new view, and the old one remains until the animation
-        that removes it has ended. A batch that inserts one section and reloads another does not remove the old one.
+        that removes it has ended. A batch that inserts one section and reloads another does not remove the old decoration views.
           radar:13005061
 
         POOL-08 (B/C) reloadData() retires all visible views at once and tells didEndDisplaying for each. It empties the prefetch cache,
@@ -41,13 +41,14 @@ extension Claim.Family {
           https://github.com/josshad/EHHorizontalSelectionView/issues/3 https://github.com/lionheart/openradar-mirror/issues/1134
 
         POOL-13 (A/B) While reconfigureItems(at:) (iOS 15) asks the provider for a cell, dequeuing returns the cell that is already there.
-        Another identifier or another index path raises.
+        Dequeuing with another identifier or another index path raises an exception.
           apple:uicollectionview/reconfigureitems(at:)
 
         POOL-14 (C) Dequeuing asks the layout for the element's attributes. If the layout returns none, dequeuing a cell raises "no
         UICollectionViewLayoutAttributes instance for -layoutAttributesForItemAtIndexPath: PATH", and dequeuing another view raises
-        "...ForSupplementaryElementOfKind: KIND at path PATH". A view of a section that does not exist raises "request for layout attributes
-        for supplementary view KIND in section S when there are only N sections in the collection view". Reported for iOS 9 to 13.
+        "...ForSupplementaryElementOfKind: KIND at path PATH". Dequeuing a view for a section that does not exist raises "request for layout
+        attributes for supplementary view KIND in section S when there are only N sections in the collection view". Reported for iOS 9 to
+        13.
           https://github.com/vincent144/mosaic-layout/pull/6 https://github.com/chiahsien/CHTCollectionViewWaterfallLayout/issues/6
           https://github.com/chiahsien/CHTCollectionViewWaterfallLayout/issues/198
 

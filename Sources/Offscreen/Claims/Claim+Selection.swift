@@ -6,8 +6,9 @@ extension Claim.Family {
           apple:uicollectionviewdelegate
 
         SEL-02 (B) When the finger goes up inside, isHighlighted becomes false, didUnhighlight is told and shouldSelect is asked. In single
-        selection the cell selected before then loses isSelected and didDeselect is told of it; isSelected becomes true, and didSelect is
-        told. In multiple selection a selected item is asked shouldDeselect and told didDeselect. Apple's header lists didUnhighlight last.
+        selection, isSelected of the previously selected cell then becomes false, and didDeselect is told. isSelected of the touched cell
+        becomes true, and didSelect is told. In multiple selection, if the touched item is selected already, the delegate is asked
+        shouldDeselect and told didDeselect instead. Apple's header lists didUnhighlight last.
 
         SEL-03 (B) A touch that is cancelled, or with which a scroll begins, ends the highlight and selects nothing.
 

@@ -1,6 +1,6 @@
 extension Claim.Family {
     // Apple documents that a greater zIndex is in front, that the default is 0, and that equal values have no determined order.
-    // The other claims are a model of how such an order can come about and go wrong.
+    // These claims describe how such an order can come about and go wrong.
     static let siblings = claims(
         """
         STACK-01 (B) The siblings are never sorted as a whole. A view is given its position when it is made, when it is taken with another
@@ -12,7 +12,7 @@ extension Claim.Family {
 
         STACK-03 (B) A view that is among the siblings and has the wanted zIndex stored already is not moved.
 
-        STACK-04 (B) Dormant, prefetched and animating views count in the walk too, with the zIndex they had last.
+        STACK-04 (B) Dormant, prefetched and animating views count in the walk too, with the zIndex that was stored for them last.
 
         STACK-05 (E, fits C) One way in which iOS 10 may go wrong, called `transient`: during a batch update or a reload of sections, a
         decoration or supplementary view that appears is placed with the zIndex 0 of its appearing attributes. Its final zIndex is stored
@@ -39,9 +39,9 @@ extension Claim.Family {
         has to be sent there again, last. A forward loop reverses the order of the decorations in every pass, so the loop has to run in
         reverse. A decoration that belongs in front (zIndex above 0) must not be sent to the back.
 
-        STACK-10 (B) The newest systems keep one run of siblings for each zIndex. Sending a reusable view to the front or the back moves it
-        only inside its own run, so code that sends decorations to the back does no harm and has almost no effect. Views that the app adds
-        have separate runs.
+        STACK-10 (B) The newest systems, in the model iOS 18 and later, keep one run of siblings for each zIndex. Sending a reusable view to
+        the front or the back moves it only inside its own run, so code that sends decorations to the back does no harm and has almost no
+        effect. Views that the app adds have separate runs.
 
         STACK-11 (B/C) The flow layout gives headers and footers zIndex 10. iOS 11 also gives headers a layer.zPosition of 1, which paints
         them over the scroll indicator; setting it to 0 in willDisplaySupplementaryView undoes that.
@@ -56,19 +56,19 @@ extension Claim.Family {
         STACK-14 (E, fits C) No single mechanism explains all reports of the iOS 10 bug, so the model has two. In radar 27519174 cells of
         zIndex 10 lie under a decoration of -1 or 0, which a placement with zIndex 0 (`transient`) does not explain. The second mechanism,
         `front`, inserts an affected view in front of all reusable siblings and stores its right zIndex; later placements walk past it as in
-        STACK-02. Both mechanisms reproduce radar 30118987 and the article. Neither is Apple's code.
+        STACK-02. Both mechanisms reproduce radar 30118987 and the article on section cards. Neither is Apple's code.
           https://github.com/lionheart/openradar-mirror/issues/15453 https://github.com/lionheart/openradar-mirror/issues/16763
           https://blog.yorkfish.me/2018/UICollectionView-DecorationView%20%E5%BC%80%E5%8F%91%E6%80%BB%E7%BB%93/readme
 
         STACK-15 (E, fits C) The mechanism `front` acts when a decoration or supplementary view appears in the pass after reloadData,
-        reloadSections, a batch update, or an invalidateLayout() that the app itself calls. After that last call, the visible decorations
-        and supplementary views count as appearing. A change of the bounds or of a preferred size does not count. Plain scrolling therefore
-        never triggers it, which is why a demo does not show the bug.
+        reloadSections, a batch update, or an invalidateLayout() that the app itself calls. After such an invalidateLayout(), the visible
+        decorations and supplementary views count as appearing. A change of the bounds or of a preferred size does not count. Plain
+        scrolling therefore never triggers it, which is why a demo does not show the bug.
           https://github.com/lionheart/openradar-mirror/issues/15453 https://github.com/lionheart/openradar-mirror/issues/16763
 
-        STACK-16 (D) The article says "iOS 10 and later", other sources that iOS 11 does not have the bug. A mechanism of the bug can
-        therefore be added to any system. The system then places views by the walk of STACK-02, and every report of such a run names the
-        mechanism. Of the presets only iOS10 has a mechanism.
+        STACK-16 (D) The article on section cards says "iOS 10 and later", while other sources say that iOS 11 does not have the bug. A
+        mechanism of the bug can therefore be added to any system. The system then places views by the walk of STACK-02, and every report of
+        such a run names the mechanism. Of the presets only iOS10 has a mechanism.
           https://blog.yorkfish.me/2018/UICollectionView-DecorationView%20%E5%BC%80%E5%8F%91%E6%80%BB%E7%BB%93/readme
         """)
 
@@ -78,7 +78,7 @@ extension Claim.Family {
           https://developer.apple.com/documentation/quartzcore/calayer/zposition
 
         ORDER-02 (A/C) hitTest(_:with:), and with it selection by touch, goes through the subviews from the last to the first. It skips
-        views that are hidden, take no touches or have an alpha below 0.01, and does not look at zPosition.
+        views that are hidden, whose isUserInteractionEnabled is false or whose alpha is below 0.01, and ignores zPosition.
           apple:uiview/hittest(_:with:)
 
         ORDER-03 (B) indexPathForItem(at:) uses the layout attributes and not the views: it returns the item with the greatest zIndex at the
@@ -92,6 +92,6 @@ extension Claim.Family {
         ORDER-06 (E, D) Setting cell.layer.zPosition may not help, for four reasons. If only the cells get zPosition = zIndex, cells and
         decoration both have 0, and the order of siblings decides. Raising all cells hides a decoration that belongs in front. If zPosition
         is set in cellForItemAt, cells that come back from the prefetch cache do not get it. Touches and snapshots follow the siblings in
-        any case. Setting it in apply(_:) of all reusable classes repairs only the painting.
+        any case. Setting zPosition in apply(_:) of all reusable classes repairs only the painting.
         """)
 }

@@ -1,7 +1,7 @@
 extension Claim {
-    /// The evidence that the tests of a claim compare the model with, from the strongest to the weakest.
+    /// The evidence with which the tests of a claim compare the model, from the strongest to the weakest.
     public enum Support: String, CaseIterable, Sendable {
-        /// A result of the same test on a device, which the project has.
+        /// A result of the test on a device, recorded by this project.
         case deviceResult = "a device result"
         /// Figures, logs, dumps or texts from devices that other people published, and that the project's tests expect.
         case publishedFigures = "device figures that others published"
@@ -10,15 +10,16 @@ extension Claim {
     }
 
     public var support: Support {
-        if Claim.heldByDeviceResults.contains(id) { return .deviceResult }
-        return Claim.heldByPublishedFigures.contains(id) ? .publishedFigures : .ownTests
+        if Claim.idsWithDeviceResults.contains(id) { return .deviceResult }
+        return Claim.idsWithPublishedFigures.contains(id) ? .publishedFigures : .ownTests
     }
 
     /// The ids of claims with a device result. There are none yet, because the tests have not been run on a device.
-    private static let heldByDeviceResults: Set<String> = []
+    private static let idsWithDeviceResults: Set<String> = []
 
-    /// The ids of claims with figures of device tests, logged frames, dumps of view trees, or texts of exceptions and of the console.
-    private static let heldByPublishedFigures: Set = [
+    /// The ids of claims with published figures: results of device tests, logged frames, dumps of view trees, or texts of exceptions and
+    /// of the console.
+    private static let idsWithPublishedFigures: Set = [
         "POOL-10", "POOL-12", "POOL-14", "POOL-15", "UPD-10", "UPD-11", "UPD-12", "UPD-13", "UPD-14", "PRE-07", "DIFF-03", "DIFF-04",
         "MOVE-01", "MOVE-02", "MOVE-03", "SCROLL-07", "PASS-08", "PASS-11", "PASS-12", "STACK-11", "STACK-13", "UPD-05", "UPD-07",
         "FLOW-01", "FLOW-02", "FLOW-03", "FLOW-05", "FLOW-06", "FLOW-07", "FLOW-08", "FLOW-12", "FLOW-15", "FLOW-16", "INV-01", "INV-02",

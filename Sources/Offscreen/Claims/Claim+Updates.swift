@@ -1,14 +1,16 @@
 extension Claim.Family {
     static let updates = claims(
         """
-        UPD-01 (A) Deletions are carried out before insertions. Index paths of deletions and reloads are those before the update, those of
-        insertions the ones after it; a move goes from a path before to a path after. A reload is a deletion before and an insertion after.
+        UPD-01 (A) Deletions are carried out before insertions. Deletions and reloads have index paths before the update, and insertions
+        have index paths after the update. A move goes from a path before to a path after the update. A reload is a deletion at the path
+        before and an insertion at the path after the update.
           apple:uicollectionview/performbatchupdates(_:completion:)
 
         UPD-02 (B) A batch update brings the visible cells up to date, runs the block, collects its changes, and checks them against each
         other. It invalidates the layout with the changes, asks for the new counts, and checks them. Then it calls prepare() and
         prepare(forCollectionViewUpdates:), asks for initial and final attributes, and animates. It calls finalizeCollectionViewUpdates()
-        and, after the last animation, the completion. The old views go to their pools only then. Nested calls join the outermost.
+        and, after the last animation, the completion. The old views go to their pools only then. Nested calls become part of the outermost
+        one.
           https://github.com/QuickBlox/quickblox-ios-sdk/issues/533
 
         UPD-03 (A/B) Unless the layout returns other attributes, an inserted item begins with its own attributes at alpha 0, and a deleted
@@ -21,11 +23,11 @@ extension Claim.Family {
           apple:uicollectionviewlayout
 
         UPD-05* (C) Before the first load, or while a reload is pending, the counts may not be known. A batch then asks for them before it
-        runs its block, and is checked against them, so a model that was changed beforehand raises. If the counts are known, the block runs
-        and everything is loaded: when the call returns, the layout is prepared, the content size is there, and the new counts are those
-        that the next update starts from. Cells come with the next pass. A loaded view outside a window updates as any other, without
-        animation: prepare(forCollectionViewUpdates:) is called, reloadData() is not, the new cells are there when the call returns, and
-        wrong counts raise. The completion comes later in all these cases, never inside the call.
+        runs its block, and is checked against them, so an exception is raised if the model was changed beforehand. If the counts are known,
+        the block runs and everything is loaded: when the call returns, the layout is prepared, the content size is known, and the next
+        update starts from the new counts. Cells come with the next pass. A loaded view outside a window updates as any other, without
+        animation: prepare(forCollectionViewUpdates:) is called, reloadData() is not, the new cells exist when the call returns, and wrong
+        counts raise an exception. The completion comes later in all these cases, never inside the call.
           https://github.com/lionheart/openradar-mirror/issues/14745 https://forums.developer.apple.com/forums/thread/728797
 
         UPD-06 (B) Inside the block of an update, cellForItem(at:) refers to the state before the update.
@@ -35,12 +37,13 @@ extension Claim.Family {
           https://forums.developer.apple.com/forums/thread/728797 https://github.com/ra1028/DifferenceKit/issues/155
 
         UPD-08 (C) didEndDisplaying of a deleted cell comes before the completion of its batch. A completion may start the next update,
-        repeatedly, and may be called for a view outside a window; neither recurses nor hangs.
+        repeatedly, without recursion. The completion is also called for a view outside a window.
 
-        UPD-09 (C) After the data source was set, numberOfSections asks it again, even before any layout.
+        UPD-09 (C) After the data source was set, numberOfSections asks the data source again, even before any layout.
 
-        UPD-10 (C) On iOS 13 wrong counts do not raise. The old text is logged, followed by " - will perform reloadData. UICollectionView
-        instance: " and the view's description, and everything is reloaded. Other mistakes of a batch still raise.
+        UPD-10 (C) On iOS 13 wrong counts do not raise an exception. The old text is logged, followed by " - will perform reloadData.
+        UICollectionView instance: " and the view's description, and everything is reloaded. Other mistakes of a batch still raise an
+        exception.
           https://github.com/JoniVR/VerticalCardSwiper/issues/62 https://github.com/JoniVR/VerticalCardSwiper/issues/69
           https://github.com/Instagram/IGListKit/issues/1442
 
@@ -58,7 +61,7 @@ extension Claim.Family {
 
         UPD-14 (C) With a plain flow layout, a header or footer on screen that gets size zero in a batch raises "no
         UICollectionViewLayoutAttributes instance for -layoutAttributesForSupplementaryElementOfKind: KIND at path PATH" on iOS 10 and 11.
-        It does not if the block calls invalidateLayout(), or if the size is small and not zero.
+        No exception is raised if the block calls invalidateLayout(), or if the size is small and not zero.
           https://github.com/Instagram/IGListKit/issues/920 https://github.com/Instagram/IGListKit/issues/1034
 
         UPD-15 (C) No layout pass begins inside an update. A layout that invalidates itself in prepare(forCollectionViewUpdates:) is

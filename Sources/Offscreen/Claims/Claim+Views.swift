@@ -20,7 +20,8 @@ extension Claim.Family {
         SCROLL-05 (B) Content that a finger releases at a speed loses the share 1 - rate of the speed every millisecond, and rests when it
         moves slower than 10 points a second. At the rate 0.998 it travels (v - 10) * 0.499 points in ln(10 / v) / ln(0.998) milliseconds:
         494 points in 2.30 seconds at 1000. Traces of iOS 26.1 at 750 and 3000 points a second agree within half a point. A pan loses the
-        first 10 points of the finger's way; the distance of a drag on a stage is the content's, without them.
+        first 10 points of the finger's way; the distance that is given to a drag on a stage is that of the content, without these 10
+        points.
           openuikit:golden/scroll_traces
 
         SCROLL-06 (B) Content that arrives at its end with a speed v is pulled back by a critically damped spring with 11 per second. It
@@ -61,8 +62,8 @@ extension Claim.Family {
 
         VIEW-05 (A) The children of a controller that is shown get viewWillAppear, viewDidAppear, viewWillDisappear and viewDidDisappear
         with it. viewWillTransition(to:with:) goes to the root controller, and by super to its children. beginAppearanceTransition and
-        endAppearanceTransition drive a child whose parent does not forward these calls. They also hide a controller that was never shown,
-        which then gets viewWillDisappear and viewDidDisappear (grade C).
+        endAppearanceTransition drive a child whose parent does not forward these calls. These two calls can also hide a controller that was
+        never shown, which then gets viewWillDisappear and viewDidDisappear (grade C).
           https://github.com/kazuhiro4949/PagingKit/blob/master/Tests/ContentAppearanceHandlerTests.swift
           apple:uiviewcontroller/shouldautomaticallyforwardappearancemethods
 
@@ -102,21 +103,21 @@ extension Claim.Family {
           openuikit:Tests/OpenUIKitTests/ProgressStackTests.swift
 
         VIEW-15 (B) A stack view that fills stretches or compresses the first of its views if all have the same priorities. Views without a
-        natural length are stretched before those. If there are several, the last of them takes all the space that is left. If the alignment
-        is not fill, a view without a natural size across the axis has none there. Views of 76.5 and 94 in 120 points with a gap of 8 become
-        18 and 94. Measured on iOS 26.1 with Mac Catalyst.
+        natural length are stretched before views that have one. If several views have no natural length, the last of these takes all the
+        space that is left. If the alignment is not fill, a view without a natural size across the axis has none there. Views of 76.5 and 94
+        in 120 points with a gap of 8 become 18 and 94. Measured on iOS 26.1 with Mac Catalyst.
           openuikit:Tests/OpenUIKitTests/ProgressStackTests.swift
 
         VIEW-16 (C) Without a configuration, a button is as wide as its image, its title and its insets together, and as high as the higher
         of image and title with the insets. Only a custom or system button that has neither an image nor an inset adds 12 points to its
-        height, and is at least 30 wide. Titles have 18 points in custom and 15 in system buttons; an empty one is a line high there. The
-        buttons for details, information and contacts have an image of 22 points, ignore the label's font, and give an empty title no room.
-        A button without an image has no image view. Asserted on iOS 10 to 12. Mac Catalyst on iOS 26.1 has 31 points for a title of 15,
-        where phones have 30: the model follows phones.
+        height, and is at least 30 wide. Titles have a font of 18 points in custom buttons and of 15 points in system buttons. An empty
+        title is one line high in these buttons. The buttons for details, information and contacts have an image of 22 points, ignore the
+        label's font, and give an empty title no room. A button without an image has no image view. Asserted on iOS 10 to 12. Mac Catalyst
+        on iOS 26.1 has 31 points for a title of 15, where phones have 30: the model follows phones.
           https://github.com/linkedin/LayoutKit/blob/master/LayoutKitTests/ButtonLayoutTests.swift
           openuikit:Tests/OpenUIKitTests/UIButtonTests.swift
 
-        VIEW-17 (D) The cgColor of a colour made from a pattern image has one component. Asserted on devices by a public library.
+        VIEW-17 (D) The cgColor of a colour made from a pattern image has one component. A public library asserts this on devices.
 
         VIEW-18 (A) A class value makes objects of the class that it holds, by the initialisers of that class: a cell class in a variable
         declared with UICollectionViewCell.Type, an element of a list of view classes, type(of: view), a generic parameter. Views, view
@@ -188,8 +189,8 @@ extension Claim.Family {
         and sidebarPlain, and at 17.5 and not pinned in the others. Measured with Catalyst on macOS 27 (Mac idiom).
           charon:tests/backports/device/lists-expectations.h
 
-        LIST-06 (B) Two accessories of one system type in a list cell raise: "Accessories array contains more than one system accessory of
-        the same type." Measured with Catalyst on macOS 27.
+        LIST-06 (B) Two accessories of one system type in a list cell raise an exception: "Accessories array contains more than one system
+        accessory of the same type." Measured with Catalyst on macOS 27.
           charon:packages/a/apple-backports/facts/UIKit/UICollectionViewListCell.md charon:tests/backports/device/lists.m
 
         LIST-07 (B) List content has these margins at the top, leading, bottom and trailing edge: footers 8, 8, 6 and 8, plain headers 10,

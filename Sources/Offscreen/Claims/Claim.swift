@@ -1,19 +1,19 @@
 /// A statement about the behaviour of UIKit. Code and tests cite it by its id, such as `[POOL-03]`.
 ///
-/// `offscreen explain POOL-03` prints a claim, and the page `Claims.md` is made from all claims. A claim keeps its id for ever, and
-/// new claims are appended to their family.
+/// `offscreen explain POOL-03` prints the claim with that id, and the page `Claims.md` is made from all claims. A claim never changes
+/// its id, and new claims are appended to their family.
 public struct Claim: Equatable, Sendable {
     /// The id, such as "POOL-03".
     public let id: String
     public let text: String
-    /// The letters of the `Grade`, such as "A/C" or "E, fits C".
+    /// The letters of the claim's grades, such as "A/C" or "E, fits C".
     public let grade: String
     /// Whether an earlier edition of the claim said something else.
     public let isCorrected: Bool
     /// The sources: addresses, or the numbers of radars that have no address.
     public let sources: [String]
 
-    /// A kind of evidence for a claim.
+    /// A kind of evidence for a claim, with its letter.
     public enum Grade: Character, CaseIterable, Sendable {
         case apple = "A"
         case analysis = "B"
@@ -63,8 +63,8 @@ public struct Claim: Equatable, Sendable {
 
     public static let all = Family.all.flatMap(\.claims)
 
-    /// Reads a claim in the form of the files beside this one: "POOL-03 (A/C) text", with a star after the id of a corrected claim.
-    /// The sources are indented lines.
+    /// Reads a claim in the form of the files in this folder: "POOL-03 (A/C) text", with a star after the id of a corrected claim. The
+    /// indented lines contain the sources.
     fileprivate init(_ paragraph: Substring) {
         let lines = paragraph.split(separator: "\n")
         let words = lines.filter { !$0.hasPrefix("  ") }.joined(separator: " ")

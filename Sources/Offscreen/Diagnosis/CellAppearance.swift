@@ -73,8 +73,9 @@ struct CellAppearance: Equatable {
     /// The texts of all labels in the cell.
     private(set) var labelTexts: [String] = []
 
-    init(_ cell: ViewTree.Node) {
-        add(cell, "", isCell: true)
+    /// Reads the appearance of a cell of a collection view. A background of the color behind it counts as none.
+    init(_ cell: ViewTree.Node, in list: VisibleCollectionView) {
+        add(cell, "", over: list.node.appearance?.background, isCell: true)
     }
 
     static func == (a: CellAppearance, b: CellAppearance) -> Bool { a.facts == b.facts }
@@ -106,7 +107,7 @@ struct CellAppearance: Equatable {
         }
     }
 
-    private mutating func add(_ node: ViewTree.Node, _ path: String, isCell: Bool) {
+    private mutating func add(_ node: ViewTree.Node, _ path: String, over backdrop: [Double]?, isCell: Bool) {
         func set(_ property: Property, _ value: String?) {
             guard let value else { return }
             let key = Key(path: path, property: property)
@@ -117,7 +118,8 @@ struct CellAppearance: Equatable {
         set(.text, node.text)
         let appearance = node.appearance
         set(.image, appearance?.image)
-        set(.color, appearance?.background.map(Self.text) ?? CellAppearance.none)
+        let background = appearance?.background.flatMap { $0 == backdrop ? nil : $0 }
+        set(.color, background.map(Self.text) ?? CellAppearance.none)
         set(.textColor, appearance?.textColor.map(Self.text))
         set(.fontSize, appearance?.fontSize.map { CGFloat($0).text })
         set(.border, appearance?.borderWidth.map { "\($0) \(appearance?.border.map(Self.text) ?? "")" } ?? CellAppearance.none)
@@ -134,10 +136,10 @@ struct CellAppearance: Equatable {
             set(.offset, scroll.offset.text)
             return
         }
-        for (step, child) in node.steps { add(child, "\(path)/\(step)", isCell: false) }
+        for (step, child) in node.steps { add(child, "\(path)/\(step)", over: background ?? backdrop, isCell: false) }
     }
 
-    private static func text(_ color: [Double]) -> String { color.map { "\($0)" }.joined(separator: ",") }
+    static func text(_ color: [Double]) -> String { color.map { "\($0)" }.joined(separator: ",") }
 }
 
 extension String {

@@ -30,7 +30,7 @@ struct EndedDisplaySigns: SignReader {
                 else {
                     return false
                 }
-                return CellAppearance(old) != CellAppearance(cell)
+                return CellAppearance(old, in: list) != CellAppearance(cell, in: list)
             }
             guard changed.count == 1 else { return [] }
             return ended.compactMap { wrongItemFinding(changed[0], with: $0, before, moment) }
@@ -43,20 +43,20 @@ struct EndedDisplaySigns: SignReader {
                 let leaver = before.node.children.first(where: { $0.name == event.view }),
                 moment.isUpdate(of: list) || leaver.states.contains("leaving")
             else { continue }
-            ends.append(End(list: list.name, gone: leaver.name, element: element, appearance: CellAppearance(leaver)))
+            ends.append(End(list: list.name, gone: leaver.name, element: element, appearance: CellAppearance(leaver, in: list)))
         }
     }
 
     /// Returns a finding if the cell loses a value that it shared with the cell that left.
     private func wrongItemFinding(_ cell: ViewTree.Node, with end: End, _ before: VisibleCollectionView, _ moment: Moment) -> SignFinding? {
         guard cell.element == end.element, cell.name != end.gone, let old = before.view(named: cell.name) else { return nil }
-        let (had, has) = (CellAppearance(old), CellAppearance(cell))
+        let (had, has) = (CellAppearance(old, in: before), CellAppearance(cell, in: before))
         guard let key = has.changes(since: had).map(\.key).first(where: { had[$0] != nil && end.appearance[$0] == had[$0] }) else {
             return nil
         }
         return SignFinding(
             29, moment,
-            "didEndDisplaying is called for \(end.gone) with \(end.element), the index path before the deletion. \(cell.name) represents "
-                + "\(end.element) now, and gets another \(key.what)")
+            "the method didEndDisplaying is called for \(end.gone) with \(end.element), the index path before the deletion. "
+                + "\(cell.name) represents \(end.element) now, and gets another \(key.what)")
     }
 }

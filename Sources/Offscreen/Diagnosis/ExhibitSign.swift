@@ -49,8 +49,7 @@ public struct ExhibitSign: Equatable, Sendable, CustomStringConvertible {
           late content that belongs to its previous item, or to the item that had its index path before an update
         16: a reused cell keeps a look of its previous item that its own item did not have, a look that no cell ever loses, or a
           look that a touch gave it; or each use of a cell adds a view to it
-        17 leaves none: nothing differs on screen until new cells with the new value appear beside cells with the old one; such
-          cells are named, and taps that invalidate the layout and change nothing
+        17: attributes have another value of an app's own property, but isEqual(_:) returns true, so they are not applied
         18 leaves none: a recording does not contain the properties that an app adds to its attributes
         19: UIKit's log line about a cached frame
         20 leaves none: a list whose section has insets looks the same

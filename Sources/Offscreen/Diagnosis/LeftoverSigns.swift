@@ -157,7 +157,7 @@ struct LeftoverSigns: SignReader {
         var seen: [(node: ViewTree.Node, appearance: CellAppearance)] = []
         var changes: [(cell: String, key: CellAppearance.Key, value: String)] = []
         for node in list.node.children where node.isReadyCell {
-            let (facts, isNew) = appearance(of: node)
+            let (facts, isNew) = appearance(of: node, in: list)
             guard isNew || born.contains(node.name) || configured.contains(node.name) || before?.view(named: node.name) == nil else {
                 continue
             }
@@ -218,9 +218,9 @@ struct LeftoverSigns: SignReader {
     }
 
     /// Returns the appearance of a view, and whether it may differ from the appearance in the previous tick.
-    private mutating func appearance(of node: ViewTree.Node) -> (appearance: CellAppearance, isNew: Bool) {
+    private mutating func appearance(of node: ViewTree.Node, in list: VisibleCollectionView) -> (appearance: CellAppearance, isNew: Bool) {
         if let known = appearances[node.name], known.node == node { return (known.appearance, false) }
-        let appearance = CellAppearance(node)
+        let appearance = CellAppearance(node, in: list)
         appearances[node.name] = (node, appearance)
         return (appearance, true)
     }
@@ -263,7 +263,7 @@ struct LeftoverSigns: SignReader {
                 !others.isEmpty, others.allSatisfy({ $0[key] != value }),
                 // For a view that the item did not have, the finding is about the view itself and not about its properties.
                 key.property == .presence || others.contains(where: { $0[key] != nil }),
-                list.cells.contains(where: { $0.className == node.className && CellAppearance($0)[key] != value })
+                list.cells.contains(where: { $0.className == node.className && CellAppearance($0, in: list)[key] != value })
             else { continue }
             let finding =
                 key.property == .presence
@@ -316,7 +316,7 @@ struct LeftoverSigns: SignReader {
 
     private mutating func noteMeantForAll(_ list: VisibleCollectionView) {
         for (name, cells) in Dictionary(grouping: list.cells, by: list.kind(of:)) where cells.count > 2 {
-            let appearances = cells.map { CellAppearance($0) }
+            let appearances = cells.map { CellAppearance($0, in: list) }
             for (key, value) in appearances[0].all where appearances.allSatisfy({ $0[key] == value }) {
                 meantForAll[name, default: [:]][key, default: []].insert(value)
             }
@@ -509,8 +509,8 @@ struct LeftoverSigns: SignReader {
                 list.view(named: old.name) == nil, old.className == cell.className, old.frame.size == cell.frame.size,
                 let use = uses[old.name]
             else { continue }
-            let facts = CellAppearance(cell)
-            let had = CellAppearance(old)
+            let facts = CellAppearance(cell, in: list)
+            let had = CellAppearance(old, in: list)
             let others = facts.changes(since: had).filter { facts[$0.key] != use.configured[$0.key] }
             for (key, value) in had.changes(since: use.configured)
             where facts[key] == use.configured[key] && (old.isCalm || !key.property.showsSelection) {

@@ -80,7 +80,7 @@ struct MisplacedContentSigns: SignReader {
             let old = uses[node.name]
             let isConfigured = old?.latest.node.reuses != node.reuses || answered.contains(node.name)
             guard isConfigured || old?.latest.node != node else { continue }
-            let appearance = CellAppearance(node)
+            let appearance = CellAppearance(node, in: list)
             guard let old, !isConfigured else {
                 begin(node, appearance, old, list, moment)
                 continue

@@ -35,7 +35,7 @@ extension Recording {
     private var signs: [Problem] {
         var readers: [any SignReader] = [
             MessageSigns(), WastedWorkSigns(), StackingSigns(), TouchSigns(), BatchSigns(), AttributeSigns(), OffsetSigns(), SizeSigns(),
-            AbsenceSigns(), LeftoverSigns(), TouchedStateSigns(), MisplacedContentSigns(), EndedDisplaySigns(), IneffectiveTapSigns(),
+            AbsenceSigns(), LeftoverSigns(), TouchedStateSigns(), MisplacedContentSigns(), EndedDisplaySigns(),
             StaleCellSigns(), RepeatedTapSigns(), ReturnedCellSigns(), LineSigns(), LayoutAnswerSigns(), CoveredEndSigns(),
             WrongItemSigns(),
         ]

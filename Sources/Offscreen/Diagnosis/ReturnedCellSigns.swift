@@ -56,12 +56,12 @@ struct ReturnedCellSigns: SignReader {
         }
         for cell in list.cells {
             guard var use = uses[cell.name], use.reuses == cell.reuses, !answered.contains(cell.name) else {
-                let appearance = CellAppearance(cell)
+                let appearance = CellAppearance(cell, in: list)
                 uses[cell.name] = CellUse(reuses: cell.reuses, node: cell, appearance: appearance)
                 note(appearance, of: cell, in: list)
                 continue
             }
-            let appearance = use.node == cell ? use.appearance : CellAppearance(cell)
+            let appearance = use.node == cell ? use.appearance : CellAppearance(cell, in: list)
             if !use.isOnScreen {
                 // A change by the app in the meantime may be meant for cells off screen as well.
                 use.before = moment.lastAction > use.left ? nil : use.before ?? use.appearance

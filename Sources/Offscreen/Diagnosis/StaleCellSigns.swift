@@ -44,7 +44,7 @@ struct StaleCellSigns: SignReader {
             let old = before?.view(named: cell.name)
             guard old != cell else { continue }
             let item = ListItem(list: list.name, element: cell.element!)
-            let appearance = CellAppearance(cell)
+            let appearance = CellAppearance(cell, in: list)
             defer { sights[item] = Sight(appearance: appearance, cell: cell.name, reuses: cell.reuses, returned: sights[item]?.returned) }
             guard let sight = sights[item] else { continue }
             if sight.cell == cell.name, sight.reuses == cell.reuses {

@@ -10,7 +10,8 @@ struct TouchSigns: SignReader {
                 !list.cells.contains(where: { $0.states.contains("highlighted") && $0.element == cell.element })
             else { return nil }
             return SignFinding(
-                54, moment, "\(before.name) is reloaded while a finger is down on \(cell.element!), which loses its highlight")
+                54, moment,
+                "\(before.name) is reloaded while a finger is down on \(cell.element!), which loses its highlight, and the tap is lost")
         }
     }
 

@@ -59,7 +59,7 @@ struct TouchedStateSigns: SignReader {
         for node in list.node.children where node.isReadyCell {
             let known = appearances[node.name]
             guard known?.node != node else { continue }
-            let appearance = CellAppearance(node)
+            let appearance = CellAppearance(node, in: list)
             appearances[node.name] = (node, appearance)
             let owner = list.kind(of: node)
             let isConfigured = known?.node.reuses != node.reuses || configured.contains(node.name)

@@ -86,7 +86,9 @@ struct WastedWorkSigns: SignReader {
         let isFollowed = followers.contains { name in
             !born.contains(name) && before?.view(named: name).map { $0.element == list.view(named: name)?.element } == true
         }
-        if isFollowed, events.contains(where: { $0.verb == .prepare }) { following.insert(list.name) }
+        // Attributes that differ, but not by `isEqual(_:)`, also depend on the offset.
+        let isFollowedInVain = events.contains(where: \.skipsChange)
+        if isFollowed || isFollowedInVain, events.contains(where: { $0.verb == .prepare }) { following.insert(list.name) }
         preparedSteps[list.name] = isInVain && !isFollowed ? preparedSteps[list.name, default: 0] + 1 : 0
         guard preparedSteps[list.name] == 3, prepared[list.name] == nil else { return }
         order.append(list.name)

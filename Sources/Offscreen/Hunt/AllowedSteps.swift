@@ -1,16 +1,18 @@
 import UIKit
 
-/// The steps that a hunt may take, by what the data source and the delegates of its collection view allow.
+/// The steps that a hunt may take, because the data source and the delegates of its collection view allow them.
 @MainActor
 struct AllowedSteps {
     /// Whether items can be inserted, deleted and moved.
     let canEditItems: Bool
     let canEditSections: Bool
+    /// Whether items can be moved by interactive movement.
     let canCarryItems: Bool
+    /// Whether items can be moved by drag and drop.
     let canDragItems: Bool
     /// The editor of the data source's snapshots; nil if the data source is not diffable, or if a model changes its items.
     let snapshots: (any SnapshotEditor)?
-    /// Steps that are never taken, each with its reason.
+    /// The kinds of steps that are never taken, each with the reason.
     let leftOut: [String]
 
     /// - Parameter subject: a subject whose collection view has already been shown.

@@ -1,5 +1,5 @@
 extension Array {
-    /// Removes runs of elements, the longest first, as long as `shows` returns true for the rest.
+    /// Removes runs of elements, and tries the longest runs first. A run is removed if `shows` returns true for the other elements.
     ///
     /// - Returns: whether an element was removed.
     package mutating func removeRuns(while shows: ([Element]) throws -> Bool) rethrows -> Bool {

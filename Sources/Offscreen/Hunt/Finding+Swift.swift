@@ -1,7 +1,7 @@
 import UIKit
 
 extension Hunt.Finding {
-    /// The steps as a test in Swift. The reader adds a function `makeSubject()` that makes the collection view of the hunt.
+    /// The steps as a test in Swift. To run the test, add a function `makeSubject()` that returns the ``HuntSubject`` of the hunt.
     public var swift: String {
         let size = "width: \(Step.number(recording.screen.width)), height: \(Step.number(recording.screen.height))"
         var lines = [
@@ -11,18 +11,18 @@ extension Hunt.Finding {
         lines += leftOut.map { "// Left out: \($0)" }
         lines += [
             "", "@MainActor @Test(.offscreen) func `These steps do not break '\(invariant)'`() throws {",
-            "    let stage = Stage(\(size), behavior: \(preset))",
+            "    let stage = Stage(\(size), behavior: \(presetExpression))",
             "    // makeSubject() makes the collection view that the hunt was given.",
             "    let subject = stage.run { makeSubject() }",
             "    let view = subject.collectionView",
             "    stage.show(subject)",
         ]
-        lines += steps.flatMap(\.swift).map { "    \($0)" }
+        lines += steps.flatMap(\.swiftStatements).map { "    \($0)" }
         lines += ["    #expect(\(expectation))", "}"]
         return lines.map { $0 + "\n" }.joined()
     }
 
-    private var preset: String {
+    private var presetExpression: String {
         let name = recording.behavior.prefix { $0 != " " }
         let seeded = recording.seed == 0 ? "" : ".seeded(\(recording.seed))"
         let mechanism = Preset.Mechanism.allCases.first { recording.behavior.contains("mechanism \($0.rawValue)") }
@@ -39,9 +39,9 @@ extension Hunt.Finding {
 }
 
 extension Step {
-    /// The step as statements about `stage`, `view` and `subject`. A step for which a stage has no method is passed to
-    /// `perform(_:on:)` in the form of its line.
-    fileprivate var swift: [String] {
+    /// Statements that do the step, with the variables `stage`, `view` and `subject`. If a stage has no method for the step, the
+    /// statement passes the line of the step to `perform(_:on:)`.
+    fileprivate var swiftStatements: [String] {
         func point(_ x: CGFloat, _ y: CGFloat) -> String { "CGPoint(x: \(Step.number(x)), y: \(Step.number(y)))" }
         switch self {
         case .scroll(let distance): return ["stage.scroll(view, by: \(Step.number(distance)))"]

@@ -13,19 +13,19 @@ package struct FreshComparison {
 
     private var view: UICollectionView { subject.collectionView }
 
-    /// Whether the two can be compared: nothing moves, no item is carried, no transition is under way, and the collection view is
-    /// in the window.
+    /// Whether the collection view is in a state in which it can be compared: nothing moves, no item is carried, no layout transition
+    /// is under way, and the collection view is in the window.
     package var isPossible: Bool {
         stage.isAtRest && view.window != nil && !view.hasUncommittedUpdates
             && !(view.collectionViewLayout is UICollectionViewTransitionLayout)
     }
 
-    /// Returns the differences, one element per line, and the views that remain on screen although their elements no longer exist.
+    /// Returns a line for each element that differs, and for each view that remains on screen although its element no longer exists.
     ///
     /// - Parameters:
     ///   - make: makes a new subject. It is not called if the subject has a closure `makeAgain`.
-    ///   - leftOut: receives the reason if the screens or the places of self-sizing cells cannot be compared. If the screens cannot,
-    ///     the result is empty.
+    ///   - leftOut: receives the reason if nothing can be compared, in which case the result is empty, or if the places of self-sizing
+    ///     cells cannot be compared.
     package func differences(make: @MainActor () -> HuntSubject, leftOut: (String) -> Void = { _ in }) -> [String] {
         let size = stage.window.bounds.size
         let fresh = Stage(
@@ -46,27 +46,27 @@ package struct FreshComparison {
             for path in view.indexPathsForSelectedItems ?? [] { twin.selectItem(at: path, animated: false, scrollPosition: []) }
         }
         scrollRows(of: twin, on: fresh)
-        let measuresOthers = twin.contentSize != view.contentSize && hasSelfSizingCells(twin)
-        if measuresOthers {
+        let ignoresPlaces = twin.contentSize != view.contentSize && hasSelfSizingCells(twin)
+        if ignoresPlaces {
             leftOut("comparing the places of self-sizing cells: a fresh collection view has measured other cells")
             align(twin, on: fresh)
         }
-        let found = differences(from: twin, measuresOthers)
+        let found = differences(from: twin, ignoresPlaces: ignoresPlaces)
         guard !found.isEmpty, !stage.world.timeline.isDone || !fresh.world.timeline.isDone else { return found }
-        // Content may be loading on either stage. Only the differences that remain after it has arrived count.
-        stage.advance(by: FreshComparison.patience)
-        fresh.advance(by: FreshComparison.patience)
-        return isPossible ? differences(from: twin, measuresOthers) : []
+        // Content may be loading on either stage. Only differences that remain after the content has arrived are returned.
+        stage.advance(by: FreshComparison.loadingTime)
+        fresh.advance(by: FreshComparison.loadingTime)
+        return isPossible ? differences(from: twin, ignoresPlaces: ignoresPlaces) : []
     }
 
-    /// The time for content to arrive, in seconds of each stage's clock.
-    private static let patience = 1.0
+    /// The time in which content can arrive, in seconds of each stage's clock.
+    private static let loadingTime = 1.0
 
-    private func differences(from twin: UICollectionView, _ measuresOthers: Bool) -> [String] {
+    private func differences(from twin: UICollectionView, ignoresPlaces: Bool) -> [String] {
         let root = ViewTree(of: view, detail: .painted).root
         var (mine, its) = (elements(in: root), elements(in: ViewTree(of: twin, detail: .painted).root))
-        if measuresOthers { (mine, its) = (contents(of: mine, shared: its), contents(of: its, shared: mine)) }
-        return differences(mine: mine, its: its, measuresOthers ? nil : twin) + leftOver(in: root)
+        if ignoresPlaces { (mine, its) = (sharedCells(of: mine, with: its), sharedCells(of: its, with: mine)) }
+        return differences(mine: mine, its: its, ignoresPlaces ? nil : twin) + linesForLeavingViews(in: root)
     }
 
     // MARK: - Self-sizing cells
@@ -80,8 +80,8 @@ package struct FreshComparison {
         return twin.collectionViewLayout.shouldInvalidateLayout(forPreferredLayoutAttributes: grown, withOriginalAttributes: original)
     }
 
-    /// Scrolls the fresh collection view until the first visible item is at the same place on screen as in the compared collection
-    /// view.
+    /// Scrolls the fresh collection view until the first visible item of the other collection view is at the same place on screen in
+    /// both.
     private func align(_ twin: UICollectionView, on fresh: Stage) {
         guard let path = view.indexPathsForVisibleItems.min(), let cell = view.cellForItem(at: path) else { return }
         fresh.act("align") { twin.scrollToItem(at: path, at: [.top, .left], animated: false) }
@@ -95,8 +95,8 @@ package struct FreshComparison {
         }
     }
 
-    /// Returns the cells of elements that are in both collection views, with the origins of their frames set to zero.
-    private func contents(of elements: Elements, shared others: Elements) -> Elements {
+    /// Returns the cells of those items that both collection views show, with the origins of their frames set to zero.
+    private func sharedCells(of elements: Elements, with others: Elements) -> Elements {
         elements.filter { $0.key.category == .cell && others[$0.key] != nil }.mapValues { nodes in
             nodes.map { node in
                 var node = node
@@ -125,7 +125,7 @@ package struct FreshComparison {
     ) -> String? {
         let (mine, its) = (here.map(\.facts), there.map(\.facts))
         if mine == its { return nil }
-        // [POOL-07] On some systems, earlier decorations remain among the new ones.
+        // [POOL-07] On some systems, earlier views of a decoration remain beside the new one.
         if stage.preset.behavior.leavesDecorationsBehind, element.category == .decorationView, Set(its).isSubset(of: mine) { return nil }
         let verdict = twin.flatMap { LayoutVerdict(on: element, here: here.map(\.frame), in: view, there: there.map(\.frame), in: $0) }
         let rest = verdict.map { "; \($0.text)" } ?? ""
@@ -135,7 +135,7 @@ package struct FreshComparison {
         return "\(head)\(element) is \(mine.joined(separator: " and ")), a fresh one \(its.joined(separator: " and "))\(rest)"
     }
 
-    /// Scrolls each row of the fresh collection view to the content offset of the same row on screen.
+    /// Scrolls each orthogonal section of the fresh collection view to the content offset of that section on screen.
     private func scrollRows(of twin: UICollectionView, on fresh: Stage) {
         let rows = view.subviews.compactMap { $0 as? UIScrollView }.filter { $0.contentOffset != .zero }
         guard !rows.isEmpty else { return }
@@ -153,7 +153,7 @@ package struct FreshComparison {
         func collect(_ node: ViewTree.Node) {
             for child in node.children where child.dormant == nil {
                 if let element = child.element {
-                    result[element, default: []].append(child.bare)
+                    result[element, default: []].append(child.withoutSerials)
                 } else if child.scroll != nil {
                     collect(child)
                 }
@@ -164,12 +164,12 @@ package struct FreshComparison {
     }
 
     /// Returns a line for each view that was not removed although its element no longer exists.
-    private func leftOver(in root: ViewTree.Node) -> [String] {
+    private func linesForLeavingViews(in root: ViewTree.Node) -> [String] {
         var result: [String] = []
         func collect(_ node: ViewTree.Node) {
             for child in node.children {
                 if child.states.contains("leaving") { result.append("\(child.name) is still on screen, and its element no longer exists") }
-                // The views inside an element's view are compared together with it.
+                // The contents of an element's view are compared together with that view.
                 if child.element == nil { collect(child) }
             }
         }
@@ -179,22 +179,21 @@ package struct FreshComparison {
 }
 
 extension ViewTree.Node {
-    /// The node and its contents without what differs between a new view and a reused one: serial numbers, the number of reuses,
-    /// and dormant views.
-    fileprivate var bare: ViewTree.Node {
+    /// The node and its contents without serial numbers, numbers of reuses and dormant views, in which new and reused views may differ.
+    fileprivate var withoutSerials: ViewTree.Node {
         var node = self
         node.name = String(name.prefix { $0 != "#" })
         node.reuses = 0
-        node.children = children.compactMap { $0.dormant == nil ? $0.bare : nil }
+        node.children = children.compactMap { $0.dormant == nil ? $0.withoutSerials : nil }
         return node
     }
 
-    /// The text of a bare node and its contents.
+    /// The text of the node and its contents.
     fileprivate var facts: String {
         let text = appearance.map { "\(line) \($0.text)" } ?? line
         let shown = children.map(\.facts)
-        // The siblings of a list inside a cell are in the order in which they were taken from their pools.
-        // Siblings of equal z have no determined order, so their texts are sorted.
+        // The views in a scroll view inside a cell are in the order in which they were taken from their pools.
+        // The order of views with equal z is not determined, so the texts are sorted.
         return ([text] + (scroll == nil ? shown : shown.sorted())).joined(separator: ", ")
     }
 }
@@ -217,11 +216,11 @@ extension ViewTree.Appearance {
 extension Stage {
     /// Returns the differences between a collection view on screen and a newly made one with the same data, as a hunt compares them.
     ///
-    /// If the two differ while work is scheduled, the clock of this stage advances by a second, because content may be loading.
+    /// If there are differences while work is scheduled, the clock of this stage advances by a second, because content may be loading.
     ///
-    /// - Parameter make: makes a new subject. It is not called if the subject makes new ones itself.
-    /// - Returns: one line for each element that differs, or an empty array if the two cannot be compared, because something moves or
-    ///   the collection view is not in the window.
+    /// - Parameter make: makes a new subject.
+    /// - Returns: one line for each element that differs, or an empty array if the collection view cannot be compared, for example
+    ///   because something moves or the collection view is not in the window.
     public func differences(of subject: HuntSubject, fromFresh make: @MainActor () -> HuntSubject) -> [String] {
         let comparison = FreshComparison(of: subject, on: self)
         return comparison.isPossible ? comparison.differences(make: make) : []

@@ -1,9 +1,10 @@
 import Foundation
 
 extension Hunt {
-    /// Repeats the steps of a ``Finding/text``, and checks the invariants after each.
+    /// Repeats the steps of a ``Finding/text`` and checks the invariants. With the everyday vocabulary, they are checked after the last
+    /// step, otherwise after each step.
     ///
-    /// - Returns: the invariant that is broken, or nil if all hold.
+    /// - Returns: a finding if an invariant is broken, or nil if all hold.
     /// - Throws: ``LineError`` about a line that cannot be read as a step.
     public func replay(_ text: String) throws -> Finding? { replay(try Step.steps(text)) }
 
@@ -11,8 +12,8 @@ extension Hunt {
     /// run repeats it first.
     ///
     /// - Parameters:
-    ///   - name: the name of the file, `Regressions/TESTFILE/NAME.txt` in the test's folder. It belongs under version control.
-    ///     Remove a finding from it when it is no longer of interest.
+    ///   - name: the name of the file, `Regressions/TESTFILE/NAME.txt` in the test's folder. Keep the file under version control, and
+    ///     remove findings from it that are no longer of interest.
     /// - Throws: an error if the file cannot be read or written.
     public func run(seeds: ClosedRange<UInt64>, steps: Int, keeping name: String, file: StaticString = #filePath) throws -> Finding? {
         let test = URL(fileURLWithPath: "\(file)")
@@ -34,7 +35,7 @@ extension Hunt {
 }
 
 extension Hunt.Finding {
-    /// The finding as text that ``Hunt/replay(_:)`` repeats: a description in comments, then one step per line.
+    /// The finding as text for ``Hunt/replay(_:)``: a description in comments, and then one step per line.
     public var text: String {
         let message = messages.first?.firstLine ?? ""
         return
@@ -45,9 +46,11 @@ extension Hunt.Finding {
 }
 
 extension Hunt {
-    /// The numbers of steps of each kind that were done, and of those that could not be done.
+    /// The number of steps of each kind.
     public struct Distribution: Equatable, Sendable, CustomStringConvertible {
+        /// The number of steps that were done, by kind.
         public private(set) var done: [String: Int] = [:]
+        /// The number of steps that could not be done, by kind.
         public private(set) var impossible: [String: Int] = [:]
 
         mutating func count(_ step: Step, isDone: Bool) {

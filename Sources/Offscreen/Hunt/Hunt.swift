@@ -1,6 +1,7 @@
 import UIKit
 
-/// Takes random steps on a collection view until an invariant is broken, and then searches for fewer and simpler steps that break it.
+/// Takes random steps on a collection view until an invariant is broken. Then searches for fewer and simpler steps that break that
+/// invariant.
 ///
 /// ```swift
 /// let hunt = Hunt {
@@ -24,7 +25,7 @@ public final class Hunt {
         public let stepCountBeforeShrinking: Int
         /// The kinds of steps that the hunt never took, and the comparisons that it did not make, each with the reason.
         public let leftOut: [String]
-        /// The recording of all the steps.
+        /// A recording of `steps`.
         public internal(set) var recording: Recording
 
         public var description: String {
@@ -34,29 +35,32 @@ public final class Hunt {
         }
     }
 
-    /// The number of random steps taken.
+    /// The number of random steps in all runs, including steps that could not be done.
     public private(set) var stepsDone = 0
     /// The number of steps of each kind.
     public private(set) var distribution = Distribution()
     /// The kinds of steps that were never taken, and the comparisons that were not made, each with the reason.
     public private(set) var leftOut: [String] = []
-    /// A closure that is called with every step before it is done.
+    /// A closure that is called with the text of each random step before the step is done. If the step could not be done, the closure
+    /// is then called with ``notDone``.
     package var trace: ((String) -> Void)?
-    /// A closure that is called with the trace of each random run when the run ends. Random runs are recorded only if it is set.
-    package var traced: ((String) -> Void)?
+    /// A closure that is called with the trace of each random run when the run ends. Random runs are recorded only if this property is
+    /// set.
+    package var traceHandler: ((String) -> Void)?
 
     public let behavior: Preset
     /// The size of the screen, in points.
     public let size: CGSize
-    /// The invariants that are checked after every step.
+    /// The invariants that are checked after every step that leaves the stage at rest.
     public let invariants: [Invariant]
-    /// After this many steps, and after the last one, the screen is compared with a fresh collection view; 0 for never.
+    /// The number of steps between two comparisons of the screen with a fresh collection view. A comparison is also made after the last
+    /// step. With 0 there are none.
     public let comparesEvery: Int
-    /// The steps that are used.
+    /// The kinds of steps that are taken.
     public let vocabulary: HuntVocabulary
     private let make: @MainActor () -> HuntSubject
 
-    /// - Parameter make: makes the collection view for a run. It is called for each run.
+    /// - Parameter make: makes the collection view for a run. It is called for each random run, each replay and each comparison.
     public init(
         behavior: Preset = .current, size: CGSize = CGSize(width: 320, height: 400), invariants: [Invariant] = Invariant.all,
         comparesEvery: Int = 200, vocabulary: HuntVocabulary = .everyday, _ make: @escaping @MainActor () -> HuntSubject
@@ -69,7 +73,8 @@ public final class Hunt {
         self.make = make
     }
 
-    /// Takes random steps with one seed after the other, and reduces the first finding to few and simple steps.
+    /// Takes random steps with one seed after the other, until an invariant is broken. The steps of that run are then reduced to few
+    /// and simple ones.
     ///
     /// - Returns: nil if all invariants held.
     public func run(seeds: ClosedRange<UInt64>, steps count: Int) -> Finding? {
@@ -81,11 +86,11 @@ public final class Hunt {
         }
     }
 
-    /// Runs a search whose stages are not kept for a failing test. The finding is kept instead.
+    /// Runs a search. The collector of the running test keeps the finding, but not the stages of the search.
     private func reportingFinding(_ search: () -> Finding?) -> Finding? {
-        let witness = StageCollector.current
+        let collector = StageCollector.current
         let finding = StageCollector.$current.withValue(nil, operation: search)
-        if let finding { witness?.note(finding) }
+        if let finding { collector?.note(finding) }
         return finding
     }
 
@@ -93,8 +98,8 @@ public final class Hunt {
         var done: [Step] = []
         // The session must have been released before the surviving objects are counted.
         let (broken, lifetimes) = takeRandomSteps(seed: seed, steps: count, &done)
-        if let broken { return shrunk(broken, done, seed) }
-        return violation(by: lifetimes).flatMap { shrunk($0, done, seed) }
+        if let broken { return shrunkFinding(about: broken, after: done, seed: seed) }
+        return violation(by: lifetimes).flatMap { shrunkFinding(about: $0, after: done, seed: seed) }
     }
 
     private func violation(by lifetimes: ReleaseChecks) -> HuntSession.Violation? {
@@ -104,7 +109,7 @@ public final class Hunt {
     private func takeRandomSteps(seed: UInt64, steps count: Int, _ done: inout [Step]) -> (HuntSession.Violation?, ReleaseChecks) {
         var generator = SeededGenerator(seed: seed)
         let session = HuntSession(self, make())
-        defer { if let recorder = session.stage.recorder { traced?(recorder.trace()) } }
+        defer { if let recorder = session.stage.recorder { traceHandler?(recorder.trace()) } }
         if let broken = session.firstViolation(comparesWithFresh: false) { return (broken, ReleaseChecks()) }
         func perform(_ step: Step) -> HuntSession.Violation? {
             trace?("\(step)")
@@ -124,21 +129,23 @@ public final class Hunt {
             }
             if let broken = session.firstViolation(comparesWithFresh: true) { return (broken, ReleaseChecks()) }
         }
-        // The run ends while changes are in progress. They must not keep any object alive.
-        for _ in 0..<(vocabulary == .everything ? Self.stepsAtTheEnd : 0) {
+        // The run ends while changes are in progress. These changes must not keep any object alive.
+        for _ in 0..<(vocabulary == .everything ? Self.unsettledStepCount : 0) {
             if let broken = perform(vocabulary.step(for: session, using: &generator).unsettled) { return (broken, ReleaseChecks()) }
         }
         return (nil, vocabulary == .everything ? session.watchedObjects() : ReleaseChecks())
     }
 
-    private static let stepsAtTheEnd = 2
+    /// The number of steps at the end of a run after which the stage does not wait.
+    private static let unsettledStepCount = 2
 
     /// The line in a trace after a step that could not be done.
     package static let notDone = "# not done"
 
     // MARK: - Shrinking
 
-    private func shrunk(_ broken: HuntSession.Violation, _ steps: [Step], _ seed: UInt64) -> Finding {
+    /// Returns a finding with the fewest and simplest steps found that show a violation.
+    private func shrunkFinding(about broken: HuntSession.Violation, after steps: [Step], seed: UInt64) -> Finding {
         var best = steps
         var message = broken
         var closing: [Step] = []
@@ -150,20 +157,20 @@ public final class Hunt {
             closing = closed
             return all
         }
-        func leaveOut() -> Bool {
+        func removeSteps() -> Bool {
             best.removeRuns { shorter in
                 guard let found = reproduction(by: shorter) else { return false }
                 message = found
                 return true
             }
         }
-        func simplify() -> Bool {
+        func simplifySteps() -> Bool {
             var hasShrunk = false
             for index in best.indices {
                 var rounds = 0
                 search: while rounds < 40 {
                     rounds += 1
-                    for simpler in best[index].simpler {
+                    for simpler in best[index].simplerSteps {
                         var candidate = best
                         candidate[index] = simpler
                         if let found = reproduction(by: candidate) {
@@ -177,10 +184,10 @@ public final class Hunt {
             return hasShrunk
         }
         if reproduction(by: best) == nil {
-            // The violation occurs only in the middle of the run, so the finding has all steps.
+            // A replay of all steps does not show the violation, so the finding has all of them.
             return finding(broken, seed: seed, steps: steps, stepCountBeforeShrinking: steps.count)
         }
-        while leaveOut() || simplify() {}
+        while removeSteps() || simplifySteps() {}
         return finding(message, seed: seed, steps: best + closing, stepCountBeforeShrinking: steps.count)
     }
 
@@ -193,10 +200,10 @@ public final class Hunt {
             recording: session.stage.recording)
     }
 
-    /// Repeats the given steps.
-    func replay(_ steps: [Step]) -> Finding? { reportingFinding { violation(of: steps) } }
+    /// Repeats steps. The result is nil if no invariant is broken.
+    func replay(_ steps: [Step]) -> Finding? { reportingFinding { finding(replaying: steps) } }
 
-    private func violation(of steps: [Step]) -> Finding? {
+    private func finding(replaying steps: [Step]) -> Finding? {
         var closing: [Step] = []
         var (broken, lifetimes) = replayUntilViolation(steps, compares: false, closing: &closing)
         if broken == nil, comparesEvery > 0 { (broken, lifetimes) = replayUntilViolation(steps, compares: true, closing: &closing) }
@@ -220,6 +227,7 @@ public final class Hunt {
 
     func makeSubject() -> HuntSubject { make() }
 
+    /// Adds an entry to `leftOut`.
     func leaveOut(_ words: String) {
         if !leftOut.contains(words) { leftOut.append(words) }
     }

@@ -2,15 +2,15 @@ import UIKit
 
 /// A data source whose items a hunt may change.
 ///
-/// A diffable data source needs no model, because the hunt applies snapshots of its present items. With a model, new items can be
-/// inserted as well; its own `perform(_:in:telling:)` then applies the snapshot.
+/// A diffable data source needs no model, because the hunt applies snapshots of its present items. With a model, the hunt can also
+/// insert new items. The model then applies the snapshots in its own `perform(_:in:telling:)`.
 @MainActor
 public protocol HuntModel: AnyObject {
     /// The items by section, each with a unique name. Setting the property does not update the collection view.
     var sections: [[String]] { get set }
 
-    /// Makes changes that belong together, and updates the collection view. The default implementation uses a batch update and
-    /// calls `telling` in it, which reports each change to the collection view.
+    /// Makes some changes together, and updates the collection view. The default implementation makes a batch update, in which it
+    /// calls `telling`. That closure tells the collection view of each change.
     func perform(_ edits: [ModelEdit], in view: UICollectionView, telling: @escaping () -> Void)
 
     /// Changes the items without updating the collection view.

@@ -15,7 +15,7 @@ final class HuntSession {
     }
 
     nonisolated static let freshName = "fresh"
-    /// The invariants that are checked only when the screen is compared with a fresh collection view.
+    /// The names of the invariants for which a replay must compare the screen with a fresh collection view.
     static let namesInComparisons = [freshName, Invariant.books.name, Invariant.answers.name]
     static let failuresName = "failures"
     static let lifetimesName = "lifetimes"
@@ -33,10 +33,11 @@ final class HuntSession {
 
     init(_ hunt: Hunt, _ subject: @autoclosure () -> HuntSubject, records: Bool = false) {
         self.hunt = hunt
-        stage = Stage(width: hunt.size.width, height: hunt.size.height, behavior: hunt.behavior, records: records || hunt.traced != nil)
+        let isRecorded = records || hunt.traceHandler != nil
+        stage = Stage(width: hunt.size.width, height: hunt.size.height, behavior: hunt.behavior, records: isRecorded)
         self.subject = stage.run { subject() }
         hasNoDataSource = self.subject.collectionView.dataSource == nil
-        if hunt.vocabulary == .everything { stage.audited = self.subject.collectionView }
+        if hunt.vocabulary == .everything { stage.auditedView = self.subject.collectionView }
         let (shown, screen) = (self.subject, stage)
         failures = screen.collectFailures { screen.show(shown) }
         allowed = AllowedSteps(on: shown, hunt.vocabulary)
@@ -49,8 +50,8 @@ final class HuntSession {
 
     /// Does a step.
     ///
-    /// - Returns: false if the step is not possible in the present state, for example because earlier steps were left out. Nothing
-    ///   has been done then.
+    /// - Returns: whether the step was done. A step may be impossible in the present state, for example because earlier steps were
+    ///   left out.
     func perform(_ step: Step) -> Bool {
         var isDone = false
         failures = stage.collectFailures { isDone = allowed.allows(step) && isPossible(step) && step.perform(on: stage, subject) == nil }
@@ -58,8 +59,7 @@ final class HuntSession {
         return isDone
     }
 
-    /// Whether a step is possible. UIKit would raise an exception for the steps that are excluded here, which would not be a fault
-    /// of the app.
+    /// Whether a step is possible. For the steps that are excluded here, UIKit would raise an exception that is not a fault of the app.
     private func isPossible(_ step: Step) -> Bool {
         switch step {
         case .unsettled(let step): isPossible(step)
@@ -72,7 +72,7 @@ final class HuntSession {
 
     private func isPossible(_ change: ModelChange) -> Bool {
         let view = subject.collectionView
-        // Editors of snapshots make these checks themselves.
+        // The editor of the snapshots makes these checks itself.
         if subject.snapshots != nil { return true }
         guard ModelEdit.canApply(change.edits, toCounts: counts) else { return false }
         switch change.updateMethod {
@@ -88,7 +88,7 @@ final class HuntSession {
 
     // MARK: - Checking invariants
 
-    /// The steps that bring the collection view to a state in which a fresh one should look the same.
+    /// The steps that bring the collection view to a state in which it should look the same as a fresh one.
     var stepsToRest: [Step] {
         let view = subject.collectionView
         var steps: [Step] = []
@@ -99,14 +99,14 @@ final class HuntSession {
         return steps.isEmpty && !stage.isAtRest ? [.settle] : steps
     }
 
-    /// Returns the first invariant that is broken; nil if all hold.
+    /// Returns the violation of the first broken invariant; nil if all hold.
     func firstViolation(comparesWithFresh compares: Bool) -> Violation? {
         Violation(HuntSession.sourceName, hasNoDataSource ? [HuntSubject.noDataSourceMessage] : [])
             ?? Violation(HuntSession.failuresName, failures.map(\.text)) ?? Violation(HuntSession.appName, subject.takeFindings?() ?? [])
-            ?? Violation(Invariant.books.name, stage.faults) ?? (stage.isAtRest ? lookAtRest(compares: compares) : nil)
+            ?? Violation(Invariant.books.name, stage.faults) ?? (stage.isAtRest ? firstViolationAtRest(compares: compares) : nil)
     }
 
-    private func lookAtRest(compares: Bool) -> Violation? {
+    private func firstViolationAtRest(compares: Bool) -> Violation? {
         for invariant in compares ? hunt.invariants + [.books, .answers] : hunt.invariants {
             if let broken = Violation(invariant.name, invariant.check(stage, subject.collectionView)) { return broken }
         }

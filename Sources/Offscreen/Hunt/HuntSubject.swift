@@ -4,21 +4,22 @@ import UIKit
 @MainActor
 public struct HuntSubject {
     public let collectionView: UICollectionView
-    /// The model; nil if the items never change, or if the data source is diffable and the hunt itself applies its snapshots.
+    /// The model; nil if the hunt must not change the items, or if it applies the snapshots of a diffable data source itself.
     public let model: (any HuntModel)?
-    /// The editor of a diffable data source's snapshots; nil if there is a model or the data source is not diffable.
+    /// The editor of a diffable data source's snapshots; nil if there is a model, or if the data source is not diffable.
     let snapshots: (any SnapshotEditor)?
     /// Objects that are kept alive together with the collection view, such as its data source and delegate.
     private let companions: [AnyObject]
     /// Steps that only this app has.
     public var acts: [HuntAct] = []
-    /// Makes another subject of the same app with its present data, on which no step was done; nil if the hunt's own closure makes it.
+    /// Makes a new subject of this app with the app's present data; nil if the closure of the hunt makes it.
     package var makeAgain: (@MainActor () -> HuntSubject)?
-    /// The lines of acts after which the app answers consistently and the collection view has asked it again.
+    /// The lines of acts to do before a comparison with a fresh collection view. After these acts, the app's answers no longer change,
+    /// and the collection view has asked for them again.
     package var settlingActs: [String] = []
 
-    /// Called before a tap, with whether nothing moves. The closure that it returns is called after the tap, with the view that was
-    /// hit.
+    /// Called before a tap. The argument is whether nothing moves. The returned closure is called after the tap, with the view that
+    /// was hit.
     package var beginTap: (@MainActor (_ isSteady: Bool) -> (UIView?) -> Void)?
     /// Returns a name for a new item that no other item has had.
     package var newTitle: @MainActor () -> String
@@ -26,7 +27,7 @@ public struct HuntSubject {
     package var takeFindings: (@MainActor () -> [String])?
 
     @MainActor
-    private final class Names {
+    private final class NewTitles {
         private var count = 0
 
         func next() -> String {
@@ -35,7 +36,7 @@ public struct HuntSubject {
         }
     }
 
-    /// The message about a collection view without a data source, in which a hunt cannot find mistakes.
+    /// The message about a collection view without a data source. A hunt could not find anything in it.
     static let noDataSourceMessage = "the collection view has no data source; HuntSubject(view, companions: [source]) keeps it"
 
     /// - Parameters:
@@ -47,14 +48,15 @@ public struct HuntSubject {
         self.collectionView = collectionView
         self.model = model
         snapshots = model == nil ? collectionView.snapshotEditor : nil
-        let names = Names()
+        let names = NewTitles()
         newTitle = { names.next() }
         self.companions = companions + [collectionView.dataSource as AnyObject?, collectionView.delegate].compactMap { $0 }
     }
 }
 
 extension Stage {
-    /// Shows the collection view of a hunt alone in the window. Constraints to a superview would not give it a size there.
+    /// Adds the collection view of a hunt to the window. If the collection view has no constraints of its own, it fills the window or
+    /// keeps its frame, because constraints to a superview of the app have no effect here.
     public func show(_ subject: HuntSubject, file: String = #fileID, line: Int = #line) {
         let view = subject.collectionView
         if view.constraints.isEmpty { view.translatesAutoresizingMaskIntoConstraints = true }
@@ -71,9 +73,9 @@ extension Stage {
 /// ```
 @MainActor
 public struct HuntAct {
-    /// The act's name in findings, by which it is repeated. In the scenario language it is a line.
+    /// The name of the act, which stands in a line of a finding. A replay does the act with this name.
     public let line: String
-    /// The act's frequency. The everyday steps that every collection view has weigh 10 together.
+    /// The relative frequency of the act in the everyday vocabulary. The steps of every collection view together have the weight 10.
     public let weight: Int
     /// Whether the act is possible now.
     let isPossible: @MainActor () -> Bool

@@ -34,31 +34,32 @@ public struct Invariant: Sendable {
     public static let books = Invariant(name: "books", text: "each part of the engine is consistent, and the parts agree with each other") {
         CollectionAudit($1).faults
     }
-    /// The content size is the layout's. [PASS-01]
+    /// The content size of the collection view equals the layout's. [PASS-01]
     public static let content = Invariant(name: "content", text: "the content size is the one that the layout returns") {
         CollectionAudit($1).wrongContentSize
     }
     public static let leaks = Invariant(name: "leaks", text: "every view that was made is in the hierarchy or was released") {
         CollectionAudit($1).strayViews
     }
-    /// The view seen on top is the one that a touch reaches. Each tick checks one of the cells, in turn. [ORDER-01], [ORDER-02]
+    /// The view that is painted last at the middle of an element is the one that a touch there reaches. Only one of the elements on
+    /// screen is checked, selected by the number of the tick. [ORDER-01], [ORDER-02]
     public static let touch = Invariant(name: "touch", text: "what is seen on top is what a touch reaches") { stage, view in
         CollectionAudit(view).misleadingTouch(sample: stage.ticks)
     }
-    /// The invariant ``touch``, checked for every cell.
+    /// The invariant ``touch``, checked for every element on screen.
     public static let touches = Invariant(name: touch.name, text: touch.text) { CollectionAudit($1).misleadingTouches }
 
-    /// The layout returns every item that lies in a rectangle. A hunt checks this invariant when it compares with a fresh
-    /// collection view.
+    /// For a rectangle, the layout returns every item that lies in it. A hunt checks this invariant when it compares the screen with a
+    /// fresh collection view.
     public static let answers = Invariant(
         name: "answers", text: "layoutAttributesForElements(in:) returns every item that lies in the rectangle"
     ) {
         LayoutAnswerCheck(of: $1, on: $0).omission.map { [$0] } ?? []
     }
 
-    /// All invariants that need only the collection view and little time. A hunt also checks `books` and `answers` whenever it
-    /// compares with a fresh collection view.
+    /// All invariants that take little time. A hunt also checks `books` and `answers` whenever it compares the screen with a fresh
+    /// collection view.
     public static let all: [Invariant] = [.order, .displays, .reuse, .pools, .content, .leaks, .touch]
-    /// All invariants, with `touches` in place of `touch`, for occasional checks.
+    /// All invariants, with `touches` in place of `touch`. They take more time.
     public static let thorough: [Invariant] = [.order, .displays, .reuse, .pools, .content, .leaks, .touches, .books, .answers]
 }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Checks whether a layout returns every item of a rectangle whose edges coincide with edges of items.
+/// Checks whether a layout returns every item that lies in a rectangle, for rectangles that end at or near the edges of items.
 @MainActor
 struct LayoutAnswerCheck {
     private let view: UICollectionView
@@ -14,14 +14,14 @@ struct LayoutAnswerCheck {
 
     private var layout: UICollectionViewLayout { view.collectionViewLayout }
 
-    /// The first item found that the layout leaves out of its answer about a rectangle, although the attributes of the item alone
-    /// place it there; nil if there is none.
+    /// A message about an item that `layoutAttributesForElements(in:)` leaves out although `layoutAttributesForItem(at:)` places the
+    /// item in the rectangle; nil if no such item is found.
     ///
-    /// The rectangles end at the edges of items, and one pixel to either side of them. The items are those of the page on screen,
-    /// the first page and the last. An item that only touches a rectangle may be in the answer or not. One that reaches into the
-    /// rectangle must be. [FLOW-15] Items beyond the content need not be in any answer. [COMP-04]
+    /// The rectangles end at the edges of items, and one pixel to either side of these edges. The items are those on screen, those on a
+    /// screen at the beginning and at the end of the content, and some before and after these. An item that only touches a rectangle
+    /// may be missing. [FLOW-15] Items outside of the content may be missing, too. [COMP-04]
     var omission: String? {
-        // Orthogonal sections place their items themselves. During a layout transition, an item is at neither layout's place.
+        // Orthogonal sections place their items themselves. During a layout transition, items are between the places of both layouts.
         let scrollsRows = view.subviews.contains { $0 is UIScrollView }
         guard view.window != nil, !scrollsRows, !(layout is UICollectionViewTransitionLayout) else { return nil }
         let (page, content) = (view.bounds, layout.collectionViewContentSize)
@@ -34,13 +34,13 @@ struct LayoutAnswerCheck {
     }
 
     private func omission(in region: CGRect) -> String? {
-        let shown = frames(layout.layoutAttributesForElements(in: region) ?? [])
-        let items = neighbours(of: shown)
+        let shown = cellFrames(layout.layoutAttributesForElements(in: region) ?? [])
+        let items = itemsAround(shown)
         var asked: Set<[CGFloat]> = []
         for (_, frame) in shown.sorted(by: { $0.key < $1.key }) {
             for rect in rectangles(at: frame, region)
             where asked.insert([rect.minX, rect.minY, rect.width, rect.height]).inserted {
-                let answer = frames(layout.layoutAttributesForElements(in: rect) ?? [])
+                let answer = cellFrames(layout.layoutAttributesForElements(in: rect) ?? [])
                 let missing = items.filter { answer[$0.key] == nil && reaches($0.value, into: rect) }
                 guard let (path, frame) = missing.min(by: { $0.key < $1.key }) else { continue }
                 return "layoutAttributesForElements(in:) of \(rect.text) leaves out item \(path.text), which is at \(frame.text) "
@@ -50,7 +50,7 @@ struct LayoutAnswerCheck {
         return nil
     }
 
-    /// Returns rectangles with an edge at each edge of a frame, and a pixel to either side of it.
+    /// Returns rectangles with an edge at each edge of a frame, or a pixel to either side of that edge.
     private func rectangles(at frame: CGRect, _ region: CGRect) -> [CGRect] {
         let page = region.size
         var rects = [frame, frame.insetBy(dx: pixel, dy: pixel)]
@@ -72,29 +72,29 @@ struct LayoutAnswerCheck {
 
     // MARK: - Items
 
-    private func frames(_ attributes: [UICollectionViewLayoutAttributes]) -> [IndexPath: CGRect] {
+    private func cellFrames(_ attributes: [UICollectionViewLayoutAttributes]) -> [IndexPath: CGRect] {
         var frames: [IndexPath: CGRect] = [:]
-        for one in attributes where isPlain(one) { frames[one.indexPath] = one.frame }
+        for one in attributes where isVisibleCell(one) { frames[one.indexPath] = one.frame }
         return frames
     }
 
-    private func isPlain(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
+    private func isVisibleCell(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
         let frame = attributes.frame
         return attributes.representedElementCategory == .cell && !attributes.isHidden && frame.width > 0 && frame.height > 0
             && (frame.maxX + frame.maxY).isFinite
     }
 
-    /// Returns the items of a region and some before and after them, each with the frame that the layout returns for the item
-    /// alone. If these frames differ from the answer about the region, only the items of that answer are returned.
-    private func neighbours(of shown: [IndexPath: CGRect]) -> [IndexPath: CGRect] {
+    /// Returns the items of a region and some items before and after them, with the frames from `layoutAttributesForItem(at:)`. If
+    /// one of these frames differs from the answer about the region, only the items of that answer are returned.
+    private func itemsAround(_ shown: [IndexPath: CGRect]) -> [IndexPath: CGRect] {
         func frame(_ path: IndexPath) -> CGRect? {
-            layout.layoutAttributesForItem(at: path).flatMap { isPlain($0) ? $0.frame : nil }
+            layout.layoutAttributesForItem(at: path).flatMap { isVisibleCell($0) ? $0.frame : nil }
         }
         guard shown.allSatisfy({ frame($0.key) == $0.value }) else { return shown }
         var items = shown
         for path in shown.keys {
-            let end = min(view.numberOfItems(inSection: path.section), path.item + Self.reach + 1)
-            for item in max(0, path.item - Self.reach)..<max(path.item, end) {
+            let end = min(view.numberOfItems(inSection: path.section), path.item + Self.neighbourCount + 1)
+            for item in max(0, path.item - Self.neighbourCount)..<max(path.item, end) {
                 let neighbour = IndexPath(item: item, section: path.section)
                 if items[neighbour] == nil, let frame = frame(neighbour) { items[neighbour] = frame }
             }
@@ -102,5 +102,6 @@ struct LayoutAnswerCheck {
         return items
     }
 
-    private static let reach = 8
+    /// The number of items before and after an item that are checked as well.
+    private static let neighbourCount = 8
 }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A statement about which of two collection views shows an element as the layout's attributes place it: the one on screen, the
+/// A statement about which of two collection views shows an element where the layout's attributes place it: the one on screen, the
 /// fresh one, or neither.
 struct LayoutVerdict {
     /// Whether the view on screen agrees with the layout, and the fresh one does not.
@@ -12,8 +12,8 @@ struct LayoutVerdict {
     /// element in the same place, or if a section is orthogonal.
     ///
     /// - Parameters:
-    ///   - here: the frames of the element's views on screen, or an empty array if it has none.
-    ///   - there: the frames of its views in the fresh collection view.
+    ///   - here: the frames of the element's views on screen, or an empty array if the element has none.
+    ///   - there: the frames of the element's views in the fresh collection view.
     @MainActor
     init?(
         on element: ElementName, here: [CGRect], in view: UICollectionView, there: [CGRect], in fresh: UICollectionView

@@ -1,7 +1,7 @@
 import UIKit
 
 extension ModelEdit {
-    /// What happens to a section in a random batch.
+    /// The change of a section in a random batch.
     private enum Fate {
         case stays, isDeleted, isReloaded, moves
     }
@@ -40,7 +40,7 @@ extension ModelEdit {
             let titles = Array(repeating: "", count: Int.random(in: 0...5, using: &generator))
             edits.append(.insertSection(new, titles: titles))
         }
-        // The items of the sections that stay in place.
+        // Items change only in the sections that are neither deleted, reloaded, moved nor inserted.
         let staying = order.indices.filter { place in order[place].map { fates[$0] == .stays } ?? false }
         guard !staying.isEmpty else { return edits }
         var rows = order.map { section in section.map { Array<IndexPath?>(repeating: nil, count: counts[$0]) } ?? [] }
@@ -65,7 +65,7 @@ extension ModelEdit {
             }
             for _ in 0..<(inserts ? Int.random(in: 0...2, using: &generator) : 0) { arrivals.append((place, nil)) }
         }
-        // Each arrival is inserted at a random place of its row. An invalid path stands for a new item.
+        // Each arriving item is inserted at a random place of its section. An invalid index path stands for a new item.
         let nowhere = IndexPath(item: -1, section: -1)
         for arrival in arrivals {
             rows[arrival.place].insert(
@@ -81,8 +81,9 @@ extension ModelEdit {
         return edits.shuffled(using: &generator)
     }
 
-    /// Whether the changes can be made together to a model with these counts. Every item that leaves exists and leaves once, every
-    /// item that arrives has its own place, and no item changes in a section that is deleted, moved, inserted or reloaded.
+    /// Whether the changes can be made together to a model with these counts. Three conditions are checked for items, and the first two
+    /// for sections. What is deleted, moved or reloaded exists and has only one such change. What is inserted or moved has a target of
+    /// its own. No item changes in a section that is deleted, moved, inserted or reloaded.
     static func canApply(_ edits: [ModelEdit], toCounts counts: [Int]) -> Bool {
         var usedSections = Set<Int>()
         var usedItems = Set<IndexPath>()

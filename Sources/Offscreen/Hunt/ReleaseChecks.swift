@@ -15,7 +15,7 @@ package struct ReleaseChecks {
 
     package init() {}
 
-    /// Records the present layout. The layout before it is from now on held weakly.
+    /// Records the present layout. The previous layout is only held weakly from now on.
     package mutating func note(_ new: UICollectionViewLayout?) {
         guard new !== layout else { return }
         if let layout { watched.append(Watched(name: "the \(type(of: layout))", object: layout)) }

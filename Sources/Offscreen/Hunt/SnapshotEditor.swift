@@ -2,7 +2,7 @@ import UIKit
 
 /// Edits a diffable data source through its snapshots, regardless of the types of its identifiers.
 ///
-/// A hunt cannot make identifiers. It deletes, moves, reloads and reconfigures existing ones, and inserts those again that it has
+/// A hunt cannot make identifiers. It deletes, moves, reloads and reconfigures existing items, and inserts only items that it has
 /// deleted.
 @MainActor
 protocol SnapshotEditor: AnyObject {
@@ -10,7 +10,7 @@ protocol SnapshotEditor: AnyObject {
     var counts: [Int] { get }
     /// The number of items that were deleted and can be inserted again.
     var deletedItemCount: Int { get }
-    /// The numbers of items of the deleted sections that can be inserted again. The last of them is inserted first.
+    /// The number of items in each deleted section that can be inserted again. The section at the end is inserted first.
     var deletedSectionSizes: [Int] { get }
     /// Whether a section was applied as a section snapshot, whose items can be expanded.
     var hasTrees: Bool { get }
@@ -21,12 +21,13 @@ protocol SnapshotEditor: AnyObject {
     func obstacle(to change: ModelChange) -> String?
     /// Makes a change for which `obstacle(to:)` returns nil.
     func perform(_ change: ModelChange)
-    /// Returns the expansion or the collapse of an item with children; nil for an item without children.
+    /// Returns the edit that expands or collapses an item with children; nil for an item without children.
     func toggleEdit(forItemAt path: IndexPath) -> ModelEdit?
-    /// Shows the items of this data source in another data source of the same app that still shows its initial items. Identifiers
-    /// are translated by their positions among the initial ones, because an app may make new identifiers for each screen.
+    /// Applies the items of this data source to another data source of the same app, which still has its initial items. Because an
+    /// app may make new identifiers for each screen, an identifier is replaced by the one with the same position among the initial
+    /// items of the other data source.
     ///
-    /// - Returns: false if there are items that were not among the initial ones. Nothing is done then.
+    /// - Returns: false if an item was not among the initial ones. Nothing is changed then.
     func show(in other: any SnapshotEditor) -> Bool
 }
 
@@ -51,22 +52,22 @@ private final class DiffableEditor<Section: Hashable & Sendable, Item: Hashable 
     private typealias Tree = NSDiffableDataSourceSectionSnapshot<Item>
 
     /// The contents of the data source when the editor was made, with the hidden items of trees.
-    private struct Origin {
+    private struct InitialContents {
         let sections: [Section]
         let items: [Item]
     }
 
     private let source: Source
-    private let origin: Origin
+    private let initial: InitialContents
     /// The snapshot after the last change that this editor made.
-    private var last: Snapshot
+    private var lastSnapshot: Snapshot
     private var deletedItems: [Item] = []
     private var deletedSections: [(name: Section, items: [Item])] = []
 
     init(_ source: UICollectionViewDiffableDataSource<Section, Item>) {
         self.source = source
-        last = source.snapshot()
-        origin = Origin(sections: last.sectionIdentifiers, items: DiffableEditor.allItems(of: source))
+        lastSnapshot = source.snapshot()
+        initial = InitialContents(sections: lastSnapshot.sectionIdentifiers, items: DiffableEditor.allItems(of: source))
     }
 
     private static func allItems(of source: Source) -> [Item] {
@@ -74,7 +75,7 @@ private final class DiffableEditor<Section: Hashable & Sendable, Item: Hashable 
         return source.hasSectionTrees ? snapshot.sectionIdentifiers.flatMap { source.snapshot(for: $0).items } : snapshot.itemIdentifiers
     }
 
-    // MARK: - What is possible
+    // MARK: - Possible changes
 
     var counts: [Int] {
         let snapshot = source.snapshot()
@@ -95,11 +96,14 @@ private final class DiffableEditor<Section: Hashable & Sendable, Item: Hashable 
 
     var canReorder: Bool { source.reorderingHandlers.canReorderItem != nil }
 
-    /// Forgets the deleted items if the app has changed its items since, because the app may no longer have data for them.
+    /// Forgets the deleted items if the app has changed its items since the last edit, because the app may no longer have data for the
+    /// deleted ones.
     private func forgetDeletedItemsIfAppChangedItems() {
         let now = source.snapshot()
-        guard now.sectionIdentifiers != last.sectionIdentifiers || now.itemIdentifiers != last.itemIdentifiers else { return }
-        (deletedItems, deletedSections, last) = ([], [], now)
+        guard now.sectionIdentifiers != lastSnapshot.sectionIdentifiers || now.itemIdentifiers != lastSnapshot.itemIdentifiers else {
+            return
+        }
+        (deletedItems, deletedSections, lastSnapshot) = ([], [], now)
     }
 
     func obstacle(to change: ModelChange) -> String? {
@@ -113,7 +117,7 @@ private final class DiffableEditor<Section: Hashable & Sendable, Item: Hashable 
         guard items.count <= deletedItemCount, sections.count <= deletedSectionSizes.count,
             zip(sections, deletedSectionSizes.reversed()).allSatisfy({ $0 <= $1 })
         else { return "a hunt cannot make identifiers, and inserts only what it has deleted" }
-        guard change.updateMethod == .section || edits.contains(where: \.isOfTree) else { return nil }
+        guard change.updateMethod == .section || edits.contains(where: \.expandsOrCollapses) else { return nil }
         guard hasTrees else { return "no section was applied as a section snapshot" }
         guard edits.count == 1, let edit = edits.first else { return "a section snapshot is edited by one line at a time" }
         switch edit {
@@ -139,34 +143,34 @@ private final class DiffableEditor<Section: Hashable & Sendable, Item: Hashable 
         forgetDeletedItemsIfAppChangedItems()
         switch change.edits.first {
         case .deleteItem(let path) where change.updateMethod == .section:
-            editTree(around: path, animated: change.isAnimated) { tree, item in
+            editTree(ofItemAt: path, animated: change.isAnimated) { tree, item in
                 // The item itself is inserted again before its children.
                 deletedItems += tree.snapshot(of: item, includingParent: true).items.reversed()
                 tree.delete([item])
             }
-        case .expandItem(let path): editTree(around: path, animated: change.isAnimated) { $0.expand([$1]) }
-        case .collapseItem(let path): editTree(around: path, animated: change.isAnimated) { $0.collapse([$1]) }
+        case .expandItem(let path): editTree(ofItemAt: path, animated: change.isAnimated) { $0.expand([$1]) }
+        case .collapseItem(let path): editTree(ofItemAt: path, animated: change.isAnimated) { $0.collapse([$1]) }
         default:
-            let next = edited(source.snapshot(), by: change.edits)
+            let next = snapshot(applying: change.edits, to: source.snapshot())
             if change.updateMethod == .reload {
                 source.applySnapshotUsingReloadData(next)
             } else {
                 source.apply(next, animatingDifferences: change.isAnimated)
             }
         }
-        last = source.snapshot()
+        lastSnapshot = source.snapshot()
     }
 
-    private func editTree(around path: IndexPath, animated: Bool, _ edit: (inout Tree, Item) -> Void) {
+    private func editTree(ofItemAt path: IndexPath, animated: Bool, _ edit: (inout Tree, Item) -> Void) {
         guard let section = source.sectionIdentifier(for: path.section), let item = source.itemIdentifier(for: path) else { return }
         var tree = source.snapshot(for: section)
         edit(&tree, item)
         source.apply(tree, to: section, animatingDifferences: animated)
     }
 
-    /// Returns the snapshot after changes that belong together. Deletions, reloads and the sources of moves use index paths before
-    /// the changes. Insertions and the targets of moves use index paths after them. [UPD-01]
-    private func edited(_ before: Snapshot, by edits: [ModelEdit]) -> Snapshot {
+    /// Returns a snapshot after changes that are made together. Deletions, reloads and the sources of moves have index paths before
+    /// the changes. Insertions and the targets of moves have index paths after the changes. [UPD-01]
+    private func snapshot(applying edits: [ModelEdit], to before: Snapshot) -> Snapshot {
         var (reloaded, reconfigured, reloadedSections): ([Item], [Item], [Section]) = ([], [], [])
         var (leaving, leavingSections): ([Item], [Section]) = ([], [])
         var arriving: [(path: IndexPath, item: Item)] = []
@@ -234,12 +238,12 @@ private final class DiffableEditor<Section: Hashable & Sendable, Item: Hashable 
     // MARK: - Another data source
 
     func show(in other: any SnapshotEditor) -> Bool {
-        guard let other = other as? DiffableEditor<Section, Item>, origin.items.count == other.origin.items.count,
-            origin.sections.count == other.origin.sections.count
+        guard let other = other as? DiffableEditor<Section, Item>, initial.items.count == other.initial.items.count,
+            initial.sections.count == other.initial.sections.count
         else { return false }
         let now = source.snapshot()
-        let items = Dictionary(zip(origin.items, other.origin.items)) { first, _ in first }
-        let sections = Dictionary(zip(origin.sections, other.origin.sections)) { first, _ in first }
+        let items = Dictionary(zip(initial.items, other.initial.items)) { first, _ in first }
+        let sections = Dictionary(zip(initial.sections, other.initial.sections)) { first, _ in first }
         guard now.sectionIdentifiers.allSatisfy({ sections[$0] != nil }),
             DiffableEditor.allItems(of: source).allSatisfy({ items[$0] != nil })
         else { return false }
@@ -263,7 +267,7 @@ private final class DiffableEditor<Section: Hashable & Sendable, Item: Hashable 
 
 extension ModelEdit {
     /// Whether the edit only expands or collapses an item.
-    var isOfTree: Bool {
+    var expandsOrCollapses: Bool {
         switch self {
         case .expandItem, .collapseItem: true
         default: false

@@ -1,16 +1,17 @@
-/// A query that found nothing or several things, with a list of the candidates.
+/// The failure of a query or an action, for example because nothing matches or several views do. The text then lists the candidates
+/// or the matches.
 public struct QueryFailure: Error, Equatable, CustomStringConvertible {
     public let description: String
 
-    /// Returns the failure with the line of the test in its text: "... (PosterTests.swift:12)". A call inside of this package adds
-    /// nothing.
-    func from(_ file: String, _ line: Int) -> QueryFailure {
+    /// Returns the failure with the line of the test in its text: "... (PosterTests.swift:12)". For a call inside of this package the
+    /// text stays as it is.
+    func withSource(file: String, line: Int) -> QueryFailure {
         let source = SourceLine.inAppCode(file: file, line: line)
         return source.file.isEmpty ? self : QueryFailure(description: "\(description) (\(source))")
     }
 
-    /// Returns the failure of a query that found nothing. The text lists at most 12 names, the nearest first.
-    static func nothing(_ what: String, _ name: String, among names: [String]) -> QueryFailure {
+    /// Returns the failure of a query that found nothing. The text lists at most 12 names, the most similar first.
+    static func noMatch(for what: String, named name: String, among names: [String]) -> QueryFailure {
         var seen: Set<String> = []
         let all = names.filter { !$0.isEmpty && seen.insert($0).inserted }
         guard !all.isEmpty else { return QueryFailure(description: "there is no \(what) \(name), and no other of that kind") }
@@ -24,7 +25,8 @@ public struct QueryFailure: Error, Equatable, CustomStringConvertible {
             description: "there is no \(what) \(name). There is: \(sorted.prefix(limit).joined(separator: ", "))\(more)")
     }
 
-    static func several(_ what: String, _ name: String, _ found: [String]) -> QueryFailure {
+    /// Returns the failure of a query that found several views. The text lists at most 12 of their names.
+    static func severalMatches(for what: String, named name: String, found: [String]) -> QueryFailure {
         QueryFailure(
             description: "there is more than one \(what) \(name), \(found.count) in all: \(found.prefix(12).joined(separator: ", "))")
     }

@@ -3,7 +3,8 @@ import UIKit
 extension Stage {
     // MARK: - Views
 
-    /// Returns the views in the window that match, parents before children. Hidden views and views in a pool are left out.
+    /// Returns the views in the window that match, parents before children. Hidden views, including views in a pool, are left out
+    /// with everything in them.
     public func views(where matches: (UIView) -> Bool) -> [UIView] {
         var found: [UIView] = []
         func visit(_ view: UIView) {
@@ -15,35 +16,41 @@ extension Stage {
         return found
     }
 
-    /// Returns the view that shows a text: a label, or a button with that title.
+    /// Returns the only view that shows a text: a label, or a button with that title.
     ///
-    /// - Throws: ``QueryFailure`` with the texts on screen, the nearest first.
+    /// - Throws: ``QueryFailure`` with the texts on screen, the most similar first, or with the names of several matching views.
     public func view(text: String, file: String = #fileID, line: Int = #line) throws -> UIView {
         try one("view with the text", "\"\(text)\"", views { $0.shownText == text }, file, line) { $0.shownText.map { "\"\($0)\"" } }
     }
 
-    /// Returns the view with an accessibility identifier.
+    /// Returns the only view with an accessibility identifier.
     ///
-    /// - Throws: ``QueryFailure`` with the identifiers on screen.
+    /// - Throws: ``QueryFailure`` with the identifiers on screen, or with the names of several matching views.
     public func view(identifier: String, file: String = #fileID, line: Int = #line) throws -> UIView {
         try one("view with the identifier", identifier, views { $0.accessibilityIdentifier == identifier }, file, line) {
             $0.accessibilityIdentifier
         }
     }
 
-    /// Returns the only view of a class.
+    /// Returns the only view of a class or of its subclasses.
     ///
-    /// - Throws: ``QueryFailure`` with the classes on screen.
+    /// - Throws: ``QueryFailure`` with the classes on screen, or with the names of several matching views.
     public func view<View: UIView>(ofClass type: View.Type, file: String = #fileID, line: Int = #line) throws -> View {
         try one("view of the class", "\(type)", views { $0 is View }, file, line) { "\(Swift.type(of: $0))" } as! View
     }
 
+    /// Returns the only view found, or throws a failure.
+    ///
+    /// - Parameter word: returns the text by which the failure lists a view as a candidate; nil for a view that is no candidate.
     private func one(
         _ what: String, _ name: String, _ found: [UIView], _ file: String, _ line: Int, among word: (UIView) -> String?
     ) throws -> UIView {
         if found.count == 1 { return found[0] }
-        guard found.isEmpty else { throw QueryFailure.several(what, name, found.map { ViewTree(of: $0).root.name }).from(file, line) }
-        throw QueryFailure.nothing(what, name, among: views { _ in true }.compactMap(word)).from(file, line)
+        guard found.isEmpty else {
+            let names = found.map { ViewTree(of: $0).root.name }
+            throw QueryFailure.severalMatches(for: what, named: name, found: names).withSource(file: file, line: line)
+        }
+        throw QueryFailure.noMatch(for: what, named: name, among: views { _ in true }.compactMap(word)).withSource(file: file, line: line)
     }
 
     // MARK: - Cells
@@ -51,7 +58,7 @@ extension Stage {
     /// Returns the cell of an item on screen.
     ///
     /// - Parameter view: the collection view. It may be left out if there is only one in the window.
-    /// - Throws: ``QueryFailure`` with the items on screen.
+    /// - Throws: ``QueryFailure`` with the items on screen, and the reason why the cell is missing.
     public func cell(
         at indexPath: IndexPath, in view: UICollectionView? = nil, file: String = #fileID, line: Int = #line
     ) throws -> UICollectionViewCell {
@@ -59,19 +66,18 @@ extension Stage {
         if let cell = view.cellForItem(at: indexPath), !cell.isHidden { return cell }
         let visible = view.indexPathsForVisibleItems.sorted().map { "item \($0.section)-\($0.item)" }
         let name = "item \(indexPath.section)-\(indexPath.item)"
-        throw QueryFailure(
-            description: "\(QueryFailure.nothing("cell on screen for", name, among: visible)). \(whyNoCell(at: indexPath, in: view))"
-        ).from(file, line)
+        let failure = QueryFailure.noMatch(for: "cell on screen for", named: name, among: visible)
+        throw QueryFailure(description: "\(failure). \(whyNoCell(at: indexPath, in: view))").withSource(file: file, line: line)
     }
 
-    /// Returns the cell of an item on screen, as its own class.
+    /// Returns the cell of an item on screen, cast to its class.
     ///
     /// - Throws: ``QueryFailure`` if the item is not on screen, or if its cell has another class.
     public func cell<Cell: UICollectionViewCell>(
         at indexPath: IndexPath, as type: Cell.Type, in view: UICollectionView? = nil, file: String = #fileID, line: Int = #line
     ) throws -> Cell {
         let cell = try cell(at: indexPath, in: view, file: file, line: line)
-        return try checked(cell, "the cell of item \(indexPath.section)-\(indexPath.item)", type, file, line)
+        return try cast(cell, named: "the cell of item \(indexPath.section)-\(indexPath.item)", to: type, file, line)
     }
 
     /// Returns the header of a section on screen.
@@ -85,12 +91,12 @@ extension Stage {
             ofKind: UICollectionView.elementKindSectionHeader, at: IndexPath(item: 0, section: section), in: view, file: file, line: line)
     }
 
-    /// Returns the header of a section on screen, as its own class.
+    /// Returns the header of a section on screen, cast to its class.
     public func header<Header: UICollectionReusableView>(
         inSection section: Int, as type: Header.Type, in view: UICollectionView? = nil, file: String = #fileID, line: Int = #line
     ) throws -> Header {
         let header = try header(inSection: section, in: view, file: file, line: line)
-        return try checked(header, "the header of section \(section)", type, file, line)
+        return try cast(header, named: "the header of section \(section)", to: type, file, line)
     }
 
     /// Returns the footer of a section on screen.
@@ -118,31 +124,34 @@ extension Stage {
             ElementName(category: .supplementaryView, kind: kind, indexPath: path).description
         }
         let visible = view.indexPathsForVisibleSupplementaryElements(ofKind: kind).sorted().map(name)
-        throw QueryFailure.nothing("view on screen for", name(indexPath), among: visible).from(file, line)
+        throw QueryFailure.noMatch(for: "view on screen for", named: name(indexPath), among: visible).withSource(file: file, line: line)
     }
 
-    private func checked<View: UIView>(
-        _ found: UIView, _ name: String, _ type: View.Type, _ file: String, _ line: Int
+    /// Returns a view that was found, cast to a class, or throws a failure.
+    private func cast<View: UIView>(
+        _ found: UIView, named name: String, to type: View.Type, _ file: String, _ line: Int
     ) throws -> View {
         if let view = found as? View { return view }
-        throw QueryFailure(description: "\(name) is \(ViewTree(of: found).root.name), which is no \(type)").from(file, line)
+        let failure = QueryFailure(description: "\(name) is \(ViewTree(of: found).root.name), which is no \(type)")
+        throw failure.withSource(file: file, line: line)
     }
 
+    /// Returns the end of a failure's text: the reason why an item has no cell on screen, or what to do.
     private func whyNoCell(at indexPath: IndexPath, in view: UICollectionView) -> String {
         guard view.dataSource != nil else {
             return "\(ViewTree(of: view).root.name) has no data source: it refers to it weakly, so the test has to keep it"
         }
         // If a layout is pending, the counts are read from the data source.
-        let waits = isAtRest && world.timeline.isDone ? "" : "apply, or an update, is not laid out yet: stage.settle() does that"
+        let unrest = isAtRest && world.timeline.isDone ? "" : "apply, or an update, is not laid out yet: stage.settle() does that"
         guard indexPath.section < view.numberOfSections, indexPath.item < view.numberOfItems(inSection: indexPath.section) else {
-            return waits.isEmpty ? "The data source has no such item" : "The data source has no such item, but \(waits)"
+            return unrest.isEmpty ? "The data source has no such item" : "The data source has no such item, but \(unrest)"
         }
-        return waits.isEmpty ? "stage.scroll(to:) brings it" : waits.prefix(1).uppercased() + waits.dropFirst()
+        return unrest.isEmpty ? "stage.scroll(to:) brings it" : unrest.prefix(1).uppercased() + unrest.dropFirst()
     }
 
     // MARK: - Actions
 
-    /// Taps in the middle of an item's cell.
+    /// Taps in the middle of the visible part of an item's cell.
     ///
     /// - Returns: the view that was hit.
     /// - Throws: ``QueryFailure`` if the item is not on screen.
@@ -153,29 +162,30 @@ extension Stage {
         tap(try cell(at: indexPath, in: view, file: file, line: line), file: file, line: line)
     }
 
-    /// Taps in the middle of the view that shows a text.
+    /// Taps in the middle of the visible part of the view that shows a text.
     @discardableResult
     public func tap(text: String, file: String = #fileID, line: Int = #line) throws -> UIView? {
         tap(try view(text: text, file: file, line: line), file: file, line: line)
     }
 
-    /// Types a text, one character after the other, into the view that is being edited. Tap the view first. A line feed is the
-    /// return key.
+    /// Types a text, one character after the other, into the view that is being edited. Tap the view first. A line feed in the text
+    /// presses the return key.
     ///
     /// - Throws: ``QueryFailure`` if no view is being edited.
     public func type(_ text: String, file: String = #fileID, line: Int = #line) throws {
         for character in text {
             guard let input = window.responderForText else {
-                throw QueryFailure(description: "nothing is being edited: tap a text field or a text view first").from(file, line)
+                throw QueryFailure(description: "nothing is being edited: tap a text field or a text view first")
+                    .withSource(file: file, line: line)
             }
             act("type \(character == "\n" ? "return" : "\"\(character)\"")", file: file, line: line) { input.insertText(String(character)) }
         }
     }
 
-    /// Scrolls to an item in steps of half a screen, as a person does. Cells in between come on screen, leave it, and are reused.
+    /// Scrolls in steps until an item is in the middle of the bounds, or as near to the middle as the content allows. A step is at
+    /// most half of the bounds long, so the cells on the way come on screen, leave it, and are reused.
     ///
-    /// Self-sizing cells move the item while the steps approach it. Each step therefore uses the present frame of the item in the
-    /// layout.
+    /// Self-sizing cells move the item while the steps approach it. Each step therefore reads the item's frame from the layout again.
     ///
     /// - Throws: ``QueryFailure`` if the item does not come on screen.
     public func scroll(
@@ -189,33 +199,33 @@ extension Stage {
                     y: $0.frame.midY - view.bounds.midY + view.contentOffset.y)
             }
         }
-        walk(view, file, line, to: middle) {}
+        scrollInSteps(view, file: file, line: line, to: middle) {}
         _ = try cell(at: indexPath, in: view, file: file, line: line)
     }
 
-    /// Scrolls from the present offset to the end of the content, in steps in which cells are reused.
+    /// Scrolls from the present offset to the end of the content in steps, so that cells are reused.
     ///
     /// - Parameter step: the length of a step, as a fraction of the length of the bounds.
     public func scroll(through view: UICollectionView, step: CGFloat = 0.5, file: String = #fileID, line: Int = #line) {
         scroll(through: view, step: step, file: file, line: line) {}
     }
 
-    /// Scrolls from the present offset to the end of the content, in steps in which cells are reused, and runs a check after each
-    /// step. Content that grows on the way is scrolled through as well.
+    /// Scrolls from the present offset to the end of the content in steps, so that cells are reused. Calls a closure after each
+    /// step. Content that is added on the way is scrolled through as well.
     ///
     /// - Parameter step: the length of a step, as a fraction of the length of the bounds.
     public func scroll(
         through view: UICollectionView, step: CGFloat = 0.5, file: String = #fileID, line: Int = #line, _ look: () throws -> Void
     ) rethrows {
         let end = CGFloat.greatestFiniteMagnitude / 4
-        try walk(view, file, line, step: step, to: { CGPoint(x: end, y: end) }, look)
+        try scrollInSteps(view, file: file, line: line, step: step, to: { CGPoint(x: end, y: end) }, look)
     }
 
     /// Scrolls in steps until an offset is reached, or until a step moves nothing.
     ///
-    /// - Parameter target: returns the offset, before each step, or nil if there is none any more.
-    private func walk(
-        _ view: UIScrollView, _ file: String, _ line: Int, step: CGFloat = 0.5, to target: () -> CGPoint?, _ look: () throws -> Void
+    /// - Parameter target: returns the offset to reach. It is called before each step. If it returns nil, scrolling ends.
+    private func scrollInSteps(
+        _ view: UIScrollView, file: String, line: Int, step: CGFloat = 0.5, to target: () -> CGPoint?, _ look: () throws -> Void
     ) rethrows {
         let most = 10_000
         for _ in 0..<most {
@@ -234,7 +244,7 @@ extension Stage {
 
     /// Ticks until a condition is true, at most for some seconds of the stage's clock.
     ///
-    /// - Throws: ``QueryFailure`` with what still moves or waits, if the condition does not become true.
+    /// - Throws: ``QueryFailure`` if the condition does not become true in that time. The text names what still moves or waits.
     public func settle(
         until isOver: () throws -> Bool, seconds: Double = 10, file: String = #fileID, line: Int = #line
     ) throws {
@@ -245,7 +255,7 @@ extension Stage {
                 throw QueryFailure(
                     description: "what was waited for has not come in \(seconds) s of the stage's clock. "
                         + (names.isEmpty ? "Nothing is under way" : "Still under way: \(names.prefix(5).joined(separator: ", "))")
-                ).from(file, line)
+                ).withSource(file: file, line: line)
             }
             tick(file: file, line: line)
         }
@@ -253,7 +263,7 @@ extension Stage {
 }
 
 extension UIView {
-    /// The text of a label, or the title of a button; nil for a label inside a button, because the button already has its text.
+    /// The text of a label, or the title of a button; nil for other views, and for the title label of a button.
     fileprivate var shownText: String? {
         if let label = self as? UILabel { return (superview as? UIButton)?.titleLabel === label ? nil : label.text }
         return (self as? UIButton)?.title(for: .normal)

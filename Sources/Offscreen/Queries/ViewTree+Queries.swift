@@ -1,8 +1,8 @@
 extension ViewTree {
     /// Returns the nodes that match, parents before children, siblings back to front.
     ///
-    /// - Parameter includingHidden: whether hidden views are included, with everything in them. Hidden are dormant views, prefetched cells,
-    ///   and views that the app has hidden.
+    /// - Parameter includingHidden: whether hidden views are included, with everything in them. ``Node/isHidden`` is true for dormant
+    ///   views, prefetched cells, and views that the app has hidden.
     public func all(includingHidden: Bool = false, where matches: (Node) -> Bool) -> [Node] {
         var found: [Node] = []
         func visit(_ node: Node) {
@@ -14,39 +14,39 @@ extension ViewTree {
         return found
     }
 
-    /// Returns the nodes with a text. The text of a cell is that of all its labels, joined by spaces; ``Stage/view(text:)`` finds a
-    /// single label.
+    /// Returns the nodes with a text. The text of a cell consists of the texts of all its labels, joined by spaces. To find a single
+    /// label, use ``Stage/view(text:file:line:)``.
     public func all(text: String, includingHidden: Bool = false) -> [Node] {
         all(includingHidden: includingHidden) { $0.text == text }
     }
 
-    /// Returns the nodes of a class, by its name: "PosterCell".
+    /// Returns the nodes of the class with a name, such as "PosterCell".
     public func all(class name: String, includingHidden: Bool = false) -> [Node] {
         all(includingHidden: includingHidden) { $0.className == name }
     }
 
-    /// Returns the nodes that represent an element, by its name in reports: "item 0-3", "header 1", "decoration card 0".
+    /// Returns the nodes that represent an element. Its name is the one in reports: "item 0-3", "header 1", "decoration card 0".
     public func all(element: String, includingHidden: Bool = false) -> [Node] {
         all(includingHidden: includingHidden) { $0.element?.description == element }
     }
 
     /// Returns the only node with a text.
     ///
-    /// - Throws: ``QueryFailure`` with the texts in the tree, the nearest first.
+    /// - Throws: ``QueryFailure`` with the texts in the tree, the most similar first, or with the names of several matching views.
     public func one(text: String, file: String = #fileID, line: Int = #line) throws -> Node {
         try one("view with the text", "\"\(text)\"", all(text: text), file, line) { $0.text.map { "\"\($0)\"" } }
     }
 
     /// Returns the only node of a class.
     ///
-    /// - Throws: ``QueryFailure`` with the classes in the tree.
+    /// - Throws: ``QueryFailure`` with the classes in the tree, or with the names of several matching views.
     public func one(class name: String, file: String = #fileID, line: Int = #line) throws -> Node {
         try one("view of the class", name, all(class: name), file, line) { $0.className }
     }
 
     /// Returns the only node that represents an element.
     ///
-    /// - Throws: ``QueryFailure`` with the elements in the tree.
+    /// - Throws: ``QueryFailure`` with the elements in the tree, or with the names of several matching views.
     public func one(element: String, file: String = #fileID, line: Int = #line) throws -> Node {
         try one("view for the element", element, all(element: element), file, line) { $0.element?.description }
     }
@@ -55,8 +55,10 @@ extension ViewTree {
         _ what: String, _ name: String, _ found: [Node], _ file: String, _ line: Int, _ word: (Node) -> String?
     ) throws -> Node {
         if found.count == 1 { return found[0] }
-        guard found.isEmpty else { throw QueryFailure.several(what, name, found.map(\.name)).from(file, line) }
-        throw QueryFailure.nothing(what, name, among: all { _ in true }.compactMap(word)).from(file, line)
+        guard found.isEmpty else {
+            throw QueryFailure.severalMatches(for: what, named: name, found: found.map(\.name)).withSource(file: file, line: line)
+        }
+        throw QueryFailure.noMatch(for: what, named: name, among: all { _ in true }.compactMap(word)).withSource(file: file, line: line)
     }
 }
 

@@ -1,11 +1,13 @@
 /// The meaning of a word in a recording: when the event is posted, and what a large number of these events means. `offscreen
-/// explain` prints it.
+/// explain WORD` prints the explanation.
 public struct EventExplanation: Sendable {
     /// The word in a trace.
     public let word: String
+    /// The occasion on which the event is posted.
     public let posted: String
+    /// The meaning of a large number of these events.
     public let tooMany: String
-    /// The ids of the claims behind the event.
+    /// The ids of the claims about the event.
     public let claims: [String]
 
     /// The explanations of all words, in the order in which a pass uses them.
@@ -17,20 +19,20 @@ public struct EventExplanation: Sendable {
             claims: parts.dropFirst(2).flatMap { $0.split(separator: " ") }.map(String.init))
     }
 
-    /// For each word: when the event is posted, what too many of these events mean, and the claims. Lines with four spaces continue
-    /// the line above.
+    /// The explanations. The first line has the word and the occasion, the second the meaning of too many events, and the third the
+    /// ids of the claims. A line that begins with four spaces continues the line above.
     private static let table = """
         tick: Once for each turn of the stage's clock, a sixtieth of a second, with the action that was done in it.
           Many ticks without an action: something is animating or moving. If that never ends, an animation restarts itself.
         bounds: When the bounds of a collection view are about to change, by scrolling or by a new size. The event encloses the
             question shouldInvalidateLayout(forBoundsChange:) to the layout.
-          Several in a tick: code sets the content offset step by step, and each step asks the layout.
+          Several in a tick: code sets the content offset step by step, and the layout is asked at each step.
           PASS-03
         invalidate: When the layout is invalidated: everything, the data source's counts, or single elements.
           One for each scroll step: shouldInvalidateLayout(forBoundsChange:) returns true, and prepare() runs in every frame.
           PASS-04
-        pass: When a collection view runs its layout. The end of a pass has its sums: the questions, the views made, taken from
-            pools and moved among their siblings, and the attributes applied, or skipped because they were equal.
+        pass: When a collection view runs its layout. The end of a pass has its sums: the questions to the app, the views made,
+            taken from pools and moved among their siblings, and the attributes applied, or skipped because they were equal.
           Many in a tick: a pass invalidates its own layout. After about a hundred rounds the collection view stops.
           PASS-01 PASS-08
         prepare: Before and after the layout's prepare().
@@ -39,7 +41,8 @@ public struct EventExplanation: Sendable {
         ask: When a method of the data source, the delegate or the layout is called for its result. The answer follows the
             arrow, and the steps that led to the answer are in between.
           cellForItemAt for cells that were on screen: a reload where a batch update would suffice. layoutAttributesForElements
-            in each step: the layout is invalidated again and again. Otherwise it is not asked twice about a known rectangle.
+            in each step: the layout is invalidated again and again. Without an invalidation, the layout is not asked again
+            about a rectangle for which it has returned attributes.
           PASS-06 PASS-11
         answer: When the method of an ask event returns. The trace prints the answer after the arrow of the question.
           Each question has one answer.
@@ -50,11 +53,11 @@ public struct EventExplanation: Sendable {
         call: Before and after a call of a reusable view's prepareForReuse().
           The method is called when a view is taken, so there are as many calls as views taken.
           POOL-03
-        leave: When an element leaves the screen. The event encloses the steps of its view.
+        leave: When an element leaves the screen. The event encloses what is done with the view that represented the element.
           The same element leaves and enters in one pass: a reload, or a layout that gives the element another index path.
           PASS-05 PASS-10
-        put: When a view is put into its pool. The view stays among its siblings, hidden. The number is how many views are in
-            the pool then.
+        put: When a view is put into its pool. The view stays among its siblings, hidden. The number is that of the views in the
+            pool after that.
           More views put than taken over a long time: elements of many kinds, each with its own pool.
           POOL-04 PASS-10
         drop: When a view is released because its pool is full, is emptied, or keeps no views of its kind.
@@ -66,21 +69,22 @@ public struct EventExplanation: Sendable {
         make: When a new view is made, because there is no dormant one. prepareForReuse() is not called.
           New views in every scroll: views do not return to their pool, or their identifiers differ.
           POOL-03 PASS-06
-        take: When a dormant view is taken from its pool. The view that was put last is taken first. The event names the element
-            that the view represented before.
+        take: When a dormant view is taken from its pool. The view that was put into the pool last is taken first. The event has
+            the element that the view represented before.
           Many are normal, because a scroll should take its views from the pools.
           POOL-02 POOL-03
-        place: When a view gets its position among its siblings by its z, after the view was made or taken or when its z changes.
-            'stays' means that its stored z was the same, so the view was not moved. '(in front of all)' and 'store ... not moved'
-            are the mistakes of the iOS 10 preset.
+        place: When a view gets its position among its siblings by its z, after the view was made or taken or when its z
+            changes. 'stays' means that its stored z was the same, so the view was not moved. '(in front of all)' and 'store ...
+            not moved' show the ordering bug of iOS 10.
           Views move in every pass: their zIndex keeps changing, or a layoutSubviews() of the app reorders them.
           STACK-01 STACK-02 STACK-03 STACK-05 STACK-14
         apply: When attributes that differ from the last ones are applied to a view. The event encloses the call of apply(_:).
-          Views that did not change are among them: the isEqual(_:) of an attributes class returns false.
+          Attributes are applied to views that did not change: the isEqual(_:) of an attributes class returns false for equal
+            attributes.
           APPLY-01 APPLY-03 APPLY-05
         skip: When attributes were equal to the last ones and not applied. The trace has only their number, at the end of the
             pass.
-          A view whose custom property changed is among them: isEqual(_:) does not compare that property.
+          Attributes are skipped although a custom property changed: isEqual(_:) does not compare that property.
           APPLY-01 APPLY-02
         failure: When UIKit would raise an exception. The first line is UIKit's own text.
           Each failure would end the app.

@@ -1,6 +1,7 @@
 import UIKit
 
-/// One step of a collection view's work. The events with the extents `begin` and `end` enclose the steps that it causes.
+/// One step of a collection view's work, or the beginning or the end of a step. Between the events with the extents `begin` and `end`
+/// are the events of the steps that the step causes.
 public struct Event: Equatable, Sendable {
     /// The kind of an event. `explanation` describes when it is posted, and what too many events of the kind mean.
     public enum Verb: String, CaseIterable, Codable, Sendable {
@@ -15,9 +16,9 @@ public struct Event: Equatable, Sendable {
 
     /// The origin of the z with which a view was placed.
     public enum Cause: String, Codable, Sendable {
-        /// The layout's attributes.
+        /// The z is the one in the layout's attributes.
         case layout
-        /// The transient attributes of an appearing view. [STACK-05]
+        /// The z is the one in the initial attributes of an appearing view. [STACK-05]
         case appearing
         /// A new z was stored without moving the view. [STACK-05]
         case stored
@@ -27,7 +28,7 @@ public struct Event: Equatable, Sendable {
         case front
     }
 
-    /// The number of calls and changes in a pass.
+    /// The numbers of calls to clients, and of changed views and attributes, in one layout pass.
     public struct Sum: Equatable, Codable, Sendable {
         public var asks: Int
         public var made: Int
@@ -58,11 +59,11 @@ public struct Event: Equatable, Sendable {
     public var cause: Cause?
     /// Whether a view was placed where it already was.
     public var staysInPlace = false
-    /// The bounds of a pass, the frame of an `apply`, the rectangle in a question, or the old bounds, in points.
+    /// The bounds of a pass, the frame of an `apply`, the rectangle in a question, or the old bounds of a `bounds` event, in points.
     public var rect: CGRect?
-    /// The known rectangle before a pass, or the new bounds, in points.
+    /// The rectangle for which the layout had returned attributes before a pass, or the new bounds of a `bounds` event, in points.
     public var otherRect: CGRect?
-    /// The sum at the end of a pass.
+    /// The numbers at the end of a pass.
     public var sum: Sum?
 
     public init(_ verb: Verb) {

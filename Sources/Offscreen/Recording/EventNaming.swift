@@ -1,6 +1,6 @@
 import UIKit
 
-/// Makes events with names and texts from packed events, which contain numbers.
+/// Makes events with names and texts from packed events, which contain only numbers for these.
 @MainActor
 struct EventNaming {
     private let registry: ViewRegistry
@@ -46,7 +46,7 @@ struct EventNaming {
         switch packed.verb {
         case .take, .put, .drop, .skip, .place: event.number = packed.number
         case .ask where packed.number >= 0 && packed.element == nil && packed.rect == nil: event.number = packed.number
-        case .answer: event.text = answer(packed.answer)
+        case .answer: event.text = answerText(packed.answer)
         default: break
         }
         event.sum = packed.sum.map {
@@ -60,7 +60,7 @@ struct EventNaming {
     /// The names of the receivers, in the order of ``PackedEvent/Partner``.
     private static let partners = ["", "dataSource", "delegate", "layout", "prefetchDataSource", "dragDelegate", "dropDelegate"]
 
-    private mutating func answer(_ answer: PackedEvent.Answer) -> String {
+    private mutating func answerText(_ answer: PackedEvent.Answer) -> String {
         switch answer {
         case .nothing: "nil"
         case .view(let view): name(view)

@@ -1,9 +1,9 @@
 import UIKit
 
-// The JSON form of values. Default values are left out. A point and a size are two numbers, and a rectangle is four.
+// The JSON form of values. Default values are left out. A point or a size has two numbers, and a rectangle has four.
 
 extension CGRect {
-    /// The origin's x and y, the width and the height.
+    /// The four numbers of the JSON form: x, y, width and height.
     var numbers: [CGFloat] { [origin.x, origin.y, size.width, size.height] }
 
     init?(numbers: [CGFloat]) {
@@ -31,18 +31,18 @@ extension KeyedDecodingContainer {
 
     func readRect(_ key: Key) throws -> CGRect? {
         guard let numbers = try decodeIfPresent([CGFloat].self, forKey: key) else { return nil }
-        guard let rect = CGRect(numbers: numbers) else { throw corrupted(key, "a rectangle has four numbers") }
+        guard let rect = CGRect(numbers: numbers) else { throw corruptionError(for: key, "a rectangle has four numbers") }
         return rect
     }
 
     /// Reads the two numbers of a point or a size.
     func readPair(_ key: Key) throws -> (CGFloat, CGFloat) {
         let numbers = try decode([CGFloat].self, forKey: key)
-        guard numbers.count == 2 else { throw corrupted(key, "a point or a size has two numbers") }
+        guard numbers.count == 2 else { throw corruptionError(for: key, "a point or a size has two numbers") }
         return (numbers[0], numbers[1])
     }
 
-    private func corrupted(_ key: Key, _ text: String) -> DecodingError {
+    private func corruptionError(for key: Key, _ text: String) -> DecodingError {
         .dataCorruptedError(forKey: key, in: self, debugDescription: text)
     }
 }
@@ -120,7 +120,7 @@ extension Event: Codable {
 }
 
 extension PoolsReport {
-    /// All of the report's numbers.
+    /// All numbers in the report.
     var counts: [Int] { [prefetched] + pools.flatMap { [$0.made, $0.live, $0.dormant, $0.taken, $0.put, $0.capacity] } }
 }
 
@@ -213,19 +213,20 @@ extension ViewTree.Node: Codable {
 }
 
 extension ViewTree {
-    /// A view of a tree in the form of a list, parents before children. It has a level instead of children.
-    struct Leveled: Codable {
+    /// One view of a tree that is written as a list, parents before children. Its level gives its place in the tree, and `node` has no
+    /// children.
+    struct LeveledNode: Codable {
         let node: Node
         let level: Int
 
         private enum Key: String, CodingKey { case level }
 
-        static func list(_ root: Node) -> [Leveled] {
-            var list: [Leveled] = []
+        static func list(_ root: Node) -> [LeveledNode] {
+            var list: [LeveledNode] = []
             root.visit { node, level in
                 var alone = node
                 alone.children = []
-                list.append(Leveled(node: alone, level: level))
+                list.append(LeveledNode(node: alone, level: level))
             }
             return list
         }

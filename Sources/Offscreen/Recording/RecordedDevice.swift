@@ -16,7 +16,7 @@ public struct RecordedDevice: Equatable, Codable, Sendable {
     public var layoutQuestionCount = 0
     /// The number of scenes that were dropped from the beginning, so that the file stays below one megabyte.
     public var droppedSceneCount = 0
-    /// The number of scenes that were left out at the end for the same reason; nil for none.
+    /// The number of scenes that were left out at the end, so that the file stays below one megabyte; nil for none.
     public var omittedSceneCount: Int?
 
     private enum CodingKeys: String, CodingKey {
@@ -42,9 +42,9 @@ extension RecordedDevice: CustomStringConvertible {
 }
 
 extension Recording {
-    /// Returns the recording with only the ticks of some numbers.
+    /// Returns the recording with only the ticks that have numbers in a range.
     ///
-    /// - Returns: nil if no tick has one of these numbers.
+    /// - Returns: nil if no tick has such a number.
     public func limited(toTicks numbers: ClosedRange<Int>) -> Recording? {
         var copy = self
         copy.ticks = ticks.filter { numbers.contains($0.number) }

@@ -18,34 +18,34 @@ package final class Recorder {
     package let tape: EventTape
     private var film = SceneFilm()
     private var ticks: [PackedTick] = []
-    /// The finished ticks for which values were already made.
-    private var finished: [Recording.Tick] = []
+    /// The values of the finished ticks, as far as they were already made.
+    private var finishedTicks: [Recording.Tick] = []
     private let registry: ViewRegistry
-    private var words: EventNaming
-    /// The file to which each tick is written; nil if there is none.
-    private(set) var growing: RecordingFile?
+    private var naming: EventNaming
+    /// The file to which each tick is appended; nil if there is none.
+    private(set) var growingFile: RecordingFile?
 
     init(tape: EventTape, registry: ViewRegistry) {
         self.tape = tape
         self.registry = registry
-        words = EventNaming(registry: registry)
+        naming = EventNaming(registry: registry)
     }
 
-    /// Writes the recording to a file in a folder from now on.
+    /// Creates a file in a folder, to which the recording is written from now on.
     func grow(in folder: URL, behavior: String, seed: UInt64, screen: CGSize, scale: CGFloat) {
-        growing = RecordingFile(in: folder, tape: tape, registry: registry)
-        growing?.begin(behavior: behavior, seed: seed, screen: screen, scale: scale)
+        growingFile = RecordingFile(in: folder, tape: tape, registry: registry)
+        growingFile?.begin(behavior: behavior, seed: seed, screen: screen, scale: scale)
     }
 
     func beginTick(_ number: Int, time: Double, what: String, line: Int?, source: SourceLine) {
         ticks.append(
             PackedTick(number: number, time: time, what: what, line: line, source: source, firstEvent: tape.mark()))
-        growing?.beginTick(number, time: time, what: what, line: line)
+        growingFile?.beginTick(number, time: time, what: what, line: line)
     }
 
     func endTick(window: UIView) {
         guard let last = ticks.indices.last else { return }
-        growing?.endTick(Scene(of: window))
+        growingFile?.endTick(Scene(of: window))
         film.addScene(of: window)
         ticks[last].end = (event: tape.end, scene: film.count - 1)
     }
@@ -54,19 +54,19 @@ package final class Recorder {
 
     /// Returns all events so far as text, without trees.
     package func trace() -> String {
-        var words = EventNaming(registry: registry)
+        var naming = EventNaming(registry: registry)
         var lines: [String] = []
         for index in ticks.indices {
             let tick = ticks[index]
-            TraceWriter.write(words.events(events(ofTick: index)), ofTick: tick.number, time: tick.time, what: tick.what, to: &lines)
+            TraceWriter.write(naming.events(events(ofTick: index)), ofTick: tick.number, time: tick.time, what: tick.what, to: &lines)
         }
         return lines.map { $0 + "\n" }.joined()
     }
 
-    /// Returns the events since the tape was marked.
+    /// Returns the events since a position that `tape.mark()` has returned.
     package func events(from mark: Int) -> EventTape.Events { tape.events(from: mark, to: tape.end) }
 
-    /// Calls a closure with each event and its tick. Events before the first tick belong to tick 0.
+    /// Calls a closure with each event and the number of its tick, which is 0 for events before the first tick.
     func forEachEvent(_ body: (_ tick: Int, _ event: PackedEvent) -> Void) {
         for event in tape.events(from: 0, to: ticks.first?.firstEvent ?? tape.end) { body(0, event) }
         for index in ticks.indices {
@@ -81,41 +81,41 @@ package final class Recorder {
 
     /// Returns all ticks so far as values.
     ///
-    /// - Parameter window: the window for the tree of the last tick, or nil if views must not be read. Without it, a running tick has
-    ///   the tree of the previous tick.
-    func finishedTicks(window: UIView?) -> [Recording.Tick] {
+    /// - Parameter window: the window for the tree of the last tick, or nil if views must not be read. If it is nil, a running tick
+    ///   has the tree of the previous tick.
+    func allTicks(window: UIView?) -> [Recording.Tick] {
         guard let last = ticks.indices.last else { return [] }
-        while finished.count < last {
-            finished.append(tick(finished.count, scene: ticks[finished.count].end.map { film.scene($0.scene) }))
+        while finishedTicks.count < last {
+            finishedTicks.append(tick(finishedTicks.count, scene: ticks[finishedTicks.count].end.map { film.scene(at: $0.scene) }))
         }
-        // The last tick may still run. A timer or a task may also have changed the window since its end, without an event.
-        if let window { return finished + [tick(last, scene: Scene(of: window))] }
-        var running = tick(last, scene: ticks[last].end.map { film.scene($0.scene) })
-        if ticks[last].end == nil, let before = finished.last {
+        // The last tick may still run. Or a timer or a task may have changed the window after the end of the tick, without an event.
+        if let window { return finishedTicks + [tick(last, scene: Scene(of: window))] }
+        var running = tick(last, scene: ticks[last].end.map { film.scene(at: $0.scene) })
+        if ticks[last].end == nil, let before = finishedTicks.last {
             (running.tree, running.pools, running.known) = (before.tree, before.pools, before.known)
         }
-        return finished + [running]
+        return finishedTicks + [running]
     }
 
     /// Returns the tree of the window at the end of the last tick; nil if no tick has ended.
     package func lastTree(window: UIView) -> ViewTree? {
         // Scenes can only be read in order.
-        _ = finishedTicks(window: window)
+        _ = allTicks(window: window)
         guard let scene = ticks.last?.end?.scene else { return nil }
-        return ViewTree(film.scene(scene), detail: .elements, words: &words)
+        return ViewTree(film.scene(at: scene), detail: .elements, naming: &naming)
     }
 
     private func tick(_ index: Int, scene: Scene?) -> Recording.Tick {
         let tick = ticks[index]
         var result = Recording.Tick(
             number: tick.number, time: tick.time, what: tick.what, line: tick.line, source: tick.source,
-            events: words.events(events(ofTick: index)),
+            events: naming.events(events(ofTick: index)),
             tree: ViewTree(root: ViewTree.Node(name: "", frame: .zero)), pools: [])
         guard let scene else { return result }
-        result.tree = ViewTree(scene, detail: .painted, words: &words)
-        result.pools = scene.collections.map { PoolsReport(scene, $0, words: &words) }
+        result.tree = ViewTree(scene, detail: .painted, naming: &naming)
+        result.pools = scene.collections.map { PoolsReport(scene, $0, naming: &naming) }
         for collection in scene.collections where !collection.known.isNull {
-            result.known[words.name(collection.name)] = collection.known
+            result.known[naming.name(collection.name)] = collection.known
         }
         return result
     }

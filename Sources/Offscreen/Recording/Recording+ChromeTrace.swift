@@ -2,8 +2,8 @@ import UIKit
 
 /// The recording in the Trace Event Format, which Perfetto and `chrome://tracing` can open.
 ///
-/// Steps have an order but no duration, because they are not timed. Each takes one microsecond of its tick, so that their nesting
-/// is visible.
+/// Events have an order but no duration, because steps are not timed. Each event takes one microsecond of its tick, so that the
+/// nesting of the steps is visible.
 extension Recording {
     /// Returns trace-event JSON in UTF-8, with a row for each collection view, and counters of live and dormant views.
     public func chromeTrace() -> Data {
@@ -70,6 +70,7 @@ extension Recording {
     }
 }
 
+/// An entry of the Trace Event Format, with the names of that format.
 private struct TraceItem: Encodable {
     let name: String
     let ph: String

@@ -1,6 +1,7 @@
 import UIKit
 
-/// The JSON form of a recording. It has a version and one event per line. A recording that is read back equals the written one.
+/// The JSON form of a recording, with a version and one event per line. A recording that is read from JSON equals the one that was
+/// written.
 ///
 /// ```json
 /// {"format":"offscreen-recording","version":1,"behavior":"iOS10","seed":7,"screen":[320,260],"scale":2,
@@ -15,15 +16,16 @@ import UIKit
 /// ]}
 /// ```
 ///
-/// Default values are left out, and so is a tree that equals the tree of the previous tick. Rectangles are x, y, width and height
-/// in points, and times are in seconds.
+/// Default values are left out, and so is a tree that equals the tree of the previous tick. Rectangles have x, y, width and height in
+/// points, and times are in seconds.
 extension Recording {
     public static let formatName = "offscreen-recording"
     public static let version = 1
-    /// The number of levels from which on a tree is written as a list of its views, each with its level.
+    /// The greatest number of levels of a tree that is written as nested nodes. A deeper tree is written as a list of its views, each
+    /// with its level.
     static let nestedLevelThreshold = 100
-    /// The greatest number of views in all scenes together. A file whose scenes repeat views of earlier ones could otherwise take
-    /// all memory.
+    /// The greatest number of views in all scenes together. A short file whose scenes refer to views of earlier scenes could otherwise
+    /// take all memory.
     private static let maximumViewCount = 2_000_000
     /// The nesting depths that events of a real recording can have.
     private static let depths = 0...10_000
@@ -64,7 +66,7 @@ extension Recording {
             do {
                 file = try decoder.decode(FileForm.self, from: data)
             } catch DecodingError.dataCorrupted(let context) where context.codingPath.isEmpty {
-                guard let whole = RecordingText.completed(data), let form = try? decoder.decode(FileForm.self, from: whole) else {
+                guard let whole = RecordingText.completedJSON(from: data), let form = try? decoder.decode(FileForm.self, from: whole) else {
                     throw DecodingError.dataCorrupted(context)
                 }
                 file = form
@@ -82,7 +84,7 @@ extension Recording {
         scale = file.scale
         device = file.device
         ticks = []
-        var scene: [ViewTree.Leveled] = []
+        var scene: [ViewTree.LeveledNode] = []
         var views = 0
         for (index, tick) in file.ticks.enumerated() {
             // The tick in which the process ended has no tree.
@@ -190,7 +192,7 @@ private struct TickForm: Decodable {
     /// Returns the tree of the tick; nil if it equals the tree of the previous tick.
     ///
     /// - Parameter scene: the views of the last tick with a list, which is replaced by the list of this tick.
-    func wholeTree(after scene: inout [ViewTree.Leveled]) throws -> ViewTree? {
+    func wholeTree(after scene: inout [ViewTree.LeveledNode]) throws -> ViewTree? {
         do {
             if let tree { return ViewTree(root: tree) }
             guard let nodes else { return nil }
@@ -204,19 +206,20 @@ private struct TickForm: Decodable {
     }
 }
 
-/// A view of a scene, or several views of the previous scene: `{"same":[3,20]}` represents twenty views from the fourth on.
+/// A part of the list of a scene's views: one view, or several views that are equal to views of the previous scene. For example,
+/// `{"same":[3,20]}` stands for twenty views of the previous scene, from the fourth on.
 private enum ScenePart: Decodable {
-    case view(ViewTree.Leveled)
+    case view(ViewTree.LeveledNode)
     case same(Range<Int>)
 
     private enum Key: String, CodingKey { case same }
-    /// The greatest number of views in a scene. A screen has some hundred.
+    /// The greatest number of views in a scene. A usual screen has a few hundred.
     private static let maximumViewCount = 10_000
 
     init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: Key.self)
         guard container.contains(.same) else {
-            self = .view(try ViewTree.Leveled(from: decoder))
+            self = .view(try ViewTree.LeveledNode(from: decoder))
             return
         }
         let numbers = try container.decode([Int].self, forKey: .same)
@@ -226,8 +229,8 @@ private enum ScenePart: Decodable {
         self = .same(numbers[0]..<numbers[0] + numbers[1])
     }
 
-    static func views(_ parts: [ScenePart], after scene: [ViewTree.Leveled]) throws -> [ViewTree.Leveled] {
-        var views: [ViewTree.Leveled] = []
+    static func views(_ parts: [ScenePart], after scene: [ViewTree.LeveledNode]) throws -> [ViewTree.LeveledNode] {
+        var views: [ViewTree.LeveledNode] = []
         for part in parts {
             switch part {
             case .view(let view): views.append(view)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The history of a stage as values: the ticks, the events in each, and the contents of the window at its end.
+/// The history of a stage as values: the ticks, the events in each tick, and the contents of the window at the end of each.
 public struct Recording: Equatable, Sendable {
     /// One turn of the stage's clock.
     public struct Tick: Equatable, Sendable {
@@ -19,11 +19,12 @@ public struct Recording: Equatable, Sendable {
         public var tree: ViewTree
         /// The reuse pools of every collection view in the window.
         public var pools: [PoolsReport]
-        /// The rectangles for which the layouts have returned attributes, by collection view.
+        /// The rectangle for which each layout has returned attributes, by the name of the collection view.
         public var known: [String: CGRect] = [:]
     }
 
-    /// The name of the system with what was added to it: "iOS10", "iOS15 with mechanism front put on it".
+    /// The name of the system, with the mechanism that was added to it: "iOS10", "iOS15 with mechanism front put on it". In the
+    /// recording of a device, the name is "iOS 10.3.1 on a device".
     public var behavior: String
     /// The seed; zero for none.
     public var seed: UInt64
@@ -32,7 +33,7 @@ public struct Recording: Equatable, Sendable {
     /// The number of pixels per point.
     public var scale: CGFloat
     public var ticks: [Tick]
-    /// The device on which the recording was made; nil for the model.
+    /// The device on which the recording was made; nil for the recording of a stage.
     public var device: RecordedDevice?
 
     /// The events of all ticks, in order.
@@ -43,7 +44,7 @@ public struct Recording: Equatable, Sendable {
         index(ofTick: number).map { ticks[$0] }
     }
 
-    /// Returns the index of a tick. The numbers of a device's file may have gaps.
+    /// Returns the index of the tick with a number. The numbers in the recording of a device may have gaps.
     func index(ofTick number: Int) -> Int? {
         guard let first = ticks.first?.number else { return nil }
         let (index, overflow) = number.subtractingReportingOverflow(first)
@@ -65,15 +66,16 @@ extension Recording.Tick: CustomStringConvertible {
 }
 
 extension Recording.Tick {
-    /// Returns the sibling order of a collection view at the end of the tick, without causes; nil if the view was not in the window.
+    /// Returns the orders of a collection view's reusable views at the end of the tick, without the causes of inversions; nil if the
+    /// collection view was not in the window.
     public func stacking(of view: String) -> StackingReport? {
         tree[view].map { StackingReport(of: $0) }
     }
 }
 
 extension Recording {
-    /// Returns the sibling order of a collection view at the end of a tick, with the causes of each inversion; nil if the tick was
-    /// not recorded or the view was not in the window.
+    /// Returns the orders of a collection view's reusable views at the end of a tick, with the cause of each inversion if it is known;
+    /// nil if the tick was not recorded or the collection view was not in the window.
     public func stacking(of view: String, atTick number: Int) -> StackingReport? {
         guard let tick = self[tick: number], let node = tick.tree[view] else { return nil }
         var report = StackingReport(of: node) { Placements(of: self, upTo: number) }
@@ -85,11 +87,11 @@ extension Recording {
 
 extension Stage {
     /// The recording so far. It has no ticks if the stage does not record.
-    public var recording: Recording { recording(ticks: recorder?.finishedTicks(window: window)) }
+    public var recording: Recording { recording(ticks: recorder?.allTicks(window: window)) }
 
-    /// The recording so far, made without reading views, which may be in the middle of a change. A running tick has the window of
-    /// the previous tick.
-    package var recordingBetweenTicks: Recording { recording(ticks: recorder?.finishedTicks(window: nil)) }
+    /// The recording so far, made without reading views, which may be in the middle of a change. A running tick has the tree of the
+    /// previous tick.
+    package var recordingBetweenTicks: Recording { recording(ticks: recorder?.allTicks(window: nil)) }
 
     private func recording(ticks: [Recording.Tick]?) -> Recording {
         Recording(

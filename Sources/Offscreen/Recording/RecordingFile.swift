@@ -1,6 +1,6 @@
 import UIKit
 
-/// A file to which a stage writes its recording in each tick, so that it is complete up to the end of the process.
+/// A file to which a stage writes its recording in each tick. If the process ends early, the file is complete up to that time.
 @MainActor
 package final class RecordingFile {
     /// The environment variable that names the folder: `OFFSCREEN_RECORDINGS=FOLDER swift test`.
@@ -9,24 +9,26 @@ package final class RecordingFile {
     private let file: FileHandle
     let path: String
     private var text = RecordingText()
-    private var words: EventNaming
+    private var naming: EventNaming
     private let tape: EventTape
-    /// The position on the tape up to which events are written, and the first event of the running tick.
-    private var position: Int
-    private var first: Int
-    private var written = 0
+    /// The position on the tape up to which events are written.
+    private var writtenPosition: Int
+    /// The position on the tape of the running tick's first event.
+    private var firstOfTick: Int
+    /// The number of events of the running tick that are written.
+    private var writtenCount = 0
 
-    /// Creates a file with the next free number, such as "scrolled-1.json" for a test of that name. Returns nil if the folder
-    /// cannot be written.
+    /// Creates a file with the first free number, such as "scrolled-1.json" for the test "scrolled". Returns nil if no file can be
+    /// created in the folder.
     init?(in folder: URL, tape: EventTape, registry: ViewRegistry) {
         try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         let name = StageCollector.test.map(RecordingFile.fileName(ofTest:)) ?? "recording"
         guard let (file, path) = RecordingFile.nextFile(in: folder, named: name) else { return nil }
         (self.file, self.path) = (file, path)
         self.tape = tape
-        words = EventNaming(registry: registry)
-        position = tape.mark()
-        first = position
+        naming = EventNaming(registry: registry)
+        writtenPosition = tape.mark()
+        firstOfTick = writtenPosition
     }
 
     /// Returns the letters and digits of a test's name, with hyphens between its words: "A-page-of-cells" for "A page of cells()".
@@ -55,31 +57,32 @@ package final class RecordingFile {
 
     /// Begins a tick. The first events of the tick are those since the end of the previous one.
     func beginTick(_ number: Int, time: Double, what: String, line: Int?) {
-        // A recording begins with its first tick.
-        if number == 1 { position = tape.mark() }
+        // Events before the first tick are not written.
+        if number == 1 { writtenPosition = tape.mark() }
         text.beginTick(number, time: time, what: what, line: line)
-        first = position
-        written = 0
+        firstOfTick = writtenPosition
+        writtenCount = 0
         save()
     }
 
     /// Writes the events of the running tick so far.
     func saveEvents() {
-        let events = words.events(tape.events(from: first, to: tape.end))
-        text.add(Array(events.dropFirst(written)))
-        written = events.count
-        position = tape.end
+        let events = naming.events(tape.events(from: firstOfTick, to: tape.end))
+        text.add(Array(events.dropFirst(writtenCount)))
+        writtenCount = events.count
+        writtenPosition = tape.end
         save()
     }
 
     func endTick(_ scene: Scene) {
         saveEvents()
         // The next event on the tape begins with the name of its collection view.
-        position = tape.mark()
+        writtenPosition = tape.mark()
         var known: [String: CGRect] = [:]
-        for collection in scene.collections where !collection.known.isNull { known[words.name(collection.name)] = collection.known }
+        for collection in scene.collections where !collection.known.isNull { known[naming.name(collection.name)] = collection.known }
         text.endTick(
-            tree: ViewTree(scene, detail: .painted, words: &words), pools: scene.collections.map { PoolsReport(scene, $0, words: &words) },
+            tree: ViewTree(scene, detail: .painted, naming: &naming),
+            pools: scene.collections.map { PoolsReport(scene, $0, naming: &naming) },
             known: known)
         save()
     }

@@ -2,8 +2,8 @@ import UIKit
 
 /// Writes the JSON of a recording from its beginning to its end.
 ///
-/// Only values are encoded. The text around them is written directly, because the file grows while the stage runs and has one event
-/// on each line.
+/// `JSONEncoder` encodes only the values. The text around them is written directly, because a file can grow while the stage runs, and
+/// has one event on each line.
 struct RecordingText {
     private(set) var data = Data()
     private let encoder: JSONEncoder
@@ -48,7 +48,7 @@ struct RecordingText {
         eventsOfTick = 0
     }
 
-    /// Adds events to the tick that was begun last. A tick's events may come in several parts.
+    /// Adds events to the tick that was begun last. The function can be called several times in a tick.
     mutating func add(_ events: [Event]) {
         for event in events {
             add(eventsOfTick == 0 ? ",\n\"events\":[\n" : ",\n")
@@ -74,7 +74,7 @@ struct RecordingText {
                 encode(tree.root)
             } else {
                 add(",\n\"nodes\":")
-                encode(ViewTree.Leveled.list(tree.root))
+                encode(ViewTree.LeveledNode.list(tree.root))
             }
         }
         add("}")
@@ -92,10 +92,10 @@ struct RecordingText {
 
     // MARK: - Files that were not finished
 
-    /// Completes a text that ends early: leaves out its last line if it is incomplete, and closes the open brackets.
+    /// Completes a text that ends early: removes the last line if it is incomplete, and closes the open brackets.
     ///
-    /// - Returns: nil if no bracket is open, so that the text has another mistake.
-    static func completed(_ data: Data) -> Data? {
+    /// - Returns: the completed text; nil if no bracket is open, because the text then has another mistake.
+    static func completedJSON(from data: Data) -> Data? {
         guard openBrackets(in: data)?.isEmpty != true else { return nil }
         let newline = UInt8(ascii: "\n")
         var lines = data.split(separator: newline, omittingEmptySubsequences: true)

@@ -4,7 +4,7 @@ extension Recording {
     /// The whole recording as text, with indented steps.
     public var trace: String { trace(ofTicks: 0...Int.max) }
 
-    /// Returns some ticks as text.
+    /// Returns the ticks with numbers in a range as text.
     public func trace(ofTicks range: ClosedRange<Int>) -> String {
         var lines: [String] = []
         for tick in ticks where range.contains(tick.number) {
@@ -17,7 +17,7 @@ extension Recording {
 /// Writes events as text: one step per line with the verb first, indented by its depth. The trace has no lines for skipped
 /// attributes, only their number at the end of a pass.
 enum TraceWriter {
-    /// Writes a tick with its heading. Nothing is written for a tick without a step and events.
+    /// Writes a tick with its heading. Nothing is written for a tick with neither a name nor events.
     static func write(_ events: [Event], ofTick number: Int, time: Double, what: String, to lines: inout [String]) {
         if what.isEmpty, events.isEmpty { return }
         lines.append("tick \(number) at \(CGFloat(time).text) s" + (what.isEmpty ? "" : ": \(what)"))

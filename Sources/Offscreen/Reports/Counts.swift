@@ -1,9 +1,9 @@
 import UIKit
 
-/// The numbers of calls and changes in a collection view. Two readings can be subtracted.
+/// The numbers of calls and changes in a collection view. Subtract earlier counts from later ones to get the counts in between.
 public struct Counts: Equatable, Sendable, CustomStringConvertible {
     fileprivate let tally: ActivityCounts
-    /// Views that were made. If the counts were taken during an action on a stage that records, the views are listed.
+    /// Views that were made. The counts that ``Stage/counts(of:during:)`` returns also list these views, if the stage records.
     public let made: ViewCount
 
     init(_ tally: ActivityCounts, made: ViewCount? = nil) {
@@ -31,17 +31,18 @@ public struct Counts: Equatable, Sendable, CustomStringConvertible {
     public var prepareForReuses: Int { tally.prepareForReuses }
     /// Views that were inserted among their siblings, or moved among them.
     public var moved: Int { tally.moved }
-    /// Attributes that were applied to a view.
+    /// The number of times that attributes were applied to a view.
     public var applied: Int { tally.applied }
-    /// Attributes that were not applied because they equal the view's present ones.
+    /// The number of times that attributes were not applied, because they equal the present attributes of the view.
     public var skipped: Int { tally.skipped }
-    /// Elements that came on screen.
+    /// The number of times that an element came on screen.
     public var willDisplays: Int { tally.willDisplays }
+    /// The number of times that the display of an element ended.
     public var didEndDisplayings: Int { tally.didEndDisplayings }
 
     public static func - (now: Counts, before: Counts) -> Counts {
         var difference = ActivityCounts()
-        for path in ActivityCounts.all { difference[keyPath: path] = now.tally[keyPath: path] - before.tally[keyPath: path] }
+        for path in ActivityCounts.keyPaths { difference[keyPath: path] = now.tally[keyPath: path] - before.tally[keyPath: path] }
         return Counts(difference)
     }
 
@@ -52,7 +53,7 @@ public struct Counts: Equatable, Sendable, CustomStringConvertible {
 }
 
 extension ActivityCounts {
-    fileprivate static var all: [WritableKeyPath<ActivityCounts, Int>] {
+    fileprivate static var keyPaths: [WritableKeyPath<ActivityCounts, Int>] {
         [
             \.dataSourceAsks, \.delegateAsks, \.layoutAsks, \.prepares, \.passes, \.made, \.taken, \.put, \.dropped, \.prepareForReuses,
             \.moved, \.applied, \.skipped, \.willDisplays, \.didEndDisplayings,
@@ -71,8 +72,8 @@ extension Stage {
         try action()
         let difference = (counts(of: view) - before).tally
         guard difference.made > 0, let recorder, let mark else { return Counts(difference) }
-        var words = EventNaming(registry: world.registry)
-        let events = words.events(recorder.events(from: mark))
+        var naming = EventNaming(registry: world.registry)
+        let events = naming.events(recorder.events(from: mark))
         return Counts(difference, made: ViewCount(made: difference.made, in: events, of: ViewTree(of: view).root.name))
     }
 }

@@ -31,7 +31,7 @@ public struct ElementName: Hashable, Sendable, CustomStringConvertible {
         }
     }
 
-    /// The index path; only the section if the item is the first one.
+    /// The text of the index path, or only the section number if the path ends in item 0.
     private var place: String {
         indexPath.count == 2 && indexPath[1] == 0 ? "\(indexPath[0])" : indexPath.text
     }

@@ -4,33 +4,41 @@ import UIKit
 public struct PoolsReport: Codable, Equatable, Sendable, CustomStringConvertible {
     public struct Pool: Equatable, Sendable {
         public let category: UICollectionView.ElementCategory
-        /// The kind of the supplementary or decoration views in the pool; meaningless for cells.
+        /// The kind of the supplementary or decoration views in the pool. It has no meaning for cells.
         public let kind: String
         public let identifier: String
-        /// The numbers of views: made so far, representing elements now, dormant now, taken so far, and put back so far.
+        /// The number of views made so far.
         public let made: Int
+        /// The number of views that represent elements now.
         public let live: Int
+        /// The number of views in the pool now.
         public let dormant: Int
+        /// The number of times that a view was taken from the pool.
         public let taken: Int
+        /// The number of times that a view was put into the pool.
         public let put: Int
-        /// The greatest number of dormant views, as computed when a view was last put into the pool; 0 before that. [POOL-05]
+        /// The greatest number of dormant views, as computed when a view was last put into the pool; 0 as long as none was. [POOL-05]
         public let capacity: Int
     }
 
     /// The name of the collection view.
     public let view: String
     public let pools: [Pool]
-    /// The number of hidden cells that are kept, or were prepared, for their items. [PRE-01]
+    /// The number of hidden cells that are kept for their items after leaving the screen, or were made for items before these come
+    /// on screen. [PRE-01]
     public let prefetched: Int
 
+    /// Returns the pool of the cells with a reuse identifier; nil if there is none.
     public func cell(_ identifier: String) -> Pool? {
         pools.first { $0.category == .cell && $0.identifier == identifier }
     }
 
+    /// Returns the pool of the supplementary views of a kind with a reuse identifier; nil if there is none.
     public func supplementary(_ kind: String, _ identifier: String) -> Pool? {
         pools.first { $0.category == .supplementaryView && $0.kind == kind && $0.identifier == identifier }
     }
 
+    /// Returns the pool of the decoration views of a kind; nil if there is none.
     public func decoration(_ kind: String) -> Pool? {
         pools.first { $0.category == .decorationView && $0.kind == kind }
     }
@@ -81,19 +89,19 @@ extension PoolsReport.Pool: CustomStringConvertible {
 }
 
 extension Stage {
-    /// Returns the reuse pools of a collection view. Reading them changes nothing.
+    /// Returns the reuse pools of a collection view. The call changes nothing.
     public func pools(of view: UICollectionView) -> PoolsReport {
         let scene = Scene(of: view)
-        var words = EventNaming(registry: world.registry)
-        return PoolsReport(scene, scene.collections[0], words: &words)
+        var naming = EventNaming(registry: world.registry)
+        return PoolsReport(scene, scene.collections[0], naming: &naming)
     }
 }
 
 extension PoolsReport {
     @MainActor
-    init(_ scene: Scene, _ collection: Scene.Collection, words: inout EventNaming) {
+    init(_ scene: Scene, _ collection: Scene.Collection, naming: inout EventNaming) {
         self.init(
-            view: words.name(collection.name),
+            view: naming.name(collection.name),
             pools: scene.pools.filter { $0.owner == collection.name }.map {
                 Pool(
                     category: $0.category, kind: $0.kind.text, identifier: $0.identifier.text, made: $0.made, live: $0.live,

@@ -3,7 +3,8 @@ import UIKit
 extension StackingReport {
     /// Makes the report from a collection view's node in a tree.
     ///
-    /// - Parameter placements: returns the events that placed the views. It is called only if there is an inversion.
+    /// - Parameter placements: returns how the views were placed; nil if that is not recorded. It is called only if there is an
+    ///   inversion.
     init(of collection: ViewTree.Node, placements: () -> Placements? = { nil }) {
         let siblings = collection.children.filter { $0.element != nil && $0.dormant == nil && $0.uncertainty == nil }
         let paint = siblings.indices.sorted { (siblings[$0].zPosition, $0) < (siblings[$1].zPosition, $1) }
@@ -39,14 +40,15 @@ extension ViewTree.Node {
     fileprivate var takesTouches: Bool { !states.contains("hidden") && !states.contains("untouchable") && alpha >= 0.01 }
 }
 
-/// The last event that placed each view of a collection view, and the z that was stored for the view.
+/// The last placement of each view among its siblings.
 struct Placements {
     struct Placement {
         let tick: Int
+        /// The z that was stored for the view last.
         var z: Int
         let cause: Event.Cause?
-        /// Whether another z was stored later, without moving the view.
-        var isStored = false
+        /// Whether another z was stored after the placement, without moving the view.
+        var hasLaterZ = false
     }
 
     private var last: [String: Placement] = [:]
@@ -56,18 +58,18 @@ struct Placements {
     init(of recording: Recording, upTo number: Int) {
         for tick in recording.ticks where tick.number <= number {
             for event in tick.events where event.verb == .place && !event.staysInPlace {
-                if let view = event.view { note(view, Placement(tick: tick.number, z: event.z, cause: event.cause)) }
+                if let view = event.view { record(Placement(tick: tick.number, z: event.z, cause: event.cause), of: view) }
             }
         }
     }
 
-    private mutating func note(_ view: String, _ placement: Placement) {
+    private mutating func record(_ placement: Placement, of view: String) {
         guard placement.cause == .stored else { return last[view] = placement }
         last[view]?.z = placement.z
-        last[view]?.isStored = true
+        last[view]?.hasLaterZ = true
     }
 
-    /// Finds out which of two views that are out of order is misplaced, and how it came to its place; returns nil if that is unknown.
+    /// Returns the misplaced one of two views that are out of order, and how that view came to its place; nil if that is unknown.
     ///
     /// - Parameter between: the siblings between the two views, including dormant ones.
     func cause(
@@ -77,7 +79,7 @@ struct Placements {
             if let reason = reason(of: view) { return (view, reason.text(of: view, z: last[view]?.z ?? 0), reason) }
         }
         // The bug affected neither of the two views.
-        // It affected one between them, at which the walk that placed the lower view stopped.
+        // If it affected a view between them with a greater z than the lower view, the placement of the lower view ended there.
         guard let z = last[below]?.z else { return nil }
         for view in between where last[view].map({ $0.z > z }) == true {
             if let reason = reason(of: view) {
@@ -88,13 +90,13 @@ struct Placements {
         return nil
     }
 
-    /// Returns what put a view at a place that does not follow from its z; nil if the view was placed by its z.
+    /// Returns the reason why a view is at a place that does not follow from its z; nil if the view was placed by its z.
     private func reason(of view: String) -> StackingReport.Reason? {
         guard let last = last[view] else { return nil }
         switch last.cause {
-        case .front: return StackingReport.Reason(kind: .front, tick: last.tick)
-        case .appearing where last.isStored: return StackingReport.Reason(kind: .transient, tick: last.tick)
-        case .app: return StackingReport.Reason(kind: .app, tick: last.tick)
+        case .front: return StackingReport.Reason(cause: .front, tick: last.tick)
+        case .appearing where last.hasLaterZ: return StackingReport.Reason(cause: .transient, tick: last.tick)
+        case .app: return StackingReport.Reason(cause: .app, tick: last.tick)
         default: return nil
         }
     }
@@ -103,15 +105,20 @@ struct Placements {
 extension StackingReport {
     /// The reason why a view is at a place that does not follow from its z.
     struct Reason: Equatable, Sendable {
-        enum Kind: Sendable {
-            case front, transient, app
+        enum Cause: Sendable {
+            /// The mechanism `front` of the iOS 10 bug.
+            case front
+            /// The mechanism `transient` of the iOS 10 bug.
+            case transient
+            /// The app moved the view.
+            case app
         }
 
-        let kind: Kind
+        let cause: Cause
         let tick: Int
 
         func text(of view: String, z: Int) -> String {
-            switch kind {
+            switch cause {
             case .front:
                 "\(view) appeared at tick \(tick) and was put in front of all its siblings, whatever its z: "
                     + "the bug of iOS 10, mechanism front.\n"
@@ -126,9 +133,9 @@ extension StackingReport {
             }
         }
 
-        /// The explanation in the plural, for several views with the same reason.
+        /// The explanation in the plural, for several views that are misplaced for this reason.
         var textOfSeveral: String {
-            switch kind {
+            switch cause {
             case .front:
                 "They appeared at tick \(tick) and were put in front of all their siblings, whatever their z: "
                     + "the bug of iOS 10, mechanism front.\n"
@@ -145,18 +152,18 @@ extension StackingReport {
 }
 
 extension Placements {
-    /// Reads the placements from the tape. Only the names of views are turned into text.
+    /// Reads the placements from the recorder's packed events, of which only the names of views are turned into text.
     @MainActor
     init(_ recorder: Recorder, name: (ViewName) -> String) {
         recorder.forEachEvent { tick, event in
             guard event.verb == .place, !event.staysInPlace, let view = event.view else { return }
-            note(name(view), Placement(tick: tick, z: event.z, cause: Event.Cause(event.cause)))
+            record(Placement(tick: tick, z: event.z, cause: Event.Cause(event.cause)), of: name(view))
         }
     }
 }
 
 extension Stage {
-    /// Returns the sibling order of a collection view's reusable views, without dormant ones. Reading it changes nothing.
+    /// Returns the orders of a collection view's reusable views, without dormant views. The call changes nothing.
     public func stacking(of view: UICollectionView) -> StackingReport {
         var report = StackingReport(of: ViewTree(of: view).root) {
             recorder.map { Placements($0) { world.registry.text($0) } }

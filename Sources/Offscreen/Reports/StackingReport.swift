@@ -1,9 +1,9 @@
 import UIKit
 
-/// The orders in which the views of a collection view lie, and the pairs that contradict their zIndex.
+/// The orders in which the views of a collection view lie, and the pairs of views whose order contradicts their zIndex.
 ///
-/// A view has a rank in four orders: siblings (the list of subviews), z (the zIndex in the layout's attributes), paint [ORDER-01]
-/// and hit [ORDER-02].
+/// There are four orders: siblings (the list of subviews), z (the zIndex in the layout's attributes), paint [ORDER-01] and hit
+/// [ORDER-02].
 public struct StackingReport: Equatable, Sendable {
     /// One view of the report. The rows are sorted by siblings, back to front.
     public struct Row: Equatable, Sendable {
@@ -23,11 +23,11 @@ public struct StackingReport: Equatable, Sendable {
     public struct Inversion: Equatable, Sendable {
         public let above: Row
         public let below: Row
-        /// Whether the two views overlap on screen. Inversions are reported even if they do not.
+        /// Whether the frames of the two views overlap. An inversion is reported even if they do not.
         public let overlaps: Bool
-        /// The misplaced view of the two. If the stage does not record, it is `above`.
+        /// The misplaced view of the two. If that is unknown, for example because the stage does not record, this is `above`.
         public let outOfPlace: Row
-        /// How the view came to its place; empty if that is unknown, for example because the stage does not record.
+        /// How the misplaced view came to its place; empty if that is unknown.
         public let cause: String
         /// The reason for the misplacement; nil if it is unknown, or if another view between the two is the cause.
         let reason: Reason?
@@ -42,7 +42,7 @@ public struct StackingReport: Equatable, Sendable {
         public var isAbove: Bool { inversions[0].above == row }
         public var cause: String { inversions[0].cause }
         var reason: Reason? { inversions[0].reason }
-        /// The other views of its inversions.
+        /// The other view of each inversion.
         public var others: [Row] { inversions.map { isAbove ? $0.below : $0.above } }
     }
 
@@ -94,23 +94,24 @@ extension StackingReport: CustomStringConvertible {
 
     /// Returns the report as text.
     ///
-    /// - Parameter limit: the number of entries to list, each with the views that are misplaced for one reason. The views of further
-    ///   entries are only counted.
+    /// - Parameter limit: the greatest number of entries to list. An entry contains views that are misplaced for one reason. The
+    ///   views of further entries are only counted.
     public func text(maximumInversions limit: Int) -> String {
         let names = rows.map(\.view)
         let elements = rows.map { row in (row.isLeaving ? "leaving " : "") + (row.element?.description ?? "") }
         let nameWidth = names.map(\.count).max() ?? 0
         let title = "stacking \(view), back to front"
         let elementWidth = max(elements.map(\.count).max() ?? 0, title.count - nameWidth - 8)
-        func pad(_ text: String, _ width: Int) -> String { text.padding(toLength: max(width, text.count), withPad: " ", startingAt: 0) }
-        func right(_ text: String, _ width: Int) -> String { String(repeating: " ", count: max(0, width - text.count)) + text }
+        func pad(_ text: String, to width: Int) -> String { text.padding(toLength: max(width, text.count), withPad: " ", startingAt: 0) }
+        func padLeft(_ text: String, to width: Int) -> String { String(repeating: " ", count: max(0, width - text.count)) + text }
         let misplacements = misplacements
         let tooHigh = Set(misplacements.filter(\.isAbove).map(\.row.view))
         let tooLow = Set(misplacements.filter { !$0.isAbove }.map(\.row.view))
-        var lines = [pad(title, 4 + 2 + nameWidth + 2 + elementWidth) + right("z", 4) + right("paint", 7) + right("hit", 5)]
+        let heading = pad(title, to: 4 + 2 + nameWidth + 2 + elementWidth)
+        var lines = [heading + padLeft("z", to: 4) + padLeft("paint", to: 7) + padLeft("hit", to: 5)]
         for (index, row) in rows.enumerated() {
-            var line = right("\(index)", 4) + "  " + pad(names[index], nameWidth) + "  " + pad(elements[index], elementWidth)
-            line += right("\(row.z)", 4) + right("\(row.paint)", 7) + right(row.hit.map(String.init) ?? "-", 5)
+            var line = padLeft("\(index)", to: 4) + "  " + pad(names[index], to: nameWidth) + "  " + pad(elements[index], to: elementWidth)
+            line += padLeft("\(row.z)", to: 4) + padLeft("\(row.paint)", to: 7) + padLeft(row.hit.map(String.init) ?? "-", to: 5)
             if tooHigh.contains(row.view) { line += "  <- above a greater z" }
             if tooLow.contains(row.view) { line += "  <- below a smaller z" }
             lines.append(line)
@@ -124,7 +125,7 @@ extension StackingReport: CustomStringConvertible {
         return lines.map { $0 + "\n" }.joined()
     }
 
-    /// Groups the views that are misplaced for the same reason.
+    /// Returns the misplacements, those with one reason and in one direction as one entry.
     private func entries(of misplacements: [Misplacement]) -> [[Misplacement]] {
         var entries: [[Misplacement]] = []
         for misplacement in misplacements {
@@ -145,13 +146,14 @@ extension StackingReport: CustomStringConvertible {
             overlapped < rows.count
             ? "overlapping \(overlapped == 0 ? "none" : "\(overlapped)")" : rows.count == 1 ? "overlapping it" : "overlapping them"
         let verb = entry.count == 1 ? "lies" : "lie"
-        let line = "  \(list(entry.map(\.row))) \(verb) \(first.isAbove ? "above" : "below") \(list(rows)), \(touching)"
+        let (misplaced, contradicting) = (namesAndZValues(of: entry.map(\.row)), namesAndZValues(of: rows))
+        let line = "  \(misplaced) \(verb) \(first.isAbove ? "above" : "below") \(contradicting), \(touching)"
         let cause = entry.count == 1 ? first.cause : first.reason?.textOfSeveral ?? ""
         return [line] + cause.split(separator: "\n").map { "    \($0)" }
     }
 
-    /// Returns at most four names, and the z values of all rows.
-    private func list(_ rows: [Row]) -> String {
+    /// Returns the text of some rows: at most four names, and all z values.
+    private func namesAndZValues(of rows: [Row]) -> String {
         let limit = 4
         let more = rows.count > limit ? " and \(rows.count - limit) more" : ""
         let values = Set(rows.map(\.z)).sorted().map(String.init).joined(separator: ", ")

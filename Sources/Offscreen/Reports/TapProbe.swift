@@ -1,8 +1,8 @@
 import UIKit
 
-/// The views at a point of a collection view, by four orders that may differ.
+/// The views and the item at a point of a collection view, by four orders that may differ.
 public struct TapProbe: Equatable, Sendable, CustomStringConvertible {
-    /// The view that is seen: the reusable view that is painted last. [ORDER-01]
+    /// The view that a person sees: the reusable view that is painted last at the point. [ORDER-01]
     public let painted: String
     /// The view that a touch reaches: the reusable view that `hitTest(_:with:)` returns or that contains the returned view. [ORDER-02]
     public let hit: String
@@ -11,13 +11,14 @@ public struct TapProbe: Equatable, Sendable, CustomStringConvertible {
     /// The view that a snapshot of the hierarchy shows: the frontmost reusable view by sibling order. [ORDER-04]
     public let snapshot: String
 
+    /// Whether a touch reaches another view than the one that is painted last.
     public var isMisleading: Bool { painted != hit }
 
     public var description: String { "painted \(painted), hit \(hit), item at the point \(item)" }
 }
 
 extension Stage {
-    /// Returns what is at a point, without touching it.
+    /// Returns the views and the item at a point. The call sends no touch.
     ///
     /// - Parameter point: a point of the window.
     public func probe(_ view: UICollectionView, at point: CGPoint) -> TapProbe {
@@ -32,13 +33,13 @@ extension Stage {
         let node = hit.flatMap { view in tree.children.first { $0.name == view.viewText } }
         let path = view.indexPathForItem(at: inside)
         return TapProbe(
-            painted: painted.map(TapProbe.text) ?? "nothing", hit: node.map(TapProbe.text) ?? "nothing",
-            item: path.map(\.text) ?? "none", snapshot: there.last.map { TapProbe.text($0.element) } ?? "nothing")
+            painted: painted.map(TapProbe.name) ?? "nothing", hit: node.map(TapProbe.name) ?? "nothing",
+            item: path.map(\.text) ?? "none", snapshot: there.last.map { TapProbe.name(of: $0.element) } ?? "nothing")
     }
 }
 
 extension TapProbe {
-    fileprivate static func text(_ node: ViewTree.Node) -> String {
+    fileprivate static func name(of node: ViewTree.Node) -> String {
         "\(node.element?.description ?? "") \(node.name)"
     }
 }

@@ -31,20 +31,20 @@ public struct ViewCount: Comparable, ExpressibleByIntegerLiteral, Sendable, Cust
 }
 
 extension ViewCount {
-    /// Collects the views that a collection view made in some events.
+    /// Makes a count with the views that a collection view made according to some events.
     @MainActor
     init(made number: Int, in events: [Event], of collection: String) {
-        var steps: [Event] = []
+        var openEvents: [Event] = []
         var views: [String] = []
         for event in events {
             switch event.extent {
-            case .begin: steps.append(event)
-            case .end: _ = steps.popLast()
+            case .begin: openEvents.append(event)
+            case .end: _ = openEvents.popLast()
             case .point: break
             }
             guard event.verb == .make, event.collection == collection, let view = event.view else { continue }
-            let element = (steps.last { $0.element != nil })?.element
-            let question = steps.last { $0.verb == .ask }
+            let element = (openEvents.last { $0.element != nil })?.element
+            let question = openEvents.last { $0.verb == .ask }
             views.append(
                 view + (element.map { " for \($0)" } ?? "") + (question.map { ", in \($0.name)" } ?? ""))
         }

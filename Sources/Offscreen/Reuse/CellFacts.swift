@@ -1,11 +1,11 @@
 import UIKit
 
-/// The values that can be read from a cell and its contents, each with its path: properties of the app's own classes by reflection,
-/// the UIKit properties that an app sets, subviews, constraints, actions, gesture recognisers, and values of layers.
+/// The values that can be read from a cell and its contents, each with its path. They are the properties of the app's own classes, by
+/// reflection, and many properties of UIKit's views, constraints, actions, gesture recognisers and layers.
 @MainActor
 struct CellFacts {
     private(set) var all: [(path: String, value: String)] = []
-    /// The path of each view in the cell.
+    /// The path of each view in the cell. For the cell itself, it is "the cell".
     private var paths: [ObjectIdentifier: String] = [:]
     private var visited: Set<ObjectIdentifier> = []
     private static let maximumLevelCount = 6
@@ -27,21 +27,23 @@ struct CellFacts {
         }
     }
 
-    /// Returns the views in properties of the app's own classes.
+    /// Returns the views to which properties of a view refer. Only properties of the app's own classes are read.
     private func viewProperties(of view: UIView) -> [(name: String, view: UIView)] {
         var found: [(name: String, view: UIView)] = []
         var mirror: Mirror? = Mirror(reflecting: view)
         while let here = mirror, let type = here.subjectType as? AnyClass, Self.isOfTheApp(type) {
             for child in here.children {
-                if let label = child.label, let inner = Self.unwrapped(child.value) as? UIView { found.append((Self.plain(label), inner)) }
+                if let label = child.label, let inner = Self.unwrapped(child.value) as? UIView {
+                    found.append((Self.propertyName(label), inner))
+                }
             }
             mirror = here.superclassMirror
         }
         return found
     }
 
-    /// Returns the subviews that are read, with their names. In a collection view inside the cell, only the visible cells are read,
-    /// by their items. Its other views, and their order, depend on its own reuse.
+    /// Returns the subviews that are read, with their names. Of a collection view inside the cell, only the visible cells are read, in
+    /// the order of their items. Its other subviews, and the order of its subviews, depend on its own reuse.
     private func parts(of view: UIView) -> [(name: String, view: UIView)] {
         if let list = view as? UICollectionView {
             return list.indexPathsForVisibleItems.sorted().compactMap { path in
@@ -68,10 +70,10 @@ struct CellFacts {
 
     private mutating func read(_ view: UIView, _ path: String) {
         note(path, "class", "\(type(of: view))")
-        readOwn(view, path)
+        readOwnProperties(of: view, path)
         readView(view, path)
         readLayer(view.layer, joined(path, "layer"), views: view.subviews)
-        readKnown(view, path)
+        readUIKitClass(of: view, path)
         let parts = parts(of: view)
         note(path, view is UICollectionView ? "visible items" : "subviews", parts.map { "\(type(of: $0.view))" }.joined(separator: ", "))
         for (name, child) in parts { read(child, paths[ObjectIdentifier(child)] ?? joined(path, name)) }
@@ -88,18 +90,18 @@ struct CellFacts {
             ("semanticContentAttribute", \.semanticContentAttribute), ("overrideUserInterfaceStyle", \.overrideUserInterfaceStyle),
             ("tintAdjustmentMode", \.tintAdjustmentMode), ("layoutMargins", \.layoutMargins),
             ("autoresizingMask", \.autoresizingMask.rawValue), ("mask", \.mask))
-        note(path, "accessibilityTraits", view.accessibilityTraits.words)
+        note(path, "accessibilityTraits", view.accessibilityTraits.names)
         for (axis, name) in [(NSLayoutConstraint.Axis.horizontal, "horizontal"), (.vertical, "vertical")] {
             note(path, "hugging, \(name)", view.contentHuggingPriority(for: axis).rawValue)
             note(path, "compressionResistance, \(name)", view.contentCompressionResistancePriority(for: axis).rawValue)
         }
-        note(path, "constraints", view.constraints.map { constraint($0) }.sorted().joined(separator: "; "))
+        note(path, "constraints", view.constraints.map { constraintText($0) }.sorted().joined(separator: "; "))
         note(
             path, "gestureRecognizers",
             (view.gestureRecognizers ?? []).map { "\(type(of: $0))\($0.isEnabled ? "" : " that is off")" }.joined(separator: ", "))
     }
 
-    private func constraint(_ constraint: NSLayoutConstraint) -> String {
+    private func constraintText(_ constraint: NSLayoutConstraint) -> String {
         func end(_ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute) -> String {
             let name = item.map { paths[ObjectIdentifier($0)] ?? "\(type(of: $0))" }
             return name.map { "\($0).\(attribute)" } ?? ""
@@ -109,7 +111,7 @@ struct CellFacts {
             + "@\(constraint.priority.rawValue)"
     }
 
-    /// - Parameter views: the views whose layers are sublayers of the layer. They are read as views.
+    /// - Parameter views: the views whose layers are sublayers of this layer. Such sublayers are not read here.
     private mutating func readLayer(_ layer: CALayer, _ path: String, views: [UIView] = []) {
         note(
             path, layer, ("cornerRadius", \.cornerRadius), ("borderWidth", \.borderWidth), ("borderColor", \.borderColor),
@@ -117,24 +119,24 @@ struct CellFacts {
             ("shadowColor", \.shadowColor), ("zPosition", \.zPosition), ("masksToBounds", \.masksToBounds))
         note(path, "animations", (layer.animationKeys() ?? []).sorted().joined(separator: ", "))
         note(path, "maskedCorners", layer.maskedCorners.rawValue)
-        note(path, "shadowPath", outline(layer.shadowPath))
+        note(path, "shadowPath", outlineText(layer.shadowPath))
         note(path, "mask", layer.mask.map { "\(type(of: $0))" })
         note(path, "contents", layer.contents)
         note(path, "contentsGravity", layer.contentsGravity.rawValue)
         note(path, layer, ("name", \.name), ("sublayerTransform", \.sublayerTransform), ("shouldRasterize", \.shouldRasterize))
         let own = (layer.sublayers ?? []).filter { sublayer in !views.contains { $0.layer === sublayer } }
         note(path, "sublayers", own.map { "\(type(of: $0))" }.joined(separator: ", "))
-        for (index, sublayer) in own.enumerated() { readOwnLayer(sublayer, joined(path, "sublayers[\(index)]")) }
+        for (index, sublayer) in own.enumerated() { readViewlessLayer(sublayer, at: joined(path, "sublayers[\(index)]")) }
     }
 
-    /// Reads a layer without a view, including the values that a view would have.
-    private mutating func readOwnLayer(_ layer: CALayer, _ path: String) {
+    /// Reads a layer that is not the layer of a view. Its frame, opacity and transform are read here, because no view has them.
+    private mutating func readViewlessLayer(_ layer: CALayer, at path: String) {
         note(path, "class", "\(type(of: layer))")
         note(
             path, layer, ("frame", \.frame), ("opacity", \.opacity), ("isHidden", \.isHidden), ("backgroundColor", \.backgroundColor),
             ("transform", \.transform))
         if let shape = layer as? CAShapeLayer {
-            note(path, "path", outline(shape.path))
+            note(path, "path", outlineText(shape.path))
             note(path, "fillColor", shape.fillColor)
             note(path, "strokeColor", shape.strokeColor)
             note(path, "lineWidth", shape.lineWidth)
@@ -145,14 +147,15 @@ struct CellFacts {
             note(path, "startPoint", gradient.startPoint)
             note(path, "endPoint", gradient.endPoint)
         }
-        readOwn(layer, path)
+        readOwnProperties(of: layer, path)
         readLayer(layer, path)
     }
 
-    /// Returns the bounding box of a path, because an outline has no short text.
-    private func outline(_ path: CGPath?) -> String { path.map { "an outline in \($0.boundingBox.text)" } ?? "nil" }
+    /// Returns a text with the bounding box of a path. The elements of the path would make a long text.
+    private func outlineText(_ path: CGPath?) -> String { path.map { "an outline in \($0.boundingBox.text)" } ?? "nil" }
 
-    private mutating func readKnown(_ view: UIView, _ path: String) {
+    /// Reads the properties that the view's UIKit class has in addition to those of every view.
+    private mutating func readUIKitClass(of view: UIView, _ path: String) {
         switch view {
         case let label as UILabel: readLabel(label, path)
         case let image as UIImageView:
@@ -179,7 +182,7 @@ struct CellFacts {
 
     private mutating func readLabel(_ label: UILabel, _ path: String) {
         note(path, "text", label.text)
-        note(path, "attributedText", attributes(label.attributedText))
+        note(path, "attributedText", attributesText(label.attributedText))
         note(path, "textColor", label.textColor)
         note(path, "font", label.font.map { "\($0.fontName) \($0.pointSize)" })
         note(
@@ -188,8 +191,8 @@ struct CellFacts {
             ("shadowColor", \.shadowColor), ("shadowOffset", \.shadowOffset), ("adjustsFontSizeToFitWidth", \.adjustsFontSizeToFitWidth))
     }
 
-    /// Returns the attributes of a text with their ranges.
-    private func attributes(_ text: NSAttributedString?) -> String {
+    /// Returns the attributes of a text, each with its range.
+    private func attributesText(_ text: NSAttributedString?) -> String {
         guard let text else { return "nil" }
         var runs: [String] = []
         text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { values, range, _ in
@@ -204,23 +207,23 @@ struct CellFacts {
         note(path, "isHighlighted", cell.isHighlighted)
         note(path, "backgroundView", cell.backgroundView)
         note(path, "selectedBackgroundView", cell.selectedBackgroundView)
-        // The contents of the configuration are read from the content view.
+        // The values of a configuration are read from the content view that shows them.
         note(path, "contentConfiguration", cell.contentConfiguration.map { "\(type(of: $0))" })
         note(path, "backgroundConfiguration", cell.backgroundConfiguration.map { "\(text($0.backgroundColor)), \($0.cornerRadius)" })
         note(path, "configurationUpdateHandler", cell.configurationUpdateHandler)
         guard let row = cell as? UICollectionViewListCell else { return }
-        note(path, "accessories", row.accessories.map { Self.word($0.accessoryType) }.joined(separator: ", "))
+        note(path, "accessories", row.accessories.map { Self.name(of: $0.accessoryType) }.joined(separator: ", "))
         note(path, "indentationLevel", row.indentationLevel)
     }
 
-    private static func word(_ accessory: UICellAccessory.AccessoryType) -> String {
+    private static func name(of accessory: UICellAccessory.AccessoryType) -> String {
         if case .customView(let view) = accessory { return "\(type(of: view))" }
         return "\(accessory)"
     }
 
     private mutating func readControl(_ control: UIControl, _ path: String) {
         note(path, control, ("isEnabled", \.isEnabled), ("isSelected", \.isSelected), ("isHighlighted", \.isHighlighted))
-        note(path, "actions", "\(actions(of: control)) actions")
+        note(path, "actions", "\(actionCount(of: control)) actions")
         guard let button = control as? UIButton else { return }
         let states: [(UIControl.State, String)] = [(.normal, ""), (.highlighted, ", highlighted"), (.selected, ", selected")]
         for (state, name) in states {
@@ -230,8 +233,9 @@ struct CellFacts {
         }
     }
 
-    /// Returns the number of a control's actions, by reflection, because UIKit has no list of them that can be read on every system.
-    private func actions(of control: UIControl) -> Int {
+    /// Returns the number of a control's actions. They are counted by reflection, because UIKit has no list of actions that can be
+    /// read on every system.
+    private func actionCount(of control: UIControl) -> Int {
         var mirror: Mirror? = Mirror(reflecting: control)
         while let here = mirror {
             if here.subjectType == UIControl.self {
@@ -244,13 +248,13 @@ struct CellFacts {
 
     // MARK: - The app's own properties
 
-    private mutating func readOwn(_ object: AnyObject, _ path: String, level: Int = 0) {
+    private mutating func readOwnProperties(of object: AnyObject, _ path: String, level: Int = 0) {
         guard level < Self.maximumLevelCount, visited.insert(ObjectIdentifier(object)).inserted else { return }
         var mirror: Mirror? = Mirror(reflecting: object)
         while let here = mirror, let type = here.subjectType as? AnyClass, Self.isOfTheApp(type) {
             for child in here.children {
                 guard let label = child.label else { continue }
-                readValue(child.value, joined(path, Self.plain(label)), level: level)
+                readValue(child.value, joined(path, Self.propertyName(label)), level: level)
             }
             mirror = here.superclassMirror
         }
@@ -266,7 +270,7 @@ struct CellFacts {
                 all.append((path, text(value)))
             } else {
                 all.append((path, "\(type(of: object))"))
-                readOwn(object, path, level: level + 1)
+                readOwnProperties(of: object, path, level: level + 1)
             }
         case .struct, .tuple:
             if !(value is any CustomStringConvertible), level < Self.maximumLevelCount, !mirror.children.isEmpty {
@@ -287,7 +291,8 @@ struct CellFacts {
         return !["UIKit", "Foundation", "FoundationEssentials", "Swift", "QuartzCore"].contains(String(module))
     }
 
-    private static func plain(_ label: String) -> String {
+    /// Returns the name of a property from its label in a mirror. The labels of lazy properties have a prefix.
+    private static func propertyName(_ label: String) -> String {
         let prefix = "$__lazy_storage_$_"
         return label.hasPrefix(prefix) ? String(label.dropFirst(prefix.count)) : label
     }
@@ -299,13 +304,13 @@ struct CellFacts {
         return mirror.children.first.flatMap { unwrapped($0.value) }
     }
 
-    /// Returns a text that is equal for equal values, without addresses and serial numbers.
+    /// Returns the text of a value. It contains no addresses and serial numbers, so equal values have equal texts.
     private func text(_ value: Any?) -> String {
         guard let value = value.flatMap(Self.unwrapped) else { return "nil" }
         let type = type(of: value)
         switch value {
         case let text as String: return "\"\(text)\""
-        case let color as UIColor: return components(color.cgColor)
+        case let color as UIColor: return colorText(color.cgColor)
         case let image as UIImage:
             let name = Mirror(reflecting: image).children.first { $0.label == "imageName" }.flatMap { Self.unwrapped($0.value) }
             return "an image of \(image.size.text)" + (name.map { " named \"\($0)\"" } ?? "")
@@ -320,15 +325,15 @@ struct CellFacts {
         if Mirror(reflecting: value).displayStyle == .class {
             let object = value as AnyObject
             if let path = paths[ObjectIdentifier(object)] { return path }
-            if let color = value as? CGColor { return components(color) }
+            if let color = value as? CGColor { return colorText(color) }
             if object is UIView || object is NSObject { return "\(Swift.type(of: object))" }
             return "\(type)"
         }
         return "\(value)"
     }
 
-    /// Returns the name of one of UIKit's colours, or "color" and the components.
-    private func components(_ color: CGColor) -> String {
+    /// Returns the name of a colour if UIKit has a property for it, and otherwise "color" and the components.
+    private func colorText(_ color: CGColor) -> String {
         let numbers = (color.components ?? []).map { (Double($0) * 1000).rounded() / 1000 }
         let rgba = numbers.count == 2 ? [numbers[0], numbers[0], numbers[0], numbers[1]] : numbers
         if let name = Self.colorNames.first(where: { $0.rgba == rgba })?.name { return name }
@@ -345,14 +350,14 @@ struct CellFacts {
 
 extension UIAccessibilityTraits {
     /// The names of the traits, in the order of UIKit's documentation.
-    fileprivate var words: String {
-        let names: [(UIAccessibilityTraits, String)] = [
+    fileprivate var names: String {
+        let all: [(UIAccessibilityTraits, String)] = [
             (.button, "button"), (.link, "link"), (.image, "image"), (.selected, "selected"), (.playsSound, "playsSound"),
             (.keyboardKey, "keyboardKey"), (.staticText, "staticText"), (.summaryElement, "summaryElement"), (.notEnabled, "notEnabled"),
             (.updatesFrequently, "updatesFrequently"), (.searchField, "searchField"), (.startsMediaSession, "startsMediaSession"),
             (.adjustable, "adjustable"), (.allowsDirectInteraction, "allowsDirectInteraction"), (.causesPageTurn, "causesPageTurn"),
             (.tabBar, "tabBar"), (.header, "header"),
         ]
-        return names.filter { contains($0.0) }.map(\.1).joined(separator: ", ")
+        return all.filter { contains($0.0) }.map(\.1).joined(separator: ", ")
     }
 }

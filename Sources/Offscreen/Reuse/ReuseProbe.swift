@@ -1,6 +1,7 @@
 import UIKit
 
-/// Shows one item and then another in a collection view whose layout has room for only one cell, and reads the values of that cell.
+/// Shows one item and then another in a collection view whose layout contains only one item at a time, and reads the values of the
+/// second item's cell.
 @MainActor
 struct ReuseProbe {
     let preset: Preset
@@ -8,6 +9,7 @@ struct ReuseProbe {
     let scale: CGFloat
     /// The size of the cell; nil for the size that the collection view's own layout returns.
     let cell: CGSize?
+    /// The ends of the paths at which values may differ.
     let exceptions: Set<String>
     let make: @MainActor () -> HuntSubject
 
@@ -30,6 +32,7 @@ struct ReuseProbe {
         }
     }
 
+    /// Two items that are shown one after the other.
     private struct Pair: Hashable {
         var before: IndexPath
         var then: IndexPath
@@ -37,17 +40,19 @@ struct ReuseProbe {
         var isScrolled = false
     }
 
-    /// The values of a cell, from the time when it was shown until the stage was at rest.
+    /// The values of a cell, read several times between its display and the rest of the stage.
     private struct Reading {
         /// The paths in the order in which they were first read.
         var paths: [String] = []
-        /// The values by path: when the cell was shown, whenever scheduled work had finished, and at the end.
+        /// The values by path, for each time at which they had changed. They were read when the cell was shown, whenever scheduled work
+        /// had finished, and at the end.
         var moments: [[String: String]] = []
+        /// Whether the cell also showed the first item.
         var isReused = false
         /// Whether the cell contains a scroll view that can be scrolled.
         var scrolls = false
 
-        mutating func take(_ facts: [(path: String, value: String)]) {
+        mutating func add(_ facts: [(path: String, value: String)]) {
             let moment = Dictionary(facts, uniquingKeysWith: { a, _ in a })
             guard moment != moments.last else { return }
             moments.append(moment)
@@ -55,10 +60,10 @@ struct ReuseProbe {
             for fact in facts where known.insert(fact.path).inserted { paths.append(fact.path) }
         }
 
-        func last(_ path: String) -> String? { moments.last?[path] }
+        func lastValue(at path: String) -> String? { moments.last?[path] }
 
         /// Returns the successive values at a path.
-        func values(_ path: String) -> [String] {
+        func values(at path: String) -> [String] {
             var values: [String] = []
             for moment in moments {
                 let value = moment[path] ?? "not there"
@@ -68,7 +73,7 @@ struct ReuseProbe {
         }
 
         /// Returns whether the view or layer at a path existed at some time, was absent at some time, and existed at the end.
-        func presence(_ path: Substring) -> [Bool] {
+        func presence(at path: Substring) -> [Bool] {
             let here = moments.map { $0["\(path).class"] != nil }
             return [here.contains(true), here.contains(false), here.last ?? false]
         }
@@ -80,7 +85,7 @@ struct ReuseProbe {
         var fresh: [IndexPath: Reading] = [:]
         var withoutReuse = 0
         var scrolls = false
-        var pairs = chosen(of: items, limit: limit, seed: seed)
+        var pairs = randomPairs(of: items, limit: limit, seed: seed)
         /// Returns the differences for a pair; nil if no cell was reused.
         func differences(_ pair: Pair) -> [ReuseReport.Difference]? {
             guard let reused = reading(of: pair.then, after: pair.before, isAtOnce: pair.isAtOnce, isScrolled: pair.isScrolled),
@@ -90,31 +95,31 @@ struct ReuseProbe {
             if fresh[pair.then] == nil { fresh[pair.then] = reading(of: pair.then) }
             return fresh[pair.then].map { self.differences(reused, $0, pair) }
         }
-        func tryOut(_ pair: Pair) {
-            guard let here = differences(pair) else {
+        func compare(_ pair: Pair) {
+            guard let differencesOfPair = differences(pair) else {
                 withoutReuse += 1
                 return
             }
-            for difference in here where found[difference.path] == nil {
+            for difference in differencesOfPair where found[difference.path] == nil {
                 found[difference.path] = simplest(difference, pair, items) { candidate in
                     differences(candidate)?.first { $0.path == difference.path }
                 }
             }
         }
-        for pair in pairs { tryOut(pair) }
+        for pair in pairs { compare(pair) }
         if scrolls {
             let scrolled = pairs.filter { !$0.isAtOnce }.map { Pair(before: $0.before, then: $0.then, isScrolled: true) }
-            for pair in scrolled { tryOut(pair) }
+            for pair in scrolled { compare(pair) }
             pairs += scrolled
         }
         return ReuseReport(
             differences: found.values.sorted { $0.path < $1.path }, pairs: pairs.count, pairsWithoutReuse: withoutReuse,
-            obstacle: withoutReuse < pairs.count ? "" : obstacle(items.count))
+            obstacle: withoutReuse < pairs.count ? "" : obstacle(itemCount: items.count))
     }
 
-    /// Returns pairs of items that the seed chooses. If there are no more pairs than requested, all are returned, each both at once
-    /// and after the stage is at rest.
-    private func chosen(of items: [IndexPath], limit: Int, seed: UInt64) -> [Pair] {
+    /// Returns random pairs of items. If the limit allows it, all pairs are returned, each of them twice: with `isAtOnce` false and
+    /// true.
+    private func randomPairs(of items: [IndexPath], limit: Int, seed: UInt64) -> [Pair] {
         guard items.count > 1 else { return [] }
         var generator = SeededGenerator(seed: seed)
         let count = items.count
@@ -136,71 +141,73 @@ struct ReuseProbe {
         return pairs
     }
 
-    /// Returns the difference for the simplest pair that shows it: one of earlier items, or one whose second item is shown after
-    /// the stage is at rest.
+    /// Returns the difference as it occurs for the simplest pair of items found. A pair is simpler if its items come earlier, or if the
+    /// second item is shown after the stage is at rest.
     private func simplest(
         _ difference: ReuseReport.Difference, _ pair: Pair, _ items: [IndexPath], _ shows: (Pair) -> ReuseReport.Difference?
     ) -> ReuseReport.Difference {
         var (best, bestPair) = (difference, pair)
-        func take(_ candidate: Pair) -> Bool {
+        func adopt(_ candidate: Pair) -> Bool {
             guard candidate != bestPair, candidate.before != candidate.then, let found = shows(candidate) else { return false }
             (best, bestPair) = (found, candidate)
             return true
         }
-        if pair.isAtOnce { _ = take(Pair(before: pair.before, then: pair.then, isAtOnce: false)) }
-        func with(_ change: (inout Pair) -> Void) -> Pair {
+        if pair.isAtOnce { _ = adopt(Pair(before: pair.before, then: pair.then, isAtOnce: false)) }
+        func changedPair(_ change: (inout Pair) -> Void) -> Pair {
             var pair = bestPair
             change(&pair)
             return pair
         }
-        func simpler(_ path: IndexPath) -> [IndexPath] {
+        func earlierItems(than path: IndexPath) -> [IndexPath] {
             let index = items.firstIndex(of: path) ?? 0
             return Array(items[..<min(index, 8)]) + (index > 8 ? [items[index / 2]] : [])
         }
         var rounds = 0
         while rounds < 8 {
             rounds += 1
-            if simpler(bestPair.before).contains(where: { path in take(with { $0.before = path }) }) { continue }
-            if simpler(bestPair.then).contains(where: { path in take(with { $0.then = path }) }) { continue }
+            if earlierItems(than: bestPair.before).contains(where: { path in adopt(changedPair { $0.before = path }) }) { continue }
+            if earlierItems(than: bestPair.then).contains(where: { path in adopt(changedPair { $0.then = path }) }) { continue }
             break
         }
         return best
     }
 
-    /// Returns the values at the end that differ from those of a new cell, and the temporary values that a new cell never has.
+    /// Returns the differences between a reused and a new cell: values that differ at the end, and temporary values of the reused cell
+    /// that the new cell never has.
     private func differences(_ reused: Reading, _ fresh: Reading, _ pair: Pair) -> [ReuseReport.Difference] {
         // OPTIMIZATION: most pairs have no differences.
         if reused.moments == fresh.moments { return [] }
         let known = Set(fresh.paths)
         return (fresh.paths + reused.paths.filter { !known.contains($0) }).compactMap { path in
-            let ever = fresh.values(path)
-            let strays = reused.values(path).filter { !ever.contains($0) }
-            let isLasting = reused.last(path) != fresh.last(path)
+            let ever = fresh.values(at: path)
+            let strays = reused.values(at: path).filter { !ever.contains($0) }
+            let isLasting = reused.lastValue(at: path) != fresh.lastValue(at: path)
             guard isLasting || !strays.isEmpty else { return nil }
-            // If a view or a layer exists in only one of the cells, only the difference of the list that contains it is reported.
-            guard !Self.parents(of: path).contains(where: { reused.presence($0) != fresh.presence($0) }) else { return nil }
+            // If a view or a layer exists in only one of the cells, only the list of the subviews or sublayers is reported.
+            guard !Self.parentPaths(of: path).contains(where: { reused.presence(at: $0) != fresh.presence(at: $0) }) else { return nil }
             guard !exceptions.contains(where: { path == $0 || path.hasSuffix(".\($0)") }) else { return nil }
             return ReuseReport.Difference(
-                path: path, reused: isLasting ? reused.last(path) ?? "not there" : "\(strays.joined(separator: ", then ")) for a while",
-                fresh: isLasting ? fresh.last(path) ?? "not there" : ever.joined(separator: ", then "), before: pair.before,
+                path: path,
+                reused: isLasting ? reused.lastValue(at: path) ?? "not there" : "\(strays.joined(separator: ", then ")) for a while",
+                fresh: isLasting ? fresh.lastValue(at: path) ?? "not there" : ever.joined(separator: ", then "), before: pair.before,
                 then: pair.then, isAtOnce: pair.isAtOnce, isScrolled: pair.isScrolled)
         }
     }
 
     /// Returns "a" and "a.b" for "a.b.c".
-    private static func parents(of path: String) -> [Substring] {
+    private static func parentPaths(of path: String) -> [Substring] {
         path.indices.filter { path[$0] == "." }.map { path[..<$0] }
     }
 
-    // MARK: - On a stage
+    // MARK: - Cells on a stage
 
-    private func stage() -> Stage {
+    private func makeStage() -> Stage {
         Stage(width: screen.width, height: screen.height, scale: scale, behavior: preset, records: false)
     }
 
     /// Returns the reason why no cell was reused.
-    private func obstacle(_ items: Int) -> String {
-        let stage = stage()
+    private func obstacle(itemCount items: Int) -> String {
+        let stage = makeStage()
         let subject = stage.run { make() }
         let hasSource = withExtendedLifetime(subject) { subject.collectionView.dataSource != nil }
         if !hasSource { return HuntSubject.noDataSourceMessage }
@@ -209,7 +216,7 @@ struct ReuseProbe {
     }
 
     private var items: [IndexPath] {
-        let stage = stage()
+        let stage = makeStage()
         let subject = stage.run { make() }
         stage.show(subject)
         let view = subject.collectionView
@@ -218,9 +225,10 @@ struct ReuseProbe {
         }
     }
 
-    /// Reads the cell of an item; nil if there is none. Without `before`, the cell is new.
+    /// Returns the values of an item's cell; nil if there is no cell. If `before` is nil, no other item is shown first, and the cell is
+    /// new.
     private func reading(of then: IndexPath, after before: IndexPath? = nil, isAtOnce: Bool = false, isScrolled: Bool = false) -> Reading? {
-        let stage = stage()
+        let stage = makeStage()
         let subject = stage.run { make() }
         let view = subject.collectionView
         let layout = stage.run { OneItemLayout() }
@@ -245,41 +253,41 @@ struct ReuseProbe {
             if !isAtOnce { stage.settle() }
             guard first != nil, view.cellForItem(at: before) === first else { return nil }
             if isScrolled {
-                for inner in first.map(scrollViews) ?? [] { stage.scroll(inner, by: inner.reach) }
+                for inner in first.map(scrollViews) ?? [] { stage.scroll(inner, by: inner.scrollableDistance) }
                 stage.settle()
             }
         }
         _ = show(then)
         var reading = Reading()
-        func look() {
+        func read() {
             guard let cell = view.cellForItem(at: then) else { return }
-            reading.take(stage.run { CellFacts(of: cell).all })
+            reading.add(stage.run { CellFacts(of: cell).all })
         }
-        look()
+        read()
         // Late content arrives during these ticks, including that of the previous item.
         var (underWay, ticks) = (stage.underWay, 0)
         while !underWay.isEmpty, ticks < Self.maximumTickCount {
             stage.tick()
             ticks += 1
             let now = stage.underWay
-            if now != underWay { look() }
+            if now != underWay { read() }
             underWay = now
         }
         stage.settle()
         guard let cell = view.cellForItem(at: then) else { return nil }
-        look()
+        read()
         reading.isReused = first === cell
         reading.scrolls = !scrollViews(in: cell).isEmpty
         return reading
     }
 
-    /// Two seconds. Later changes are seen only at the end.
+    /// Two seconds. The values of later changes are read only at the end.
     private static let maximumTickCount = 120
 
-    /// Returns the scroll views inside a view whose content can be scrolled.
+    /// Returns the scroll views inside a view that have content to scroll. Scroll views inside these are left out.
     private func scrollViews(in view: UIView) -> [UIScrollView] {
         view.subviews.flatMap { child -> [UIScrollView] in
-            if let scroll = child as? UIScrollView, scroll.reach != .zero { return [scroll] }
+            if let scroll = child as? UIScrollView, scroll.scrollableDistance != .zero { return [scroll] }
             return scrollViews(in: child)
         }
     }
@@ -296,7 +304,7 @@ struct ReuseProbe {
 
 extension UIScrollView {
     /// The distance from the first to the last content offset, without insets.
-    fileprivate var reach: CGPoint {
+    fileprivate var scrollableDistance: CGPoint {
         CGPoint(x: max(0, contentSize.width - bounds.width), y: max(0, contentSize.height - bounds.height))
     }
 }

@@ -1,21 +1,22 @@
 import UIKit
 
-/// The state that reused cells keep from the items that they showed before.
+/// A report on the differences between reused and new cells.
 ///
 /// ``Stage/checkReuse(of:items:size:pairs:seed:except:configure:)`` throws the report if it is not clean.
 public struct ReuseReport: Error, Equatable, Sendable, CustomStringConvertible {
     /// A value that differs between a reused cell and a cell that was made for the same item.
     public struct Difference: Equatable, Sendable {
-        /// The path of the value. It uses the cell's own properties if they contain the view: "label.textColor",
-        /// "layer.cornerRadius", "contentView.subviews[0].text".
+        /// The path of the value: "label.textColor", "layer.cornerRadius", "contentView.subviews[0].text". A view in a property of the
+        /// cell's class has the name of that property.
         public let path: String
-        /// The value in the reused cell at the end. If the values differ only temporarily, until late content arrives, the text
-        /// ends in "for a while".
+        /// The value in the reused cell at the end. If the values differ only temporarily, for example until late content arrives, this
+        /// is the temporary value, followed by "for a while".
         public let reused: String
-        /// The value in a cell made for the item. For a temporary difference, these are all of its values.
+        /// The value in a new cell at the end. For a temporary difference, these are the successive values in the new cell.
         public let fresh: String
-        /// The item that the cell showed before, in the simplest pair of items with the difference.
+        /// The first item of the simplest pair of items found that shows the difference.
         public let before: IndexPath
+        /// The second item of that pair, whose cell has the difference.
         public let then: IndexPath
         /// Whether the second item was shown before the scheduled work for the first had finished, such as a request for its image.
         public let isAtOnce: Bool
@@ -23,14 +24,14 @@ public struct ReuseReport: Error, Equatable, Sendable, CustomStringConvertible {
         public let isScrolled: Bool
     }
 
-    /// The differences, each path once, sorted by path.
+    /// The differences, sorted by path. There is at most one for each path.
     public let differences: [Difference]
     /// The number of pairs of items that were shown one after the other.
     public let pairs: Int
-    /// The number of pairs without a reused cell, because the two items have cells of different kinds.
+    /// The number of pairs without a reused cell, for example because the two items have cells of different kinds.
     public let pairsWithoutReuse: Int
 
-    /// The reason why no cell at all was reused; empty if one was.
+    /// The reason why no cell was reused; empty if a cell was reused.
     let obstacle: String
 
     /// Whether cells were reused and have no differences.
@@ -42,10 +43,10 @@ public struct ReuseReport: Error, Equatable, Sendable, CustomStringConvertible {
         guard !isClean else { return "a reused cell is as a new one: \(shown)\n" }
         var lines = ["a reused cell is not as a new one: \(shown)"]
         var ways: [String] = []
-        for difference in differences where !ways.contains(difference.way) { ways.append(difference.way) }
+        for difference in differences where !ways.contains(difference.circumstances) { ways.append(difference.circumstances) }
         for way in ways {
             lines.append("  \(way):")
-            lines += differences.filter { $0.way == way }.map { "    \($0.path) is \($0.reused), in a new cell \($0.fresh)" }
+            lines += differences.filter { $0.circumstances == way }.map { "    \($0.path) is \($0.reused), in a new cell \($0.fresh)" }
         }
         lines.append(
             "  reset what cellForItemAt does not set, in prepareForReuse(); "
@@ -56,10 +57,10 @@ public struct ReuseReport: Error, Equatable, Sendable, CustomStringConvertible {
 
 extension ReuseReport.Difference: CustomStringConvertible {
     /// The difference in one line: "label.text is "0-1", in a new cell "0-2" (item 0-1, then 0-2)".
-    public var description: String { "\(path) is \(reused), in a new cell \(fresh) (\(way))" }
+    public var description: String { "\(path) is \(reused), in a new cell \(fresh) (\(circumstances))" }
 
     /// The pair of items, and what was done between them.
-    fileprivate var way: String {
+    fileprivate var circumstances: String {
         func text(_ path: IndexPath) -> String { "item \(path.section)-\(path.item)" }
         return "\(text(before)), then \(text(then))" + (isAtOnce ? ", before the work for the first is done" : "")
             + (isScrolled ? ", after what scrolls in the cell was scrolled" : "")
@@ -67,23 +68,23 @@ extension ReuseReport.Difference: CustomStringConvertible {
 }
 
 extension Stage {
-    /// Checks that a cell that showed one item and then another equals a cell that was made for the second item, in its properties,
-    /// subviews, constraints and actions, and in the values of its layers.
+    /// Checks that a cell that showed one item and then another equals a new cell that shows only the second item. The properties,
+    /// subviews, constraints, actions and layers are compared.
     ///
     /// ```swift
     /// try stage.checkReuse(of: PosterCell.self, items: posters) { cell, poster in cell.show(poster) }
     /// ```
     ///
-    /// The cells are on separate stages with this stage's preset. The seed chooses the pairs, and each difference is reported with
-    /// the simplest pair that shows it. In some pairs, the second item is shown before the scheduled work for the first has
-    /// finished. If cells contain scroll views, further pairs are tried with these scrolled. A cell is read when it is shown,
-    /// whenever scheduled work has finished, and at the end. Closures are not compared.
+    /// The cells are on separate stages with this stage's preset. The seed chooses the pairs of items, and each difference is reported
+    /// with the simplest pair found that shows it. In some pairs, the second item is shown before the scheduled work for the first has
+    /// finished. If cells contain scroll views, pairs are also tried in which these views are scrolled while the first item is shown. A
+    /// cell is read when it is shown, whenever scheduled work has finished, and at the end. Closures are not compared.
     ///
     /// - Parameters:
     ///   - items: the values with which cells are configured, the simplest first.
     ///   - size: the size of the cells, in points.
-    ///   - pairs: the number of pairs to try. If there are fewer, all are tried.
-    ///   - properties: properties that may differ, named by the end of their paths, such as "label.text".
+    ///   - pairs: the number of pairs to try. If there are fewer pairs, all are tried.
+    ///   - properties: properties that may differ. Each is named by the end of its path, such as "label.text".
     /// - Returns: the clean report.
     /// - Throws: the ``ReuseReport``, if something differs or nothing was compared.
     @discardableResult
@@ -94,7 +95,8 @@ extension Stage {
         try reuseReport(of: type, items: items, size: size, pairs: pairs, seed: seed, except: properties, configure: configure).checked()
     }
 
-    /// Checks the cells of all items of a collection view, which its own data source and delegate configure.
+    /// Checks the cells of a collection view, which its own data source and delegate configure, as
+    /// ``checkReuse(of:items:size:pairs:seed:except:configure:)`` does.
     ///
     /// - Parameters:
     ///   - size: the size of the cells. By default it is the size in the collection view's layout.
@@ -109,7 +111,7 @@ extension Stage {
         try reuseReport(pairs: pairs, seed: seed, except: properties, size: size, in: make).checked()
     }
 
-    /// Returns the report of ``checkReuse(of:items:size:pairs:seed:except:configure:)``, clean or not.
+    /// Returns the report of ``checkReuse(of:items:size:pairs:seed:except:configure:)``, even if it is not clean.
     public func reuseReport<Cell: UICollectionViewCell, Item>(
         of type: Cell.Type, items: [Item], size: CGSize = CGSize(width: 160, height: 160), pairs: Int = 40, seed: UInt64 = 1,
         except properties: Set<String> = [], configure: @escaping @MainActor (Cell, Item) -> Void
@@ -125,7 +127,7 @@ extension Stage {
         }
     }
 
-    /// Returns the report of ``checkReuse(pairs:seed:except:size:in:)``, clean or not.
+    /// Returns the report of ``checkReuse(pairs:seed:except:size:in:)``, even if it is not clean.
     public func reuseReport(
         pairs: Int = 40, seed: UInt64 = 1, except properties: Set<String> = [], size: CGSize? = nil,
         in make: @escaping @MainActor () -> HuntSubject
@@ -138,13 +140,14 @@ extension Stage {
 }
 
 extension ReuseReport {
+    /// Returns the report if it is clean, and otherwise throws it.
     fileprivate func checked() throws -> ReuseReport {
         guard isClean else { throw self }
         return self
     }
 }
 
-/// A data source with one section of items, which have cells of one class.
+/// A data source with one section, whose items have cells of one class.
 private final class ReuseSource<Cell: UICollectionViewCell, Item>: NSObject, UICollectionViewDataSource {
     static var identifier: String { "reuse" }
 

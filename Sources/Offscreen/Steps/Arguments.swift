@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// The words of a command's line, which are taken one by one. `finish()` throws if one is left, because no command reads it.
+/// The words of a command's line. A command takes them one by one. If a word is left, `finish()` throws an error about it.
 package struct Arguments {
     package struct Word {
         /// The part before the `=`; nil for a word without a `=`.
@@ -44,23 +44,25 @@ package struct Arguments {
         return word
     }
 
-    /// Takes the value of `key=value`; returns nil if there is none. Only a key that was asked for is suggested for a misspelt one.
+    /// Takes the value of `key=value`; returns nil if there is none. The errors for misspelt keys suggest only the keys for which
+    /// this function was called.
     package mutating func value(_ key: String) -> Word? {
         keys.append(key)
         guard let index = words.firstIndex(where: { $0.key == key }) else { return nil }
         return words.remove(at: index)
     }
 
-    /// Takes `key=value`, and returns whether it was there.
+    /// Takes the word `key=value`, and returns whether the line has it.
     package mutating func takeIfPresent(_ key: String, value: String) -> Bool {
         guard let index = words.firstIndex(where: { $0.key == key && $0.value == value }) else { return false }
         words.remove(at: index)
         return true
     }
 
-    /// Whether words are left that were not taken.
+    /// Whether the line has words that were not taken.
     package var hasRemainingWords: Bool { !words.isEmpty }
 
+    /// Throws an error if the line has words that were not taken.
     package func finish() throws {
         guard let extra = words.first else { return }
         if let key = extra.key {
@@ -158,7 +160,7 @@ package struct Arguments {
 
     // MARK: - Options
 
-    // Each of these functions returns the value of `key=value`; nil without that option.
+    // Each of these functions takes and reads the value of `key=value`. Without such a word, the result is nil.
 
     package mutating func int(_ key: String, in range: ClosedRange<Int> = Int.min...Int.max) throws -> Int? {
         try value(key).map { try int($0, in: range) }

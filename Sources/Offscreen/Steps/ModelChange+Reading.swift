@@ -1,6 +1,6 @@
 import UIKit
 
-/// The options of a change's line: whether the model changes, whether the collection view is told, and in which way.
+/// The options in the line of a change: whether the model changes, whether the collection view is told of it, and by which calls.
 package struct ChangeOptions {
     var changesModel = true
     var changesModelFirst = false
@@ -26,16 +26,16 @@ package struct ChangeOptions {
 }
 
 extension ModelChange {
-    /// Makes a change with one call.
+    /// Makes a change of one call with edits of one kind.
     package init(_ edits: [ModelEdit], _ options: ChangeOptions) {
         self.init(
             [.call(edits, changesModel: options.changesModel, notifiesView: options.notifiesView)], by: options.updateMethod,
             changesModelFirst: options.changesModelFirst, isAnimated: options.isAnimated)
     }
 
-    /// Makes a change from a batch.
+    /// Reads the lines of a batch.
     ///
-    /// - Parameter lines: the lines of the batch with their numbers, without the two leading spaces.
+    /// - Parameter lines: the lines below the line of `batch` with their numbers, without the two leading spaces.
     package init(batch lines: [(Int, String)], _ options: ChangeOptions, file: String) throws {
         self.init(
             try ModelChange.parts(lines, file: file), by: options.updateMethod, changesModelFirst: options.changesModelFirst,
@@ -88,7 +88,7 @@ extension Step {
 extension ModelEdit {
     fileprivate static let names = ["insert", "delete", "move", "reload", "reconfigure"]
 
-    /// Reads the edits of one line; an empty array means a reload of everything.
+    /// Reads the edits of one line. An empty array stands for `reload` without items and sections, which calls `reloadData()`.
     fileprivate static func edits(_ arguments: inout Arguments) throws -> [ModelEdit] {
         let sections = try arguments.value("section").map { word in try arguments.list(word) { try arguments.int($0, in: 0...Int.max) } }
         func one(_ sections: [Int]) throws -> Int {

@@ -1,12 +1,13 @@
 import UIKit
 
-/// Changes of the items that belong together, and the way in which the collection view is told of them.
+/// Changes of items that are made together, and the way in which the collection view is told of them.
 public struct ModelChange: Equatable, Sendable {
     /// The way in which the collection view is told of the changes.
     public enum UpdateMethod: String, CaseIterable, Sendable {
-        /// In `performBatchUpdates`, or by the model's own `perform(_:in:telling:)`.
+        /// In `performBatchUpdates`, by the model's own `perform(_:in:telling:)`, or by applying a snapshot if the data source is
+        /// diffable.
         case batch
-        /// By a single call such as `insertItems(at:)`.
+        /// By calls such as `insertItems(at:)` outside of a batch update, after the model has changed.
         case calls
         /// By `reloadData()`, or by `applySnapshotUsingReloadData(_:)` if the data source is diffable.
         case reload
@@ -15,8 +16,7 @@ public struct ModelChange: Equatable, Sendable {
     }
 
     public indirect enum Part: Equatable, Sendable {
-        /// A call with edits of one kind. An app makes a mistake if it changes only the model, or notifies only the
-        /// collection view.
+        /// A call with edits of one kind. If only one of `changesModel` and `notifiesView` is true, the call is a mistake of the app.
         case call([ModelEdit], changesModel: Bool = true, notifiesView: Bool = true)
         /// A call of `reloadData()`.
         case reload
@@ -41,7 +41,7 @@ public struct ModelChange: Equatable, Sendable {
         self.init(calls + (inner.isEmpty ? [] : [.batch(inner.map { .call([$0]) })]), by: updateMethod)
     }
 
-    /// All edits, in their order in the text form.
+    /// The edits of all parts, in the order of the text form.
     public var edits: [ModelEdit] { parts.flatMap(\.edits) }
 
     /// Whether each edit changes the model and is told to the collection view, and no part is a `reloadData()`.
@@ -57,6 +57,7 @@ public struct ModelChange: Equatable, Sendable {
         return result
     }
 
+    /// Tells the collection view of the change, except for the calls with `notifiesView` false.
     @MainActor
     func tell(_ view: UICollectionView) {
         for part in parts { part.tell(view) }
@@ -118,13 +119,13 @@ extension ModelChange: CustomStringConvertible {
         return "batch"
     }
 
-    /// The edit, if it is the only one; otherwise nil.
+    /// The edit of a change with only one edit; otherwise nil.
     var onlyEdit: ModelEdit? {
         let edits = edits
         return edits.count == 1 ? edits[0] : nil
     }
 
-    /// The lines of a scenario that make the change: one line, or a batch with its lines below it.
+    /// The change in the scenario language: one line, or the line `batch` with indented lines below it.
     public var description: String {
         if parts.count == 1, case .call = parts[0] { return parts[0].lines[0] + options }
         return (["\(verb)\(options)"] + parts.flatMap(\.lines).map { "  \($0)" }).joined(separator: "\n")

@@ -1,7 +1,7 @@
 import UIKit
 
-/// One change of a model, with the index paths of a batch update. Deletions, reloads and the sources of moves use index paths
-/// before the update. Insertions and the targets of moves use index paths after it. [UPD-01]
+/// One change of a model, with index paths as in a batch update. Deletions, reloads and the sources of moves have index paths
+/// before the update. Insertions and the targets of moves have index paths after the update. [UPD-01]
 public enum ModelEdit: Equatable, Sendable, CustomStringConvertible {
     case deleteItem(IndexPath)
     case insertItem(IndexPath, title: String)
@@ -22,9 +22,9 @@ public enum ModelEdit: Equatable, Sendable, CustomStringConvertible {
     /// Returns one line for several edits of one kind: "delete 0-1 0-2".
     static func line(_ edits: [ModelEdit]) -> String {
         guard let first = edits.first else { return "batch" }
-        let rest = edits.dropFirst().map(\.what)
-        return ([first.verb, first.what] + (first.isOfSections ? [] : rest)).joined(separator: " ")
-            + (first.isOfSections ? rest.map { "," + $0.trimmingPrefix("section=") }.joined() : "") + first.title
+        let rest = edits.dropFirst().map(\.targetText)
+        return ([first.verb, first.targetText] + (first.isOfSections ? [] : rest)).joined(separator: " ")
+            + (first.isOfSections ? rest.map { "," + $0.trimmingPrefix("section=") }.joined() : "") + first.titleOption
     }
 
     /// The first word of the edit's line.
@@ -44,7 +44,7 @@ public enum ModelEdit: Equatable, Sendable, CustomStringConvertible {
         if case .reloadSection = self { true } else { false }
     }
 
-    private var what: String {
+    private var targetText: String {
         switch self {
         case .deleteItem(let path), .insertItem(let path, _), .reloadItem(let path), .reconfigureItem(let path), .expandItem(let path),
             .collapseItem(let path):
@@ -56,11 +56,11 @@ public enum ModelEdit: Equatable, Sendable, CustomStringConvertible {
         }
     }
 
-    private var title: String {
+    private var titleOption: String {
         if case .insertItem(_, let title) = self, !title.isEmpty { " title=\"\(title)\"" } else { "" }
     }
 
-    /// Whether the edit can change which items are shown, unlike a reload.
+    /// Whether the edit is not a reload or a reconfiguration, so that it can change which items are shown.
     package var changesModel: Bool {
         switch self {
         case .reloadItem, .reloadSection, .reconfigureItem: false
@@ -72,7 +72,8 @@ public enum ModelEdit: Equatable, Sendable, CustomStringConvertible {
     @MainActor
     package func tell(_ view: UICollectionView) { ModelEdit.tell([self], to: view) }
 
-    /// Tells the collection view of several edits of one kind. Moves take a call each; other edits take one call together.
+    /// Tells the collection view of several edits of one kind: by one call for each move, and by one call for all other edits.
+    /// Expanding and collapsing are not told.
     @MainActor
     static func tell(_ edits: [ModelEdit], to view: UICollectionView) {
         var paths: [IndexPath] = []
@@ -98,9 +99,11 @@ public enum ModelEdit: Equatable, Sendable, CustomStringConvertible {
         }
     }
 
-    // MARK: - The model after
+    // MARK: - The model after the changes
 
-    /// Returns the names of the sections after the changes. A new section gets a new name.
+    /// Returns the numbers that name the sections, in their order after the changes. An inserted section gets a new number.
+    ///
+    /// - Parameter names: the numbers of the sections before the changes.
     package static func applySections(_ edits: [ModelEdit], to names: [Int]) -> [Int] {
         var next = (names.max() ?? -1) + 1
         let changes: [ModelEdit] = edits.compactMap { edit in
@@ -116,7 +119,8 @@ public enum ModelEdit: Equatable, Sendable, CustomStringConvertible {
         return apply(changes, to: names.map { ["\($0)"] }).map { Int($0[0])! }
     }
 
-    /// Returns the model after changes that belong together. Edits of items and sections that do not exist have no effect.
+    /// Returns the model after changes that are made together. Deleting or moving what does not exist has no effect. An insertion
+    /// beyond the end of a section, or of the list of sections, is made at the end.
     package static func apply(_ edits: [ModelEdit], to before: [[String]]) -> [[String]] {
         var deletedItems = Set<IndexPath>()
         var deletedSections = Set<Int>()

@@ -3,7 +3,7 @@ import UIKit
 extension Step {
     /// Does the step.
     ///
-    /// - Returns: the reason why the step could not be done, and what to do, or nil if it was done.
+    /// - Returns: the reason why the step could not be done, often with advice; nil if the step was done.
     @MainActor
     package func perform(on stage: Stage, _ subject: HuntSubject) -> String? {
         let view = subject.collectionView
@@ -75,9 +75,9 @@ extension Step {
         case .advance(let seconds): stage.advance(by: seconds)
         case .settle: stage.settle()
         case .unsettled(let step):
-            let settles = stage.settlesAfterVerbs
-            stage.settlesAfterVerbs = false
-            defer { stage.settlesAfterVerbs = settles }
+            let settles = stage.settlesAfterActions
+            stage.settlesAfterActions = false
+            defer { stage.settlesAfterActions = settles }
             return step.perform(on: stage, subject)
         }
         return nil
@@ -111,12 +111,12 @@ extension Step {
         return nil
     }
 
-    /// Does something with items. If work that is due in the same tick removes one of them first, a message is logged instead.
+    /// Runs an action on items in one tick. If earlier work in that tick removes one of the items, a message is logged instead.
     @MainActor
     private func act(on paths: [IndexPath], _ stage: Stage, _ subject: HuntSubject, _ action: () -> Void) {
-        let there = paths.filter(subject.hasItem)
+        let existing = paths.filter(subject.hasItem)
         stage.act(description) {
-            if there.allSatisfy(subject.hasItem) { action() } else { logSkippedStep(stage) }
+            if existing.allSatisfy(subject.hasItem) { action() } else { logSkippedStep(stage) }
         }
     }
 
@@ -135,10 +135,10 @@ extension Step {
             }
             return nil
         }
-        guard change.updateMethod != .section, !change.edits.contains(where: \.isOfTree) else {
+        guard change.updateMethod != .section, !change.edits.contains(where: \.expandsOrCollapses) else {
             return "only the section of a diffable data source, in a HuntSubject without a model, is edited as a tree"
         }
-        let change = change.map(subject.named)
+        let change = change.map(subject.withTitles)
         let edits = change.editsOfModel
         guard let model = subject.model else {
             guard edits.allSatisfy({ !$0.changesModel }) else { return "the items of this collection view stay as they are" }
@@ -176,9 +176,9 @@ extension Step {
 }
 
 extension Stage {
-    /// Does steps, such as those that `Step.steps(_:)` reads from a finding, a scenario or a trace.
+    /// Does steps one after the other, such as those that `Step.steps(_:)` reads from the text of a finding.
     ///
-    /// - Throws: ``QueryFailure`` with the reason, about the first step that cannot be done. The steps before it have been done.
+    /// - Throws: ``QueryFailure`` about the first step that cannot be done, with the reason. The steps before that one were done.
     public func perform(_ steps: [Step], on subject: HuntSubject) throws {
         for step in steps {
             if let obstacle = step.perform(on: self, subject) {
@@ -192,8 +192,8 @@ extension HuntSubject {
     /// The number of items in each section, from the snapshot of a diffable data source, from the model, or from the collection view.
     @MainActor
     var counts: [Int] {
-        // OPTIMIZATION: a hunt reads the counts several times in each step.
-        // `map` would use key paths and check the actor for each element.
+        // OPTIMIZATION: a loop, because a hunt reads the counts several times in each step.
+        // `map(\.count)` would use a key path, and check the actor, for each section.
         if let snapshots { return snapshots.counts }
         if let model {
             var counts: [Int] = []
@@ -209,7 +209,7 @@ extension HuntSubject {
         return counts.indices.contains(path.section) && (0..<counts[path.section]).contains(path.item)
     }
 
-    /// Returns the message that an item does not exist; nil if it exists.
+    /// Returns a message if an item does not exist; nil if the item exists.
     @MainActor
     package func messageIfMissing(_ path: IndexPath) -> String? {
         let counts = counts
@@ -220,9 +220,9 @@ extension HuntSubject {
         return nil
     }
 
-    /// Returns the edit with titles for its new items. Empty titles are replaced by titles that no item has had before.
+    /// Returns an edit with titles for its new items. Empty titles are replaced by titles that no item has had before.
     @MainActor
-    fileprivate func named(_ edit: ModelEdit) -> ModelEdit {
+    fileprivate func withTitles(_ edit: ModelEdit) -> ModelEdit {
         switch edit {
         case .insertItem(let path, let title) where title.isEmpty: .insertItem(path, title: newTitle())
         case .insertSection(let section, let titles):

@@ -1,11 +1,11 @@
 import UIKit
 
 extension Step {
-    /// Reads steps in the form of ``description``, one per line. The lines of a batch follow its first line and begin with two
-    /// spaces. Blank lines, lines of dashes, and lines that begin with # are skipped. A line that is no other step is an act of the
-    /// app.
+    /// Reads steps in the form of ``description``, one per line. The lines of a batch follow the line `batch` and begin with two
+    /// spaces. Blank lines, lines of dashes, and lines that begin with # are skipped. A line that is not the line of another step
+    /// is read as ``act(_:)``.
     ///
-    /// - Throws: ``LineError`` about an indented line outside of a batch, or about a batch with a line that is not a change.
+    /// - Throws: ``LineError`` about an indented line outside of a batch, or about a batch that cannot be read.
     public static func steps(_ text: String, file: String = "steps") throws -> [Step] {
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().map { ($0 + 1, String($1)) }
         var steps: [Step] = []
@@ -29,11 +29,16 @@ extension Step {
         guard inner.isEmpty, !line.hasPrefix(" ") else {
             throw LineError(file: file, line: number, column: nil, message: "'\(line)' is no step; only 'batch' has lines below it")
         }
-        // A line that is no other step may be an act of the app.
+        // A line that cannot be read as another step may name an act of the app.
         return (try? read(line, file: file, number: number)) ?? .act(line)
     }
 
-    /// Reads a batch from its first line and from the lines below it, which come without their two leading spaces.
+    /// Reads a batch.
+    ///
+    /// - Parameters:
+    ///   - line: the line of `batch`.
+    ///   - inner: the lines below that line with their numbers, without their two leading spaces.
+    ///   - number: the number of `line`.
     package static func batch(_ line: String, _ inner: [(Int, String)], file: String, number: Int) throws -> Step {
         var arguments = try Arguments(line, file: file, line: number)
         let options = try ChangeOptions(&arguments)

@@ -1,27 +1,28 @@
 import Foundation
 
 extension Step {
-    static func toward0(_ value: Int) -> [Int] {
+    /// Returns numbers that are nearer to 0: 0 itself, the half, and the next number toward 0. There are none for 0.
+    static func valuesCloserToZero(_ value: Int) -> [Int] {
         value == 0 ? [] : value == 1 || value == -1 ? [0] : [0, value / 2, value - value.signum()]
     }
 
-    private static func toward0(_ value: CGFloat) -> [CGFloat] {
+    private static func valuesCloserToZero(_ value: CGFloat) -> [CGFloat] {
         if value == 0 { return [] }
         return abs(value) <= 1 ? [0] : [0, (value / 2).rounded(.towardZero), value - (value < 0 ? -1 : 1)]
     }
 
     /// Returns index paths that are nearer to the first item of the first section.
-    fileprivate static func nearer(_ path: IndexPath) -> [IndexPath] {
-        toward0(path.section).map { IndexPath(item: path.item, section: $0) }
-            + toward0(path.item).map { IndexPath(item: $0, section: path.section) }
+    fileprivate static func pathsCloserToStart(_ path: IndexPath) -> [IndexPath] {
+        valuesCloserToZero(path.section).map { IndexPath(item: path.item, section: $0) }
+            + valuesCloserToZero(path.item).map { IndexPath(item: $0, section: path.section) }
     }
 
-    /// Simpler steps that may break the same invariant, the simplest first.
-    var simpler: [Step] {
-        func nearer(_ path: IndexPath, _ make: (IndexPath) -> Step) -> [Step] { Step.nearer(path).map(make) }
+    /// Simpler steps, the simplest first. A hunt tries whether they break the same invariant as this step.
+    var simplerSteps: [Step] {
+        func nearer(_ path: IndexPath, _ make: (IndexPath) -> Step) -> [Step] { Step.pathsCloserToStart(path).map(make) }
         switch self {
         case .scroll(let distance):
-            return Step.toward0(distance).filter { $0 != 0 }.map { .scroll($0) } + (distance < 0 ? [.scroll(-distance)] : [])
+            return Step.valuesCloserToZero(distance).filter { $0 != 0 }.map { .scroll($0) } + (distance < 0 ? [.scroll(-distance)] : [])
         case .scrollToItem(let path, let place, let animated):
             return (animated ? [.scrollToItem(path, place, animated: false)] : [])
                 + nearer(path) { .scrollToItem($0, place, animated: animated) }
@@ -40,9 +41,9 @@ extension Step {
         case .dragItem(let path, let goal):
             guard case .item(let target) = goal else { return nearer(path) { .dragItem($0, to: goal) } }
             return nearer(path) { .dragItem($0, to: goal) } + nearer(target) { .dragItem(path, to: .item($0)) }
-        case .tick(let count): return [.settle] + Step.toward0(count).filter { $0 > 0 }.map { .tick($0) }
+        case .tick(let count): return [.settle] + Step.valuesCloserToZero(count).filter { $0 > 0 }.map { .tick($0) }
         case .advance: return [.settle]
-        case .unsettled(let step): return [step] + step.simpler.map { .unsettled($0) }
+        case .unsettled(let step): return [step] + step.simplerSteps.map { .unsettled($0) }
         case .reload, .invalidate, .tap, .touch, .touchMove, .touchEnd, .touchCancel, .select, .deselect, .set, .memoryWarning, .leave,
             .enter, .carry, .drop, .progress, .endTransition, .act, .settle:
             return []
@@ -51,12 +52,13 @@ extension Step {
 }
 
 extension ModelChange {
-    /// Whether a reload of everything might break the same invariant.
+    /// Whether a hunt tries `reloadData()` in place of the change: for a change with one edit, and for one that reloads or
+    /// reconfigures items or sections outside of an inner batch.
     fileprivate var canBeReload: Bool {
         edits.count == 1 || parts.contains { part in !part.isBatch && part.edits.contains { !$0.changesModel } }
     }
 
-    /// The change without an inner batch, told in a batch update, or with animation.
+    /// The change with one of its options made simpler: without an inner batch, as a batch update, or with animation.
     fileprivate var simplerOptions: [ModelChange] {
         (parts.contains(where: \.isBatch) ? [ModelChange(edits, inner: [], by: .batch)] : [])
             + (updateMethod == .batch ? [] : [with { $0.updateMethod = .batch }]) + (isAnimated ? [] : [with { $0.isAnimated = true }])
@@ -68,13 +70,13 @@ extension ModelChange {
         return changed
     }
 
-    /// The change with one call less, or with one call made simpler. The simplest change comes first.
+    /// The changes with one call less, and then those with one call made simpler.
     fileprivate var simplerCalls: [ModelChange] {
         let calls = parts.indices.filter { !parts[$0].isBatch }
         var result = calls.count > 1 ? calls.map { index in with { $0.parts.remove(at: index) } } : []
         for index in calls {
             guard case .call(let edits, let changesModel, let notifiesView) = parts[index], edits.count == 1 else { continue }
-            result += edits[0].simpler.map { simpler in
+            result += edits[0].simplerEdits.map { simpler in
                 with { $0.parts[index] = .call([simpler], changesModel: changesModel, notifiesView: notifiesView) }
             }
         }
@@ -83,21 +85,21 @@ extension ModelChange {
 }
 
 extension ModelEdit {
-    /// Simpler edits that may break the same invariant, the simplest first.
-    var simpler: [ModelEdit] {
-        func nearer(_ path: IndexPath) -> [IndexPath] { Step.nearer(path) }
+    /// Simpler edits, the simplest first. A hunt tries whether they break the same invariant as this edit.
+    var simplerEdits: [ModelEdit] {
+        func nearer(_ path: IndexPath) -> [IndexPath] { Step.pathsCloserToStart(path) }
         return switch self {
         case .deleteItem(let path): nearer(path).map { .deleteItem($0) }
         case .insertItem(let path, let title): nearer(path).map { .insertItem($0, title: title) }
         case .moveItem(let from, let to): nearer(from).map { .moveItem($0, to) } + nearer(to).map { .moveItem(from, $0) }
-        case .deleteSection(let section): Step.toward0(section).map { .deleteSection($0) }
+        case .deleteSection(let section): Step.valuesCloserToZero(section).map { .deleteSection($0) }
         case .insertSection(let section, let titles):
-            Step.toward0(titles.count).map { .insertSection(section, titles: Array(titles.prefix($0))) }
-                + Step.toward0(section).map { .insertSection($0, titles: titles) }
+            Step.valuesCloserToZero(titles.count).map { .insertSection(section, titles: Array(titles.prefix($0))) }
+                + Step.valuesCloserToZero(section).map { .insertSection($0, titles: titles) }
         case .moveSection(let from, let to):
-            Step.toward0(from).map { .moveSection($0, to) } + Step.toward0(to).map { .moveSection(from, $0) }
+            Step.valuesCloserToZero(from).map { .moveSection($0, to) } + Step.valuesCloserToZero(to).map { .moveSection(from, $0) }
         case .reloadItem(let path): nearer(path).map { .reloadItem($0) }
-        case .reloadSection(let section): Step.toward0(section).map { .reloadSection($0) }
+        case .reloadSection(let section): Step.valuesCloserToZero(section).map { .reloadSection($0) }
         case .reconfigureItem(let path): nearer(path).map { .reconfigureItem($0) }
         case .expandItem(let path): nearer(path).map { .expandItem($0) }
         case .collapseItem(let path): nearer(path).map { .collapseItem($0) }

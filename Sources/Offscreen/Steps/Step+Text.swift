@@ -1,7 +1,7 @@
 import UIKit
 
 extension Step: CustomStringConvertible {
-    /// The step as a line of a scenario; a batch takes several lines.
+    /// The step as a line of a scenario. A batch has several lines.
     public var description: String {
         func animated(_ isAnimated: Bool) -> String { isAnimated ? " animated=yes" : "" }
         func pair(_ x: CGFloat, _ y: CGFloat) -> String { "\(Step.number(x)),\(Step.number(y))" }
@@ -75,6 +75,6 @@ extension Step: CustomStringConvertible {
     /// The lines of the step joined by commas, for a trace or a finding: "batch, insert 0-1, delete 0-4".
     package var singleLine: String { description.split(separator: "\n").map { $0.drop { $0 == " " } }.joined(separator: ", ") }
 
-    /// Returns a number with all of its digits; a whole number is written without a decimal point.
+    /// Returns the text of a number with all of its digits. A whole number has no decimal point.
     static func number(_ value: CGFloat) -> String { CGFloat(Int(exactly: value) ?? 0) == value ? "\(Int(value))" : "\(Double(value))" }
 }

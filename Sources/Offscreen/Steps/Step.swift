@@ -1,8 +1,9 @@
 import UIKit
 
-/// One action of a person or an app on a collection view: a line of a scenario, a step of a hunt, or the title of a tick in a
-/// trace. Lengths are in points and times in seconds. `progress` goes from 0 to 1.
+/// One action of a person, an app or the system on a collection view. The text of a step is a line of a scenario or of a finding, or
+/// the title of a tick in a trace. Lengths are in points and times in seconds.
 public indirect enum Step: Equatable, Sendable {
+    /// The place in the bounds to which an item is scrolled: the top left, the middle, or the bottom right.
     public enum Place: String, CaseIterable, Sendable {
         case top, middle, bottom
     }
@@ -15,28 +16,29 @@ public indirect enum Step: Equatable, Sendable {
         case item(IndexPath)
     }
 
-    /// Scrolls along the axis with more content.
+    /// Scrolls vertically by a distance, or horizontally if the content overflows only in width.
     case scroll(CGFloat)
     case scrollBy(x: CGFloat, y: CGFloat)
     case scrollTo(x: CGFloat, y: CGFloat, animated: Bool = false)
     case scrollToItem(IndexPath, Place, animated: Bool)
     case drag(x: CGFloat, y: CGFloat, seconds: Double = 0.1)
     case fling(x: CGFloat, y: CGFloat)
-    /// A finger lifts an item, carries it over the window, and drops it.
+    /// Drags an item with a finger to another place, and drops it there.
     case dragItem(IndexPath, to: Goal)
     case reload
     case invalidate
     case change(ModelChange)
-    /// Gives the screen another size. With zero seconds the change takes effect at once.
+    /// Changes the size of the screen. With zero seconds there is no animation.
     case resize(width: CGFloat, height: CGFloat, seconds: Double = 0)
     case tap(x: CGFloat, y: CGFloat)
-    /// A finger touches the screen and stays there.
+    /// Puts a finger on the screen, which stays there until `touchEnd` or `touchCancel`.
     case touch(x: CGFloat, y: CGFloat)
-    /// The finger on the screen moves.
+    /// Moves the finger that is on the screen.
     case touchMove(x: CGFloat, y: CGFloat)
     case touchEnd
     case touchCancel
-    /// Selects items by the app's code. An empty list clears the selection.
+    /// Selects items by code of the app. An empty list clears the selection. If `several` is not nil, `allowsMultipleSelection` is
+    /// set to it first.
     case select([IndexPath], several: Bool? = nil)
     case deselect(IndexPath)
     case set(ViewSettings)
@@ -44,28 +46,32 @@ public indirect enum Step: Equatable, Sendable {
     /// Removes the collection view from the window.
     case leave
     case enter
-    /// Lifts an item, to be carried by interactive movement.
+    /// Begins the interactive movement of an item.
     case lift(IndexPath)
+    /// Moves the lifted item.
     case carry(x: CGFloat, y: CGFloat)
+    /// Ends or cancels the interactive movement.
     case drop(cancelled: Bool)
+    /// Sets the progress of an interactive layout transition, from 0 to 1.
     case progress(CGFloat)
+    /// Finishes or cancels the interactive layout transition.
     case endTransition(finished: Bool)
-    /// A step that only one app has, named by its line.
+    /// Does the ``HuntAct`` with this line.
     case act(String)
     case tick(Int)
     case advance(Double)
     case settle
-    /// A step after which the stage does not wait until everything is at rest.
+    /// Does a step. The stage does not tick afterwards until it is at rest.
     case unsettled(Step)
 
-    /// Makes changes that belong together. The inner edits are in a batch inside the batch.
+    /// Makes changes together. The inner edits are in a batch inside the batch.
     public static func change(_ edits: [ModelEdit], inner: [ModelEdit] = [], by updateMethod: ModelChange.UpdateMethod = .batch) -> Step {
         .change(ModelChange(edits, inner: inner, by: updateMethod))
     }
 
     public static func select(_ path: IndexPath) -> Step { .select([path]) }
 
-    /// The step without waiting for rest afterwards.
+    /// This step, after which the stage does not tick until it is at rest.
     var unsettled: Step {
         switch self {
         case .unsettled, .tick, .settle: self
@@ -74,7 +80,7 @@ public indirect enum Step: Equatable, Sendable {
     }
 }
 
-/// Properties of a collection view that the step `set` changes; nil for a property that keeps its value.
+/// New values for properties of a collection view, which the step `set` assigns; nil for a property that keeps its value.
 public struct ViewSettings: Equatable, Sendable {
     public var allowsMultipleSelection: Bool?
     public var prefetches: Bool?
@@ -92,7 +98,7 @@ public struct ViewSettings: Equatable, Sendable {
 }
 
 extension ViewSettings: CustomStringConvertible {
-    /// The new values, such as "allowsMultipleSelection true, prefetches false". Properties that keep their values are left out.
+    /// The new values as text, such as "allowsMultipleSelection true, prefetches false".
     public var description: String {
         [("allowsMultipleSelection", allowsMultipleSelection), ("prefetches", prefetches)].compactMap { name, value in
             value.map { "\(name) \($0)" }

@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 
 extension Golden {
-    /// Compares a text with a string literal in the test, and writes the text into the literal if the literal is empty.
+    /// Compares a text with a string literal in the test. If the literal is empty, the text is written into it.
     ///
     /// ```swift
     /// try Golden.check(stage.pools(of: posters), is: """
@@ -11,8 +11,9 @@ extension Golden {
     ///     """)
     /// ```
     ///
-    /// Write `try Golden.check(value, is: "")` and run the test, which then has the text in its source. `OFFSCREEN_ACCEPT` has the
-    /// same effect as for files. The call must be on a line of its own, and the text in three quotes.
+    /// Write `try Golden.check(value, is: "")` and run the test. The check fails once, and the source then contains the text. The
+    /// variable `OFFSCREEN_ACCEPT` replaces a text that differs, as for golden files. The call must be on a line of its own, and a
+    /// text that is not empty must be in three quotes.
     public static func check(
         _ value: some CustomStringConvertible, is expected: String, file: StaticString = #filePath, line: UInt = #line
     ) throws {
@@ -39,7 +40,7 @@ extension Golden {
         )
     }
 
-    /// The texts that this run has written into sources. Each of them moves the lines below it.
+    /// The edits of source files in this run. An edit can move the lines below it, whose numbers are those before the run.
     private enum InlineEdits {
         private typealias Edits = [String: [(line: Int, added: Int)]]
         private static let edits = Mutex<Edits>([:])
@@ -73,7 +74,7 @@ extension Golden {
             } else {
                 throw failure("a text that is to be replaced must be in three quotes")
             }
-            // A raw string needs no escapes if the text contains none of its delimiters.
+            // The number of # is chosen so that the text contains no delimiter of the raw string. Nothing must be escaped then.
             var signs = ""
             while text.contains("\\\(signs)") || text.contains("\"\"\"\(signs)") { signs += "#" }
             let indent = String(lines[call].prefix { $0 == " " }) + "    "

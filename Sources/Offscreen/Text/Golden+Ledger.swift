@@ -2,30 +2,31 @@ import Foundation
 import Synchronization
 
 extension Golden {
-    /// The name of a variable for a folder. Each failing check writes the texts before and after into it, and `offscreen goldens
-    /// FOLDER` makes a page of them.
+    /// The name of the environment variable for a folder. If it is set, a check whose text differs writes the golden and the text
+    /// into that folder, and `offscreen goldens FOLDER` makes a page of these files.
     public static let reportVariable = "OFFSCREEN_REPORT"
 
-    /// Returns the golden files of a test file that no check has used so far in this run, because their checks were renamed or
-    /// removed.
+    /// Returns the golden files of a test file that no check has used so far in this run, for example because their checks were
+    /// renamed or removed.
     ///
     /// Call the function at the end of a serialized suite, or in a run of one test file.
     public static func unusedFiles(file: StaticString = #filePath) -> [String] {
         let folder = folder(of: file)
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-        return names.filter { !UsedFiles.knows(folder.appendingPathComponent($0)) }.sorted()
+        return names.filter { !UsedFiles.contains(folder.appendingPathComponent($0)) }.sorted()
     }
 
-    /// The files of the goldens that were used, and the reports of those that differed.
+    /// The golden files that checks have used in this run.
     enum UsedFiles {
-        private static let asked = Mutex<Set<String>>([])
+        private static let paths = Mutex<Set<String>>([])
 
         static func note(_ url: URL) {
-            asked.withLock { _ = $0.insert(url.standardizedFileURL.path) }
+            paths.withLock { _ = $0.insert(url.standardizedFileURL.path) }
         }
 
-        static func knows(_ url: URL) -> Bool { asked.withLock { $0.contains(url.standardizedFileURL.path) } }
+        static func contains(_ url: URL) -> Bool { paths.withLock { $0.contains(url.standardizedFileURL.path) } }
 
+        /// Writes a golden and the text that differs from it into the folder of ``reportVariable``.
         static func report(
             _ name: String, before: String, after: String,
             to folder: String? = ProcessInfo.processInfo.environment[reportVariable]

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Compares a text with the text that was accepted before, the *golden*, which is in a file beside the test.
+/// Compares a text with the text that was accepted earlier, the *golden*, which is in a file in the folder of the test.
 ///
 /// ```swift
 /// try Golden.check(stage.tree, "after the scroll")
@@ -13,7 +13,7 @@ public enum Golden {
         public let description: String
     }
 
-    /// What a check does if the text differs, selected by the variable `OFFSCREEN_ACCEPT`.
+    /// The reaction of a check to a text that differs from its golden. The variable `OFFSCREEN_ACCEPT` selects it.
     enum Mode: Sendable {
         /// The check fails.
         case compare
@@ -31,12 +31,13 @@ public enum Golden {
         }
     }
 
-    /// The name of the variable that accepts texts. With the value 1, every checked text is accepted: `OFFSCREEN_ACCEPT=1 swift
-    /// test --filter NAME`. With the value `failed`, each text that differs is written, and its check fails once.
+    /// The name of the environment variable that makes checks accept texts. With the value 1, every checked text is accepted:
+    /// `OFFSCREEN_ACCEPT=1 swift test --filter NAME`. With the value `failed`, each text that differs is written, and its check
+    /// fails once.
     public static let acceptingVariable = "OFFSCREEN_ACCEPT"
 
     /// Compares a tree, a report, a trace or another text with its golden. A missing golden is written, and the check fails once.
-    /// If the golden differs, the failure has a unified diff.
+    /// If the text differs from its golden, the failure contains a unified diff.
     ///
     /// - Parameters:
     ///   - name: the name of the golden, unique in the test file. Its file is `Goldens/TESTFILE/NAME.txt` in the test's folder.
@@ -65,7 +66,7 @@ public enum Golden {
         return folder(of: file).appendingPathComponent("\(plain).\(ending)")
     }
 
-    /// Compares a text with any file, such as a page of documentation.
+    /// Compares a text with the file at a URL, such as a page of documentation.
     public static func check(_ value: some CustomStringConvertible, at url: URL, testFile: String = "") throws {
         try check(value, at: url, testFile: testFile, mode: .ofEnvironment)
     }

@@ -1,7 +1,7 @@
-/// The difference of two texts: the lines of the first that are removed, and the lines of the second that are inserted.
+/// Computes the difference of two texts: the lines of the first that are removed, and the lines of the second that are inserted.
 ///
-/// The difference of short texts is the smallest one. Its time grows with the number of lines times the number of differences.
-/// Longer texts are first divided at lines that occur once in each of them.
+/// For short texts, the difference has the fewest lines. The time for it grows with the number of lines times the number of
+/// differences. Longer texts are therefore first divided at lines that occur once in each of them.
 package enum LineDifference {
     enum Mark: String {
         case same = " "
@@ -14,10 +14,10 @@ package enum LineDifference {
         let line: Line
     }
 
-    /// The number of lines of both texts together up to which they are compared without dividing them.
-    private static let few = 2_000
+    /// The greatest number of lines, in both texts together, for which texts are not divided.
+    private static let maximumUndividedCount = 2_000
 
-    static func of<Line: Hashable>(_ a: [Line], _ b: [Line]) -> [Row<Line>] {
+    static func rows<Line: Hashable>(from a: [Line], to b: [Line]) -> [Row<Line>] {
         var rows: [Row<Line>] = []
         var waiting = [(a[...], b[...])]
         while var (a, b) = waiting.popLast() {
@@ -31,8 +31,8 @@ package enum LineDifference {
                 waiting.append((a.suffix(end), b.suffix(end)))
                 (a, b) = (a.dropLast(end), b.dropLast(end))
             }
-            if a.isEmpty || b.isEmpty || a.count + b.count <= few {
-                rows += fewest(a, b)
+            if a.isEmpty || b.isEmpty || a.count + b.count <= maximumUndividedCount {
+                rows += smallestDifference(from: a, to: b)
                 continue
             }
             let anchors = self.anchors(a, b)
@@ -52,13 +52,14 @@ package enum LineDifference {
         return rows
     }
 
-    private static func fewest<Line: Hashable>(_ a: ArraySlice<Line>, _ b: ArraySlice<Line>) -> [Row<Line>] {
+    private static func smallestDifference<Line: Hashable>(from a: ArraySlice<Line>, to b: ArraySlice<Line>) -> [Row<Line>] {
         pairs(a, b).map { i, j in
             Row(mark: i == nil ? .inserted : j == nil ? .removed : .same, line: i.map { a[$0] } ?? b[j!])
         }
     }
 
-    /// Returns the positions of both sequences in order, with equal elements paired. A nil is on the side without the element.
+    /// Returns the positions of both sequences in order, with the positions of equal elements in one pair. In the pair of a removed
+    /// element the second position is nil, and in the pair of an inserted element the first.
     package static func pairs<Line: Hashable>(_ a: ArraySlice<Line>, _ b: ArraySlice<Line>) -> [(Int?, Int?)] {
         var (removed, inserted): (Set<Int>, Set<Int>) = ([], [])
         for change in b.difference(from: a) {
@@ -78,14 +79,15 @@ package enum LineDifference {
         return pairs
     }
 
-    /// Returns the positions of the longest sequence of lines that occur once in each text and have the same order in both.
+    /// Returns the positions, in both texts, of the longest sequence of lines that occur once in each text and have the same order in
+    /// both.
     private static func anchors<Line: Hashable>(_ a: ArraySlice<Line>, _ b: ArraySlice<Line>) -> [(Int, Int)] {
         func places(_ lines: ArraySlice<Line>) -> [Line: Int] {
             Dictionary(lines.indices.map { (lines[$0], $0) }, uniquingKeysWith: { _, _ in -1 })
         }
         let (inA, inB) = (places(a), places(b))
         var pairs: [(a: Int, b: Int, before: Int)] = []
-        // For each length, the last pair of the sequence of that length that ends earliest in `b`.
+        // For each length, the last pair of a sequence. Of all sequences of that length, it is the one that ends earliest in `b`.
         var ends: [Int] = []
         for index in a.indices where inA[a[index]] == index {
             guard let place = inB[a[index]], place >= 0 else { continue }

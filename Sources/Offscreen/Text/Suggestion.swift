@@ -1,21 +1,21 @@
 /// Finds the word that a person may have meant.
 public enum Suggestion {
-    /// Returns the nearest of some words, without regard to case; nil if none is near. If several are equally near, the first is
-    /// returned.
+    /// Returns the word with the fewest differing letters, without regard to case. If several words are equally near, the first is
+    /// returned. The result is nil if no word is near: at most a third of the letters, and at least one, may differ.
     public static func nearest(to word: String, among words: [String]) -> String? {
         let limit = max(1, word.count / 3)
         let small = word.lowercased()
-        return near(word, words).map { ($0, distance(small, $0.lowercased())) }.filter { $0.1 <= limit }.min { $0.1 < $1.1 }?.0
+        let candidates = wordsOfSimilarLength(to: word, among: words).map { ($0, distance(small, $0.lowercased())) }
+        return candidates.filter { $0.1 <= limit }.min { $0.1 < $1.1 }?.0
     }
 
-    /// Returns the words whose lengths are near enough. Each additional letter counts as one change, so the distance to other words
-    /// need not be computed.
-    static func near(_ word: String, _ words: [String]) -> [String] {
+    /// Returns the words whose lengths are near enough. Each letter more or less counts as one change, so other words cannot be near.
+    static func wordsOfSimilarLength(to word: String, among words: [String]) -> [String] {
         let (count, limit) = (word.count, max(1, word.count / 3))
         return words.filter { abs($0.count - count) <= limit }
     }
 
-    /// Returns " Did you mean 'flow'?" if a word is near, or a list of the words; an empty string if there are none.
+    /// Returns " Did you mean 'flow'?" if a word is near, and otherwise a list of the words. The result is empty if there are no words.
     public static func sentence(for word: String, among words: [String]) -> String {
         if let nearest = nearest(to: word, among: words) { return " Did you mean '\(nearest)'?" }
         return words.isEmpty ? "" : " There is: \(words.joined(separator: ", "))."

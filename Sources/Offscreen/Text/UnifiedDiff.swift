@@ -4,8 +4,9 @@ public struct UnifiedDiff: Equatable, Sendable, CustomStringConvertible {
     public let description: String
 
     /// - Parameters:
-    ///   - oldName: the name of the first text in the header.
-    ///   - firstLine: the number that the first line has in its file.
+    ///   - oldName: the name of the first text in the header of the diff.
+    ///   - newName: the name of the second text in the header.
+    ///   - firstLine: the number of the texts' first line.
     ///   - context: the number of equal lines shown around a difference.
     public init(
         _ old: String, _ new: String, oldName: String = "expected", newName: String = "actual", firstLine: Int = 1, context: Int = 3
@@ -15,12 +16,12 @@ public struct UnifiedDiff: Equatable, Sendable, CustomStringConvertible {
             description = ""
             return
         }
-        let rows = LineDifference.of(a, b)
+        let rows = LineDifference.rows(from: a, to: b)
         var out = ["--- \(oldName)", "+++ \(newName)"]
         var index = 0
         // The line numbers of both texts at `index`.
         var (oldLine, newLine) = (firstLine, firstLine)
-        func pass(to end: Int) {
+        func advance(to end: Int) {
             for row in rows[index..<end] {
                 if row.mark != .inserted { oldLine += 1 }
                 if row.mark != .removed { newLine += 1 }
@@ -28,14 +29,14 @@ public struct UnifiedDiff: Equatable, Sendable, CustomStringConvertible {
             index = end
         }
         while let first = rows[index...].firstIndex(where: { $0.mark != .same }) {
-            pass(to: max(index, first - context))
+            advance(to: max(index, first - context))
             let start = index
             var end = first
-            // A hunk continues as long as the next difference is near.
+            // Differences with at most twice `context` equal lines between them are in one hunk.
             while let next = rows[end..<min(rows.count, end + 2 * context + 1)].firstIndex(where: { $0.mark != .same }) { end = next + 1 }
             end = min(rows.count, end + context)
             let (oldStart, newStart) = (oldLine, newLine)
-            pass(to: end)
+            advance(to: end)
             out.append("@@ -\(oldStart),\(oldLine - oldStart) +\(newStart),\(newLine - newStart) @@")
             out += rows[start..<end].map { $0.mark.rawValue + $0.line }
         }

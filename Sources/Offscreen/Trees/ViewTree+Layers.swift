@@ -19,7 +19,9 @@ extension ViewTree {
         public var subviewsBelow: Int?
         /// The frame in the superlayer.
         public var frame: CGRect
+        /// The `zPosition`; nil for zero.
         public var zPosition: CGFloat?
+        /// The opacity; nil for 1.
         public var opacity: Double?
         /// The affine transform's six numbers; nil for the identity.
         public var transform: [CGFloat]?
@@ -29,11 +31,12 @@ extension ViewTree {
         public var fill: [Double]?
         public var stroke: [Double]?
         public var lineWidth: Double?
-        /// The points of a shape, in a list for each subpath with x and y in turn; nil for other layers.
+        /// The points of a shape, with a list x, y, x, y, ... for each subpath; nil for other layers.
         public var outline: [[Double]]?
         /// The colours of a gradient, each followed by its location from 0 to 1; nil for other layers.
         public var colors: [[Double]]?
-        /// The start and the end point of a gradient, each x and y as fractions of the size; nil for other layers.
+        /// The start and the end point of a gradient, as four numbers from 0 to 1 of the layer's width and height; nil for other
+        /// layers.
         public var direction: [Double]?
 
         public init(frame: CGRect) {

@@ -24,7 +24,7 @@ extension ViewTree {
                 let spaces = line.prefix { $0 == " " }.count
                 guard spaces % 2 == 0 else { throw Builder.Problem(description: "odd indentation; two spaces a level") }
                 var parser = LineParser(line.dropFirst(spaces))
-                try builder.add(try parser.node(), level: spaces / 2)
+                try builder.add(try parser.readNode(), level: spaces / 2)
             }
             self = try builder.tree()
         } catch {
@@ -45,46 +45,46 @@ private struct LineParser {
 
     private func failure(_ message: String) -> Problem { Problem(description: message) }
 
-    mutating func node() throws(Problem) -> ViewTree.Node {
-        guard let name = word(), name.contains("#") else { throw failure("expected a view such as PosterCell#1") }
-        var node = ViewTree.Node(name: name, frame: try rect())
-        while let word = word() {
+    mutating func readNode() throws(Problem) -> ViewTree.Node {
+        guard let name = readWord(), name.contains("#") else { throw failure("expected a view such as PosterCell#1") }
+        var node = ViewTree.Node(name: name, frame: try readFrame())
+        while let word = readWord() {
             switch word {
             case "offset":
-                let offset = try point()
-                guard self.word() == "content" else { throw failure("expected 'content' after the offset") }
-                node.scroll = ViewTree.Scroll(offset: offset, content: try size(self.word() ?? ""), inset: [0, 0, 0, 0])
-            case "inset": node.scroll?.inset = try list()
-            case "item": node.element = ElementName(category: .cell, indexPath: try indexPath())
-            case "header": node.element = try supplementary(UICollectionView.elementKindSectionHeader)
-            case "footer": node.element = try supplementary(UICollectionView.elementKindSectionFooter)
-            case "supplementary": node.element = try supplementary(self.word() ?? "")
+                let offset = try readPoint()
+                guard readWord() == "content" else { throw failure("expected 'content' after the offset") }
+                node.scroll = ViewTree.Scroll(offset: offset, content: try size(readWord() ?? ""), inset: [0, 0, 0, 0])
+            case "inset": node.scroll?.inset = try readNumbers()
+            case "item": node.element = ElementName(category: .cell, indexPath: try readIndexPath())
+            case "header": node.element = try readSupplementary(ofKind: UICollectionView.elementKindSectionHeader)
+            case "footer": node.element = try readSupplementary(ofKind: UICollectionView.elementKindSectionFooter)
+            case "supplementary": node.element = try readSupplementary(ofKind: readWord() ?? "")
             case "decoration":
-                let kind = self.word() ?? ""
-                node.element = ElementName(category: .decorationView, kind: kind, indexPath: try indexPath())
-            case "z": node.z = try integer()
-            case "zPosition": node.zPosition = try float(self.word() ?? "")
-            case "alpha": node.alpha = try float(self.word() ?? "")
-            case "transform": node.transform = try list()
-            case "dormant": node.dormant = try quoted()
-            case "uncertain": node.uncertainty = try quoted()
-            case "reused": node.reuses = try integer()
+                let kind = readWord() ?? ""
+                node.element = ElementName(category: .decorationView, kind: kind, indexPath: try readIndexPath())
+            case "z": node.z = try readInteger()
+            case "zPosition": node.zPosition = try float(readWord() ?? "")
+            case "alpha": node.alpha = try float(readWord() ?? "")
+            case "transform": node.transform = try readNumbers()
+            case "dormant": node.dormant = try readQuotedText()
+            case "uncertain": node.uncertainty = try readQuotedText()
+            case "reused": node.reuses = try readInteger()
             case ViewTree.Node.spatial, "animating", "selected", "highlighted", "untouchable", "hidden", "leaving", "orphan", "pinned",
                 "prefetched":
                 node.states.append(word)
             case "no":
-                guard self.word() == "data", self.word() == "source" else { throw failure("expected 'data source' after 'no'") }
+                guard readWord() == "data", readWord() == "source" else { throw failure("expected 'data source' after 'no'") }
                 node.states.append(ViewTree.Node.noDataSource)
             default:
                 guard word.hasPrefix("\"") else { throw failure("unknown word '\(word)'") }
                 rest = Substring(word) + (rest.isEmpty ? "" : " " + rest)
-                node.text = try quoted()
+                node.text = try readQuotedText()
             }
         }
         return node
     }
 
-    private mutating func word() -> String? {
+    private mutating func readWord() -> String? {
         rest = rest.drop { $0 == " " }
         guard !rest.isEmpty else { return nil }
         let word = rest.prefix { $0 != " " }
@@ -98,8 +98,8 @@ private struct LineParser {
         return CGFloat(value)
     }
 
-    private mutating func integer() throws(Problem) -> Int {
-        let text = word() ?? ""
+    private mutating func readInteger() throws(Problem) -> Int {
+        let text = readWord() ?? ""
         guard let value = Int(text) else { throw failure("'\(text)' is not a whole number") }
         return value
     }
@@ -110,15 +110,15 @@ private struct LineParser {
         return CGSize(width: try float(parts[0]), height: try float(parts[1]))
     }
 
-    private mutating func point() throws(Problem) -> CGPoint {
-        let text = word() ?? ""
+    private mutating func readPoint() throws(Problem) -> CGPoint {
+        let text = readWord() ?? ""
         let parts = text.dropFirst().dropLast().split(separator: ",")
         guard text.hasPrefix("("), text.hasSuffix(")"), parts.count == 2 else { throw failure("'\(text)' is not a point such as (0,220)") }
         return CGPoint(x: try float(parts[0]), y: try float(parts[1]))
     }
 
-    private mutating func rect() throws(Problem) -> CGRect {
-        guard let origin = word(), origin.hasPrefix("["), let extent = word(), extent.hasSuffix("]") else {
+    private mutating func readFrame() throws(Problem) -> CGRect {
+        guard let origin = readWord(), origin.hasPrefix("["), let extent = readWord(), extent.hasSuffix("]") else {
             throw failure("expected a frame such as [0,0 96x96]")
         }
         let parts = origin.dropFirst().split(separator: ",")
@@ -127,16 +127,16 @@ private struct LineParser {
             origin: CGPoint(x: try float(parts[0]), y: try float(parts[1])), size: try size(extent.dropLast()))
     }
 
-    private mutating func list() throws(Problem) -> [CGFloat] {
-        let text = word() ?? ""
+    private mutating func readNumbers() throws(Problem) -> [CGFloat] {
+        let text = readWord() ?? ""
         guard text.hasPrefix("["), text.hasSuffix("]") else { throw failure("'\(text)' is not a list such as [0,0,0,0]") }
         var numbers: [CGFloat] = []
         for part in text.dropFirst().dropLast().split(separator: ",") { numbers.append(try float(part)) }
         return numbers
     }
 
-    private mutating func indexPath() throws(Problem) -> IndexPath {
-        let text = word() ?? ""
+    private mutating func readIndexPath() throws(Problem) -> IndexPath {
+        let text = readWord() ?? ""
         if text.hasPrefix("[") {
             return IndexPath(indexes: text.dropFirst().dropLast().split(separator: ",").compactMap { Int($0) })
         }
@@ -148,11 +148,11 @@ private struct LineParser {
         }
     }
 
-    private mutating func supplementary(_ kind: String) throws(Problem) -> ElementName {
-        ElementName(category: .supplementaryView, kind: kind, indexPath: try indexPath())
+    private mutating func readSupplementary(ofKind kind: String) throws(Problem) -> ElementName {
+        ElementName(category: .supplementaryView, kind: kind, indexPath: try readIndexPath())
     }
 
-    private mutating func quoted() throws(Problem) -> String {
+    private mutating func readQuotedText() throws(Problem) -> String {
         rest = rest.drop { $0 == " " }
         guard rest.first == "\"" else { throw failure("expected a text in quotes") }
         rest.removeFirst()

@@ -1,49 +1,50 @@
 import UIKit
 
 extension ViewTree {
-    /// Makes a tree from a scene.
+    /// Makes a tree from the views of a scene.
     @MainActor
-    init(_ scene: Scene, detail: Detail, words: inout EventNaming) {
-        var reader = SceneReader(scene: scene, detail: detail, words: words)
-        root = reader.next()
-        words = reader.words
+    init(_ scene: Scene, detail: Detail, naming: inout EventNaming) {
+        var reader = SceneReader(scene: scene, detail: detail, naming: naming)
+        root = reader.readNode()
+        naming = reader.naming
     }
 }
 
-/// Makes nodes of a scene, from the first to the last.
+/// Makes the nodes of a tree from the nodes of a scene, from the first to the last.
 @MainActor
 private struct SceneReader {
     let scene: Scene
     let detail: ViewTree.Detail
-    var words: EventNaming
+    var naming: EventNaming
     private var index = 0
     /// The indices of each view's layers, by the index of the view's node.
     private let layers: [Int32: [Int]]
 
-    init(scene: Scene, detail: ViewTree.Detail, words: EventNaming) {
+    init(scene: Scene, detail: ViewTree.Detail, naming: EventNaming) {
         self.scene = scene
         self.detail = detail
-        self.words = words
+        self.naming = naming
         layers = detail == .painted ? Dictionary(grouping: scene.layers.indices) { scene.layers[$0].node } : [:]
     }
 
     /// Returns the next node with all nodes below it.
-    mutating func next() -> ViewTree.Node {
+    mutating func readNode() -> ViewTree.Node {
         let source = scene.nodes[index]
         var node = self.node(source)
         if detail == .painted { node.appearance = appearance(of: source, at: Int32(index)) }
         index += 1
         if detail == .elements, source.states.contains(.reusable) {
-            let texts = self.texts(below: source)
+            let texts = readTexts(below: source)
             if !texts.isEmpty { node.text = texts.joined(separator: " ") }
             return node
         }
-        while index < scene.nodes.count, scene.nodes[index].depth > source.depth { node.children.append(next()) }
+        while index < scene.nodes.count, scene.nodes[index].depth > source.depth { node.children.append(readNode()) }
         return node
     }
 
-    /// Returns the texts below a node, except for hidden views. Reading continues after the last node below it.
-    private mutating func texts(below top: Scene.Node) -> [String] {
+    /// Returns the texts of the views below a node, except for hidden views and the views in them. Reading continues after the last
+    /// node below that node.
+    private mutating func readTexts(below top: Scene.Node) -> [String] {
         var texts: [String] = []
         var hiddenBelow = Int32.max
         while index < scene.nodes.count, scene.nodes[index].depth > top.depth {
@@ -57,7 +58,7 @@ private struct SceneReader {
     }
 
     private mutating func node(_ source: Scene.Node) -> ViewTree.Node {
-        var node = ViewTree.Node(name: words.name(source.name), frame: source.frame)
+        var node = ViewTree.Node(name: naming.name(source.name), frame: source.frame)
         node.zPosition = source.zPosition
         node.alpha = CGFloat(source.alpha)
         if source.transform >= 0 {

@@ -17,7 +17,7 @@ extension ViewTree: CustomStringConvertible {
     /// The tree in the form of UIKit's `recursiveDescription`, without addresses, for comparison with a device.
     public var recursiveDescription: String {
         var lines: [String] = []
-        func write(_ node: Node, _ depth: Int) {
+        func write(_ node: Node, depth: Int) {
             let bars = String(repeating: "   | ", count: depth)
             let f = node.frame
             var facts = "frame = (\(f.minX.text) \(f.minY.text); \(f.width.text) \(f.height.text))"
@@ -25,9 +25,9 @@ extension ViewTree: CustomStringConvertible {
             if node.states.contains("hidden") || node.dormant != nil { facts += "; hidden = YES" }
             if node.alpha != 1 { facts += "; alpha = \(node.alpha.text)" }
             lines.append("\(bars)<\(node.name); \(facts)>")
-            for child in node.children { write(child, depth + 1) }
+            for child in node.children { write(child, depth: depth + 1) }
         }
-        write(root, 0)
+        write(root, depth: 0)
         return lines.map { $0 + "\n" }.joined()
     }
 }
@@ -35,7 +35,7 @@ extension ViewTree: CustomStringConvertible {
 extension ViewTree.Node: CustomStringConvertible {
     public var description: String { line + (children.isEmpty ? "" : ", \(children.count) subviews") }
 
-    /// The view's line, without its subviews.
+    /// The view's line in the text form of a tree, without the lines of its subviews.
     public var line: String {
         var words = [name, frame.text]
         if let scroll { words.append("\(scroll)") }
@@ -54,7 +54,7 @@ extension ViewTree.Node: CustomStringConvertible {
 }
 
 extension ViewTree.Scroll: CustomStringConvertible {
-    /// The state in a line of a tree: "offset (0,110) content 320x1050", with the inset unless it is zero.
+    /// The words for a scroll view in a line of a tree: "offset (0,110) content 320x1050". An inset that is not zero follows.
     public var description: String {
         "offset \(offset.text) content \(content.text)"
             + (inset == [0, 0, 0, 0] ? "" : " inset [\(inset.map(\.text).joined(separator: ","))]")
@@ -64,7 +64,7 @@ extension ViewTree.Scroll: CustomStringConvertible {
 extension String {
     /// The text in quotes, with quotes, backslashes and line feeds escaped.
     var quoted: String {
-        // OPTIMIZATION: most texts contain nothing to escape, and three searches cost 8,000 instructions.
+        // OPTIMIZATION: most texts contain nothing to escape, and the three replacements cost 8,000 instructions.
         guard utf8.contains(where: { [0x5C, 0x22, 0x0A].contains($0) }) else { return "\"\(self)\"" }
         return "\""
             + replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "\"", with: "\\\"")

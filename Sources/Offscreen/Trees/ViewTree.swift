@@ -1,9 +1,9 @@
 import UIKit
 
-/// A view and everything below it as values, which tests compare and people read.
+/// A view with all views below it, as values that can be compared and read as text.
 public struct ViewTree: Equatable, Sendable {
     public struct Node: Equatable, Sendable {
-        /// The name of the view: "PosterCell#3" is the third of its class made on this stage.
+        /// The name of the view: "PosterCell#3" is the third view of its class that was made on the stage.
         public var name: String
         /// The frame in the superview, in points.
         public var frame: CGRect
@@ -17,8 +17,8 @@ public struct ViewTree: Equatable, Sendable {
         public var alpha: CGFloat = 1
         /// The affine transform's six numbers; nil for the identity.
         public var transform: [CGFloat]?
-        /// Words of "selected", "highlighted", "untouchable", "hidden", "leaving", "orphan", "prefetched", "no data source". In a
-        /// recording of a device also "animating" and "3D".
+        /// Any of the words "selected", "highlighted", "untouchable", "hidden", "leaving", "orphan", "prefetched" and "no data
+        /// source". A recording of a device also has the words "animating" and "3D".
         public var states: [String] = []
         /// The identifier of the pool in which the view waits; nil if it is in no pool.
         public var dormant: String?
@@ -34,7 +34,7 @@ public struct ViewTree: Equatable, Sendable {
         public var children: [Node] = []
 
         package static let noDataSource = "no data source"
-        /// The state of a view whose transform is not affine. Its numbers are not recorded.
+        /// The word for a view whose transform is not affine. The numbers of such a transform are not recorded.
         static let spatial = "3D"
 
         public init(name: String, frame: CGRect) {
@@ -43,9 +43,11 @@ public struct ViewTree: Equatable, Sendable {
         }
     }
 
+    /// The state of a scroll view. Lengths are in points.
     public struct Scroll: Equatable, Sendable {
         public var offset: CGPoint
         public var content: CGSize
+        /// The adjusted content inset: top, left, bottom and right.
         public var inset: [CGFloat]
         /// The number of items in each section of a collection view, in the recording of a device; nil otherwise.
         public var counts: [Int]?
@@ -68,13 +70,13 @@ public struct ViewTree: Equatable, Sendable {
         public var image: String?
         /// Whether contents outside of the view are clipped; nil for false.
         public var clips: Bool?
-        /// The layers that show something in addition to the view itself, each before its sublayers.
+        /// The layers that show something in addition to the view's properties, each before its sublayers.
         public var layers: [Layer]?
 
         public init() {}
     }
 
-    /// The amount of detail with which views are read.
+    /// The amount of detail with which a tree represents views.
     public enum Detail: Sendable {
         /// A reusable view is one node, with the texts of its labels.
         case elements
@@ -93,8 +95,8 @@ public struct ViewTree: Equatable, Sendable {
     /// Reads a view. Reading changes nothing.
     @MainActor
     public init(of view: UIView, detail: Detail = .elements) {
-        var words = EventNaming(registry: view.viewWorld.registry)
-        self.init(Scene(of: view), detail: detail, words: &words)
+        var naming = EventNaming(registry: view.viewWorld.registry)
+        self.init(Scene(of: view), detail: detail, naming: &naming)
     }
 
     /// The node with a name; nil if there is none.
@@ -111,7 +113,7 @@ extension ViewTree {
         return deepest < most
     }
 
-    /// Makes a tree from its nodes, which are added parents before children.
+    /// Builds a tree from nodes that are added one after the other, parents before children.
     struct Builder {
         struct Problem: Error, CustomStringConvertible {
             let description: String
@@ -146,11 +148,11 @@ extension ViewTree {
 extension ViewTree.Node {
     /// Calls a closure with each node, parents before children, and with the number of levels above the node.
     func visit(_ body: (ViewTree.Node, Int) -> Void) {
-        func visit(_ node: ViewTree.Node, _ level: Int) {
+        func visit(_ node: ViewTree.Node, level: Int) {
             body(node, level)
-            for child in node.children { visit(child, level + 1) }
+            for child in node.children { visit(child, level: level + 1) }
         }
-        visit(self, 0)
+        visit(self, level: 0)
     }
 
     /// Returns the first node that matches, parents before children; nil if there is none.
@@ -164,6 +166,6 @@ extension ViewTree.Node {
 }
 
 extension Stage {
-    /// The tree of the window. Reading it changes nothing.
+    /// The tree of the window. Reading this property changes nothing.
     public var tree: ViewTree { ViewTree(of: window) }
 }

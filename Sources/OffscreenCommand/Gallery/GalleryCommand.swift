@@ -25,32 +25,32 @@ enum GalleryCommand: SubCommand {
                 message: "there is no exhibit '\(name)'.\(Suggestion.sentence(for: name, among: Exhibits.all.map(\.name)))")
         }
         try words.finish()
-        try write(names, to: folder)
-        try say("open \(folder)/index.html\n")
+        try writeSite(ofExhibits: names, to: folder)
+        try printText("open \(folder)/index.html\n")
         return 0
     }
 
-    @MainActor private static func write(_ names: [String], to folder: String) throws {
-        func write(_ text: String, _ name: String) throws { try Output.write(text, to: name, of: folder) }
+    @MainActor private static func writeSite(ofExhibits names: [String], to folder: String) throws {
+        func write(_ text: String, to name: String) throws { try Output.write(text, to: name, of: folder) }
         let shown = Exhibits.all.filter { names.isEmpty || names.contains($0.name) }
         let scenarios = try shown.map { (name: $0.name, scenario: try Scenario(text: $0.text, file: "\($0.name).scenario")) }
         var site = GallerySite(search: ExhibitSearch(scenarios))
         let pages = shown.compactMap { $0.name.hasPrefix("exhibit-") ? Int($0.name.dropFirst("exhibit-".count)) : nil }
         for (name, scenario) in scenarios {
-            let take = try RecordedScenario(scenario, preset: nil)
+            let recorded = try RecordedScenario(scenario, preset: nil)
             let links = PlayerPage.Site(
                 pages: pages, lesson: names.isEmpty ? scenario.fact("lesson") : nil, lab: names.isEmpty ? scenario.fact("lab") : nil)
             let page = PlayerPage(
-                take.sides, marks: take.marks, story: take.story, proof: take.proof, site: links, title: take.title,
-                scenario: take.scenario)
-            try write(page.html, "\(name).html")
-            site.add(name, scenario, take)
+                recorded.sides, marks: recorded.marks, story: recorded.story, proof: recorded.proof, site: links, title: recorded.title,
+                scenario: recorded.scenario)
+            try write(page.html, to: "\(name).html")
+            site.addCard(forExhibit: name, scenario: scenario, recorded: recorded)
         }
         if names.isEmpty {
-            for file in LessonSite(lessons: Lessons.all, exhibits: "../").files { try write(file.text, "lessons/\(file.name)") }
-            try write(LabPage(lab: try CardLab(), isSite: true).html, "lab.html")
+            for file in LessonSite(lessons: Lessons.all, exhibits: "../").files { try write(file.text, to: "lessons/\(file.name)") }
+            try write(LabPage(lab: try CardLab(), isSite: true).html, to: "lab.html")
             site.isWhole = true
         }
-        try write(site.index, "index.html")
+        try write(site.index, to: "index.html")
     }
 }

@@ -6,47 +6,47 @@ import OffscreenScenarios
 /// The gallery's first page, with a card and a picture of the symptom for each exhibit. `ExhibitSearch` finds exhibits by the
 /// words that people type.
 struct GallerySite {
-    private struct Entry {
+    private struct Card {
         let group: String
         let html: String
     }
 
     /// Whether the lessons and the lab are included.
     var isWhole = false
-    private var entries: [Entry] = []
+    private var entries: [Card] = []
     private let search: ExhibitSearch
-    private static let rest = "reports and screens"
+    private static let otherGroup = "reports and screens"
 
     init(search: ExhibitSearch) { self.search = search }
 
-    mutating func add(_ name: String, _ scenario: Scenario, _ take: RecordedScenario) {
-        let tick = take.tellingTick.flatMap { take.recording[tick: $0] } ?? take.recording.ticks.last
-        let picture = tick.map { "<figure>\(drawing($0.tree))</figure>\(GallerySite.fault(take, at: $0.number))" } ?? ""
+    mutating func addCard(forExhibit name: String, scenario: Scenario, recorded: RecordedScenario) {
+        let tick = recorded.defaultTick.flatMap { recorded.recording[tick: $0] } ?? recorded.recording.ticks.last
+        let picture = tick.map { "<figure>\(drawing($0.tree))</figure>\(GallerySite.faultParagraph(of: recorded, at: $0.number))" } ?? ""
         let symptom = scenario.fact("symptom") ?? scenario.preface.dropFirst().first ?? ""
         let weights = search.entries.first { $0.name == name }?.weights ?? [:]
         let words = weights.sorted { $0.key < $1.key }.map { "\($0):\(Int($1))" }.joined(separator: " ")
         entries.append(
-            Entry(
-                group: scenario.fact("group") ?? GallerySite.rest,
+            Card(
+                group: scenario.fact("group") ?? GallerySite.otherGroup,
                 html: """
                     <article data-words="\(escaped(words))">
                     <a href="\(name).html">\(picture)<h3>\(escaped(scenario.title))</h3></a>
-                    <p>\(scenario.fact("trigger").map { escaped(GallerySite.sentence($0)) + ": " } ?? "")<b>\(escaped(symptom))</b></p>
-                    <p class="holds">\(escaped(GallerySite.systems(of: scenario)))</p>
+                    <p>\(scenario.fact("trigger").map { escaped(GallerySite.capitalized($0)) + ": " } ?? "")<b>\(escaped(symptom))</b></p>
+                    <p class="holds">\(escaped(GallerySite.systemsText(of: scenario)))</p>
                     </article>
 
                     """))
     }
 
-    /// Returns text with a capital at its beginning, unless it begins with a name of Swift such as `cellForItemAt`.
-    private static func sentence(_ text: String) -> String {
+    /// Returns a text with a capital at its beginning, unless the text begins with a Swift name such as `cellForItemAt`.
+    private static func capitalized(_ text: String) -> String {
         let isName = text.prefix { $0.isLetter }.contains(where: \.isUppercase)
         return isName ? text : text.prefix(1).uppercased() + text.dropFirst()
     }
 
     /// Returns the systems with the mistake in words, such as "On iOS 10 and later" for "iOS10 and later", and the first system that has
     /// the API.
-    private static func systems(of scenario: Scenario) -> String {
+    private static func systemsText(of scenario: Scenario) -> String {
         guard let phrase = scenario.fact("holds") else { return "" }
         return "On " + phrase.replacing("iOS", with: "iOS ").replacing("all systems", with: "all modelled systems")
             + (scenario.fact("api").map { ", with an API since \($0)" } ?? "")
@@ -61,20 +61,21 @@ struct GallerySite {
 
     /// Returns a paragraph with the wrong value at a tick, such as `the color of the cell of item 0-5: red instead of plain`. The
     /// paragraph is empty if the value is right or its label begins with "whether".
-    private static func fault(_ take: RecordedScenario, at tick: Int) -> String {
-        guard let proof = take.proof, let label = proof.labels.first, let should = proof.should, !label.hasPrefix("whether"),
+    private static func faultParagraph(of recorded: RecordedScenario, at tick: Int) -> String {
+        guard let proof = recorded.proof, let label = proof.labels.first, let should = proof.should, !label.hasPrefix("whether"),
             let value = proof.answers.first?.last(where: { $0.tick <= tick })?.values.first, value != should
         else { return "" }
         let escaped = LessonSite.escaped
         return "<p class=\"fault\">\(escaped(label)): <b>\(escaped(value))</b> instead of \(escaped(should))</p>"
     }
 
+    /// The HTML of the gallery's first page.
     var index: String {
-        let groups = (Exhibits.Group.allCases.map(\.rawValue) + [GallerySite.rest]).compactMap { name in
+        let groups = (Exhibits.Group.allCases.map(\.rawValue) + [GallerySite.otherGroup]).compactMap { name in
             let cards = entries.filter { $0.group == name }
             return cards.isEmpty ? nil : (name: name, id: "group-" + name.replacing(" ", with: "-"), cards: cards)
         }
-        let links = groups.map { "<a href=\"#\($0.id)\">\(escaped(GallerySite.sentence($0.name)))</a> \($0.cards.count)" }
+        let links = groups.map { "<a href=\"#\($0.id)\">\(escaped(GallerySite.capitalized($0.name)))</a> \($0.cards.count)" }
         let sections = groups.map { group in
             """
             <section id="\(group.id)"><h2>\(escaped(group.name))</h2><div class="cards">
@@ -94,7 +95,7 @@ struct GallerySite {
                 <p>Each page shows one mistake in a simulation of UIKit, step by step, with the bug beside the fix. It explains the symptom, the cause and the fix.</p>
                 \(more)
                 <p><label for="search">What do you see in your app?</label> <input id="search" type="search" placeholder="list jumps when new messages arrive" autocomplete="off"> <output id="found"></output></p>
-                <p class="tries">For instance: \(tries)</p>
+                <p class="tries">For instance: \(searchExamples)</p>
                 <p class="tries">By symptom: \(links.joined(separator: " · "))</p>
                 <section id="ranked" class="cards" aria-label="Found" hidden></section>
                 <div id="groups">
@@ -106,7 +107,7 @@ struct GallerySite {
     }
 
     /// Buttons with examples of searches.
-    private var tries: String {
+    private var searchExamples: String {
         [
             "list jumps when new messages arrive", "checkmark appears on other rows", "new item does not appear", "wrong image", "slow",
             "hang",

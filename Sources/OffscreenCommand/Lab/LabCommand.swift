@@ -1,7 +1,7 @@
 import Foundation
 import OffscreenScenarios
 
-/// Writes the lab.
+/// Writes the lab, which is a page with switches for the card screen.
 enum LabCommand: SubCommand {
     static let name = "lab"
     static let group = CommandGroup.see
@@ -22,15 +22,15 @@ enum LabCommand: SubCommand {
         let most = try words.number("--choices", "2").map { Int(clamping: $0) } ?? .max
         try words.finish()
         guard most > 0 else { throw UsageProblem(message: "--choices has to be at least 1") }
-        try write(to: page, most)
+        try write(to: page, maximumChoices: most)
         return 0
     }
 
-    @MainActor private static func write(to page: String, _ most: Int) throws {
-        let lab = try CardLab(counts: CardLab.switches.map { min(most, $0.choices.count) })
+    @MainActor private static func write(to page: String, maximumChoices: Int) throws {
+        let lab = try CardLab(counts: CardLab.switches.map { min(maximumChoices, $0.choices.count) })
         let html = Data(LabPage(lab: lab).html.utf8)
         guard page != "-" else { return try Output.write(html) }
         try Output.write(html, to: page)
-        try say("\(page) is written; open it in a browser\n")
+        try printText("\(page) is written; open it in a browser\n")
     }
 }

@@ -9,7 +9,7 @@ struct LabPage {
     /// Whether the pages of the exhibits are beside this one.
     var isSite = false
 
-    /// For each choice of the switch "fix": its lines of Swift, why it does what it does, and the number of the exhibit about it.
+    /// For each choice of the switch "fix": its lines of Swift, the reason for its effect, and the number of the exhibit about it.
     private static let fixes: [(code: String, why: String, exhibit: Int)] = [
         (
             "// no override of layoutSubviews()",
@@ -99,7 +99,7 @@ struct LabPage {
                 """)
     }
 
-    /// Not by `JSONEncoder`, because a list here holds values of several types.
+    /// The data for the page's script. `JSONEncoder` is not used, because these lists have values of several types.
     private var json: String {
         func text(_ list: [Any]) -> String {
             String(decoding: try! JSONSerialization.data(withJSONObject: list, options: .withoutEscapingSlashes), as: UTF8.self)

@@ -5,7 +5,7 @@ import UIKit
 
 /// The lesson on attributes, which are applied only if they differ.
 enum ApplyLesson {
-    @MainActor private static func run(_ preset: Preset) -> (stage: Stage, same: Counts, other: Counts, before: ViewTree) {
+    @MainActor private static func run(on preset: Preset) -> (stage: Stage, same: Counts, other: Counts, before: ViewTree) {
         let stage = Stage(width: 320, height: 260, behavior: preset)
         let screen = stage.run { SectionColorScreen(sections: [6, 5]) }
         stage.show(screen.collectionView)
@@ -16,8 +16,8 @@ enum ApplyLesson {
     }
 
     @MainActor static func make() -> Lesson {
-        let now = run(.current)
-        let six = run(.iOS6)
+        let now = run(on: .current)
+        let six = run(on: .iOS6)
         let elements = now.same.applied + now.same.skipped
         return Lesson(
             slug: "apply", title: "Apply on change",

@@ -5,7 +5,7 @@ import UIKit
 
 /// The lesson on the z-index bug and its fix.
 enum BugLesson {
-    @MainActor private static func run(_ preset: Preset, _ viewClass: UICollectionView.Type = UICollectionView.self) -> (
+    @MainActor private static func run(on preset: Preset, viewClass: UICollectionView.Type = UICollectionView.self) -> (
         stage: Stage, screen: CardScreen
     ) {
         let stage = Stage(width: 320, height: 240, behavior: preset)
@@ -33,9 +33,9 @@ enum BugLesson {
         """
 
     @MainActor static func make() -> Lesson {
-        let ten = run(.iOS10)
-        let nine = run(.iOS9)
-        let fixed = run(.iOS10, CardCollectionView.self)
+        let ten = run(on: .iOS10)
+        let nine = run(on: .iOS9)
+        let fixed = run(on: .iOS10, viewClass: CardCollectionView.self)
         let view = ten.screen.collectionView
         let report = ten.stage.stacking(of: view)
         let cells = report.rows.filter { $0.element?.category == .cell }.count

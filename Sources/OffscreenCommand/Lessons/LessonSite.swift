@@ -10,9 +10,10 @@ struct LessonSite {
 
     /// The names and contents of the files.
     var files: [(name: String, text: String)] {
-        var files = [(name: "index.html", text: page("Offscreen: six lessons", index))]
+        var files = [(name: "index.html", text: page(titled: "Offscreen: six lessons", body: index))]
         for (number, lesson) in lessons.enumerated() {
-            files.append((name: "\(lesson.slug).html", text: page("\(number + 1). \(lesson.title)", body(lesson, number))))
+            files.append(
+                (name: "\(lesson.slug).html", text: page(titled: "\(number + 1). \(lesson.title)", body: body(of: lesson, number: number))))
             for case .player(let player) in lesson.parts { files.append((name: "\(lesson.slug)-player.html", text: player.html)) }
         }
         return files
@@ -28,10 +29,10 @@ struct LessonSite {
             }.joined() + "</ol>\n"
     }
 
-    private func body(_ lesson: Lesson, _ number: Int) -> String {
+    private func body(of lesson: Lesson, number: Int) -> String {
         var parts = "", open = 0
         for part in lesson.parts {
-            parts += self.part(part, lesson)
+            parts += html(of: part, in: lesson)
             // The text after a question reveals its answer, so it is shown only after the question is answered.
             if case .exercise = part {
                 parts += "<div class=\"rest\">\n"
@@ -39,30 +40,30 @@ struct LessonSite {
             }
         }
         parts += String(repeating: "</div>\n", count: open)
-        func link(_ index: Int, _ word: String) -> String {
+        func link(toLesson index: Int, word: String) -> String {
             lessons.indices.contains(index) ? "<a href=\"\(lessons[index].slug).html\">\(word): \(escaped(lessons[index].title))</a>" : ""
         }
         return "<nav aria-label=\"All lessons\"><a href=\"index.html\">all lessons</a></nav>\n" + parts
-            + "<nav aria-label=\"Previous and next lesson\">\(link(number - 1, "previous")) \(link(number + 1, "next"))</nav>\n"
+            + "<nav aria-label=\"Previous and next lesson\">\(link(toLesson: number - 1, word: "previous")) \(link(toLesson: number + 1, word: "next"))</nav>\n"
     }
 
-    private func part(_ part: Lesson.Part, _ lesson: Lesson) -> String {
+    private func html(of part: Lesson.Part, in lesson: Lesson) -> String {
         switch part {
         case .text(let text): return "<p>\(escaped(text))</p>\n"
         case .listing(let text): return "<pre tabindex=\"0\">\(escaped(text))</pre>\n"
         case .picture(let picture, let caption):
             return "<figure>\n\(picture.inline)<figcaption>\(escaped(caption))</figcaption></figure>\n"
         case .table(let head, let rows):
-            func row(_ cells: [String], _ tag: String) -> String {
+            func row(of cells: [String], tag: String) -> String {
                 "<tr>" + cells.map { "<\(tag)>\(escaped($0))</\(tag)>" }.joined() + "</tr>\n"
             }
-            return "<table>\n\(row(head, "th"))\(rows.map { row($0, "td") }.joined())</table>\n"
+            return "<table>\n\(row(of: head, tag: "th"))\(rows.map { row(of: $0, tag: "td") }.joined())</table>\n"
         case .player:
             let file = "\(lesson.slug)-player.html"
             return "<h2>Step through it</h2>\n<p>Click the page below, then use the arrow keys. The key <kbd>?</kbd> lists the other keys. "
                 + "<a href=\"\(file)\">Open it in a page of its own</a>.</p>\n<iframe src=\"\(file)\" title=\"The player\" loading=\"lazy\"></iframe>\n"
         case .exhibits(let names):
-            return "<ul>" + names.map { exhibit($0) }.joined() + "</ul>\n"
+            return "<ul>" + names.map { exhibitItem($0) }.joined() + "</ul>\n"
         case .experiment(let experiment):
             let from = "<code>\(escaped(experiment.change.from.trimmingCharacters(in: .whitespaces)))</code>"
             let to = escaped(experiment.change.to)
@@ -84,13 +85,13 @@ struct LessonSite {
         }
     }
 
-    private func exhibit(_ name: String) -> String {
+    private func exhibitItem(_ name: String) -> String {
         let title = (try? Exhibits.scenario(named: name))??.title ?? name
         guard let exhibits else { return "<li>\(escaped(title)): <code>offscreen play \(name)</code></li>" }
         return "<li><a href=\"\(exhibits)\(name).html\">\(escaped(title))</a></li>"
     }
 
-    private func page(_ title: String, _ body: String) -> String {
+    private func page(titled title: String, body: String) -> String {
         WebFiles.own.page(
             title: title, ["lessons.css", "lessons.js"], body: "<main>\n<h1>\(escaped(title))</h1>\n\(body)</main>\n")
     }

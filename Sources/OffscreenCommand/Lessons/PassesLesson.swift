@@ -6,7 +6,7 @@ import UIKit
 /// The lesson on the steps of a layout pass and their costs.
 enum PassesLesson {
     /// Returns the costs of a small and of a large scroll, and the reason why they differ.
-    private static func scrollCostText(_ small: Counts, _ large: Counts) -> String {
+    private static func scrollCostText(small: Counts, large: Counts) -> String {
         func newRowPhrase(for counts: Counts) -> String { counts.asks > 0 ? "a new row" : "no new row" }
         return
             "The scroll by 5 points asked the data source \(small.asks) times and applied attributes to \(small.applied) views. For 90 points "
@@ -24,7 +24,7 @@ enum PassesLesson {
         view.isPrefetchingEnabled = false
         var rows: [[String]] = []
         var costs: [String: Counts] = [:]
-        func measure(_ what: String, _ body: () -> Void) {
+        func measure(_ what: String, during body: () -> Void) {
             let cost = stage.counts(of: view, during: body)
             costs[what] = cost
             rows.append(
@@ -67,7 +67,7 @@ enum PassesLesson {
                 .table(
                     head: ["", "prepare()", "questions to the layout", "questions to the data source", "made", "taken", "applied"],
                     rows: rows),
-                .text(scrollCostText(costs["scroll by 5 points"]!, costs["scroll by 90 points"]!)),
+                .text(scrollCostText(small: costs["scroll by 5 points"]!, large: costs["scroll by 90 points"]!)),
                 .listing(recording.trace(ofTicks: small...small)),
                 .text("The scroll by 90 points:"),
                 .listing(recording.trace(ofTicks: row...row)),

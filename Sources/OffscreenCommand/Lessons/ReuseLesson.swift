@@ -6,7 +6,7 @@ import UIKit
 /// The lesson on reuse, by which few views show many items.
 enum ReuseLesson {
     /// Returns the number of views that are made while all items are scrolled through.
-    @MainActor private static func madeInAll() -> Int {
+    @MainActor private static func numberOfViewsMadeForAllItems() -> Int {
         let stage = Stage(width: 320, height: 310)
         let layout = UICollectionViewFlowLayout()
         layout.itemSize = CGSize(width: 96, height: 96)
@@ -40,7 +40,7 @@ enum ReuseLesson {
         let taken = next.first { $0.verb == .take }
         let takes = next.firstIndex { $0.verb == .take }
         let prepared = takes.flatMap { next[$0...].first { $0.verb == .call && $0.name == "prepareForReuse" }?.view }
-        let all = madeInAll()
+        let all = numberOfViewsMadeForAllItems()
         let answer = taken?.view ?? "none: a new view is made"
         return Lesson(
             slug: "reuse", title: "Reuse",

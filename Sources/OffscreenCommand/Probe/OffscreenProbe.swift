@@ -1,7 +1,7 @@
-// OffscreenProbe: a recording of what a collection view shows, made on a device.
+// OffscreenProbe records what a collection view shows on a device.
 //
-// This file imports UIKit and Foundation alone, uses public API alone, and needs nothing newer than iOS 9 and Swift 5.5. It was
-// written by `offscreen probe`, and may be copied, changed and thrown away.
+// This file imports only UIKit and Foundation, uses only public API, and needs nothing newer than iOS 9 and Swift 5.5. It was
+// written by `offscreen probe`, and may be copied, changed and deleted.
 //
 //     var probe: OffscreenProbe?                               // a property: the recording ends when the probe is released
 //     ...
@@ -9,26 +9,27 @@
 //     ...
 //     OffscreenProbe.save()                                    // the paths of the files, which `offscreen play` opens
 //
-// The probe holds the list weakly, adds and moves nothing, and sends nothing anywhere.
+// The probe keeps a weak reference to the collection view, adds and moves no view, and sends no data.
 
 import Foundation
 import UIKit
 
 /// Records what a collection view shows, scene by scene, until the probe or the list is released.
 ///
-/// Sixty times a second the probe looks at the list's subviews. A scene is stored when something differs from the scene before and
-/// no layout is pending. Only then the layout is asked for the attributes in the bounds, once, because `zIndex` is known to the
-/// layout alone; that runs the app's code. Where a view and its attributes cannot be matched with certainty, the scene says why.
+/// Sixty times a second the probe looks at the list's subviews. A scene is stored when something differs from the previous scene and
+/// no layout is pending. Only then the layout is asked once for the attributes in the bounds, because only the layout has the
+/// `zIndex` of each element. This call runs the app's code. If a view and its attributes cannot be matched with certainty, the scene
+/// contains the reason.
 ///
-/// A responder, so that the compiler knows that it belongs to the main thread; it is never part of a responder chain. Writing
-/// `@MainActor` needs iOS 13.
+/// The class inherits from `UIResponder`, so that the compiler isolates it to the main thread. `@MainActor` would need iOS 13. A
+/// probe is never part of a responder chain.
 public final class OffscreenProbe: UIResponder {
-    /// The greatest size of a file, in bytes. Scenes are dropped from the beginning to keep it.
-    static let mostBytes = 1_000_000
-    /// How many scenes follow a whole one as differences.
-    fileprivate static let scenesBetweenWholeOnes = 60
-    /// The estimated bytes after which a whole scene follows, so that large scenes can be dropped from the beginning too.
-    fileprivate static let bytesBetweenWholeOnes = 100_000
+    /// The greatest size of a file, in bytes. The oldest scenes are dropped to stay within it.
+    static let maximumFileSize = 1_000_000
+    /// The number of scenes after which a whole scene is stored again. The others are stored as differences.
+    fileprivate static let scenesPerGroup = 60
+    /// The estimated number of bytes after which a whole scene is stored again, so that large scenes can be dropped, too.
+    fileprivate static let bytesPerGroup = 100_000
     private static var probes: [ProbedReference] = []
 
     private weak var list: UICollectionView?
@@ -44,14 +45,14 @@ public final class OffscreenProbe: UIResponder {
     private var current: [ProbedView] = []
     private var scenes = 0
     private var dropped = 0
-    private var questions = 0
+    private var layoutRequests = 0
     private var mark = ""
     /// Whether a view is uncertain only because its animation ended in the last scene.
     private var isUnsettled = false
 
     private var numbers: [ObjectIdentifier: ProbedName] = [:]
     private var lastNumbers: [String: Int] = [:]
-    /// The kinds of the decorations of each class, from those that were matched with certainty.
+    /// For each class, the kinds of its decoration views that were matched with certainty.
     private var kinds: [String: Set<String>] = [:]
     /// The kinds of all supplementary views for which the layout has returned attributes.
     private var supplementaryKinds: Set<String> = []
@@ -74,20 +75,20 @@ public final class OffscreenProbe: UIResponder {
         super.init()
         OffscreenProbe.probes = OffscreenProbe.probes.filter { $0.probe != nil } + [ProbedReference(probe: self)]
         guard interval > 0 else { return }
-        let look = { [weak self] in self?.lookAgain() ?? false }
+        let look = { [weak self] in self?.lookIfListExists() ?? false }
         // The blocks of a timer and of the main queue run on the main thread. Their types do not state it.
         OffscreenProbe.repeatLook(unsafeBitCast(look, to: (@Sendable () -> Bool).self), every: interval)
     }
 
-    /// Names the next scene: "after reload". The layout is asked for its attributes in that scene, even if no view differs.
+    /// Gives the next scene a name, such as "after reload". The layout is asked for the attributes in that scene even if no view differs.
     public func mark(_ text: String) { mark = text }
 
-    /// Looks at the lists of all probes and writes their recordings, one file for each. Files from before are replaced.
+    /// Looks at the lists of all probes and writes their recordings, one file for each. Existing files of these names are replaced.
     ///
     /// The layouts are asked for their attributes, even if no view differs, because a zIndex may have changed alone.
     ///
-    /// - Parameter folder: where the files go; nil for the app's documents.
-    /// - Returns: the paths, one for each line, and what went wrong.
+    /// - Parameter folder: the folder for the files; nil for the app's documents folder.
+    /// - Returns: a line with the path of each file, and lines about what failed.
     @discardableResult
     public static func save(to folder: URL? = nil) -> String {
         let folder = folder ?? FileManager.default.urls(for: .documentDirectory, in: .userDomainMask).first
@@ -127,7 +128,7 @@ public final class OffscreenProbe: UIResponder {
         }
     }
 
-    private func lookAgain() -> Bool {
+    private func lookIfListExists() -> Bool {
         if list != nil { look() }
         return list != nil
     }
@@ -145,12 +146,12 @@ public final class OffscreenProbe: UIResponder {
         reusable.reserveCapacity(current.count + 8)
         layoutClass = type(of: list.collectionViewLayout)
         screen = (window.screen.bounds.size, window.screen.scale)
-        // The list has counted by now, because no layout is pending.
+        // The counts of the list are current, because no layout is pending.
         let sections = min(list.numberOfSections, 1000)
         if counts.count != sections || counts.indices.contains(where: { counts[$0] != list.numberOfItems(inSection: $0) }) {
             counts = (0..<sections).map { list.numberOfItems(inSection: $0) }
         }
-        // Colours that depend on the traits, such as the dark style, are those of the list.
+        // Colours that depend on traits, such as the dark style, are resolved with the traits of the list.
         if #available(iOS 13, *) {
             list.traitCollection.performAsCurrent { add(list, in: window, to: &views, &reusable) }
         } else {
@@ -183,8 +184,8 @@ public final class OffscreenProbe: UIResponder {
         _ list: UICollectionView, in window: UIWindow, to views: inout [ProbedView],
         _ reusable: inout [(place: Int, view: UICollectionReusableView)]
     ) {
-        views.append(seen(window, level: 0, frame: window.bounds))
-        views.append(seen(list, level: 1, frame: list.convert(list.bounds, to: window), counts: counts))
+        views.append(probedView(of: window, level: 0, frame: window.bounds))
+        views.append(probedView(of: list, level: 1, frame: list.convert(list.bounds, to: window), counts: counts))
         add(list.subviews, level: 2, to: &views, &reusable)
     }
 
@@ -192,7 +193,7 @@ public final class OffscreenProbe: UIResponder {
         _ subviews: [UIView], level: Int, to views: inout [ProbedView], _ reusable: inout [(place: Int, view: UICollectionReusableView)]
     ) {
         for view in subviews {
-            views.append(seen(view, level: level, frame: view.frame))
+            views.append(probedView(of: view, level: level, frame: view.frame))
             if let own = view as? UICollectionReusableView {
                 reusable.append((views.count - 1, own))
             } else if level == 2, view is UIScrollView, view.subviews.contains(where: { $0 is UICollectionReusableView }) {
@@ -202,9 +203,9 @@ public final class OffscreenProbe: UIResponder {
         }
     }
 
-    /// Returns what the view shows; the object of the scene before, if nothing differs.
-    private func seen(_ view: UIView, level: Int, frame: CGRect, counts: [Int] = []) -> ProbedView {
-        let own = numbered(view)
+    /// Returns what the view shows. If nothing differs from the previous scene, the object of that scene is returned.
+    private func probedView(of view: UIView, level: Int, frame: CGRect, counts: [Int] = []) -> ProbedView {
+        let own = name(of: view)
         var look = ProbedLook(view: own, level: level, frame: frame)
         look.zPosition = view.layer.zPosition
         look.alpha = view.alpha
@@ -246,8 +247,8 @@ public final class OffscreenProbe: UIResponder {
         }
     }
 
-    /// The class and a number for each view of it: "PosterCell#3".
-    private func numbered(_ view: UIView) -> ProbedName {
+    /// Returns the name of a view, which is its class and a number, such as "PosterCell#3".
+    private func name(of view: UIView) -> ProbedName {
         let id = ObjectIdentifier(view)
         if let known = numbers[id], known.view === view { return known }
         let type = String(describing: Swift.type(of: view))
@@ -260,9 +261,9 @@ public final class OffscreenProbe: UIResponder {
 
     // MARK: - Elements
 
-    /// Finds the element and the zIndex of each view, or says why that is uncertain.
+    /// Finds the element and the zIndex of each view, or the reason why they are uncertain.
     private func match(_ views: [(place: Int, view: UICollectionReusableView)], in list: UICollectionView, _ seen: inout [ProbedView]) {
-        questions += 1
+        layoutRequests += 1
         let attributes = list.collectionViewLayout.layoutAttributesForElements(in: list.bounds) ?? []
         var cells: [ProbedPlace: UICollectionViewLayoutAttributes] = [:]
         cells.reserveCapacity(attributes.count)
@@ -297,13 +298,13 @@ public final class OffscreenProbe: UIResponder {
             }
             seen[place] = own.with(answer)
         }
-        if !left.isEmpty { removeSupplementary(from: &left, in: list, &seen) }
+        if !left.isEmpty { removeSupplementaryViews(from: &left, in: list, &seen) }
         for (place, view) in left where view is UICollectionViewCell { seen[place] = seen[place].with(ProbedAnswer(doubt: .noIndexPath)) }
-        match(left.filter { !($0.view is UICollectionViewCell) }, with: decorations, in: list, &seen)
+        matchDecorations(left.filter { !($0.view is UICollectionViewCell) }, with: decorations, in: list, &seen)
     }
 
     /// Removes the supplementary views for which the layout returns no attributes now, and stores their elements.
-    private func removeSupplementary(
+    private func removeSupplementaryViews(
         from views: inout [(place: Int, view: UICollectionReusableView)], in list: UICollectionView, _ seen: inout [ProbedView]
     ) {
         for kind in supplementaryKinds {
@@ -316,8 +317,9 @@ public final class OffscreenProbe: UIResponder {
         }
     }
 
-    /// Decorations have no index path, so a view is matched by its frame, and by the kinds that its class had before, if several decorations have the frame.
-    private func match(
+    /// Matches decoration views with the layout's decorations by their frames, because decoration views have no index path. If several
+    /// decorations have the frame of a view, the kinds that the view's class had before decide.
+    private func matchDecorations(
         _ views: [(place: Int, view: UICollectionReusableView)], with decorations: [UICollectionViewLayoutAttributes],
         in list: UICollectionView, _ seen: inout [ProbedView]
     ) {
@@ -333,7 +335,7 @@ public final class OffscreenProbe: UIResponder {
         for (index, (place, view)) in visible.enumerated() {
             let look = seen[place].look
             let fitting = candidates[index]
-            // A view whose animation has just ended may still have to go; the next look tells.
+            // A view whose animation has just ended may be removed soon. The next look decides.
             let hasJustEnded = look.view.place.map { current[$0].look.states.contains(.animating) } ?? false
             var answer = ProbedAnswer()
             if fitting.isEmpty {
@@ -353,7 +355,7 @@ public final class OffscreenProbe: UIResponder {
         }
     }
 
-    /// Returns the element with the zIndex of the attributes, which is uncertain if they cannot be those that the view was given.
+    /// Returns the element with the zIndex of its attributes. The answer is uncertain if the view cannot have received these attributes.
     private func answer(
         _ category: ProbedAnswer.Category, kind: String = "", at path: IndexPath, of view: UICollectionReusableView,
         _ attributes: UICollectionViewLayoutAttributes?, in list: UICollectionView
@@ -386,25 +388,29 @@ public final class OffscreenProbe: UIResponder {
     private func store(_ views: [ProbedView]) {
         if groups.last.map({ $0.isFull }) ?? true {
             groups.append(ProbedGroup())
-            forgetCurrent()
+            clearCurrentScene()
             numbers = numbers.filter { $0.value.view != nil }
         }
         scenes += 1
         var scene = ProbedScene(number: scenes, time: CACurrentMediaTime() - start, mark: mark)
         scene.parts.reserveCapacity(views.count)
         for view in views {
-            if let place = view.look.view.place, current[place] === view { scene.addSame(place) } else { scene.parts.append(.view(view)) }
+            if let place = view.look.view.place, current[place] === view {
+                scene.addUnchangedView(at: place)
+            } else {
+                scene.parts.append(.view(view))
+            }
         }
         groups[groups.count - 1].add(scene)
-        forgetCurrent()
+        clearCurrentScene()
         current = views
         for place in views.indices { views[place].look.view.place = place }
         mark = ""
         // An estimate; the file itself is measured when it is written.
-        while groups.count > 1, groups.map({ $0.bytes }).reduce(0, +) > 2 * OffscreenProbe.mostBytes { dropFirstGroup() }
+        while groups.count > 1, groups.map({ $0.bytes }).reduce(0, +) > 2 * OffscreenProbe.maximumFileSize { dropFirstGroup() }
     }
 
-    private func forgetCurrent() {
+    private func clearCurrentScene() {
         for view in current { view.look.view.place = nil }
         current = []
     }
@@ -421,14 +427,14 @@ public final class OffscreenProbe: UIResponder {
             texts.append(try group.scenes.map { try OffscreenProbe.json($0.form) })
         }
         var bytes = texts.joined().reduce(0) { $0 + $1.count + 2 }
-        while texts.count > 1, bytes > OffscreenProbe.mostBytes - 2000 {
+        while texts.count > 1, bytes > OffscreenProbe.maximumFileSize - 2000 {
             bytes -= texts[0].reduce(0) { $0 + $1.count + 2 }
             texts.removeFirst()
             dropFirstGroup()
         }
-        // The last group alone may be too large: its later scenes are left out, because they need the earlier ones.
+        // If the last group alone is too large, its later scenes are left out, because they are differences from the earlier ones.
         var lost = 0
-        while bytes > OffscreenProbe.mostBytes - 2000, let last = texts.first?.last {
+        while bytes > OffscreenProbe.maximumFileSize - 2000, let last = texts.first?.last {
             bytes -= last.count + 2
             texts[0].removeLast()
             lost += 1
@@ -436,7 +442,7 @@ public final class OffscreenProbe: UIResponder {
         var device = head
         device["layout"] = String(describing: layoutClass)
         device["texts"] = recordsTexts
-        device["questions"] = questions
+        device["questions"] = layoutRequests
         device["dropped"] = dropped
         if lost > 0 { device["lost"] = lost }
         let system = (head["system"] as? String) ?? "an unknown system"
@@ -475,7 +481,7 @@ private final class ProbedName {
     weak var view: UIView?
     let type: String
     let name: String
-    /// The place in the scene before, if the view was in it.
+    /// The index of the view in the previous scene; nil if the view was not in that scene.
     var place: Int?
 
     init(_ view: UIView, type: String, number: Int) {
@@ -495,7 +501,7 @@ private struct ProbedScroll: Equatable {
     let counts: [Int]
 }
 
-/// The section and the item, because index paths hash slowly.
+/// The section and the item of an index path, as a key that hashes faster than the index path.
 private struct ProbedPlace: Hashable {
     let section: Int
     let item: Int
@@ -509,7 +515,7 @@ private struct ProbedPlace: Hashable {
 private struct ProbedColor: Equatable {
     private var (red, green, blue, alpha) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
 
-    /// Nil if the color has no components.
+    /// - Returns: nil if the color has no RGB components.
     init?(_ color: UIColor) {
         if !color.getRed(&red, green: &green, blue: &blue, alpha: &alpha) { return nil }
     }
@@ -536,9 +542,9 @@ private struct ProbedStates: OptionSet {
 /// What a view shows.
 private struct ProbedLook: Equatable {
     let view: ProbedName
-    /// The number of views above it.
+    /// The number of superviews up to the window.
     let level: Int
-    /// In its superview, in points.
+    /// The frame in the superview, in points. The frame of the collection view is in the window.
     var frame: CGRect
     var zPosition: CGFloat = 0
     var alpha: CGFloat = 1
@@ -572,7 +578,7 @@ private enum ProbedDoubt: String {
     case severalDecorations = "several decorations have its frame"
 }
 
-/// The element that a view represents, as far as the list and its layout tell.
+/// The element that a view represents, as far as it can be derived from the list and its layout.
 private struct ProbedAnswer: Equatable {
     enum Category: String { case item, supplementary, decoration }
 
@@ -595,7 +601,9 @@ private final class ProbedView {
     func with(_ answer: ProbedAnswer) -> ProbedView { answer == self.answer ? self : ProbedView(look: look, answer: answer) }
 
     var form: [String: Any] {
-        var form: [String: Any] = ["view": look.view.name, "level": look.level, "frame": probedNumbers(look.frame.origin, look.frame.size)]
+        var form: [String: Any] = [
+            "view": look.view.name, "level": look.level, "frame": probedNumbers(origin: look.frame.origin, size: look.frame.size),
+        ]
         if let scroll = look.scroll {
             let inset = scroll.inset
             var place: [String: Any] = [
@@ -621,7 +629,7 @@ private final class ProbedView {
     }
 }
 
-/// One moment: its views, parents before children, or where they stand in the scene before.
+/// The views at one moment, superviews before subviews. Views that have not changed are stored as ranges of the previous scene.
 private struct ProbedScene {
     enum Part {
         case view(ProbedView)
@@ -639,7 +647,7 @@ private struct ProbedScene {
         self.mark = mark
     }
 
-    mutating func addSame(_ place: Int) {
+    mutating func addUnchangedView(at place: Int) {
         if case .same(let first, let count)? = parts.last, first + count == place {
             parts[parts.count - 1] = .same(first: first, count: count + 1)
         } else {
@@ -658,11 +666,11 @@ private struct ProbedScene {
     }
 }
 
-/// A whole scene, and those that follow as differences.
+/// A whole scene, and the scenes after it, which are stored as differences.
 private struct ProbedGroup {
     var scenes: [ProbedScene] = []
     var bytes = 0
-    var isFull: Bool { scenes.count >= OffscreenProbe.scenesBetweenWholeOnes || bytes >= OffscreenProbe.bytesBetweenWholeOnes }
+    var isFull: Bool { scenes.count >= OffscreenProbe.scenesPerGroup || bytes >= OffscreenProbe.bytesPerGroup }
 
     mutating func add(_ scene: ProbedScene) {
         scenes.append(scene)
@@ -675,9 +683,9 @@ private struct ProbedGroup {
 
 // MARK: - Numbers
 
-/// JSON has no words for values that are not finite.
+/// Returns a number for JSON, or a string such as "nan", because JSON has no numbers that are not finite.
 private func probedNumber(_ value: CGFloat) -> Any {
     value.isFinite ? NSNumber(value: Double(value)) : value.isNaN ? "nan" : value > 0 ? "inf" : "-inf"
 }
 
-private func probedNumbers(_ origin: CGPoint, _ size: CGSize) -> [Any] { [origin.x, origin.y, size.width, size.height].map(probedNumber) }
+private func probedNumbers(origin: CGPoint, size: CGSize) -> [Any] { [origin.x, origin.y, size.width, size.height].map(probedNumber) }

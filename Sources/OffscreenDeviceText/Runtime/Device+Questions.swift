@@ -1,6 +1,6 @@
 import UIKit
 
-/// The answers of an app to the questions of the command `ask`, in the same words.
+/// The answers to the questions of the scenario command `ask`, in the same words as in the model.
 extension Device {
     /// Writes an answer into the trace.
     func fact(_ claim: String, _ question: String, _ answer: String) { trace.fact(claim, question, answer) }
@@ -120,7 +120,7 @@ extension Device {
         return "none"
     }
 
-    /// "some", "all" or "none", for the cells that are painted under a decoration of a smaller zIndex.
+    /// "some", "all" or "none" of the cells are painted under a decoration of a smaller zIndex.
     var covered: String { covered { $0 is UICollectionViewCell } }
 
     var coveredHeaders: String { covered { $0 is SectionHeaderView } }
@@ -170,19 +170,19 @@ extension Device {
     /// Writes the subviews into the trace, back to front. UIKit's own views are left out, except for scroll indicators and
     /// orthogonal sections.
     func views(_ claims: String = "") {
-        trace.nested("views" + (claims.isEmpty ? "" : " [\(claims)]")) { tell(view.subviews) }
+        trace.nested("views" + (claims.isEmpty ? "" : " [\(claims)]")) { writeLines(of: view.subviews) }
     }
 
-    private func tell(_ views: [UIView]) {
+    private func writeLines(of views: [UIView]) {
         for child in views {
             if let reusable = child as? UICollectionReusableView {
-                trace.tell(line(reusable))
+                trace.writeLine(line(reusable))
             } else if child === view.backgroundView {
-                trace.tell("backgroundView \(DeviceFigures.text(child.frame))")
+                trace.writeLine("backgroundView \(DeviceFigures.text(child.frame))")
             } else if "\(type(of: child))".contains("ScrollIndicator") {
-                trace.tell("a scroll indicator")
+                trace.writeLine("a scroll indicator")
             } else if child is UIScrollView {
-                trace.nested("a row \(DeviceFigures.text(child.frame))") { tell(child.subviews) }
+                trace.nested("a row \(DeviceFigures.text(child.frame))") { writeLines(of: child.subviews) }
             }
         }
     }

@@ -1,13 +1,13 @@
 import UIKit
 
-/// A window with the app, and the steps and questions of scenarios in public API.
+/// A window with the app, and the steps and questions of scenarios, written with public API.
 @MainActor
 final class Device {
     let trace: DeviceTrace
     var setting = AppSetting()
     private(set) var window: UIWindow?
     private var shown: ItemApp?
-    /// The time for which a step waits at least, in seconds. A device prefetches cells while it is idle.
+    /// The least time in seconds for which a step waits. A device prefetches cells while it is idle.
     private static var turn: TimeInterval {
         #if canImport(Darwin)
             return 0.3
@@ -65,7 +65,7 @@ final class Device {
         defer { trace.end() }
         if settles { wait(max(seconds, Device.turn)) }
         guard let after = shown?.collectionView.contentOffset, after != before ?? .zero else { return }
-        trace.tell("offset \(DeviceFigures.text(after))")
+        trace.writeLine("offset \(DeviceFigures.text(after))")
     }
 
     /// Runs the main run loop for some time.
@@ -97,7 +97,7 @@ final class Device {
         scroll(by: flow?.scrollDirection == .horizontal ? CGPoint(x: distance, y: 0) : CGPoint(x: 0, y: distance))
     }
 
-    /// Scrolls to an offset, which is limited to the content, as a finger scrolls.
+    /// Scrolls to an offset, which is limited to the content.
     func scroll(to offset: CGPoint, animated: Bool = false) {
         let (content, bounds) = (view.contentSize, view.bounds.size)
         let x = min(max(0, offset.x), max(0, content.width - bounds.width))
@@ -129,7 +129,7 @@ final class Device {
     /// Reloads items or sections, by a snapshot if the data is diffable. `reloadData()` is always called directly.
     func reload(_ edits: [DeviceEdit], animated: Bool) {
         let isWhole = edits.contains { if case .reloadData = $0 { true } else { false } }
-        if app.setting.isDiffable, !isWhole { app.update(edits) } else { app.tell(edits, animated: animated) }
+        if app.setting.isDiffable, !isWhole { app.update(edits) } else { app.announce(edits, animated: animated) }
     }
 
     func leave() { view.removeFromSuperview() }

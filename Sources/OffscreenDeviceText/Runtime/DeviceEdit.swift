@@ -30,8 +30,9 @@ enum DeviceEdit {
         }
     }
 
+    /// Calls the method of the collection view for this change.
     @MainActor
-    func tell(_ view: UICollectionView) {
+    func announce(to view: UICollectionView) {
         switch self {
         case .insert(let paths, _): view.insertItems(at: paths)
         case .insertAbove(let count): view.insertItems(at: DeviceEdit.paths(above: count, in: view))
@@ -44,7 +45,7 @@ enum DeviceEdit {
         case .reloadSections(let sections): view.reloadSections(IndexSet(sections))
         case .reloadData: view.reloadData()
         case .reconfigure(let paths): view.reconfigureItems(at: paths)
-        case .batch(let edits): view.performBatchUpdates({ for edit in edits { edit.tell(view) } }, completion: nil)
+        case .batch(let edits): view.performBatchUpdates({ for edit in edits { edit.announce(to: view) } }, completion: nil)
         }
     }
 

@@ -11,10 +11,10 @@ extension DeviceTrace: AppWatcher {
         switch event {
         case .asksSections(let count):
             tally("ask")
-            tellOnce("ask numberOfSections -> \(count)")
+            writeLineOnce("ask numberOfSections -> \(count)")
         case .asksItems(let count, let section):
             tally("ask")
-            tellOnce("ask numberOfItems in \(section) -> \(count)")
+            writeLineOnce("ask numberOfItems in \(section) -> \(count)")
         case .asksView(let kind, let path):
             tally("ask")
             if kind == nil {
@@ -24,19 +24,19 @@ extension DeviceTrace: AppWatcher {
             open("ask \(kind.map(word) ?? "cellForItem") \(DeviceFigures.text(path))")
         case .answers(let view):
             close()
-            tell("  -> \(name(of: view))")
-        case .willDisplay(let view, let kind, let path): tell("willDisplay \(element(kind, path)) \(name(of: view))")
-        case .didEndDisplaying(let view, let kind, let path): tell("didEndDisplaying \(element(kind, path)) \(name(of: view))")
-        case .moves(let from, let to): tell("move item \(DeviceFigures.text(from)) to \(DeviceFigures.text(to))")
+            writeLine("  -> \(name(of: view))")
+        case .willDisplay(let view, let kind, let path): writeLine("willDisplay \(element(kind, path)) \(name(of: view))")
+        case .didEndDisplaying(let view, let kind, let path): writeLine("didEndDisplaying \(element(kind, path)) \(name(of: view))")
+        case .moves(let from, let to): writeLine("move item \(DeviceFigures.text(from)) to \(DeviceFigures.text(to))")
         case .scrolls: tally("scroll")
         case .presses: tally("press")
-        case .finds(let text, _): tell(text)
+        case .finds(let text, _): writeLine(text)
         }
     }
 
     func watch(_ call: AppCall, then next: (() -> Void)?, _ body: (((Bool) -> Void)?) -> Void) {
         body { [self] isFinished in
-            tell("completion of the \(call)" + (call == .update ? ", finished \(isFinished ? "yes" : "no")" : ""))
+            writeLine("completion of the \(call)" + (call == .update ? ", finished \(isFinished ? "yes" : "no")" : ""))
             next?()
         }
     }

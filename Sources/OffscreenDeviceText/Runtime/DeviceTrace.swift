@@ -1,7 +1,7 @@
 import UIKit
 
-/// A trace of an app's view of its collection view. It has a line for each call of the data source and the delegate, in order, and
-/// a line for each fact that the app reads.
+/// A trace of the calls between a collection view and its app. It has a line for each call of the data source and the delegate, in
+/// order, and a line for each fact that the app reads.
 ///
 /// This code writes traces both on a device and in the model, so that the two can be compared. Views have names such as
 /// `ItemCell#3`, numbered in the order in which they are first written. There are no addresses and no times.
@@ -14,13 +14,13 @@ final class DeviceTrace {
     private(set) var lines: [String]
     private var depth = 0
     private var steps = 0
-    /// The lines of this step that `tellOnce(_:)` has written.
-    private var saidInStep: Set<String> = []
+    /// The lines of this step that `writeLineOnce(_:)` has written.
+    private var linesWrittenOnce: Set<String> = []
     private var names: [ObjectIdentifier: String] = [:]
     /// The views that have a name. They are kept alive, because a new view at the address of an old one would get its name.
     private var named: [AnyObject] = []
     private var counts: [String: Int] = [:]
-    /// How often each thing was counted in this step: "ask cell", "prepareForReuse".
+    /// The counts of this step by name, such as "ask cell" or "prepareForReuse".
     private(set) var tallies: [String: Int] = [:]
 
     /// Called with the text so far whenever a step begins or ends, so that the text can be saved before an exception ends the process.
@@ -41,7 +41,7 @@ final class DeviceTrace {
     func begin(_ what: String, claims: String) {
         steps += 1
         depth = 1
-        saidInStep = []
+        linesWrittenOnce = []
         tallies = [:]
         lines.append("step \(steps): \(what)" + (claims.isEmpty ? "" : " [\(claims)]"))
         onStep?(text)
@@ -49,11 +49,11 @@ final class DeviceTrace {
 
     func end() { onStep?(text) }
 
-    func tell(_ line: String) { lines.append(String(repeating: "  ", count: depth) + line) }
+    func writeLine(_ line: String) { lines.append(String(repeating: "  ", count: depth) + line) }
 
     /// Writes a line, unless this method has written it in this step before.
-    func tellOnce(_ line: String) {
-        if saidInStep.insert(line).inserted { tell(line) }
+    func writeLineOnce(_ line: String) {
+        if linesWrittenOnce.insert(line).inserted { writeLine(line) }
     }
 
     /// Adds one to a count of this step.
@@ -68,14 +68,14 @@ final class DeviceTrace {
 
     /// Writes a line, and indents the following ones until `close()`.
     func open(_ line: String) {
-        tell(line)
+        writeLine(line)
         depth += 1
     }
 
     func close() { depth -= 1 }
 
     /// Writes the answer to a question. The claim is "-" if the answer bears on none.
-    func fact(_ claim: String, _ question: String, _ answer: String) { tell("fact \(claim): \(question) -> \(answer)") }
+    func fact(_ claim: String, _ question: String, _ answer: String) { writeLine("fact \(claim): \(question) -> \(answer)") }
 
     /// Returns the name of a view. A view without a name gets the next one.
     func name(of object: AnyObject) -> String {

@@ -10,7 +10,7 @@ extension ItemApp {
     func update(
         _ edits: [DeviceEdit], told: [DeviceEdit]? = nil, by updateMethod: DeviceEdit.UpdateMethod = .batch, modelFirst: Bool = false
     ) {
-        var change = change(edits, told: told ?? edits)
+        var change = makeChange(edits, told: told ?? edits)
         switch updateMethod {
         case .calls:
             self.change(change)
@@ -27,7 +27,7 @@ extension ItemApp {
         }
     }
 
-    private func change(_ edits: [DeviceEdit], told: [DeviceEdit]) -> AppChange {
+    private func makeChange(_ edits: [DeviceEdit], told: [DeviceEdit]) -> AppChange {
         let view = collectionView
         var change = AppChange(
             model: { model in
@@ -49,7 +49,7 @@ extension ItemApp {
                 }
                 model.names = names.map { Int($0[0])! }
                 model.sections = DeviceEdit.apply(edits, to: model.sections, in: view) { model.newTitle() }
-            }, told: { view in for edit in told { edit.tell(view) } })
+            }, told: { view in for edit in told { edit.announce(to: view) } })
         for edit in DeviceEdit.flat(told) {
             switch edit {
             case .reload(let paths): change.reloaded += paths.filter(model.has).map { model[$0] }
@@ -67,11 +67,11 @@ extension ItemApp {
     }
 
     /// Calls the collection view for some changes outside of a batch. The model does not change.
-    func tell(_ edits: [DeviceEdit], animated: Bool) {
+    func announce(_ edits: [DeviceEdit], animated: Bool) {
         if animated {
-            for edit in edits { edit.tell(collectionView) }
+            for edit in edits { edit.announce(to: collectionView) }
         } else {
-            UIView.performWithoutAnimation { for edit in edits { edit.tell(collectionView) } }
+            UIView.performWithoutAnimation { for edit in edits { edit.announce(to: collectionView) } }
         }
     }
 }

@@ -4,12 +4,12 @@ import UIKit
 final class WatchedCell: ItemCell {
     /// The zIndex of the last applied attributes.
     private(set) var zIndex = 0
-    /// The heights of the attributes applied in this step, without repetitions.
+    /// The heights of the attributes applied in this step, without consecutive repetitions.
     var heights: [String] = []
 
     override init(frame: CGRect) {
         super.init(frame: frame)
-        DeviceTrace.current?.tell("make \(name)")
+        DeviceTrace.current?.writeLine("make \(name)")
     }
 
     required init?(coder: NSCoder) {
@@ -19,7 +19,7 @@ final class WatchedCell: ItemCell {
     private var name: String { DeviceTrace.current?.name(of: self) ?? "" }
 
     override func prepareForReuse() {
-        DeviceTrace.current?.tell("prepareForReuse \(name)")
+        DeviceTrace.current?.writeLine("prepareForReuse \(name)")
         DeviceTrace.current?.tally("prepareForReuse")
         super.prepareForReuse()
     }
@@ -28,7 +28,7 @@ final class WatchedCell: ItemCell {
         super.apply(layoutAttributes)
         zIndex = layoutAttributes.zIndex
         let z = zIndex == 0 ? "" : " z \(zIndex)"
-        DeviceTrace.current?.tell("apply \(name) \(DeviceFigures.text(layoutAttributes.frame))\(z)")
+        DeviceTrace.current?.writeLine("apply \(name) \(DeviceFigures.text(layoutAttributes.frame))\(z)")
         let height = DeviceFigures.text(layoutAttributes.size.height)
         if heights.last != height { heights.append(height) }
     }

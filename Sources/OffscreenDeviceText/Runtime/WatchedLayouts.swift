@@ -1,28 +1,28 @@
 import UIKit
 
-/// The functions with which the layouts below write calls into the trace around the inherited methods.
+/// Functions that write the calls of a layout into the trace, and call the inherited methods.
 @MainActor
 enum LayoutWatch {
     static func prepare(_ perform: () -> Void) {
-        DeviceTrace.current?.tell("layout prepare")
+        DeviceTrace.current?.writeLine("layout prepare")
         DeviceTrace.current?.tally("prepare")
         perform()
     }
 
     static func elements<Answer>(in rect: CGRect, _ answer: () -> Answer) -> Answer {
-        DeviceTrace.current?.tellOnce("layout elements in \(DeviceFigures.text(rect))")
+        DeviceTrace.current?.writeLineOnce("layout elements in \(DeviceFigures.text(rect))")
         return answer()
     }
 
     static func shouldInvalidate(for bounds: CGRect, _ answer: () -> Bool) -> Bool {
         let answer = answer()
-        DeviceTrace.current?.tellOnce("layout shouldInvalidate for \(DeviceFigures.text(bounds)) -> \(answer ? "yes" : "no")")
+        DeviceTrace.current?.writeLineOnce("layout shouldInvalidate for \(DeviceFigures.text(bounds)) -> \(answer ? "yes" : "no")")
         return answer
     }
 
     static func invalidate(with context: UICollectionViewLayoutInvalidationContext, _ perform: () -> Void) {
         let words = (context.invalidateEverything ? " everything" : "") + (context.invalidateDataSourceCounts ? " counts" : "")
-        DeviceTrace.current?.tell("layout invalidate\(words)")
+        DeviceTrace.current?.writeLine("layout invalidate\(words)")
         perform()
     }
 
@@ -38,12 +38,12 @@ enum LayoutWatch {
             default: return "nothing"
             }
         }
-        DeviceTrace.current?.tell("layout updates \(words.sorted().joined(separator: ", "))")
+        DeviceTrace.current?.writeLine("layout updates \(words.sorted().joined(separator: ", "))")
         perform()
     }
 
     static func finalize(_ perform: () -> Void) {
-        DeviceTrace.current?.tell("layout finalize")
+        DeviceTrace.current?.writeLine("layout finalize")
         perform()
     }
 }

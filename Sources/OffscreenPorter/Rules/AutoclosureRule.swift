@@ -28,7 +28,7 @@ enum AutoclosureRule {
     private static func function(around index: Int, _ file: SourceFile) -> Int? {
         let open = file.enclosingBracket[index]
         guard open > 1, file.word(open) == "(" else { return nil }
-        return (max(0, open - 40)..<open).last { file.word($0) == "func" && file.afterAngles($0 + 2) == open }
+        return (max(0, open - 40)..<open).last { file.word($0) == "func" && file.indexAfterAngles($0 + 2) == open }
     }
 
     /// Returns the name of the parameter before `: @autoclosure`; nil if there is none.

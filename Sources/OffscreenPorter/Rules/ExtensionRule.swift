@@ -1,5 +1,5 @@
-/// Renames an override in an extension, and adds an override to the class that calls it. A method of an extension that a subclass
-/// overrides is renamed in the same way.
+/// Renames an override in an extension, and adds an override to the class, which calls the renamed method. If a subclass overrides a
+/// method of an extension, that method is renamed in the same way.
 enum ExtensionRule {
     static func apply(_ rewriters: inout [FileRewriter], _ declarations: Declarations) {
         let overrides = overrides(in: rewriters)

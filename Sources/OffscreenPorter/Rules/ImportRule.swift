@@ -1,35 +1,36 @@
 /// Replaces `import UIKit.UIView` by `import UIKit`, renames modules that have another name on Linux, and adds imports of UIKit and
 /// FoundationNetworking to files that use their names.
 enum ImportRule {
-    private static let modules: Set<String> = ["UIKit", "QuartzCore", "CoreGraphics", "Foundation"]
+    private static let modulesWithSubmodules: Set<String> = ["UIKit", "QuartzCore", "CoreGraphics", "Foundation"]
     private static let renamed: [String: (module: String, kind: Incompatibility, advice: String)] = [
         "os": ("OffscreenOS", .logImport, "write import OffscreenOS, and depend on the product OffscreenOS"),
         "OSLog": ("OffscreenOS", .logImport, "write import OffscreenOS, and depend on the product OffscreenOS"),
         "ObjectiveC": ("UIKit", .objectiveCImport, "write import UIKit"),
     ]
-    private static let names: Set<String> = [
+    /// Names that do not begin with UI and that `import UIKit` makes available.
+    private static let namesWithoutPrefix: Set<String> = [
         "CALayer", "CATransform3D", "CATransaction", "CABasicAnimation", "CAGradientLayer", "CAShapeLayer", "NSLayoutConstraint",
         "CACurrentMediaTime", "autoreleasepool", "NSException", "NSKeyValueObservation", "objc_getAssociatedObject",
         "objc_setAssociatedObject",
         "NSParagraphStyle", "NSMutableParagraphStyle", "NSTextAlignment", "NSLineBreakMode",
     ]
-    private static let families = ["NSCollectionLayout", "NSDiffableDataSource", "NSDirectional"]
+    private static let namePrefixes = ["NSCollectionLayout", "NSDiffableDataSource", "NSDirectional"]
 
     /// Names of Foundation, Dispatch and Core Graphics, except those that begin with CG or NS.
-    private static let foundation: Set<String> = [
+    private static let foundationNames: Set<String> = [
         "Bundle", "Calendar", "CharacterSet", "Data", "Date", "DateFormatter", "DispatchGroup", "DispatchQueue", "DispatchTime",
         "DispatchWorkItem", "FileManager", "IndexPath", "IndexSet", "JSONDecoder", "JSONEncoder", "Locale", "Notification",
         "NotificationCenter", "NumberFormatter", "Operation", "OperationQueue", "ProcessInfo", "RunLoop", "Scanner", "Thread",
         "TimeInterval", "Timer", "URL", "UUID", "UserDefaults",
     ]
-    private static let networking: Set<String> = [
+    private static let networkingNames: Set<String> = [
         "CachedURLResponse", "HTTPCookie", "HTTPCookieStorage", "HTTPURLResponse", "URLAuthenticationChallenge", "URLCache",
         "URLCredential", "URLProtocol", "URLRequest", "URLResponse", "URLSession", "URLSessionConfiguration", "URLSessionDataDelegate",
         "URLSessionDataTask", "URLSessionDelegate", "URLSessionDownloadDelegate", "URLSessionDownloadTask", "URLSessionTask",
         "URLSessionTaskDelegate", "URLSessionUploadTask", "URLSessionWebSocketTask",
     ]
     /// Modules that export Foundation.
-    private static let foundations: Set<String> = ["Foundation", "CoreGraphics", "QuartzCore", "XCTest"]
+    private static let modulesWithFoundation: Set<String> = ["Foundation", "CoreGraphics", "QuartzCore", "XCTest"]
 
     static func apply(_ rewriter: inout FileRewriter, _ declarations: Declarations) {
         let file = rewriter.file
@@ -47,7 +48,8 @@ enum ImportRule {
                 rewriter.replace(place..<(isOfKind ? place + 1 : end), with: other.module)
                 continue
             }
-            guard !isOfKind, modules.contains(file.word(index + 1)), file.word(index + 2) == ".", file.isWord(index + 3) else { continue }
+            guard !isOfKind, modulesWithSubmodules.contains(file.word(index + 1)), file.word(index + 2) == ".", file.isWord(index + 3)
+            else { continue }
             let module = file.word(index + 1)
             rewriter.recordEdit(.submodule, at: index, found: file.text(index..<index + 4), advice: "write import \(module)")
             rewriter.replace(index + 2..<index + 4, with: "")
@@ -63,12 +65,12 @@ enum ImportRule {
             rewriter.insert("import \(module); ", at: file.bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0)
         }
         if !isShebang, !imported.contains("FoundationNetworking"),
-            let use = rewriter.activeTokens.first(where: { isUse(file, $0, declarations) && networking.contains(file.word($0)) })
+            let use = rewriter.activeTokens.first(where: { isUse(file, $0, declarations) && networkingNames.contains(file.word($0)) })
         {
             add("FoundationNetworking", .networking, file.word(use))
         }
         guard !imported.contains("UIKit") else { return }
-        let lacksFoundation = imported.isDisjoint(with: foundations)
+        let lacksFoundation = imported.isDisjoint(with: modulesWithFoundation)
         let first = rewriter.activeTokens.first {
             isUIKitTypeName(file, $0) || lacksFoundation && isUse(file, $0, declarations) && isFoundationTypeName(file.word($0))
         }
@@ -87,14 +89,14 @@ enum ImportRule {
 
     private static func isFoundationTypeName(_ word: String) -> Bool {
         let third = word.dropFirst(2).prefix(2)
-        return foundation.contains(word)
+        return foundationNames.contains(word)
             || (word.hasPrefix("CG") || word.hasPrefix("NS")) && third.count == 2 && third.first!.isUppercase && third.last!.isLowercase
     }
 
     private static func isUIKitTypeName(_ file: SourceFile, _ index: Int) -> Bool {
         guard file.isWord(index), file.word(index - 1) != "@" else { return false }
         let word = file.word(index)
-        if names.contains(word) || families.contains(where: word.hasPrefix) { return true }
+        if namesWithoutPrefix.contains(word) || namePrefixes.contains(where: word.hasPrefix) { return true }
         let third = word.dropFirst(2).prefix(2)
         return word.hasPrefix("UI") && third.count == 2 && third.first!.isUppercase && third.last!.isLowercase
     }

@@ -11,7 +11,9 @@ enum InitializerRule {
             for type in file.types where type.keyword == "class" {
                 guard let root = declarations.externalSuperclass(of: type.name), isViewOrController(root) else { continue }
                 for index in type.open..<type.close where file.word(index) == "init" && file.isMember(index, of: type) {
-                    guard let found = unreachable(file, index, root), !file.modifiers(ofDeclaration: index).contains("override") else {
+                    guard let found = nameOfUnreachableInitializer(file, index, root),
+                        !file.modifiers(ofDeclaration: index).contains("override")
+                    else {
                         continue
                     }
                     let advice = "a metatype does not reach it; override one of UIKit's initialisers instead"
@@ -28,9 +30,9 @@ enum InitializerRule {
     }
 
     /// Returns the initialiser's name, if UIKit declares that initialiser as a convenience initialiser; nil otherwise.
-    private static func unreachable(_ file: SourceFile, _ index: Int, _ root: String) -> String? {
+    private static func nameOfUnreachableInitializer(_ file: SourceFile, _ index: Int, _ root: String) -> String? {
         guard file.word(index + 1) == "(", file.partner[index + 1] > index else { return nil }
-        let parameters = file.split(index + 2..<file.partner[index + 1])
+        let parameters = file.splitAtCommas(index + 2..<file.partner[index + 1])
         if parameters.isEmpty { return "init()" }
         guard root == "UICollectionView", parameters.count == 1, file.word(parameters[0].lowerBound) == "frame" else { return nil }
         return "init(frame:)"
@@ -83,9 +85,9 @@ enum InitializerRule {
         for index in rewriter.activeTokens {
             if file.word(index) == "associatedtype" { names.insert(file.word(index + 1)) }
             guard file.word(index) == "<", ["func", "class", "struct", "enum", "actor"].contains(file.word(index - 2)) else { continue }
-            let end = file.afterAngles(index)
+            let end = file.indexAfterAngles(index)
             guard end > index + 1 else { continue }
-            for part in file.split(index + 1..<end - 1) { names.insert(file.word(part.lowerBound)) }
+            for part in file.splitAtCommas(index + 1..<end - 1) { names.insert(file.word(part.lowerBound)) }
         }
         return names
     }

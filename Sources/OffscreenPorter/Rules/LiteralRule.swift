@@ -15,7 +15,7 @@ enum LiteralRule {
             case "abs" where file.word(index + 1) == "(" && ![".", "func"].contains(file.word(index - 1)) && isInCGFloat(file, index):
                 rewriter.recordEdit(.absoluteValue, at: index, found: "abs", advice: "write Swift.abs")
                 rewriter.insert("Swift.", at: file.tokens[index].range.lowerBound)
-            case "NSAttributedString", "NSMutableAttributedString", "Progress": portEmpty(index, &rewriter)
+            case "NSAttributedString", "NSMutableAttributedString", "Progress": portEmptyInitializer(index, &rewriter)
             case "AnyObject" where file.word(index - 1) == "as": portDynamicMember(index, &rewriter)
             default: break
             }
@@ -23,9 +23,9 @@ enum LiteralRule {
     }
 
     /// Adds the argument that these initialisers need in Foundation on Linux.
-    private static func portEmpty(_ index: Int, _ rewriter: inout FileRewriter) {
+    private static func portEmptyInitializer(_ index: Int, _ rewriter: inout FileRewriter) {
         let file = rewriter.file
-        // Also `var progress: Progress { .init() }` and `var progress: Progress = .init()`.
+        // `.init()` after a declared type is ported as well: `var progress: Progress { .init() }` and `var progress: Progress = .init()`.
         let isDeclared = [":", "->"].contains(file.word(index - 1))
         let dot = isDeclared && ["{", "="].contains(file.word(index + 1)) ? index + 2 : index + 1
         let open = file.word(dot) == "." && file.word(dot + 1) == "init" ? dot + 2 : index + 1
@@ -79,7 +79,7 @@ enum LiteralRule {
         guard !names.isEmpty else {
             return rewriter.recordManualEdit(.keyPath, at: index, found: whole, advice: "write the path as a string")
         }
-        // Properties of Apple's classes have other names in Objective-C: `isHidden` is "hidden".
+        // Bool properties of Apple's classes have other names in Objective-C: `isHidden` is "hidden".
         if let type = owner.last, type.hasPrefix("UI") || type.hasPrefix("CA") {
             names = names.map { name in
                 guard name.hasPrefix("is"), let third = name.dropFirst(2).first, third.isUppercase else { return name }

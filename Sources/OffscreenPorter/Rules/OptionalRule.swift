@@ -33,7 +33,7 @@ enum OptionalRule {
             guard file.word(index + 1) == "?", file.word(open) == "(", file.partner[open] > open else { continue }
             let close = file.partner[open]
             guard file.word(close + 1) == ".", file.isWord(close + 2), !membersOfOptional.contains(file.word(close + 2)),
-                file.split(open + 1..<close).contains(where: { file.word($0.lowerBound + 1) == ":" })
+                file.splitAtCommas(open + 1..<close).contains(where: { file.word($0.lowerBound + 1) == ":" })
             else { continue }
             rewriter.recordEdit(
                 .optionalRequirement, at: close, found: "\(file.word(index))?().\(file.word(close + 2))", advice: "write ? behind the call")
@@ -89,7 +89,7 @@ enum OptionalRule {
                 continue
             }
             rewriter.delete(index..<index + 1)
-            let value = value(of: signature.result, declarations)
+            let value = defaultValue(of: signature.result, declarations)
             methods.append(Method(signature: signature, value: value))
             if value == nil {
                 rewriter.recordManualEdit(
@@ -103,7 +103,7 @@ enum OptionalRule {
                 )
             }
         }
-        if !methods.isEmpty { rewriter.appendAtEnd(table(of: methods, type, rewriter.file, declarations)) }
+        if !methods.isEmpty { rewriter.appendAtEnd(addedCode(for: methods, type, rewriter.file, declarations)) }
         return methods.map(\.signature)
     }
 
@@ -114,7 +114,7 @@ enum OptionalRule {
 
     /// Returns an expression for the result of a default; nil if the type has no known value. Calls that use the question mark never
     /// return this value.
-    private static func value(of type: String?, _ declarations: Declarations) -> String? {
+    private static func defaultValue(of type: String?, _ declarations: Declarations) -> String? {
         guard let type, !["Void", "()"].contains(type) else { return "" }
         if type.hasSuffix("?") || type.hasSuffix("!") { return "nil" }
         if type.hasPrefix("[") { return type.contains(":") ? "[:]" : "[]" }
@@ -145,8 +145,8 @@ enum OptionalRule {
         }
     }
 
-    private static func table(
-        of methods: [Method], _ type: TypeDeclaration, _ file: SourceFile, _ declarations: Declarations
+    private static func addedCode(
+        for methods: [Method], _ type: TypeDeclaration, _ file: SourceFile, _ declarations: Declarations
     ) -> String {
         let modifiers = file.modifiers(ofDeclaration: type.start)
         let access = ["public", "package", "fileprivate", "private"].first { modifiers.contains($0) } ?? ""
@@ -181,13 +181,13 @@ enum OptionalRule {
         }
         for name in names { lines.append("    \(memberAccess)var \(name): \(callName(name))? { \(callName(name))(it: self) }") }
         for method in methods where method.signature.parameters.isEmpty {
-            lines += call(method, "func \(optionalName(method.signature.name))", of: "self", memberAccess, note)
+            lines += callLines(method, "func \(optionalName(method.signature.name))", of: "self", memberAccess, note)
         }
         lines.append("}")
         for name in names {
             lines += ["", "\(actor)\(memberAccess)struct \(callName(name)) {", "    fileprivate let it: any \(type.name)"]
             for method in methods where method.signature.name == name && !method.signature.parameters.isEmpty {
-                lines += call(method, "func callAsFunction", of: "it", memberAccess, note)
+                lines += callLines(method, "func callAsFunction", of: "it", memberAccess, note)
             }
             lines.append("}")
         }
@@ -196,8 +196,8 @@ enum OptionalRule {
         return lines.map { $0 + "\n" }.joined()
     }
 
-    /// Returns the lines of a function that returns nil if the default implementation ran.
-    private static func call(_ method: Method, _ head: String, of object: String, _ access: String, _ note: String) -> [String] {
+    /// Returns the lines of a function that calls a method, and returns nil if the method's default implementation ran.
+    private static func callLines(_ method: Method, _ head: String, of object: String, _ access: String, _ note: String) -> [String] {
         let signature = method.signature
         let result = signature.result ?? "Void"
         let isPlain = result.allSatisfy { $0.isLetter || $0.isNumber || "._<>[]:".contains($0) }

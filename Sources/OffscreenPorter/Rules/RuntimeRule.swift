@@ -37,7 +37,7 @@ enum RuntimeRule {
     }
 
     /// Returns the single name of a key path such as `\.bounds` or `\UIView.bounds`; nil for other key paths.
-    private static func path(_ file: SourceFile, from start: Int) -> String? {
+    private static func propertyName(_ file: SourceFile, from start: Int) -> String? {
         var step = start
         while file.isWord(step), file.word(step).first?.isUppercase == true, file.word(step + 1) == "." { step += 1 }
         if file.word(step) == "." { step += 1 }
@@ -52,7 +52,7 @@ enum RuntimeRule {
             guard let label = file.places(of: "forKeyPath").first(where: { $0 > index && $0 < file.partner[index + 1] }) else {
                 return false
             }
-            if file.word(label + 2) == "#keyPath" { return isObservableViewValue(path(inKeyPath: label + 3, file), declarations) }
+            if file.word(label + 2) == "#keyPath" { return isObservableViewValue(propertyName(inKeyPath: label + 3, file), declarations) }
             guard file.tokens.indices.contains(label + 2), file.tokens[label + 2].kind == .string, !file.tokens[label + 2].opens else {
                 return false
             }
@@ -66,7 +66,7 @@ enum RuntimeRule {
     }
 
     /// Returns the single name after the types in `(UIView.bounds)`; nil if there are several.
-    private static func path(inKeyPath open: Int, _ file: SourceFile) -> String? {
+    private static func propertyName(inKeyPath open: Int, _ file: SourceFile) -> String? {
         guard file.partner[open] > open + 1 else { return nil }
         let inside = (open + 1..<file.partner[open]).filter { file.isWord($0) }.map { file.word($0) }
         let names = inside.drop { $0.first?.isUppercase == true || $0 == "self" }
@@ -81,13 +81,13 @@ enum RuntimeRule {
             if isCall, isRuntimeFunction(word), ![".", "func"].contains(file.word(index - 1)) {
                 rewriter.recordManualEdit(.runtime, at: index, found: word, advice: "there is no Objective-C runtime")
             }
-            if isCall, let method = methods[word], let label = label(file, of: method.labels, in: index + 1),
+            if isCall, let method = methods[word], let label = matchingLabel(file, of: method.labels, in: index + 1),
                 !isSupportedObservation(index, file, declarations), !SelectorRule.isSharedApplication(file, from: index + 1)
             {
                 rewriter.recordManualEdit(method.kind, at: index, found: "\(word)(\(label):)", advice: method.advice)
             }
             if word == "observe", isCall, file.word(index - 1) == ".", file.word(index + 2) == "\\",
-                !isObservableViewValue(path(file, from: index + 3), declarations)
+                !isObservableViewValue(propertyName(file, from: index + 3), declarations)
             {
                 rewriter.recordManualEdit(
                     .observing, at: index, found: "observe(\\...)",
@@ -131,7 +131,7 @@ enum RuntimeRule {
         }
     }
 
-    private static func label(_ file: SourceFile, of labels: Set<String>, in open: Int) -> String? {
+    private static func matchingLabel(_ file: SourceFile, of labels: Set<String>, in open: Int) -> String? {
         guard file.partner[open] > open else { return nil }
         return (open + 1..<file.partner[open]).first {
             file.enclosingBracket[$0] == open && labels.contains(file.word($0)) && (file.word($0 + 1) == ":" || file.word($0 + 2) == ":")

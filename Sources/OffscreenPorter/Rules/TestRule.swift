@@ -11,7 +11,7 @@ enum TestRule {
             }
         }
         var found = rewriters.indices.flatMap { methods(of: rewriters[$0], $0, declarations) }
-        // An override becomes async if the method that it overrides does.
+        // An override becomes async if the method that it overrides becomes async.
         var asynchronous: Set<String> = []
         var count = -1
         while count < asynchronous.count {
@@ -30,7 +30,7 @@ enum TestRule {
                     && (declarations.ancestors(of: method.type).contains(other.type)
                         || declarations.ancestors(of: other.type).contains(method.type))
             }
-            port(method, isAlone: rivals.isEmpty, &rewriters[method.place])
+            port(method, canRename: rivals.isEmpty, &rewriters[method.place])
         }
     }
 
@@ -63,10 +63,10 @@ enum TestRule {
         }
     }
 
-    private static func port(_ method: Method, isAlone: Bool, _ rewriter: inout FileRewriter) {
+    private static func port(_ method: Method, canRename: Bool, _ rewriter: inout FileRewriter) {
         let file = rewriter.file
         let found = "func \(method.name)()"
-        let close = file.partner[file.afterAngles(method.keyword + 2)]
+        let close = file.partner[file.indexAfterAngles(method.keyword + 2)]
         guard let range = file.member(at: method.keyword) else { return }
         let calls = file.places(of: "super").filter {
             range.contains($0) && file.word($0 + 1) == "." && file.word($0 + 2) == method.name && file.word($0 + 3) == "("
@@ -77,7 +77,7 @@ enum TestRule {
             for call in calls { rewriter.insert("await ", at: file.tokens[call].range.lowerBound) }
             return portWaits(in: range, of: method, &rewriter)
         }
-        guard isAlone else {
+        guard canRename else {
             return rewriter.recordManualEdit(
                 .mainActorTest, at: method.keyword, found: found,
                 advice: "write override func \(name)() async throws, and keep the order of the calls")
@@ -100,7 +100,7 @@ enum TestRule {
             let first = file.word(index - 1) == "." && file.word(index - 2) == "self" ? index - 2 : index
             guard file.word(index + 1) == "(", file.word(index + 2) == "for", file.word(index + 3) == ":", file.word(first - 1) != "."
             else { continue }
-            guard isReached(first, from: body, file) else {
+            guard isOutsideOfClosures(first, in: body, file) else {
                 rewriter.recordManualEdit(
                     .wait, at: index, found: "wait(for:)", advice: "write await fulfillment(of:), outside of the closure")
                 continue
@@ -136,16 +136,17 @@ enum TestRule {
         if end < file.partner[index + 1] { rewriter.delete(end..<file.partner[index + 1]) }
     }
 
-    /// The end of `timeout: 1` in the arguments of a bracket; nil if there is a handler.
+    /// Returns the index after `timeout: 1` in the arguments between two brackets; nil if there is a handler.
     private static func endOfTimeout(after open: Int, _ file: SourceFile) -> Int? {
         guard file.partner[open] > open, file.word(file.partner[open] + 1) != "{" else { return nil }
-        let parts = file.split(open + 1..<file.partner[open])
+        let parts = file.splitAtCommas(open + 1..<file.partner[open])
         guard let timeout = parts.first, file.word(timeout.lowerBound) == "timeout", parts.count < 3 else { return nil }
         if parts.count == 2, file.text(parts[1]).filter({ $0 != " " }) != "handler:nil" { return nil }
         return timeout.upperBound
     }
 
-    /// The constants of the expectations that a `waitForExpectations` waits for; nil if an expectation of the file is not stored in such a constant.
+    /// Returns the constants of the expectations that a `waitForExpectations` waits for. Returns nil if an expectation of the file is
+    /// not stored in such a constant.
     private static func expectations(before wait: Int, in range: Range<Int>, _ body: Int, _ rewriter: FileRewriter) -> [String]? {
         let file = rewriter.file
         let previous = file.places(of: "waitForExpectations").last { range.contains($0) && $0 < wait } ?? range.lowerBound
@@ -167,8 +168,8 @@ enum TestRule {
         return names.isEmpty ? nil : names
     }
 
-    /// Whether no closure or function lies between a body and a statement in it.
-    private static func isReached(_ index: Int, from body: Int, _ file: SourceFile) -> Bool {
+    /// Whether a token is in a body, but not in a closure or function inside of the body.
+    private static func isOutsideOfClosures(_ index: Int, in body: Int, _ file: SourceFile) -> Bool {
         var block = file.enclosingBracket[index]
         while block > body {
             guard file.word(block) == "{", let statement = file.statement(at: block, in: file.block(around: block)),

@@ -12,11 +12,11 @@ struct UnavailableNameRule {
     static func apply(_ rewriters: inout [FileRewriter], _ declarations: Declarations) {
         var rule = UnavailableNameRule(
             rewriters: rewriters, unavailable: UnavailableNames(rewriters, declarations), declarations: declarations)
-        rule.run()
+        rule.commentOutAll()
         rewriters = rule.rewriters
     }
 
-    private mutating func run() {
+    private mutating func commentOutAll() {
         var found = true
         while found {
             found = false
@@ -52,7 +52,7 @@ struct UnavailableNameRule {
         if let type = file.types.last(where: { ($0.start..<$0.open).contains(index) }) {
             return commentOut(header: type, place, index, name)
         }
-        if !isInTest(file, index), let statement = statement(file, index) { return commentOut(statement: statement, place, name) }
+        if !isInTest(file, index), let statement = removableStatement(file, index) { return commentOut(statement: statement, place, name) }
         return commentOut(memberAt: index, place, name)
     }
 
@@ -95,7 +95,9 @@ struct UnavailableNameRule {
             let local = file.word(range.lowerBound + 1)
             let rest = range.upperBound..<file.partner[block]
             let users = file.places(of: local).filter { rest.contains($0) && file.word($0 - 1) != "." && file.word($0 + 1) != ":" }
-            guard users.allSatisfy({ statement(file, $0) != nil }) else { return commentOut(memberAt: range.lowerBound, place, name) }
+            guard users.allSatisfy({ removableStatement(file, $0) != nil }) else {
+                return commentOut(memberAt: range.lowerBound, place, name)
+            }
             guard
                 rewriters[place].commentOut(
                     range, as: kind(of: name), found: file.text(range.lowerBound..<range.lowerBound + 2), missing: name)
@@ -169,7 +171,7 @@ struct UnavailableNameRule {
 
     private func declaredNames(_ file: SourceFile, _ keyword: Int, _ range: Range<Int>) -> [String] {
         guard ["let", "var", "case"].contains(file.word(keyword)) else { return [file.word(keyword + 1).filter { $0 != "`" }] }
-        return file.split(keyword + 1..<range.upperBound).map { file.word($0.lowerBound).filter { $0 != "`" } }
+        return file.splitAtCommas(keyword + 1..<range.upperBound).map { file.word($0.lowerBound).filter { $0 != "`" } }
     }
 
     // MARK: - Removable code
@@ -182,7 +184,7 @@ struct UnavailableNameRule {
         return file.word(keyword) == "func" && file.word(keyword + 1).hasPrefix("test")
     }
 
-    /// Whether a function or property can be removed: only tests use it, and it neither overrides nor is required.
+    /// Whether a function or property can be removed: only tests use it, and it neither overrides a member nor is required.
     private func isRemovable(_ place: Int, _ range: Range<Int>, _ keyword: Int, _ modifiers: Set<String>) -> Bool {
         let file = rewriters[place].file
         guard ["func", "var"].contains(file.word(keyword)), modifiers.isDisjoint(with: ["override", "required"]) else { return false }
@@ -206,7 +208,7 @@ struct UnavailableNameRule {
     ]
 
     /// Returns the smallest removable statement around a token; nil if there is none.
-    private func statement(_ file: SourceFile, _ index: Int) -> Range<Int>? {
+    private func removableStatement(_ file: SourceFile, _ index: Int) -> Range<Int>? {
         var here = index
         while true {
             let block = file.block(around: here)
@@ -214,7 +216,7 @@ struct UnavailableNameRule {
             let all = file.statements(in: block)
             guard let statement = all.first(where: { $0.contains(here) }) else { return nil }
             let assigns = statement.contains { isAssignment(file, $0, block) }
-            if isUnboundCondition(file, here, statement) { return statement }
+            if isInRemovableHead(file, here, statement) { return statement }
             if !Self.irremovableStarts.contains(file.word(statement.lowerBound)), all.count > 1 || assigns || isBodyOfVoid(file, block),
                 !statement.contains(where: { file.word($0) == "init" && ["super", "self"].contains(file.word($0 - 2)) })
             {
@@ -225,7 +227,7 @@ struct UnavailableNameRule {
     }
 
     /// Whether a token is in the condition of an `if let` without `else`, or in the head of a `for` loop.
-    private func isUnboundCondition(_ file: SourceFile, _ index: Int, _ statement: Range<Int>) -> Bool {
+    private func isInRemovableHead(_ file: SourceFile, _ index: Int, _ statement: Range<Int>) -> Bool {
         let first = statement.lowerBound
         guard file.word(first) == "for" || file.word(first) == "if" && ["let", "var", "case"].contains(file.word(first + 1)) else {
             return false

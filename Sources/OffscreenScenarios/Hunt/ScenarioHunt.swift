@@ -15,7 +15,7 @@ public final class ScenarioHunt {
     /// Called with every step before it is performed.
     public var trace: ((String) -> Void)?
     /// Called with the trace of every run when it ends. Runs are recorded only for this.
-    package var traced: ((String) -> Void)?
+    package var traceHandler: ((String) -> Void)?
     /// Called with each collection view before it is shown.
     package var onShow: ((UICollectionView) -> Void)?
 
@@ -56,7 +56,7 @@ public final class ScenarioHunt {
             return app.subject(acts: acts.compactMap { app.act($0) })
         }
         hunt.trace = trace
-        hunt.traced = traced
+        hunt.traceHandler = traceHandler
         let finding = hunt.run(seeds: seeds, steps: steps)
         stepsDone = hunt.stepsDone
         return finding

@@ -102,7 +102,7 @@ public final class ScenarioRunner {
         self.line = line.number
         stage?.scenarioLine = line.number
         failures = []
-        stage?.settlesAfterVerbs = !line.prefixes.contains(.unsettled)
+        stage?.settlesAfterActions = !line.prefixes.contains(.unsettled)
         let answer = try line.command.run(in: self) ?? []
         return answered(answer, isFailureExpected: line.prefixes.contains(.expectFailure)).filter { !$0.isEmpty }
     }
@@ -168,7 +168,7 @@ public final class ScenarioRunner {
             onShow?(app.collectionView)
             return app
         }
-        stage.audited = app.collectionView
+        stage.auditedView = app.collectionView
         self.stage = stage
         self.app = app
         return doing {

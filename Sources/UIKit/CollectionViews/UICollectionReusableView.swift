@@ -1,7 +1,7 @@
 /// A view that represents an element of a layout while it is on screen, and otherwise waits in a reuse pool.
 open class UICollectionReusableView: UIView {
     /// The state of this view that its collection view maintains.
-    // UNCHECKED: this property is read ten times for each cell. A check would cost 25 % of a page.
+    // UNCHECKED: this property is read ten times for each cell. An exclusivity check would cost 25 % of a scroll by a page.
     @exclusivity(unchecked) final var reuseState = ReusableViewState()
     /// Whether this view is a `UICollectionViewCell`. The value is stored so that no cast is needed.
     final var isCell = false
@@ -36,7 +36,7 @@ open class UICollectionReusableView: UIView {
     open func preferredLayoutAttributesFitting(
         _ layoutAttributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutAttributes {
-        guard isSizedByConstraints else { return fitting(sizeThatFits(layoutAttributes.size), in: layoutAttributes) }
+        guard isSizedByConstraints else { return fittingAttributes(for: sizeThatFits(layoutAttributes.size), in: layoutAttributes) }
         // UNKNOWN: how a view learns whether the layout estimated its width or its height. Here the view asks the layout.
         // Tests of public libraries show that text wraps in a cell whose width is not estimated.
         let measured = hostingCollectionView?.collectionViewLayout.measuredAxes(of: layoutAttributes) ?? (width: true, height: true)
@@ -48,7 +48,9 @@ open class UICollectionReusableView: UIView {
 
     /// [APPLY-10] Returns attributes with a size from `sizeThatFits(_:)`. If this is the view's current size, the attributes stay
     /// unchanged.
-    private func fitting(_ size: CGSize, in attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
+    private func fittingAttributes(
+        for size: CGSize, in attributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutAttributes {
         guard size != bounds.size, size != attributes.size else { return attributes }
         let measured = hostingCollectionView?.collectionViewLayout.measuredAxes(of: attributes) ?? (width: true, height: true)
         if measured.width { attributes.size.width = size.width }

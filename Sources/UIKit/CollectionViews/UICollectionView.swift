@@ -38,7 +38,7 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
     }
 
     deinit {
-        // A layout that now belongs to another collection view keeps that one as its host.
+        // A layout that now belongs to another collection view keeps that view as its host.
         for layout in hostedLayouts where layout.host === self { layout.host = nil }
     }
     /// The layouts whose `collectionView` is this view: one, or three during an interactive transition.
@@ -48,7 +48,7 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
 
     open weak var dataSource: (any UICollectionViewDataSource)? {
         didSet {
-            engine.clients.dataSource.changed()
+            engine.clients.dataSource.forgetDataSource()
             if dataSource !== oldValue { engine.retirement.discardData() }
         }
     }
@@ -56,7 +56,7 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
     open weak var delegate: (any UICollectionViewDelegate)? {
         didSet {
             _scrollDelegate = delegate
-            engine.clients.delegate.changed()
+            engine.clients.delegate.forgetDelegate()
         }
     }
 
@@ -139,7 +139,7 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
     /// The layout. Setting a new one changes to it at once, without animation.
     open var collectionViewLayout: UICollectionViewLayout {
         get { engine.clients.layout.layout }
-        set { engine.layoutChange.set(newValue, animated: false, completion: nil) }
+        set { engine.layoutChange.setLayout(newValue, animated: false, completion: nil) }
     }
 
     /// The changes after which the preferred size of a visible cell is measured again.
@@ -147,11 +147,11 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
     open var selfSizingInvalidation = SelfSizingInvalidation.enabled
 
     override var descriptionSuffixes: [String] {
-        scrollFacts + ["layout: <\(type(of: collectionViewLayout))>", "dataSource: \(dataSource.map(text) ?? "(null)")"]
+        scrollFacts + ["layout: <\(type(of: collectionViewLayout))>", "dataSource: \(dataSource.map(description(of:)) ?? "(null)")"]
     }
 
     /// Returns the description of a data source. If that is a collection view, its own data source is left out. [VIEW-04]
-    private func text(_ source: any UICollectionViewDataSource) -> String {
+    private func description(of source: any UICollectionViewDataSource) -> String {
         guard let view = source as? UIView else { return "<\(type(of: source))>" }
         return view is UICollectionView ? "<\(type(of: view)): \(view.viewText)>" : view.description
     }
@@ -163,7 +163,7 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
     }
 
     open override func setNeedsLayout() {
-        // Insertions and removals by the engine are part of the current layout pass and need no other one.
+        // Insertions and removals by the engine are part of the current layout pass, and need no other pass.
         if engine.state.activities.includesAny(.movingViews) { return }
         super.setNeedsLayout()
     }
@@ -189,7 +189,7 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
 
     override func join(_ world: World) {
         super.join(world)
-        engine.worldChanged()
+        engine.updateWorld()
     }
 
     open override func sendSubviewToBack(_ view: UIView) {
@@ -206,30 +206,31 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
 
     /// Changes the layout. Every view moves from its place in the old layout to its place in the new one.
     open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
-        engine.layoutChange.set(layout, animated: animated, completion: nil)
+        engine.layoutChange.setLayout(layout, animated: animated, completion: nil)
     }
 
     open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil) {
-        engine.layoutChange.set(layout, animated: animated, completion: completion)
+        engine.layoutChange.setLayout(layout, animated: animated, completion: completion)
     }
 
     /// Called at the end of an interactive transition. The first value is whether its animations ran to their end, the second whether
     /// the new layout is installed. Both are false if another layout was set meanwhile.
     public typealias LayoutInteractiveTransitionCompletion = (Bool, Bool) -> Void
 
-    /// Installs and returns a layout between the current one and `layout`. The caller advances it by setting `transitionProgress`.
+    /// Installs and returns a transition layout between the current layout and `layout`. The caller advances the transition by setting
+    /// `transitionProgress`.
     open func startInteractiveTransition(
         to layout: UICollectionViewLayout, completion: LayoutInteractiveTransitionCompletion? = nil
     ) -> UICollectionViewTransitionLayout {
-        engine.layoutChange.start(to: layout, completion: completion)
+        engine.layoutChange.startTransition(to: layout, completion: completion)
     }
 
     open func finishInteractiveTransition() {
-        engine.layoutChange.end(finishes: true)
+        engine.layoutChange.endTransition(finishes: true)
     }
 
     open func cancelInteractiveTransition() {
-        engine.layoutChange.end(finishes: false)
+        engine.layoutChange.endTransition(finishes: false)
     }
 
     // MARK: - Scrolling
@@ -276,7 +277,7 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
     /// Whether the collection view is in editing mode. The configuration states of editable cells show this mode.
     open var isEditing: Bool {
         get { engine.state.isEditing }
-        set { engine.selection.edit(newValue) }
+        set { engine.selection.setEditing(newValue) }
     }
 
     /// Whether items can be selected in editing mode. `allowsMultipleSelectionDuringEditing`, when set to true, sets this to true.
@@ -379,10 +380,10 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
         engine.lookup.path(of: cell)
     }
 
-    /// Returns the cell of an item; nil for an item without a cell, such as one out of sight, or any item between `reloadData()` and the
-    /// next layout pass. Since iOS 15 the result may be a cell that is kept or prepared off screen. [PRE-05]
+    /// Returns the cell of an item; nil for an item without a cell, such as an item out of sight, or any item between `reloadData()` and
+    /// the next layout pass. Since iOS 15 the result may be a cell that is kept or prepared off screen. [PRE-05]
     open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
-        engine.lookup.cell(answeredFor: indexPath)
+        engine.lookup.cellForItem(at: indexPath)
     }
 
     open var visibleCells: [UICollectionViewCell] {

@@ -1,7 +1,7 @@
 /// A view that shows an item of a collection view.
 open class UICollectionViewCell: UICollectionReusableView {
     private var content: UIView
-    // UNCHECKED: this property is read three times for each cell. A check would cost 8 % of a page.
+    // UNCHECKED: this property is read three times for each cell. An exclusivity check would cost 8 % of a scroll by a page.
     @exclusivity(unchecked) final var configurations = CellConfigurations()
 
     public override init(frame: CGRect) {
@@ -48,7 +48,7 @@ open class UICollectionViewCell: UICollectionReusableView {
 
     // MARK: - State
 
-    // UNCHECKED: this property is set for each cell. A check would cost 2.5 % of a page.
+    // UNCHECKED: this property is set for each cell. An exclusivity check would cost 2.5 % of a scroll by a page.
     @exclusivity(unchecked) open var isSelected = false {
         didSet {
             guard isSelected != oldValue else { return }
@@ -57,12 +57,13 @@ open class UICollectionViewCell: UICollectionReusableView {
         }
     }
 
-    // UNCHECKED: this property is set for each cell. A check would cost 2.5 % of a page.
+    // UNCHECKED: this property is set for each cell. An exclusivity check would cost 2.5 % of a scroll by a page.
     @exclusivity(unchecked) open var isHighlighted = false {
         didSet { if isHighlighted != oldValue { setNeedsUpdateConfiguration() } }
     }
 
-    /// Called when a drag lifts the cell's item, when the finger moves with it, and at the end. The base implementation does nothing.
+    /// Called when a drag lifts the cell's item, when the finger begins to move, and at the end of the drag. The base implementation does
+    /// nothing.
     open func dragStateDidChange(_ dragState: DragState) {}
 
     // MARK: - Configurations
@@ -144,7 +145,8 @@ open class UICollectionViewCell: UICollectionReusableView {
         contentSizeDidChange(of: subview, byConstraints: byConstraints)
     }
 
-    /// Shows the level and the expansion of the cell's item in its section snapshot. Called after the cell provider.
+    /// Shows whether the cell's item is expanded in its section snapshot. A list cell also shows the item's level. Called after the cell
+    /// provider.
     func placeInOutline(level: Int, isExpanded: Bool) {
         setState(isExpanded, as: \.isExpanded)
     }

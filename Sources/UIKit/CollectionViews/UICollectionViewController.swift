@@ -30,18 +30,18 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
         super.init(coder: coder)
     }
 
-    private var held: UICollectionView?
+    private var storedCollectionView: UICollectionView?
 
     /// The collection view, made on demand with the initializer's layout. It fills `view`, which is a separate view. [VIEW-09]
     open var collectionView: UICollectionView! {
         get {
             loadViewIfNeeded()
-            return held ?? viewIfLoaded as? UICollectionView
+            return storedCollectionView ?? viewIfLoaded as? UICollectionView
         }
         set {
-            guard newValue !== held else { return }
-            held?.removeFromSuperview()
-            held = newValue
+            guard newValue !== storedCollectionView else { return }
+            storedCollectionView?.removeFromSuperview()
+            storedCollectionView = newValue
             guard let newValue else { return }
             if viewIfLoaded == nil || viewIfLoaded is UICollectionView {
                 view = UICollectionViewControllerWrapperView(frame: newValue.frame)
@@ -54,7 +54,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
 
     /// Whether the selection is cleared whenever the view is about to appear.
     open var clearsSelectionOnViewWillAppear = true
-    /// Stored; has no effect, because this gesture is not modelled. Code can move items by the collection view's methods.
+    /// Stored; has no effect, because this gesture is not modelled. Code can move items with the collection view's methods.
     open var installsStandardGestureForInteractiveMovement = true
     /// Whether the selection is kept when the view is about to appear. Transitions between two controllers' layouts are not modelled.
     open var useLayoutToLayoutNavigationTransitions = false

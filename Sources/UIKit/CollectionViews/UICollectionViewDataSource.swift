@@ -8,7 +8,7 @@ public protocol UICollectionViewDataSource: AnyObject {
 
     /// Optional. If it is not implemented, there is one section.
     func numberOfSections(in collectionView: UICollectionView) -> Int  // default: 1
-    /// Optional. Called for each supplementary element whose attributes the layout returns.
+    /// Optional. Called for each supplementary element that comes on screen.
     func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView  // default: UICollectionReusableView(frame: .zero)

@@ -5,6 +5,6 @@
 public protocol UICollectionViewDataSourcePrefetching: AnyObject {
     /// Called with items near the visible part, the nearest first.
     func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])  // required
-    /// Optional. Called for items that were prefetched and did not come on screen.
+    /// Optional. Called for prefetched items that are no longer near and did not come on screen.
     func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath])
 }

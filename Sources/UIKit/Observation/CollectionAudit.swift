@@ -1,4 +1,4 @@
-/// Checks the rules that a collection view at rest must keep. A check changes nothing. It is cheap, because a hunt checks after
+/// Checks the rules that a collection view must keep between two ticks. A check changes nothing. It is cheap, because a hunt checks after
 /// every step.
 @MainActor
 package struct CollectionAudit {
@@ -11,7 +11,7 @@ package struct CollectionAudit {
     private var engine: CollectionEngine { view.engine }
 
     /// Whether no view is being animated away.
-    private var isAtRest: Bool { engine.state.departing.isEmpty }
+    private var hasNoLeavingViews: Bool { engine.state.departing.isEmpty }
 
     /// Faults in the engine's own state, which no app can cause.
     package var faults: [String] { engine.checkInvariants() }
@@ -40,7 +40,7 @@ package struct CollectionAudit {
 
     /// [PASS-09] A message if the number of displays that began and did not end differs from the number of elements on screen.
     package var unpairedDisplays: [String] {
-        guard isAtRest else { return [] }
+        guard hasNoLeavingViews else { return [] }
         let tally = engine.journal.tally
         let open = tally.willDisplays - tally.didEndDisplayings
         guard open != engine.state.visible.elements.count else { return [] }
@@ -88,7 +88,7 @@ package struct CollectionAudit {
 
     /// A message if the number of reusable views in the hierarchy differs from the number that were made and not dropped.
     package var strayViews: [String] {
-        guard isAtRest else { return [] }
+        guard hasNoLeavingViews else { return [] }
         let expected = engine.journal.tally.made - engine.journal.tally.dropped
         let found = count(in: view)
         return expected == found ? [] : ["\(expected) views were made and not let go; \(found) are in the collection view"]
@@ -107,24 +107,25 @@ package struct CollectionAudit {
         return count
     }
 
-    /// [ORDER-01], [ORDER-02] Returns a message if a touch at a cell's center does not reach the view painted topmost there.
+    /// [ORDER-01], [ORDER-02] Returns a message if a touch at the center of an element's visible part does not reach the view that is
+    /// painted topmost there.
     ///
-    /// - Parameter sample: the index, among the cells on screen, of the cell to check.
+    /// - Parameter sample: selects the element to check, as an index among the elements on screen, modulo their number.
     package func misleadingTouch(sample: Int) -> [String] {
-        let cells = engine.state.visible.elements
-        guard !cells.isEmpty, let window = view.window else { return [] }
-        let frame = cells[sample % cells.count].view.frame
+        let elements = engine.state.visible.elements
+        guard !elements.isEmpty, let window = view.window else { return [] }
+        let frame = elements[sample % elements.count].view.frame
         guard let seen = frame.common(with: view.bounds), seen.width > 0, seen.height > 0 else { return [] }
         let point = CGPoint(x: seen.midX, y: seen.midY)
-        var hit = window.hitTest(view.convert(point, to: nil), with: nil)
+        var touched = window.hitTest(view.convert(point, to: nil), with: nil)
         // Descendants of a view count as the view itself, including the cells of a collection view inside it.
-        guard let painted = topmost(of: view, at: point), let found = hit, !found.isDescendant(of: painted) else { return [] }
-        while let current = hit, !current.isReusableView { hit = current.superview }
-        guard let hit, !isOnAnEdge(point) else { return [] }
-        return ["at (\(point.x.text),\(point.y.text)) \(painted.viewText) is seen, and a touch reaches \(hit.viewText)"]
+        guard let painted = topmostView(in: view, at: point), let found = touched, !found.isDescendant(of: painted) else { return [] }
+        while let current = touched, !current.isReusableView { touched = current.superview }
+        guard let touched, !isOnAnEdge(point) else { return [] }
+        return ["at (\(point.x.text),\(point.y.text)) \(painted.viewText) is seen, and a touch reaches \(touched.viewText)"]
     }
 
-    /// The messages of ``misleadingTouch(sample:)`` for all cells on screen.
+    /// The messages of ``misleadingTouch(sample:)`` for all elements on screen.
     package var misleadingTouches: [String] { engine.state.visible.elements.indices.flatMap { misleadingTouch(sample: $0) } }
 
     /// Whether a point lies on an edge of a view. Such a point is not checked, because rounding can put it on either side.
@@ -136,14 +137,14 @@ package struct CollectionAudit {
         }
     }
 
-    /// Returns the view that is painted last at a point of a view, among those that receive touches.
-    private func topmost(of parent: UIView, at point: CGPoint) -> UICollectionReusableView? {
+    /// Returns the topmost view that is painted at a point of `parent`, among the views of elements that receive touches.
+    private func topmostView(in parent: UIView, at point: CGPoint) -> UICollectionReusableView? {
         var painted: UICollectionReusableView?
         for child in parent.backing.children {
             // [COMP-02] The cells of an orthogonal section are inside the section's scroll view.
             // A carried cell can be painted beyond that view, where no touch reaches it.
             if engine.state.mayHaveInnerScrollViews, let row = child.view as? ElementScrollView, row.frame.contains(point) {
-                painted = topmost(of: row, at: row.convert(point, from: parent)) ?? painted
+                painted = topmostView(in: row, at: row.convert(point, from: parent)) ?? painted
             }
             guard child.layer.frame.contains(point), let candidate = liveView(of: child), candidate.takesTouches else { continue }
             if painted == nil || candidate.backing.zPosition >= painted!.backing.zPosition { painted = candidate }

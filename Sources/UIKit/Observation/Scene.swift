@@ -32,7 +32,7 @@ package struct Scene: Sendable {
                 && a.appearance == b.appearance
         }
 
-        /// The element of a reusable view; nil for other views, whose `elementBits` are all set, as in no key.
+        /// The element of a reusable view; nil for other views, whose `elementBits` have a value that no key has.
         package var element: PackedEvent.Element? {
             elementBits == .max ? nil : PackedEvent.Element(key: ElementKey(bits: elementBits))
         }
@@ -117,7 +117,7 @@ package struct Scene: Sendable {
     package struct Collection: Equatable, Sendable {
         package let name: ViewName
         package let prefetched: Int
-        /// The known rectangle: the rectangle for which the layout was asked.
+        /// The rectangle for which the layout has returned attributes; null if there is none.
         package let known: CGRect
     }
 

@@ -1,10 +1,10 @@
-/// Creates a scene from the views of a tree.
+/// Creation of a scene from a view and its subviews.
 extension Scene {
     @MainActor
     package init(of view: UIView) {
         var film = SceneFilm()
         film.addScene(of: view)
-        self = film.scene(0)
+        self = film.scene(at: 0)
     }
 }
 
@@ -43,11 +43,11 @@ extension SceneFilm {
             }
             if states.contains(.dormant) { node.text = InternedString(reusable.reuseIdentifier ?? "") }
         } else {
-            role = .of(view)
-            let says = role == .plain ? nil : (view as? any TextShowing)?.internedText
-            if says != nil { states.insert(.showsText) }
+            role = .role(of: view)
+            let shownText = role == .plain ? nil : (view as? any TextShowing)?.internedText
+            if shownText != nil { states.insert(.showsText) }
             node = Scene.Node(view, layer, depth, states)
-            if let says { node.text = says }
+            if let shownText { node.text = shownText }
             if role == .scroll {
                 let scroll = unsafeDowncast(view, to: UIScrollView.self)
                 node.scroll = Int32(lists.scrolls.count)
@@ -118,28 +118,30 @@ extension Scene.Node {
     }
 }
 
-/// The kinds of views that show something of their own.
+/// The kind of a view, by the content that it shows; `plain` for a view without such content.
 private enum Role {
     case plain, label, image, scroll, other
 
-    /// Returns the role of a view. OPTIMIZATION: most views below cells are of few classes, and four casts cost 60 ns.
+    /// Returns the role of a view.
+    ///
+    /// OPTIMIZATION: the roles are stored by class. Most views below cells are of few classes, and four casts cost 60 ns.
     @MainActor
     @inline(__always)
-    static func of(_ view: UIView) -> Role {
+    static func role(of view: UIView) -> Role {
         let viewClass: UIView.Type = type(of: view)
-        return viewClass == UIView.self ? .plain : known[ObjectIdentifier(viewClass)] ?? determine(view, viewClass)
+        return viewClass == UIView.self ? .plain : rolesByClass[ObjectIdentifier(viewClass)] ?? determineRole(of: view, viewClass)
     }
 
     @MainActor
-    private static func determine(_ view: UIView, _ viewClass: UIView.Type) -> Role {
+    private static func determineRole(of view: UIView, _ viewClass: UIView.Type) -> Role {
         let role: Role =
             view is UILabel
             ? .label : view is UIImageView ? .image : view is UIScrollView ? .scroll : view is any TextShowing ? .other : .plain
-        known[ObjectIdentifier(viewClass)] = role
+        rolesByClass[ObjectIdentifier(viewClass)] = role
         return role
     }
 
-    @MainActor private static var known: [ObjectIdentifier: Role] = [:]
+    @MainActor private static var rolesByClass: [ObjectIdentifier: Role] = [:]
 }
 
 extension Scene.Appearance {

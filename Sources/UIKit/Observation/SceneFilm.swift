@@ -1,6 +1,6 @@
 /// A sequence of scenes. Each is stored as its difference from the previous one.
 ///
-/// OPTIMIZATION: a page of 50 cells changes half of the nodes. The other half costs neither time nor memory.
+/// OPTIMIZATION: a scroll by a page of 50 cells changes half of the nodes. The other half costs neither time nor memory.
 @MainActor
 package struct SceneFilm {
     var nodes = DeltaList<Scene.Node>()
@@ -33,17 +33,17 @@ package struct SceneFilm {
     }
 
     /// Returns the scene with a number. Scenes can only be read in ascending order.
-    package mutating func scene(_ index: Int) -> Scene {
+    package mutating func scene(at index: Int) -> Scene {
         var scene = Scene()
-        scene.nodes = nodes.list(index)
-        scene.scrolls = scrolls.list(index)
-        scene.transforms = transforms.list(index)
-        scene.appearances = appearances.list(index)
-        scene.layers = layers.list(index)
-        scene.points = points.list(index)
-        scene.stops = stops.list(index)
-        scene.pools = pools.list(index)
-        scene.collections = collections.list(index)
+        scene.nodes = nodes.list(ofFrame: index)
+        scene.scrolls = scrolls.list(ofFrame: index)
+        scene.transforms = transforms.list(ofFrame: index)
+        scene.appearances = appearances.list(ofFrame: index)
+        scene.layers = layers.list(ofFrame: index)
+        scene.points = points.list(ofFrame: index)
+        scene.stops = stops.list(ofFrame: index)
+        scene.pools = pools.list(ofFrame: index)
+        scene.collections = collections.list(ofFrame: index)
         return scene
     }
 }
@@ -60,7 +60,9 @@ struct DeltaList<Element> {
     private var last: ContiguousArray<Element> = []
     /// The number of elements that the next frame has so far.
     private(set) var position = 0
-    /// The elements that changed. OPTIMIZATION: this is a separate list, because pairs with `places` would be copied once more.
+    /// The elements that changed.
+    ///
+    /// OPTIMIZATION: `changes` and `places` are separate lists, because pairs would be copied once more.
     private var changes: ContiguousArray<Element> = []
     private var places: ContiguousArray<Int32> = []
     private var frames: ContiguousArray<Frame> = []
@@ -98,7 +100,7 @@ struct DeltaList<Element> {
     }
 
     /// Returns the list of a frame. A frame before the one read last cannot be read.
-    mutating func list(_ index: Int) -> ContiguousArray<Element> {
+    mutating func list(ofFrame index: Int) -> ContiguousArray<Element> {
         while read.frames <= index {
             let frame = frames[read.frames]
             if frame.count < lastRead.count { lastRead.removeSubrange(frame.count...) }

@@ -1,5 +1,6 @@
 // The package's binary search.
-// `WaterfallLayout` has its own, because it is also code for a device, and so has the porter, which depends on no module.
+// `WaterfallLayout` has a binary search of its own, because its code also runs on devices.
+// The porter has one too, because it depends on no module of the package.
 extension Range<Int> {
     /// Returns the first number for which a condition does not hold, or the end if it holds for all. The condition must hold for
     /// all numbers before that one and for none after it.

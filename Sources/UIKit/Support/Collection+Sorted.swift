@@ -1,7 +1,7 @@
 extension RandomAccessCollection where Index == Int {
     /// Returns the index of the first element that satisfies `isReached`; the end index if none does. All elements after the first one must
     /// satisfy `isReached` too.
-    func firstPosition(_ isReached: (Element) -> Bool) -> Int {
+    func firstPosition(where isReached: (Element) -> Bool) -> Int {
         (startIndex..<endIndex).partitionPoint(where: { !isReached(self[$0]) })
     }
 
@@ -14,7 +14,7 @@ extension RandomAccessCollection where Index == Int {
 
 extension Sequence where Element: Comparable {
     /// Returns the elements sorted, with equal ones only once.
-    func sortedOnce() -> ContiguousArray<Element> {
+    func sortedWithoutDuplicates() -> ContiguousArray<Element> {
         var result: ContiguousArray<Element> = []
         for element in sorted() where result.last != element { result.append(element) }
         return result

@@ -1,42 +1,42 @@
 /// Finds out whether a delegate implements an optional method.
 ///
 /// On Linux there is no Objective-C runtime that could answer this. An optional requirement has a default implementation, which
-/// records that it ran. If that record is there after a call, the delegate does not implement the method. Swift fixes the witness
+/// records that it ran. If there is such a record after a call, the delegate does not implement the method. Swift fixes the witness
 /// at the class that declares the conformance, so an optional method that only a subclass of that class adds is not called.
 ///
 /// `Tests/optional_methods.py` writes the default implementations, and what else each optional method needs, from the protocols. A
 /// comment in a protocol marks a method as required, or gives the result for a delegate that does not implement the method.
 @MainActor
 enum OptionalMethod {
-    private static var noted: ObjectIdentifier?
+    private static var recordedDelegate: ObjectIdentifier?
 
     /// Records that a default implementation ran. Only default implementations call this function.
     static func defaultRan(_ delegate: AnyObject) {
-        noted = ObjectIdentifier(delegate)
+        recordedDelegate = ObjectIdentifier(delegate)
     }
 
     /// Returns the current record. Call this before calling methods that are known to be implemented.
     @inline(__always)
-    static func begin() -> ObjectIdentifier? { noted }
+    static func currentRecord() -> ObjectIdentifier? { recordedDelegate }
 
-    /// Restores the record that `begin()` returned, so that the calls in between leave no record.
+    /// Restores the record that `currentRecord()` returned, so that the calls in between leave no record.
     ///
-    /// - Parameter outer: the result of `begin()`.
+    /// - Parameter outer: the result of `currentRecord()`.
     @inline(__always)
-    static func end(_ outer: ObjectIdentifier?) {
-        noted = outer
+    static func restoreRecord(_ outer: ObjectIdentifier?) {
+        recordedDelegate = outer
     }
 
-    /// Returns the result of `call`, or nil if `delegate` does not implement the method that it calls.
+    /// Returns the result of `call`, or nil if `delegate` does not implement the method that `call` calls.
     @inline(__always)
     static func answer<Answer>(of delegate: AnyObject, _ call: () -> Answer) -> Answer? {
         // This call may run inside another optional method.
         // The record of the outer call is restored, so that a default that runs here does not count for it.
-        let outer = noted
-        noted = nil
-        defer { noted = outer }
+        let outer = recordedDelegate
+        recordedDelegate = nil
+        defer { recordedDelegate = outer }
         let answer = call()
-        return noted == ObjectIdentifier(delegate) ? nil : answer
+        return recordedDelegate == ObjectIdentifier(delegate) ? nil : answer
     }
 }
 

@@ -1,7 +1,7 @@
 /// Makes objects of a class that is known only at run time.
 ///
 /// Swift lets a class value call `required` initialisers only. UIKit's are not required, because a subclass may replace them by
-/// designated initialisers of its own. [INV-03] So each of them has a partner, which is required and calls it; the call reaches
+/// designated initialisers of its own. [INV-03] So each of them has a required partner that calls it. The call reaches
 /// the override of the subclass. If the subclass has none, the process ends with Swift's message, as on iOS: "Use of unimplemented
 /// initializer 'init()' for class".
 ///

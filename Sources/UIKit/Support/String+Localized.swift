@@ -40,7 +40,7 @@
             }
         }
 
-        /// Creates the text of a bundle's table for a key.
+        /// Creates the text that a bundle's table has for a key.
         ///
         /// Approximated: a text with interpolated values is not looked up, because formats of other languages are not filled in.
         public init(
@@ -50,7 +50,7 @@
             self = key.text(of: key.key, table, bundle)
         }
 
-        /// Creates the text of a bundle's table for a key, or a default.
+        /// Creates the text that a bundle's table has for a key, or a default text.
         ///
         /// Approximated: a text with interpolated values is not looked up, because formats of other languages are not filled in.
         public init(

@@ -27,7 +27,7 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
     /// Creates a view with a frame in points.
     public init(frame: CGRect) {
         backing = RuntimeInstantiation.make(Self.layerClass as! CALayer.Type)
-        name = world.registry.name(of: Self.self)
+        name = world.registry.makeName(for: Self.self)
         super.init()
         backing.owner = self
         if Self.requiresConstraintBasedLayout { setNeedsUpdateConstraints() }
@@ -39,7 +39,7 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
     /// Creates an empty view. Archives are not read.
     public required init?(coder: NSCoder) {
         backing = RuntimeInstantiation.make(Self.layerClass as! CALayer.Type)
-        name = world.registry.name(of: Self.self)
+        name = world.registry.makeName(for: Self.self)
         super.init()
         backing.owner = self
     }
@@ -358,7 +358,7 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
     /// Moves this view and all views below it to another world, in which they get new serial numbers.
     func join(_ world: World) {
         self.world = world
-        name = world.registry.name(of: type(of: self))
+        name = world.registry.makeName(for: type(of: self))
         for child in layer.children { child.view?.join(world) }
     }
 
@@ -399,8 +399,11 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
         hostingController?.viewDidLayoutSubviews()
     }
 
+    // Approximated: these methods do nothing, because nothing is drawn.
     open func setNeedsDisplay() {}
     open func setNeedsDisplay(_ rect: CGRect) {}
+
+    /// Draws the view. Not modelled: never called, because nothing is drawn.
     open func draw(_ rect: CGRect) {}
 
     open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }

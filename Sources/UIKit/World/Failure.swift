@@ -30,8 +30,8 @@ package struct Failure: Sendable {
 }
 
 extension World {
-    /// Reports a failure to the collector of failures if there is one, and otherwise ends the process. A collected failure returns
-    /// to the caller, so every caller must be able to continue. All failures of a world pass through this function.
+    /// Reports a failure to the collector of failures if there is one, and otherwise ends the process. After a collected
+    /// failure this function returns, so every caller must be able to continue. All failures of a world pass through this function.
     package func fail(_ failure: Failure) {
         var failure = failure
         failure.during = (activity.isEmpty ? "" : activity + ", ") + "tick \(tick)"

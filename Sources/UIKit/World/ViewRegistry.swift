@@ -7,7 +7,7 @@ package final class ViewRegistry {
     private var classNames: [String] = []
     private var lastSerials: [Int32] = []
 
-    func name(of type: UIView.Type) -> ViewName {
+    func makeName(for type: UIView.Type) -> ViewName {
         let number = classNumber(of: type)
         lastSerials[Int(number)] += 1
         return ViewName(classNumber: number, serial: lastSerials[Int(number)])

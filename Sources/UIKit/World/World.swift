@@ -14,7 +14,7 @@ package final class World {
 
     /// The world of the code that runs now.
     ///
-    /// OPTIMIZATION: this stored property, and `turns`, are private, because reading them then needs no check at run time.
+    /// OPTIMIZATION: the stored properties `running` and `turns` are private, because reading them then needs no check at run time.
     package static var current: World { running }
     private static var running = standard
 
@@ -83,7 +83,7 @@ package final class World {
 
     /// The traits that were set as `UITraitCollection.current`; nil for the world's own.
     var overriddenCurrentTraits: UITraitCollection?
-    /// Whether the interface style of some view here was overridden.
+    /// Whether the interface style of a view of this world was overridden.
     var hasOverriddenStyles = false
     /// Whether the current traits may differ from those of a view.
     var traitsMayDiffer: Bool { hasOverriddenStyles || overriddenCurrentTraits != nil }

@@ -109,7 +109,7 @@ struct WaterfallTests {
         return source.items.indices.map { view.layoutAttributesForItem(at: IndexPath(item: $0, section: 0))!.frame }
     }
 
-    @Test func `An optional call returns the delegate's answer, or nil if the method is missing`() {
+    @Test func `An optional call returns the delegate's value, or nil if the delegate lacks the method`() {
         let frames = frames(GenericSource(["a", "b", "c"]) { _, _ in })
         #expect((frames.map(\.height), frames.map(\.minX), frames[2].minY) == ([50, 100, 150], [0, 104, 0], 54))
     }
@@ -118,7 +118,7 @@ struct WaterfallTests {
         #expect(frames(TallSource(["a", "b"]) { _, _ in }).map(\.height) == [200, 200])
     }
 
-    @Test func `A custom layout mirrors its frames from right to left`() {
+    @Test func `A custom layout can mirror its frames for a right-to-left layout direction`() {
         let frames = frames(GenericSource(["a", "b"]) { _, _ in }) { $0.semanticContentAttribute = .forceRightToLeft }
         #expect(frames.map(\.minX) == [104, 0])
     }

@@ -4,7 +4,7 @@ import Testing
 import UIKit
 import os.log
 
-/// Code as in libraries, which checks that the imports compile.
+/// Declarations as libraries have them. They check that the imports compile.
 private let poiLog = OSLog(subsystem: "com.example.posters", category: .pointsOfInterest)
 private let layoutLog = OSLog(subsystem: "com.example.posters", category: "layout")
 
@@ -65,7 +65,7 @@ struct LogTests {
             .contains("s  |YES|10"))
     }
 
-    @Test func `Unfair locks guard their state, and can be tried`() async {
+    @Test func `Unfair locks protect their state, and trying a locked one fails`() async {
         let counter = OSAllocatedUnfairLock(initialState: 0)
         await withTaskGroup(of: Void.self) { group in
             for _ in 0..<8 { group.addTask { for _ in 0..<100 { counter.withLock { $0 += 1 } } } }

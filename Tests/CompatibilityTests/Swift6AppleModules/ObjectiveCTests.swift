@@ -21,7 +21,7 @@ struct ObjectiveCTests {
         #expect(object.note == nil)
     }
 
-    @Test func `The modules are found by canImport where a target depends on them`() {
+    @Test func `The compiler's canImport finds the modules ObjectiveC and os.log in a target that depends on them`() {
         #if !canImport(ObjectiveC) || !canImport(os.log)
             Issue.record("a module is missing")
         #endif

@@ -102,13 +102,13 @@ struct CardStackTests {
         window.layoutIfNeeded()
     }
 
-    @Test func `Cards overlap in the order of their zIndex, above a decoration with a smaller one`() {
+    @Test func `Cards overlap in the order of their zIndex, above a decoration with a smaller zIndex`() {
         let order = view.subviews.compactMap { $0 as? UICollectionReusableView }
         #expect((order.first is ShadeView, view.visibleCells.count) == (true, 3))
         #expect(view.indexPathForItem(at: CGPoint(x: 50, y: 45)) == IndexPath(item: 2, section: 0))
     }
 
-    @Test func `An awaited batch update is complete and on screen`() async {
+    @Test func `When an awaited batch update returns, its item is on screen`() async {
         let done = await withCheckedContinuation { continuation in
             view.performBatchUpdates({
                 source.count = 4
@@ -118,7 +118,7 @@ struct CardStackTests {
         #expect((done, view.visibleCells.count, view.contentSize.height) == (true, 4, 120))
     }
 
-    @Test func `A custom layout from an archive has its own values`() throws {
+    @Test func `A custom layout read from an archive has the values that it encoded`() throws {
         layout.peek = 33
         layout.cardSize = CGSize(width: 7, height: 8)
         let archiver = NSKeyedArchiver(requiringSecureCoding: false)

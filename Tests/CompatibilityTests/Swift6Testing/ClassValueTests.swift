@@ -1,8 +1,8 @@
 import Testing
 import UIKit
 
-/// Makes objects from class values in a variable, a list, another object or a generic parameter.
-@MainActor @Suite("Class values")
+/// Tests that make objects from metatypes: from a variable, an array, the class of an object, or a generic parameter.
+@MainActor @Suite("Metatypes")
 struct ClassValueTests {
     private class MyCell: UICollectionViewCell {
         var word = ""
@@ -54,7 +54,7 @@ struct ClassValueTests {
 
     private let frame = CGRect(x: 0, y: 0, width: 30, height: 10)
 
-    @Test func `A class value makes a cell of the class that it holds [VIEW-18]`() {
+    @Test func `A metatype makes a cell of the class that it represents [VIEW-18]`() {
         let cellClass: UICollectionViewCell.Type = MyCell.self
         let cell = cellClass.init(frame: frame)
         #expect(type(of: cell) == MyCell.self)
@@ -62,13 +62,13 @@ struct ClassValueTests {
         #expect((cellClass.init() as? MyCell)?.word == "0 wide")
     }
 
-    @Test func `Class values of a list make views of the classes that they hold [VIEW-18]`() {
+    @Test func `Metatypes in an array make views of the classes that they represent [VIEW-18]`() {
         let classes: [UIView.Type] = [UIView.self, MyCell.self, UILabel.self]
         #expect(classes.map { "\(type(of: $0.init(frame: frame)))" } == ["UIView", "MyCell", "UILabel"])
         #expect(classes.map { "\(type(of: $0.init()))" } == ["UIView", "MyCell", "UILabel"])
     }
 
-    @Test func `The class of a view makes another view of that class [VIEW-18]`() {
+    @Test func `The metatype of a view makes another view of the same class [VIEW-18]`() {
         let view: UIView = MyCell(frame: .zero)
         let other = type(of: view).init(frame: frame)
         #expect((other !== view, (other as? MyCell)?.word) == (true, "30 wide"))
@@ -80,7 +80,7 @@ struct ClassValueTests {
         #expect((cellClass.made() as? MyCell)?.word == "0 wide")
     }
 
-    @Test func `Class values make view controllers by each of their initialisers [VIEW-18]`() {
+    @Test func `Metatypes make view controllers and collection views by their initialisers [VIEW-18]`() {
         let screenClass: UIViewController.Type = Screen.self
         #expect((screenClass.init() as? Screen)?.name == "no nib")
         #expect((screenClass.init(nibName: "Screen", bundle: nil) as? Screen)?.name == "Screen")
@@ -92,7 +92,7 @@ struct ClassValueTests {
         #expect((list.tag, list.collectionViewLayout === layout, list.frame) == (5, true, frame))
     }
 
-    @Test func `Class values make layouts, attributes, contexts and layers [VIEW-18]`() {
+    @Test func `Metatypes make layouts, attributes, invalidation contexts and layers [VIEW-18]`() {
         let layoutClass: UICollectionViewLayout.Type = Rows.self
         #expect((layoutClass.init() as? Rows)?.minimumLineSpacing == 7)
         let attributesClass: UICollectionViewLayoutAttributes.Type = Tinted.self
@@ -105,9 +105,9 @@ struct ClassValueTests {
 
     private func make<View: UIView>(_ viewClass: View.Type) -> [View] { [View(), View(frame: frame), viewClass.init(frame: frame)] }
 
-    @Test func `Generic code makes views of its parameter, and of the class value that it is given [VIEW-18]`() {
+    @Test func `Generic code makes views of its generic parameter and of a metatype argument [VIEW-18]`() {
         #expect(make(MyCell.self).map(\.word) == ["0 wide", "30 wide", "30 wide"])
-        // The parameter is the class that the value is declared with.
+        // The generic parameter is the class with which the metatype is declared.
         let cellClass: UICollectionViewCell.Type = MyCell.self
         #expect(make(cellClass).map { $0 is MyCell } == [false, false, true])
     }
@@ -120,13 +120,13 @@ struct ClassValueTests {
     private func make<Object: UIViewController>(_: Object.Type) -> Object { Object() }
     private func make<Object: UICollectionViewLayout>(_: Object.Type) -> Object { Object() }
 
-    @Test func `A generic cell and generic functions make views, controllers and layouts of their parameters`() {
+    @Test func `A generic cell and generic functions make views, controllers and layouts of their generic parameters`() {
         let slot = Slot<MyCell>(frame: .zero)
         #expect((slot.content.word, slot.content.frame, slot.framed.word, slot.framed.frame.height) == ("0 wide", .zero, "3 wide", 4))
         #expect((Slot<UILabel>().content.text, make(Screen.self).name, make(Rows.self).minimumLineSpacing) == (nil, "no nib", 7))
     }
 
-    @Test func `An object made from a class value is deallocated when it is no longer used`() {
+    @Test func `An object made from a metatype is deallocated when it is no longer used`() {
         let cellClass: UICollectionViewCell.Type = MyCell.self
         weak var cell: UICollectionViewCell?
         autoreleasepool {
@@ -137,9 +137,9 @@ struct ClassValueTests {
         #expect(cell == nil)
     }
 
-    // MARK: - Classes that are compared
+    // MARK: - Comparisons of metatypes
 
-    @Test func `Class values are compared by identity, and nil equals only nil [VIEW-18]`() {
+    @Test func `Metatypes are compared by identity, and nil equals only nil [VIEW-18]`() {
         let none: AnyClass? = nil
         let layer: AnyClass? = UIView.layerClass
         #expect((layer === CALayer.self, layer !== CAShapeLayer.self) == (true, true))
@@ -181,7 +181,7 @@ struct ClassValueTests {
         required init?(coder: NSCoder) { fatalError("no archive") }
     }
 
-    @Test func `Reusable views, attributes and layers can have custom initialisers alone [POOL-16]`() {
+    @Test func `Reusable views, attributes and layers can have a custom initialiser without init(frame:) or init() [POOL-16]`() {
         let badge = Badge(text: "new")
         let view = UIView()
         view.addSubview(badge)

@@ -30,7 +30,7 @@ struct DeclaredMemberTests {
         override var canBecomeFocused: Bool { !super.canBecomeFocused }
     }
 
-    @Test func `A cell overrides the accessibility properties of UIView`() {
+    @Test func `A cell can override the accessibility properties of UIView`() {
         let cell = Spoken(frame: .zero)
         let view: UIView = cell
         view.accessibilityTraits = .header
@@ -52,7 +52,7 @@ struct DeclaredMemberTests {
         override var shouldAutorotate: Bool { false }
     }
 
-    @Test func `A controller overrides shouldAutorotate`() {
+    @Test func `A controller can override shouldAutorotate`() {
         let controllers: [UIViewController] = [UIViewController(), Upright()]
         #expect(controllers.map(\.shouldAutorotate) == [true, false])
     }
@@ -72,7 +72,7 @@ struct DeclaredMemberTests {
         override func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) { kinds.append(elementKind) }
     }
 
-    @Test func `A collection view and a layout override the registration of nibs`() {
+    @Test func `A collection view and a layout can override the registration of nibs`() {
         let layout = Decorated()
         let list = Registering(frame: .zero, collectionViewLayout: layout)
         let nib = UINib(nibName: "Cell", bundle: nil)

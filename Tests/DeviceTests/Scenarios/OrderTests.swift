@@ -72,10 +72,10 @@ final class OrderTests: ModelTestCase {
             device.setting.layout.kind = .cardFlow
             device.setting.prefetches = false
             device.step("show", "STACK-06") { device.show() }
-            device.step("reload the section", "STACK-05 STACK-14 STACK-15") { device.tell([.reloadSections([0])]) }
+            device.step("reload the section", "STACK-05 STACK-14 STACK-15") { device.announce([.reloadSections([0])]) }
             device.step("scroll by 60", "STACK-05 STACK-14") { device.scroll(by: 60) }
             device.fact("STACK-14", "cells under the card after reloadSections", device.covered)
-            device.step("reloadData", "STACK-15") { device.tell([.reloadData]) }
+            device.step("reloadData", "STACK-15") { device.announce([.reloadData]) }
             device.fact("STACK-15", "cells under the card after reloadData", device.covered)
             device.step("insert 0-0", "STACK-15") { device.app.update([.insert([[0, 0]], title: nil)]) }
             device.fact("STACK-15", "cells under the card after an insertion", device.covered)

@@ -34,7 +34,7 @@ final class PoolTests: ModelTestCase {
             device.step("show") { device.show() }
             device.step("select 0-1", "SEL-04") { device.select([[0, 1]]) }
             device.fact("SEL-04", "what is selected", device.selected)
-            device.step("reloadData", "POOL-08") { device.tell([.reloadData]) }
+            device.step("reloadData", "POOL-08") { device.announce([.reloadData]) }
             device.fact("POOL-08", "what is selected after reloadData", device.selected)
             device.views("POOL-04 POOL-08")
         }
@@ -48,7 +48,7 @@ final class PoolTests: ModelTestCase {
             device.step("show") { device.show() }
             device.step("register another class for the identifier, then reload", "POOL-11") {
                 device.view.register(PlainCell.self, forCellWithReuseIdentifier: "poster")
-                device.tell([.reloadData])
+                device.announce([.reloadData])
             }
             let classes = Set(device.view.visibleCells.map { DeviceTrace.typeName(of: $0) })
             device.fact("POOL-11", "the classes of the cells on screen", classes.sorted().joined(separator: " "))
@@ -64,7 +64,7 @@ final class PoolTests: ModelTestCase {
             let before = device.view.cellForItem(at: [0, 1])
             device.step("reconfigure 0-1", "POOL-13") {
                 device.app.retitle([0, 1], "other")
-                device.tell([.reconfigure([[0, 1]])])
+                device.announce([.reconfigure([[0, 1]])])
             }
             device.fact("POOL-13", "the cell of 0-1 is the one of before", device.view.cellForItem(at: [0, 1]) === before ? "yes" : "no")
             device.fact("POOL-13", "what it shows", device.text(of: [0, 1]))
@@ -76,10 +76,10 @@ final class PoolTests: ModelTestCase {
 private final class PlainCell: UICollectionViewCell {}
 
 extension Device {
-    func tell(_ edits: [DeviceEdit]) { app.tell(edits, animated: true) }
+    func announce(_ edits: [DeviceEdit]) { app.announce(edits, animated: true) }
 }
 
-/// Cells that are prepared ahead and kept behind.
+/// Cells that are prepared before they are visible, and cells that are kept after they have left the screen.
 final class PrefetchingTests: ModelTestCase {
     /// Returns the items of a range for which `cellForItem(at:)` returns a cell.
     @MainActor

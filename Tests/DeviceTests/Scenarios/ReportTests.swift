@@ -1,7 +1,7 @@
 import UIKit
 import XCTest
 
-/// Published reports about devices as scenarios. `README.md` has their answers and the model's.
+/// Published reports about devices, as scenarios. `README.md` has the answers of the reports and those of the model.
 final class ReportTests: ModelTestCase {
     /// https://stackoverflow.com/questions/39135347 (iOS 10): cells are prepared ahead only after the first scroll, so that at
     /// first only visible ones are asked for. A cell that returns is not asked for again.
@@ -52,8 +52,8 @@ final class ReportTests: ModelTestCase {
         }
     }
 
-    /// http://openradar.appspot.com/radar?id=4926683987574784 (iOS 9 and 10): a batch on a view that needs layout loads everything first,
-    /// so that a model that has changed already does not fit.
+    /// http://openradar.appspot.com/radar?id=4926683987574784 (iOS 9 and 10): a batch update of a view that needs layout loads all items
+    /// first. If the model has changed already, the update is invalid.
     func testABatchOnAViewThatNeedsLayout() {
         scenario("report-needs-layout") { device in
             device.stage(width: 320, height: 240)

@@ -40,7 +40,7 @@ final class UpdateTests: ModelTestCase {
     func testReloadAnItem() {
         flow("reload-item") { device in
             let before = device.view.cellForItem(at: [0, 1])
-            device.step("reload 0-1", "UPD-01") { device.tell([.reload([[0, 1]])]) }
+            device.step("reload 0-1", "UPD-01") { device.announce([.reload([[0, 1]])]) }
             device.fact("UPD-01", "the cell of 0-1 is another one", device.view.cellForItem(at: [0, 1]) === before ? "no" : "yes")
         }
     }

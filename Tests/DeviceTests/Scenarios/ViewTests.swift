@@ -106,14 +106,16 @@ private final class TellingView: UIView {
     required init?(coder: NSCoder) { nil }
 
     override func willMove(toSuperview newSuperview: UIView?) {
-        trace.tell("willMove(toSuperview: \(newSuperview == nil ? "nil" : "a view"))")
+        trace.writeLine("willMove(toSuperview: \(newSuperview == nil ? "nil" : "a view"))")
     }
 
-    override func willMove(toWindow newWindow: UIWindow?) { trace.tell("willMove(toWindow: \(newWindow == nil ? "nil" : "a window"))") }
+    override func willMove(toWindow newWindow: UIWindow?) {
+        trace.writeLine("willMove(toWindow: \(newWindow == nil ? "nil" : "a window"))")
+    }
 
-    override func didMoveToWindow() { trace.tell("didMoveToWindow") }
+    override func didMoveToWindow() { trace.writeLine("didMoveToWindow") }
 
-    override func didMoveToSuperview() { trace.tell("didMoveToSuperview") }
+    override func didMoveToSuperview() { trace.writeLine("didMoveToSuperview") }
 }
 
 private final class ListSource: NSObject, UICollectionViewDataSource {

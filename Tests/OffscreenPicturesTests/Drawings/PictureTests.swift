@@ -9,7 +9,7 @@ import UIKit
     import FoundationXML
 #endif
 
-/// A run of the steps that show the ordering bug. Another class of collection view fixes it.
+/// A run of the steps that show the ordering bug. The class `CardCollectionView` of the collection view fixes the bug.
 @MainActor
 struct CardRun {
     let stage: Stage
@@ -31,13 +31,13 @@ struct PictureTests {
     private let recording = CardRun(.iOS10).stage.recording
     private let fixed = CardRun(.iOS10, CardCollectionView.self).stage.recording
 
-    private var last: Int { recording.ticks.last!.number }
+    private var lastTick: Int { recording.ticks.last!.number }
 
-    private var all: [(name: String, picture: Picture)] {
+    private var namedPictures: [(name: String, picture: Picture)] {
         [
-            ("screen", recording.screen(atTick: last)!), ("painted", recording.screen(atTick: last, coloring: .painted)!),
-            ("by-item", recording.screen(atTick: last, coloring: .item)!), ("by-z", recording.screen(atTick: last, coloring: .z)!),
-            ("exploded", recording.exploded(atTick: last)!), ("content-map", recording.contentMap(atTick: last)!),
+            ("screen", recording.screen(atTick: lastTick)!), ("painted", recording.screen(atTick: lastTick, coloring: .painted)!),
+            ("by-item", recording.screen(atTick: lastTick, coloring: .item)!), ("by-z", recording.screen(atTick: lastTick, coloring: .z)!),
+            ("exploded", recording.exploded(atTick: lastTick)!), ("content-map", recording.contentMap(atTick: lastTick)!),
             ("film-strip", recording.filmStrip()),
             (
                 "pair",
@@ -50,7 +50,7 @@ struct PictureTests {
 
     @Test func `Pictures of every kind equal their golden SVG files`() {
         let folder = packageRoot.appendingPathComponent("Tests/OffscreenPicturesTests/Goldens")
-        for (name, picture) in all {
+        for (name, picture) in namedPictures {
             #expect(throws: Never.self) {
                 try Golden.check(picture.svg, at: folder.appendingPathComponent("\(name).svg"), testFile: "PictureTests")
             }
@@ -71,7 +71,7 @@ struct PictureTests {
     }
 
     @Test func `Pictures are valid XML without scripts, links and outside content, for light and dark mode`() throws {
-        for (name, picture) in all {
+        for (name, picture) in namedPictures {
             let document = try XMLDocument(data: Data(picture.svg.utf8))
             let root = try #require(document.rootElement())
             #expect(root.name == "svg")
@@ -88,14 +88,14 @@ struct PictureTests {
     }
 
     @Test func `The text of a picture names every element on screen`() throws {
-        let text = try XMLDocument(data: Data(recording.screen(atTick: last)!.svg.utf8)).rootElement()?.stringValue ?? ""
+        let text = try XMLDocument(data: Data(recording.screen(atTick: lastTick)!.svg.utf8)).rootElement()?.stringValue ?? ""
         let view = recording.ticks.last!.tree["UICollectionView#1"]!
         let shown = view.children.filter { $0.element != nil && $0.dormant == nil }
         #expect(shown.count > 8)
         for node in shown { #expect(text.contains("\(node.name) \(node.element!)")) }
     }
 
-    @Test func `Texts with markup and control characters are escaped in a picture`() throws {
+    @Test func `Markup in a text is escaped in a picture, and forbidden characters are replaced`() throws {
         var root = ViewTree.Node(name: "UIWindow#1", frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         var label = ViewTree.Node(name: "UILabel#1", frame: CGRect(x: 0, y: 0, width: 90, height: 20))
         label.text = "</text><script>alert(\"1\")</script>&\u{1}\u{FFFE}\n\u{1F600}"
@@ -106,7 +106,7 @@ struct PictureTests {
         #expect(text.contains("</text><script>alert(\"1\")</script>&\u{FFFD}\u{FFFD}\n\u{1F600}"))
     }
 
-    private func painted(_ prepare: (UIView) -> Void) throws -> String {
+    private func paintedSVG(_ prepare: (UIView) -> Void) throws -> String {
         let stage = Stage(width: 200, height: 120)
         let view = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 50))
         prepare(view)
@@ -117,7 +117,7 @@ struct PictureTests {
     }
 
     @Test func `Plain layers, shapes and gradients are drawn in the order of a view's sublayers`() throws {
-        let svg = try painted { view in
+        let svg = try paintedSVG { view in
             let label = UILabel(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
             label.text = "between"
             view.addSubview(label)
@@ -143,7 +143,7 @@ struct PictureTests {
     }
 
     @Test func `A picture is clipped by masks, and by rounded corners of views that clip`() throws {
-        let masked = try painted { view in
+        let masked = try paintedSVG { view in
             view.backgroundColor = .red
             let mask = CAShapeLayer()
             mask.frame = CGRect(x: 4, y: 5, width: 20, height: 20)
@@ -153,14 +153,14 @@ struct PictureTests {
         #expect(masked.contains("<clipPath id=\"part-"))
         #expect(masked.contains("<path d=\"M0 0L10 0L10 10L0 10L0 0Z\" transform=\"translate(4 5)\"/></clipPath>"))
         #expect(masked.contains("<g clip-path=\"url(#part-"))
-        let rounded = try painted { view in
+        let rounded = try paintedSVG { view in
             view.layer.cornerRadius = 9
             view.clipsToBounds = true
             view.addSubview(UIView(frame: view.bounds))
             view.subviews[0].backgroundColor = .red
         }
         #expect(rounded.contains("<rect width=\"100\" height=\"50\" rx=\"9\"/></clipPath>"))
-        let nothing = try painted { view in
+        let nothing = try paintedSVG { view in
             view.backgroundColor = .red
             view.layer.mask = CALayer()
         }
@@ -168,7 +168,7 @@ struct PictureTests {
     }
 
     @Test func `A layer's transform is applied in a picture about the layer's center`() throws {
-        let svg = try painted { view in
+        let svg = try paintedSVG { view in
             let layer = CALayer()
             layer.frame = CGRect(x: 10, y: 10, width: 20, height: 10)
             layer.backgroundColor = UIColor.red.cgColor
@@ -178,7 +178,7 @@ struct PictureTests {
         #expect(svg.contains("translate(20 15) matrix(0 1 -1 0 0 0) translate(-10 -5)"))
     }
 
-    @Test func `The label of a decoration view is left out of a picture if a cell covers it`() {
+    @Test func `The label of a decoration view is left out of a picture if a cell covers the label`() {
         var collection = ViewTree.Node(name: "UICollectionView#1", frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         var plane = ViewTree.Node(name: "Plane#1", frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         plane.element = ElementName(category: .decorationView, kind: "plane", indexPath: IndexPath(item: 0, section: 0))
@@ -222,17 +222,17 @@ struct PictureTests {
         for name in ["Hidden", "Dormant", "Clear"] { #expect(!svg.contains(name)) }
     }
 
-    @Test func `The exploded picture marks each view that lies above a greater z, and none with the fix`() {
-        let report = recording.stacking(of: "UICollectionView#1", atTick: last)!
+    @Test func `The exploded picture marks each view that lies above a view with a greater zIndex, and marks no view with the fix`() {
+        let report = recording.stacking(of: "UICollectionView#1", atTick: lastTick)!
         #expect(!report.inversions.isEmpty)
-        let svg = recording.exploded(atTick: last)!.svg
+        let svg = recording.exploded(atTick: lastTick)!.svg
         let marked = svg.components(separatedBy: "above a greater z").count - 1
         #expect(marked == Set(report.inversions.map(\.above.view)).count)
         #expect(!fixed.exploded(atTick: fixed.ticks.last!.number)!.svg.contains("above a greater z"))
     }
 
     @Test func `A picture of a tick that was not recorded is nil`() {
-        #expect(recording.screen(atTick: last + 1) == nil)
+        #expect(recording.screen(atTick: lastTick + 1) == nil)
         #expect((recording.exploded(atTick: 0), recording.contentMap(atTick: 9999)) == (nil, nil))
     }
 }

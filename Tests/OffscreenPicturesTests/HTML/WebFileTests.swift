@@ -4,7 +4,7 @@ import Testing
 
 @testable import OffscreenPictures
 
-/// Rules for all files of script and style.
+/// Rules for all JavaScript and CSS files.
 @Suite("Files of web pages")
 struct WebFileTests {
     private struct File {
@@ -26,13 +26,13 @@ struct WebFileTests {
 
     private let web = files.filter { $0.path.contains("/Web/") }
 
-    @Test func `The player's page contains each file of its folder once`() {
+    @Test func `The player's page is made of each file of its folder once, except picture.css`() {
         let folder = web.filter { $0.path.hasPrefix("OffscreenPictures/") }.map(\.name)
         #expect(PlayerPage.files.sorted() == folder.filter { $0 != "picture.css" }.sorted())
     }
 
-    @Test func `No string in the Swift sources contains script or style`() {
-        // Markup and text for people contain none of these.
+    @Test func `No line of Swift code contains JavaScript or CSS`() {
+        // HTML and texts for people contain none of these strings.
         let signs = ["=> ", "document.", "addEventListener", "\"use strict\"", "@media", "var(--", "px;", "!important", " solid #"]
         var found: [String] = []
         for file in Self.files where file.name.hasSuffix(".swift") {
@@ -46,13 +46,13 @@ struct WebFileTests {
         #expect(found == [])
     }
 
-    @Test func `A web file is short and cannot close its element, and each script is in strict mode`() {
+    @Test func `A web file is short and cannot close its script or style element, and each script is in strict mode`() {
         #expect(web.filter { $0.lines.count > 300 }.map(\.path) == [])
         #expect(web.filter { $0.text.contains("</script") || $0.text.contains("</style") || $0.text.contains("<!--") }.map(\.path) == [])
         #expect(web.filter { $0.name.hasSuffix(".js") && $0.lines.first != "\"use strict\";" }.map(\.path) == [])
     }
 
-    @Test func `No two scripts of the player declare the same name`() {
+    @Test func `No two scripts of the player declare the same top-level name`() {
         var names: [Substring: [String]] = [:]
         for file in web where PlayerPage.files.contains(file.name) && file.name.hasSuffix(".js") {
             for line in file.lines {
@@ -65,7 +65,7 @@ struct WebFileTests {
         #expect(names.filter { $0.value.count > 1 }.isEmpty)
     }
 
-    @MainActor @Test func `The player's page names each of its files for a debugger, in their order`() {
+    @MainActor @Test func `The player's page has a sourceURL comment with the name of each of its files, in order`() {
         let page = CardRun(.iOS10).stage.recording.playerPage()
         let marks = page.split(separator: "\n").compactMap { line in
             line.split(separator: "# sourceURL=").dropFirst().first?.split(separator: " ").first.map(String.init)

@@ -3,7 +3,7 @@ import Offscreen
 import OffscreenScenarios
 import Testing
 
-/// The Swift code of the exhibits, which the folder `ExhibitCode` compiles into these tests.
+/// Tests of the Swift code of the exhibits. The files in the folder `ExhibitCode` are compiled with these tests.
 @MainActor @Suite("The Swift code of the exhibits")
 struct ExhibitCodeTests {
     nonisolated static let count = 64
@@ -15,7 +15,7 @@ struct ExhibitCodeTests {
         #expect(!tried.fix(), "\(tried.name) without it")
     }
 
-    @Test func `Every exhibit's Swift file is run by the tests and has different code for mistake and fix`() throws {
+    @Test func `The tests run the Swift code of exhibits 1 to 64, and no other file of exhibit code exists`() throws {
         let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent(
             "ExhibitCode")
         let files = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasPrefix("exhibit-") }

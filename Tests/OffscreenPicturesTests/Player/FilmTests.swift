@@ -13,7 +13,7 @@ private struct FilmReader {
     private let lines: [[Int]]
     private let states: [[Double]]
     private let deltas: [Any]
-    let count: Int
+    let momentCount: Int
 
     init(_ json: String) throws {
         film = try #require(JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])
@@ -21,14 +21,14 @@ private struct FilmReader {
         lines = film["lines"] as! [[Int]]
         states = (film["states"] as! [[NSNumber]]).map { $0.map(\.doubleValue) }
         deltas = film["deltas"] as! [Any]
-        count = (film["moments"] as! [Int]).count / 5
+        momentCount = (film["moments"] as! [Int]).count / 5
     }
 
-    private func line(_ number: Int) -> String { lines[number].map { words[$0] }.joined(separator: " ") }
+    private func line(at number: Int) -> String { lines[number].map { words[$0] }.joined(separator: " ") }
 
     var trace: String {
         let moments = film["moments"] as! [Int]
-        return (0..<count).map { String(repeating: "  ", count: moments[$0 * 5 + 1]) + line(moments[$0 * 5]) + "\n" }.joined()
+        return (0..<momentCount).map { String(repeating: "  ", count: moments[$0 * 5 + 1]) + line(at: moments[$0 * 5]) + "\n" }.joined()
     }
 
     /// The states of the views at each moment.
@@ -46,10 +46,11 @@ private struct FilmReader {
         }
     }
 
-    func tree(_ scene: [Int]) -> String {
+    func tree(of scene: [Int]) -> String {
         scene.map { number in
             let state = states[number]
-            return String(repeating: "  ", count: Int(state.count > 1 ? state[1] : 0)) + line(Int(state.count > 7 ? state[7] : 0)) + "\n"
+            return String(repeating: "  ", count: Int(state.count > 1 ? state[1] : 0)) + line(at: Int(state.count > 7 ? state[7] : 0))
+                + "\n"
         }.joined()
     }
 }
@@ -80,29 +81,29 @@ struct FilmTests {
     private let run = CardRun(.iOS10)
     private var recording: Recording { run.stage.recording }
 
-    private func read(_ recording: Recording) throws -> FilmReader {
+    private func reader(of recording: Recording) throws -> FilmReader {
         try FilmReader(FilmWriter(recording).json(title: "a", scenario: nil))
     }
 
     @Test func `The moments of a film are the lines of the recording's trace`() throws {
-        #expect(try read(recording).trace == recording.trace)
+        #expect(try reader(of: recording).trace == recording.trace)
     }
 
     @Test func `The scene of a film at the end of each tick equals the tree of the tick`() throws {
-        let reader = try read(recording)
+        let reader = try reader(of: recording)
         let scenes = reader.scenes
-        #expect(reader.tree(scenes.last!) == run.stage.tree.description)
+        #expect(reader.tree(of: scenes.last!) == run.stage.tree.description)
         let ticks = reader.film["ticks"] as! [[Any]]
         for (index, tick) in ticks.enumerated() {
-            let end = index + 1 < ticks.count ? ticks[index + 1][4] as! Int - 1 : reader.count - 1
+            let end = index + 1 < ticks.count ? ticks[index + 1][4] as! Int - 1 : reader.momentCount - 1
             let tree = recording[tick: tick[0] as! Int]!.tree
             let text = FilmScene(tree).entries.map { String(repeating: "  ", count: $0.depth) + $0.node.line + "\n" }.joined()
-            #expect(reader.tree(scenes[end]) == text)
+            #expect(reader.tree(of: scenes[end]) == text)
         }
     }
 
-    @Test func `A scene stored whole in a film equals the scene that its differences give`() throws {
-        let reader = try read(recording)
+    @Test func `A scene stored whole in a film equals the scene computed from the differences between moments`() throws {
+        let reader = try reader(of: recording)
         let scenes = reader.scenes
         for (index, key) in (reader.film["keys"] as! [[Any]]).enumerated() {
             #expect(key[0] as! [Int] == scenes[index * FilmWriter.keyDistance])
@@ -136,7 +137,7 @@ struct FilmTests {
     }
 
     @Test func `A film's pools hold as many dormant views as the recording's report of the pools counts`() throws {
-        let film = try read(recording).film
+        let film = try reader(of: recording).film
         let key = (film["keys"] as! [[Any]]).last!
         let names = (film["views"] as! [[Any]]).map { $0[0] as! String }
         let shelves = (key[1] as! [[Int]]).map { $0.map { names[$0] } }
@@ -174,8 +175,8 @@ struct FilmTests {
         }
     }
 
-    @Test func `A film of the ordering bug has its inversions and a note with their cause, and no other violation`() throws {
-        let film = try read(recording).film
+    @Test func `A film of the ordering bug contains the inversions and a note with their cause, and no other violation`() throws {
+        let film = try reader(of: recording).film
         let notes = film["notes"] as! [String]
         let cause = "the bug of iOS 10, mechanism front.\nIts z, -1, was stored, but the view was not placed by it."
         #expect(notes.contains { $0.contains(cause) })
@@ -184,27 +185,27 @@ struct FilmTests {
     }
 
     @Test(arguments: [false, true])
-    func `The display lamp reports a second willDisplay only if a didEndDisplaying was recorded too`(hearsEnd: Bool) {
-        func tell(_ name: String) -> Event {
+    func `A repeated willDisplay is a violation only if the recording also contains a didEndDisplaying`(recordsEnd: Bool) {
+        func event(told name: String) -> Event {
             var event = Event(.tell)
             (event.view, event.name) = ("Header#1", name)
             return event
         }
-        var events = [tell("willDisplaySupplementaryView"), tell("willDisplaySupplementaryView")]
-        if hearsEnd { events.append(tell("didEndDisplayingSupplementaryView")) }
+        var events = [event(told: "willDisplaySupplementaryView"), event(told: "willDisplaySupplementaryView")]
+        if recordsEnd { events.append(event(told: "didEndDisplayingSupplementaryView")) }
         var told = recording
         told.ticks[0].events = events
         var lamps = FilmLamps(told)
-        #expect(events.flatMap { lamps.violations(by: $0) }.map(\.lamp) == (hearsEnd ? [.display] : []))
+        #expect(events.flatMap { lamps.violations(by: $0) }.map(\.lamp) == (recordsEnd ? [.display] : []))
     }
 
-    @Test func `The touch lamp alone reports views that zPosition paints in another order than siblings [ORDER-06]`() throws {
+    @Test func `If zPosition paints views in another order than the siblings', all violations are about touches [ORDER-06]`() throws {
         run.stage.act("raise") {
             for case let view as any LayoutZIndexed in run.screen.collectionView.subviews {
                 view.layer.zPosition = CGFloat(view.layoutZIndex)
             }
         }
-        let violations = try read(recording).film["violations"] as! [[Any]]
+        let violations = try reader(of: recording).film["violations"] as! [[Any]]
         #expect((violations.isEmpty, violations.allSatisfy { $0[1] as! Int == FilmLamp.touch.rawValue }) == (false, true))
     }
 }

@@ -3,14 +3,14 @@ import Testing
 
 @testable import OffscreenPictures
 
-/// The arithmetic of the player's page without a browser. Node.js runs the functions if it is installed.
+/// Tests of the arithmetic of the player's page, without a browser. They run only if Node.js is installed.
 @Suite("Places of plates on the player's page")
 struct PlateScriptTests {
     nonisolated private static let node = ["/usr/bin/node", "/usr/local/bin/node", "/opt/homebrew/bin/node"].first {
         FileManager.default.isExecutableFile(atPath: $0)
     }
 
-    /// A window with a scrolled collection view, which has a cell and a cell with a scrolled row of cells, and a view beside it.
+    /// A window with a plain view and a scrolled collection view. The collection view has a cell, and a cell with a scrolled row of cells.
     private static let scene = """
         const entry = (depth, x, y, w, h, more) => ({ depth, x, y, w, h, ox: 0, oy: 0, z: 0, zPosition: 0, alpha: 1, element: -1, flags: 0, ...more });
         const scene = [
@@ -40,18 +40,18 @@ struct PlateScriptTests {
     }
 
     @Test(.enabled(if: Self.node != nil))
-    func `On the player's page a view's origin is that of its superviews less their content offsets`() throws {
+    func `On the player's page a view's origin is the sum of all origins up to the window, less the content offsets`() throws {
         #expect(try value(of: "scene.map((_, i) => originOf(film, i))") == "[[0,0],[20,30],[25,20],[25,80],[32,88],[22,96],[1,2]]")
     }
 
     @Test(.enabled(if: Self.node != nil))
-    func `On the player's page a plate is the visible part of a view, with its distance from the view's corner`() throws {
+    func `On the player's page a plate is the visible part of a cell, with its distance from the cell's corner`() throws {
         let plates = "plateViews(film).map(it => plateOf(film, it)).map(p => [p.view, p.x, p.y, p.w, p.h, p.dx, p.dy])"
         #expect(try value(of: plates) == "[[1,25,30,100,40,0,10],[2,25,80,180,60,0,0],[3,32,96,40,20,10,0]]")
     }
 
     @Test(.enabled(if: Self.node != nil))
-    func `On the player's page a point is rotated, tilted and lifted by the rise of its plate`() throws {
+    func `On the player's page a point of a plate is rotated, tilted and raised to the level of its plate`() throws {
         let points =
             "[[0, 0, 0], [Math.PI / 2, 0, 0], [0, Math.PI / 3, 0], [0, Math.PI / 6, 8]].map(([turn, tilt, rise]) => "
             + "projected({ turn, tilt, lift: 2 }, 30, 40, rise).map(Math.round))"

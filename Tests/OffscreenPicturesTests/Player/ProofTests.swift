@@ -4,7 +4,7 @@ import Testing
 
 @testable import OffscreenPictures
 
-/// Checks of the cause and of the values to look at that each exhibit declares, by runs of the exhibit.
+/// Runs each exhibit, and checks the cause and the values that it declares as its proof.
 @MainActor @Suite("Proofs of the exhibits")
 struct ProofTests {
     nonisolated static let names = Exhibits.all.map(\.name).filter { $0.hasPrefix("exhibit-") || $0.hasPrefix("report-") }
@@ -27,7 +27,7 @@ struct ProofTests {
     }
 
     @Test(arguments: names)
-    func `The values that an exhibit declares to look at are wrong at the symptom and right with the fix`(name: String) throws {
+    func `The values that an exhibit gives as its proof are wrong at the symptom and right with the fix`(name: String) throws {
         let scenario = try scenario(name)
         let proof = try #require(ScenarioProof(scenario))
         guard proof.look == .values else {
@@ -50,14 +50,15 @@ struct ProofTests {
         #expect(proof.isMet(right.values), "\(right.values)")
     }
 
-    /// The exhibits with several stages, without those that declare other counts. Lists inside cells add counts of their own to the trace.
+    /// The exhibits with several stages, except two kinds. Some declare that their numbers of items differ. In others, lists inside cells
+    /// add numbers of items of their own to the trace.
     nonisolated static let staged = Exhibits.all.filter {
         $0.name.hasPrefix("exhibit-") && $0.text.components(separatedBy: "\nstage ").count > 2
             && !$0.text.contains("\n# differs:") && !$0.text.contains("app nested-lists")
     }.map(\.name)
 
     @Test(arguments: staged)
-    func `The bug and the fix of an exhibit end with the same counts of items, unless it declares otherwise`(name: String) throws {
+    func `An exhibit's stages with the bug and the fix end with equal numbers of items, unless it declares otherwise`(name: String) throws {
         let scenario = try scenario(name)
         let runner = ScenarioRunner(file: scenario.file, keepsRecordings: true)
         _ = try runner.run(scenario)
@@ -66,11 +67,11 @@ struct ProofTests {
             return try #require(runner.recordings.last { $0.line < line })
         }
         let (bug, fixed) = (try stage(of: "symptom"), try stage(of: "fixed"))
-        #expect(counts(bug.recording) == counts(fixed.recording))
+        #expect(itemCounts(in: bug.recording) == itemCounts(in: fixed.recording))
     }
 
-    /// Returns the last count of items that the data source returned for each section.
-    private func counts(_ recording: Recording) -> [String: String] {
+    /// Returns the last number of items that the data source returned for each section.
+    private func itemCounts(in recording: Recording) -> [String: String] {
         var counts: [String: String] = [:]
         for line in recording.ticks.flatMap({ FilmMoment.moments(of: $0) }).map(\.line) {
             guard let match = line.firstMatch(of: /numberOfItemsInSection (\d+) -> (\d+)/) else { continue }
@@ -79,7 +80,7 @@ struct ProofTests {
         return counts
     }
 
-    @Test func `The questions that a proof adds to a run of an exhibit do not change its answers`() throws {
+    @Test func `Exhibits with a proof give their written answers, and a run with the proof's questions does not fail`() throws {
         for name in ["exhibit-15", "exhibit-46", "exhibit-52"] {
             let scenario = try scenario(name)
             let outcomes = try ScenarioRunner.run(scenario)

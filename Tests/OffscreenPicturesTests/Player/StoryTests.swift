@@ -9,15 +9,17 @@ import UIKit
 /// The parts of a page about a pitfall, which are its stages, the same steps with the fix, and the moments of the story.
 @MainActor @Suite("Stories: the bug, its cause, and the fix")
 struct StoryTests {
-    private func run(_ name: String, keeping keeps: Bool = true, early: Bool = false) throws -> [ScenarioRunner.StageRecording] {
+    private func runExhibit(_ name: String, keepsRecordings keeps: Bool = true, fixesEarly: Bool = false) throws -> [ScenarioRunner
+        .StageRecording]
+    {
         let scenario = try #require(try Exhibits.scenario(named: name))
-        let fixes = early ? Set(scenario.lines(of: "fix")) : []
+        let fixes = fixesEarly ? Set(scenario.lines(of: "fix")) : []
         let runner = ScenarioRunner(file: scenario.file, keepsRecordings: keeps, earlyFixes: fixes)
         _ = try runner.run(scenario)
         return runner.recordings
     }
 
-    private func mark(_ mark: String, in name: String) throws -> Int {
+    private func line(ofMark mark: String, in name: String) throws -> Int {
         let scenario = try #require(try Exhibits.scenario(named: name))
         return scenario.lastLine(of: try #require(scenario.index(of: mark)))
     }
@@ -28,7 +30,7 @@ struct StoryTests {
         return PlayerGuide(sides: sides, writers: recordings.map { FilmWriter($0) }, marks: marks)
     }
 
-    private func texts(_ recording: Recording, _ element: String) -> [String] {
+    private func texts(in recording: Recording, of element: String) -> [String] {
         let entries = FilmScene(recording.ticks.last!.tree).entries
         return entries.filter { $0.node.element?.description == element }.compactMap(\.node.text)
     }
@@ -36,25 +38,25 @@ struct StoryTests {
     // MARK: - Recordings
 
     @Test(arguments: [("exhibit-7", 3), ("exhibit-15", 2), ("exhibit-1", 1)])
-    func `A runner that keeps recordings has one for each stage of a scenario, and otherwise the last`(name: String, count: Int) throws {
-        let all = try run(name)
+    func `A runner has a recording of every stage if it keeps recordings, and otherwise of the last one`(name: String, count: Int) throws {
+        let all = try runExhibit(name)
         #expect(all.count == count)
         #expect(zip(all, all.dropFirst()).allSatisfy { $0.line < $1.line })
         #expect(all.allSatisfy { stage in stage.recording.ticks.allSatisfy { $0.line ?? 0 > stage.line } })
-        let last = try run(name, keeping: false)
+        let last = try runExhibit(name, keepsRecordings: false)
         #expect(last.map(\.recording) == [all[count - 1].recording])
     }
 
     @Test func `A late image is recorded in the cell in which the app sets it`() throws {
-        let stages = try run("exhibit-15")
-        #expect(texts(stages[0].recording, "item 0-12") == ["image of 0-11"])
-        #expect(texts(stages[1].recording, "item 0-12") == ["image of 0-12"])
+        let stages = try runExhibit("exhibit-15")
+        #expect(texts(in: stages[0].recording, of: "item 0-12") == ["image of 0-11"])
+        #expect(texts(in: stages[1].recording, of: "item 0-12") == ["image of 0-12"])
     }
 
-    @Test func `A mark belongs to the last stage that begins before it, in any order of the stages`() throws {
-        let stages = try run("exhibit-26").map(\.recording)
+    @Test func `A scenario's mark belongs to the last stage that begins before it, however a page orders the stages`() throws {
+        let stages = try runExhibit("exhibit-26").map(\.recording)
         #expect(stages.count == 3)
-        let line = try mark("fixed", in: "exhibit-26")
+        let line = try line(ofMark: "fixed", in: "exhibit-26")
         for order in [[0, 1, 2], [0, 2, 1], [2, 1, 0]] {
             let stop = guide(order.map { stages[$0] }, PlayerPage.Marks(symptom: nil, fixed: line)).fixed
             #expect(stop?.side == order.firstIndex(of: 2))
@@ -70,18 +72,20 @@ struct StoryTests {
         #expect(stage.recording.ticks.last!.tree.root.children.contains { $0.text == "late" })
     }
 
-    @Test func `A fix in the middle of a scenario can be applied from its beginning, for the same steps`() throws {
-        #expect(try run("exhibit-1")[0].recording.firstInversion == 2)
-        let fixed = try run("exhibit-1", early: true)[0].recording
+    @Test func `A fix in the middle of a scenario can be applied from the beginning, and the steps stay the same`() throws {
+        #expect(try runExhibit("exhibit-1")[0].recording.firstInversion == 2)
+        let fixed = try runExhibit("exhibit-1", fixesEarly: true)[0].recording
         #expect(fixed.firstInversion == nil)
-        #expect(try fixed.ticks.map(\.line) == run("exhibit-1")[0].recording.ticks.map(\.line), "the steps are the same, line by line")
+        #expect(
+            try fixed.ticks.map(\.line) == runExhibit("exhibit-1")[0].recording.ticks.map(\.line), "the steps are the same, line by line")
     }
 
     // MARK: - Moments
 
-    @Test func `A page whose second side has the fix from the beginning compares both at the symptom's line`() throws {
-        let (bug, fixed) = (try run("exhibit-1")[0].recording, try run("exhibit-1", early: true)[0].recording)
-        let marks = PlayerPage.Marks(symptom: try mark("symptom", in: "exhibit-1"), fixed: try mark("fixed", in: "exhibit-1"))
+    @Test func `If the second recording runs with the fix from the start, its fixed moment is at the same step as the symptom`() throws {
+        let (bug, fixed) = (try runExhibit("exhibit-1")[0].recording, try runExhibit("exhibit-1", fixesEarly: true)[0].recording)
+        let marks = PlayerPage.Marks(
+            symptom: try line(ofMark: "symptom", in: "exhibit-1"), fixed: try line(ofMark: "fixed", in: "exhibit-1"))
         let sides = [PlayerPage.Side("the bug", bug), PlayerPage.Side("with the fix", fixed)]
         let guide = PlayerGuide(sides: sides, writers: sides.map { FilmWriter($0.recording) }, marks: marks)
         #expect(guide.symptom == .init(side: 0, moment: FilmWriter(bug).end(ofTick: 4)))
@@ -90,7 +94,7 @@ struct StoryTests {
     }
 
     @Test func `A page contains the app's Swift code, with a closing script tag in it escaped`() throws {
-        let recording = try run("exhibit-1")[0].recording
+        let recording = try runExhibit("exhibit-1")[0].recording
         let page = PlayerPage(recording, source: [.init("A.swift", "let end = \"</script>\"")]).html
         #expect((page.contains("\"source\":[[\"A.swift\","), page.contains("let end = \\\"</script>")) == (true, false))
         #expect(PlayerPage(recording).html.contains("\"source\":[]"))
@@ -118,8 +122,9 @@ struct StoryTests {
     }
 
     @Test func `The symptom, cause and fix of a story are at the moments that the scenario marks`() throws {
-        let (bug, fixed) = (try run("exhibit-1")[0].recording, try run("exhibit-1", early: true)[0].recording)
-        var marks = PlayerPage.Marks(symptom: try mark("symptom", in: "exhibit-1"), fixed: try mark("fixed", in: "exhibit-1"))
+        let (bug, fixed) = (try runExhibit("exhibit-1")[0].recording, try runExhibit("exhibit-1", fixesEarly: true)[0].recording)
+        var marks = PlayerPage.Marks(
+            symptom: try line(ofMark: "symptom", in: "exhibit-1"), fixed: try line(ofMark: "fixed", in: "exhibit-1"))
         #expect(guide([bug, fixed], marks).cause == nil, "a cause is declared, not derived")
         marks.cause = "in front of all"
         let guide = guide([bug, fixed], marks)
@@ -130,20 +135,20 @@ struct StoryTests {
     }
 
     @Test func `A cause that is marked by a tick is not found in a later tick whose number begins with the same digits`() throws {
-        let recording = try run("exhibit-48")[0].recording
-        let marks = PlayerPage.Marks(symptom: try mark("symptom", in: "exhibit-48"), cause: "tick 2")
+        let recording = try runExhibit("exhibit-48")[0].recording
+        let marks = PlayerPage.Marks(symptom: try line(ofMark: "symptom", in: "exhibit-48"), cause: "tick 2")
         let cause = try #require(guide([recording], marks).cause)
         let writer = FilmWriter(recording)
         #expect(recording.ticks.contains { $0.number == 22 })
         #expect((writer.end(ofTick: 1) + 1...writer.end(ofTick: 2)).contains(cause.moment))
     }
 
-    @Test func `A page opens at the event at which a person sees the fault, or at the end of the tick without it`() throws {
+    @Test func `A page opens at the event that shows the fault, or at the end of the tick if no event matches`() throws {
         let elsewhere = try #require(try Exhibits.scenario(named: "exhibit-41"))
         #expect(try #require(elsewhere.seen).block < #require(elsewhere.index(of: "symptom")))
         let scenario = try #require(try Exhibits.scenario(named: "exhibit-45"))
         let seen = try #require(scenario.seen)
-        let recording = try run("exhibit-45")[0].recording
+        let recording = try runExhibit("exhibit-45")[0].recording
         let marks = PlayerPage.Marks(symptom: scenario.lastLine(of: seen.block), event: try #require(seen.event))
         let end = try #require(guide([recording], .init(symptom: marks.symptom)).symptom)
         let found = try #require(guide([recording], marks).symptom)
@@ -153,20 +158,21 @@ struct StoryTests {
         #expect(guide([recording], .init(symptom: marks.symptom, event: "no such line")).symptom == end)
     }
 
-    @Test func `The symptom and the fix of a scenario with several stages are on their own stages`() throws {
-        let stages = try run("exhibit-15")
+    @Test func `In a scenario with several stages the symptom and the fix are each found in their own stage`() throws {
+        let stages = try runExhibit("exhibit-15")
         let guide = guide(
-            stages.map(\.recording), .init(symptom: try mark("symptom", in: "exhibit-15"), fixed: try mark("fixed", in: "exhibit-15")))
+            stages.map(\.recording),
+            .init(symptom: try line(ofMark: "symptom", in: "exhibit-15"), fixed: try line(ofMark: "fixed", in: "exhibit-15")))
         #expect(guide.symptom == .init(side: 0, moment: FilmWriter(stages[0].recording).ends.last!.moment))
         #expect(guide.fixed?.side == 1)
     }
 
-    @Test func `Without marks a page opens at the first inversion, or at the first difference of its sides`() throws {
+    @Test func `Without marks a page opens at the first inversion, or at the first difference between its two recordings`() throws {
         let (nine, ten) = (CardRun(.iOS9).stage.recording, CardRun(.iOS10).stage.recording)
         let writer = FilmWriter(ten)
         let first = try #require(ten.firstInversion)
         #expect((guide([nine, ten]).symptom, guide([nine]).symptom) == (.init(side: 1, moment: writer.end(ofTick: first)), nil))
-        let stages = try run("exhibit-16"), fixed = try run("exhibit-16", early: true)
+        let stages = try runExhibit("exhibit-16"), fixed = try runExhibit("exhibit-16", fixesEarly: true)
         let difference = try #require(stages[0].recording.firstDifference(from: fixed[0].recording))
         #expect(difference > 1)
         let moment = FilmWriter(stages[0].recording).end(ofTick: difference)
@@ -175,7 +181,7 @@ struct StoryTests {
             guide([stages[0].recording, fixed[0].recording], pinned: 1).symptom == nil, "a side pinned at a tick always differs")
     }
 
-    @Test func `Two recordings of a scenario are aligned by its lines, not by their ticks`() throws {
+    @Test func `Two recordings are aligned by the scenario lines of their ticks, not by the tick numbers`() throws {
         let scenario = try Scenario(text: "stage 320x200\ndata items=30\nlayout flow\nshow\nscroll by=20\nscroll by=20\n", file: "a")
         let longer = try Scenario(
             text: "stage 320x200\ndata items=30\nlayout flow\nshow\nadvance 0.2\nscroll by=20\n", file: "b")
@@ -194,7 +200,7 @@ struct StoryTests {
     // MARK: - Contents of cells
 
     @Test func `A film contains the texts of a cell's labels and the background colour that the app set`() throws {
-        let recording = try run("exhibit-16")[0].recording
+        let recording = try runExhibit("exhibit-16")[0].recording
         let json = FilmWriter(recording).json(title: "", scenario: nil)
         let film = try #require(JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])
         let states = (film["states"] as! [[NSNumber]]).map { $0.map(\.intValue) }.filter { $0.count > 18 && $0[18] > 0 }
@@ -203,7 +209,7 @@ struct StoryTests {
         #expect(states.contains { $0[17] > 0 && lines[$0[17] - 1].map { words[$0] } == ["0-5"] })
     }
 
-    @Test func `Markup in the story or in a side's title is escaped on the page`() {
+    @Test func `Markup in the story or in the title of a recording is escaped on the page`() {
         var story = PlayerStory()
         story.symptom = "<b>bold</b>"
         story.pitfalls = ["</script><img src=x>"]

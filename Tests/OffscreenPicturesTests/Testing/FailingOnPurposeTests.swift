@@ -7,8 +7,8 @@ import XCTest
 
 @testable import Offscreen
 
-/// Whether the tests below fail. Only the processes that `FailingOnPurposeTests` starts set this.
-private let fails = ProcessInfo.processInfo.environment["OFFSCREEN_FAIL_ON_PURPOSE"] == "1"
+/// Whether the tests below fail on purpose. `FailingOnPurposeTests` sets the variable for the processes that it starts.
+private let failsOnPurpose = ProcessInfo.processInfo.environment["OFFSCREEN_FAIL_ON_PURPOSE"] == "1"
 
 @MainActor private func shownPosters(on stage: Stage) -> UICollectionView {
     let screen = PosterScreen(sections: [8], layout: UICollectionViewFlowLayout())
@@ -16,7 +16,7 @@ private let fails = ProcessInfo.processInfo.environment["OFFSCREEN_FAIL_ON_PURPO
     return screen.collectionView
 }
 
-/// Methods on the main actor have to be async, because XCTest on Linux calls no others.
+/// The test methods are async, because XCTest on Linux calls no other methods on the main actor.
 @MainActor final class FailingOnPurposeCase: OffscreenTestCase {
     private let early = MainActor.assumeIsolated { Stage(width: 100, height: 100) }
 
@@ -25,19 +25,19 @@ private let fails = ProcessInfo.processInfo.environment["OFFSCREEN_FAIL_ON_PURPO
         let posters = shownPosters(on: stage)
         stage.scroll(posters, by: 30)
         early.tick("early")
-        if fails { XCTFail("on purpose") }
+        if failsOnPurpose { XCTFail("on purpose") }
     }
 
     func testThatThrows() async throws {
         let stage = Stage(width: 200, height: 200)
         _ = shownPosters(on: stage)
-        if fails { _ = try stage.cell(at: IndexPath(item: 99, section: 0)) }
+        if failsOnPurpose { _ = try stage.cell(at: IndexPath(item: 99, section: 0)) }
     }
 
     func testThatWaits() async throws {
         let stage = Stage(width: 200, height: 200)
         await stage.settled(mainQueue: true)
-        if fails { XCTFail("on purpose") }
+        if failsOnPurpose { XCTFail("on purpose") }
     }
 
     func testThatPasses() async throws {
@@ -54,7 +54,7 @@ private let fails = ProcessInfo.processInfo.environment["OFFSCREEN_FAIL_ON_PURPO
         stage.show(posters)
         stage.scroll(posters, by: distance)
         stage.run { posters.reloadData() }
-        if fails { Issue.record("on purpose") }
+        if failsOnPurpose { Issue.record("on purpose") }
     }
 
     @Test func passes() {
@@ -68,23 +68,23 @@ private let fails = ProcessInfo.processInfo.environment["OFFSCREEN_FAIL_ON_PURPO
             return HuntSubject(screen.collectionView, companions: [screen])
         }
         let finding = hunt.run(seeds: 1...20, steps: 20)
-        if fails { Issue.record("\(String(describing: finding?.invariant))") }
+        if failsOnPurpose { Issue.record("\(String(describing: finding?.invariant))") }
     }
 
     @Test func onlyWarned() {
         stage.tick("warn")
-        if fails { withKnownIssue { Issue.record("known") } }
+        if failsOnPurpose { withKnownIssue { Issue.record("known") } }
     }
 }
 
-/// Two tests that run at the same time. One has failed and waits, and the other ends the process.
+/// Two tests that run at the same time. One fails and waits, and the other then ends the process.
 @MainActor @Suite(.offscreen) struct EndingOnPurposeSuite {
     private static var hasFailed = false
 
     @Test func failsAndWaits() async throws {
         let stage = Stage(width: 200, height: 200)
         _ = shownPosters(on: stage)
-        guard fails else { return }
+        guard failsOnPurpose else { return }
         Issue.record("on purpose")
         Self.hasFailed = true
         try await Task.sleep(for: .seconds(30))
@@ -93,7 +93,7 @@ private let fails = ProcessInfo.processInfo.environment["OFFSCREEN_FAIL_ON_PURPO
     @Test func endsTheProcess() async throws {
         let stage = Stage(width: 200, height: 200)
         let posters = shownPosters(on: stage)
-        guard fails else { return }
+        guard failsOnPurpose else { return }
         for _ in 0..<1000 where !Self.hasFailed { try await Task.sleep(for: .milliseconds(10)) }
         stage.act("add") { posters.insertItems(at: [IndexPath(item: 0, section: 0)]) }
     }
@@ -116,7 +116,7 @@ struct FailingOnPurposeTests {
         try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter { $0.contains("stage") }.sorted()
     }
 
-    private func text(_ end: String) throws -> String {
+    private func text(ofFileEndingIn end: String) throws -> String {
         let name = try #require(try files().first { $0.hasSuffix(end) }, "\(end)")
         return try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
     }
@@ -133,12 +133,14 @@ struct FailingOnPurposeTests {
             ["1", "2"].flatMap { number in Self.parts.map { "\(all)-testOfTwoStages/stage-\(number)-\($0)" } }
             + ["testThatThrows", "testThatWaits"].flatMap { test in Self.parts.map { "\(all)-\(test)/stage-\($0)" } }
         #expect(try files() == wanted)
-        #expect(try text("testOfTwoStages/stage-2-trace.txt").contains("scroll by=0,30 (FailingOnPurposeTests.swift:\(scrollLine))"))
-        #expect(try text("testOfTwoStages/stage-1-trace.txt").contains(": early (FailingOnPurposeTests.swift:"))
+        #expect(
+            try text(ofFileEndingIn: "testOfTwoStages/stage-2-trace.txt").contains(
+                "scroll by=0,30 (FailingOnPurposeTests.swift:\(scrollLine))"))
+        #expect(try text(ofFileEndingIn: "testOfTwoStages/stage-1-trace.txt").contains(": early (FailingOnPurposeTests.swift:"))
         let page = "\(folder.path)/\(all)-testThatThrows/stage-player.html"
         #expect(outcome.output.contains("what happened in FailingOnPurposeCase.testThatThrows: open \(page)\n"))
         // The data source is released as soon as the collection view is shown.
-        #expect(try text("testOfTwoStages/stage-2-tree.txt").contains("no data source"))
+        #expect(try text(ofFileEndingIn: "testOfTwoStages/stage-2-tree.txt").contains("no data source"))
         #expect(outcome.output.contains("there is no cell on screen for item 0-99. There is: item 0-"))
     }
 
@@ -154,9 +156,9 @@ struct FailingOnPurposeTests {
         #expect(outcome.code == 1, "\(outcome.output)")
         let found = try files()
         #expect(found == ["scrolled", "scrolled-2"].flatMap { name in Self.parts.map { "\(name)/stage-\($0)" } }.sorted())
-        // The tree is read while the test runs, as the data source is released with it.
-        #expect(try text("scrolled/stage-tree.txt").contains("PosterCell#1 "))
-        #expect(try !text("scrolled/stage-tree.txt").contains("no data source"))
+        // The tree is read while the test runs, because the data source is released when the test ends.
+        #expect(try text(ofFileEndingIn: "scrolled/stage-tree.txt").contains("PosterCell#1 "))
+        #expect(try !text(ofFileEndingIn: "scrolled/stage-tree.txt").contains("no data source"))
         let traces = try found.filter { $0.contains("trace") }.map {
             try String(contentsOf: folder.appendingPathComponent($0), encoding: .utf8)
         }
@@ -180,9 +182,9 @@ struct FailingOnPurposeTests {
             ])
         #expect(try files() == [], "the stages of the hunt have no files")
         // No line names the suite's own stage.
-        let told = outcome.output.split(separator: "\n").filter { $0.contains("offscreen-failures") || $0.hasPrefix("  ") }
-        #expect(told.count <= 10)
-        #expect(told.first?.hasSuffix("open \(folder.path)/\(place)/player.html") == true)
+        let printed = outcome.output.split(separator: "\n").filter { $0.contains("offscreen-failures") || $0.hasPrefix("  ") }
+        #expect(printed.count <= 10)
+        #expect(printed.first?.hasSuffix("open \(folder.path)/\(place)/player.html") == true)
         let steps = try String(contentsOf: folder.appendingPathComponent("\(place)/steps.txt"), encoding: .utf8)
         #expect(steps.hasPrefix("# The steps of the finding for hunt.replay(_:). steps.swift is a test with the same steps.\n# order: "))
         #expect(try Step.steps(steps).isEmpty == false)
@@ -196,12 +198,12 @@ struct FailingOnPurposeTests {
     @Test func `The page of a failing test has the test's name and failure, and opens at the end`() throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         _ = try run(["--testing-library", "swift-testing", "--filter", "FailingOnPurposeSuite/scrolled"])
-        let page = try text("scrolled/stage-player.html")
+        let page = try text(ofFileEndingIn: "scrolled/stage-player.html")
         #expect(page.contains("<title>scrolled(distance:)</title>"))
         #expect(page.contains("\"symptom\":\"Issue recorded (error): on purpose (FailingOnPurposeTests.swift:"))
         #expect(page.contains(#/"symptom":\[0,[1-9]\d+\]/#))
         _ = try run(["OffscreenPicturesTests.FailingOnPurposeCase/testOfTwoStages"])
-        let pages = try ["1", "2"].map { try text("FailingOnPurposeCase-testOfTwoStages/stage-\($0)-player.html") }
+        let pages = try ["1", "2"].map { try text(ofFileEndingIn: "FailingOnPurposeCase-testOfTwoStages/stage-\($0)-player.html") }
         #expect(pages[1].contains("<title>FailingOnPurposeCase.testOfTwoStages, stage 2</title>"))
         #expect(pages[1].contains("on purpose (FailingOnPurposeTests.swift:"))
     }
@@ -221,8 +223,8 @@ struct FailingOnPurposeTests {
             let page = "\(folder.path)/offscreen-failures/\(test)/stage-player.html"
             #expect(outcome.output.contains("what happened in \(test): open \(page)\n"))
         }
-        #expect(try text("failsAndWaits/stage-player.html").contains("Issue recorded (error): on purpose"))
-        #expect(try text("endsTheProcess/stage-trace.txt").contains("failure attempt to insert item 0 into section 0"))
+        #expect(try text(ofFileEndingIn: "failsAndWaits/stage-player.html").contains("Issue recorded (error): on purpose"))
+        #expect(try text(ofFileEndingIn: "endsTheProcess/stage-trace.txt").contains("failure attempt to insert item 0 into section 0"))
         let kept = try FileManager.default.contentsOfDirectory(atPath: recordings.path).sorted()
         #expect(kept == tests.map { "\($0)-1.json" })
     }

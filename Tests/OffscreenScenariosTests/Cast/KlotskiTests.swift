@@ -78,7 +78,7 @@ struct KlotskiScreenTests {
                 """)
     }
 
-    @Test func `A swipe moves the puzzle piece under the finger, and does nothing without a piece or if it is blocked`() {
+    @Test func `A swipe moves the puzzle piece under the finger, and does nothing if there is no piece or the piece is blocked`() {
         let screen = stage.shown(KlotskiScreen(puzzle: .small))
         let b = CGPoint(x: 280, y: 160)
         stage.act("swipe") { #expect(!screen.swipe(.up, at: b)) }

@@ -106,7 +106,7 @@ struct SectionColorTests {
         #expect(stage.pools(of: view).decoration(SectionColorLayout.planeKind)?.dormant == 1)
     }
 
-    @Test func `A section of unequal items is covered from its first line's top to its last line's bottom`() {
+    @Test func `The colour plane of a section with unequal items covers all lines and the section's insets`() {
         final class Sizes: NSObject, SectionColorDelegate {
             func collectionView(
                 _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath
@@ -122,7 +122,7 @@ struct SectionColorTests {
     }
 
     @Test(arguments: ["iOS6", "iOS9", "iOS10", "iOS11", "iOS18"])
-    func `Colour planes lie in the same places on every system after a section is replaced by another`(name: String) throws {
+    func `Colour planes lie in the same places on iOS 6, 9, 10, 11 and 18 after a section is replaced by another`(name: String) throws {
         let stage = Stage(width: 320, height: 400, behavior: try #require(Preset.all.first { $0.name == name }))
         let screen = stage.shown(SectionColorScreen(sections: [3, 2]))
         stage.batch(screen.collectionView) {

@@ -85,7 +85,7 @@ struct TimetableTests {
         #expect(TimetableLesson(text) == lesson)
     }
 
-    @Test func `In random timetables overlapping lessons lie in different columns, no more than lessons at one time`() {
+    @Test func `In random timetables overlapping lessons lie in different columns, and in as few columns as possible`() {
         var generator = SeededGenerator(seed: 1)
         for _ in 0..<300 {
             let times = (0..<Int.random(in: 0...9, using: &generator)).map { _ in

@@ -69,7 +69,7 @@ struct PlacedTests {
         #expect(screen.collectionView.indexPathForItem(at: CGPoint(x: 4, y: 4)) == nil)
     }
 
-    @Test func `A greater zIndex moves an item's view to the front, where hit-testing by point finds the item`() {
+    @Test func `A greater zIndex moves an item's view to the front, and indexPathForItem at a point there returns the item`() {
         let stage = Stage(width: 200, height: 200)
         let screen = stage.shown(PlacedScreen(sections: [2]))
         let spot = CGPoint(x: 60, y: 60)

@@ -45,7 +45,7 @@ struct DeviceComparisonTests {
             ])
     }
 
-    @Test func `Different events are differences of their step's claims, and different views of the views' claims`() throws {
+    @Test func `Different events are differences of their step's claims, different views are differences of the views' claims`() throws {
         let comparison = try compare(("  didEndDisplaying 0-0 ItemCell#1\n", "  didEndDisplaying 0-1 ItemCell#2\n"))
         #expect(comparison.findings.filter { $0.verdict == .differs }.map(\.claim) == ["PRE-01", "PRE-02"])
         #expect(
@@ -56,7 +56,7 @@ struct DeviceComparisonTests {
         #expect(views.findings.filter { $0.verdict == .differs }.map(\.claim) == ["STACK-12"])
     }
 
-    @Test func `A known difference is as expected, and agreement where a difference is known is not`() throws {
+    @Test func `A known difference is expected, and an agreement despite a known difference is unexpected`() throws {
         let known = "# why\n\nPRE-05 in kept: seen on one device only\n"
         let differing = try compare(("found -> yes", "found -> no"), known: known)
         #expect(differing.isAsExpected)

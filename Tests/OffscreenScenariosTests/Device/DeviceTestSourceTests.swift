@@ -10,7 +10,7 @@ struct DeviceTestSourceTests {
         try DeviceTestSource(Scenario(text: text + "\n", file: "my-bug.scenario"), name: "my-bug")
     }
 
-    @Test func `Each command of a scenario is exported as a statement of a device test`() throws {
+    @Test func `The commands of a scenario are exported as statements of a device test, or as comments if they are impossible`() throws {
         let text = """
             # A cell that is kept
             # claims: PRE-02

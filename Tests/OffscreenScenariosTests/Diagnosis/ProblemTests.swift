@@ -6,8 +6,8 @@ import Testing
 /// Diagnoses of each exhibit before and after its fix. An exhibit without a sign states the reason.
 @MainActor @Suite("Problems in recordings")
 struct ProblemTests {
-    nonisolated static let signed = ExhibitSign.all.filter { $0.sign != nil }.map(\.name)
-    nonisolated static let unsigned = ExhibitSign.all.filter { $0.sign == nil }.map(\.name)
+    nonisolated static let exhibitsWithSign = ExhibitSign.all.filter { $0.sign != nil }.map(\.name)
+    nonisolated static let exhibitsWithoutSign = ExhibitSign.all.filter { $0.sign == nil }.map(\.name)
 
     private struct Lines {
         let all: [String]
@@ -22,8 +22,8 @@ struct ProblemTests {
             fixed = all.firstIndex(of: "# fixed")
         }
 
-        /// Returns the index behind the block that begins at a line.
-        func end(of line: Int) -> Int {
+        /// Returns the index after the block that begins at a line.
+        func endOfBlock(at line: Int) -> Int {
             let answer = all[line...].firstIndex(of: "----") ?? all.endIndex
             return all[answer...].firstIndex(of: "") ?? all.endIndex
         }
@@ -36,48 +36,49 @@ struct ProblemTests {
     }
 
     /// Returns the index of the first line from the symptom on that fixes something or begins a new stage.
-    private func change(_ lines: Lines) -> Int {
+    private func endOfBug(in lines: Lines) -> Int {
         lines.all[lines.symptom...].firstIndex {
             $0.hasPrefix("stage ") || $0.hasPrefix("fix ") || $0 == "# fixed" || $0.hasPrefix("set item")
         } ?? lines.all.endIndex
     }
 
-    /// Returns a recording of the lines before the fix, those after the symptom included, as a fling there may show a cost.
-    private func bug(_ name: String) throws -> Recording {
+    /// Returns a recording of all lines before the fix, even those after the symptom, because a fling there may show a cost.
+    private func recordingBeforeFix(of name: String) throws -> Recording {
         let lines = try Lines(name)
-        return try recording(lines.all[..<change(lines)])
+        return try recording(lines.all[..<endOfBug(in: lines)])
     }
 
     /// Returns the recording from the fix on, or nil if the exhibit marks no block as fixed.
-    private func remedy(_ name: String) throws -> Recording? {
+    private func recordingAfterFix(of name: String) throws -> Recording? {
         let lines = try Lines(name)
         guard let fixed = lines.fixed else { return nil }
-        var whole = try recording(lines.all[..<lines.end(of: fixed)])
+        var whole = try recording(lines.all[..<lines.endOfBlock(at: fixed)])
         // The fix may directly follow the symptom.
-        let behind = lines.all[change(lines)] == "# fixed" ? lines.end(of: lines.symptom) : change(lines)
+        let end = lines.all[endOfBug(in: lines)] == "# fixed" ? lines.endOfBlock(at: lines.symptom) : endOfBug(in: lines)
         guard !lines.all[lines.symptom..<fixed].contains(where: { $0.hasPrefix("stage ") }) else { return whole }
-        let last = try recording(lines.all[..<behind]).ticks.last?.number ?? 0
+        let last = try recording(lines.all[..<end]).ticks.last?.number ?? 0
         whole.ticks.removeAll { $0.number <= last }
         return whole
     }
 
-    @Test(arguments: signed)
+    @Test(arguments: exhibitsWithSign)
     func `The first problem diagnosed in the recording of a pitfall names the pitfall's exhibit`(name: String) throws {
-        let problems = try bug(name).problems
+        let problems = try recordingBeforeFix(of: name).problems
         #expect(problems.first?.exhibit == name, "\(problems)")
     }
 
-    @Test(arguments: signed)
-    func `The recording of an exhibit has no problem from its fix on`(name: String) throws {
-        let problems = try remedy(name)?.problems ?? []
+    @Test(arguments: exhibitsWithSign)
+    func `After its fix a diagnosable exhibit shows no problem, apart from the stacking left in exhibit-5`(name: String) throws {
+        let problems = try recordingAfterFix(of: name)?.problems ?? []
         // In exhibit 5 the decorations still lie above the cells after the fix, but take no touches.
         #expect(problems.allSatisfy { name == "exhibit-5" && $0.exhibit != name }, "\(problems)")
     }
 
-    @Test(arguments: unsigned)
-    func `A pitfall that leaves no sign in a recording is not diagnosed as another pitfall`(name: String) throws {
-        let problems = try bug(name).problems.map(\.exhibit)
-        // Two of them contain another pitfall, which is diagnosed: a loop over visibleCells misses the cell that comes back.
+    @Test(arguments: exhibitsWithoutSign)
+    func `A pitfall that leaves no sign in a recording is diagnosed at most as another pitfall that it contains`(name: String) throws {
+        let problems = try recordingBeforeFix(of: name).problems.map(\.exhibit)
+        // Two pitfalls contain another one, which is diagnosed. In exhibit-14 it is a loop over visibleCells that misses a cell which
+        // comes back.
         #expect(problems == (["exhibit-4": ["exhibit-2"], "exhibit-14": ["exhibit-38"]][name] ?? [] as [String?]))
     }
 
@@ -98,7 +99,7 @@ struct ProblemTests {
     }
 
     @Test func `A recording that is read from JSON has the same problems as the original`() throws {
-        let recording = try bug("exhibit-16")
+        let recording = try recordingBeforeFix(of: "exhibit-16")
         #expect(try Recording(json: recording.json()).problems == recording.problems)
     }
 }

@@ -5,7 +5,7 @@ import Testing
 /// Tests with shell scripts in place of the command, because the command itself does not trap.
 @MainActor @Suite("Thrash in a process of its own")
 struct ThrashApartTests {
-    private func outcome(_ script: String) throws -> (text: String, allHeld: Bool) {
+    private func outcome(of script: String) throws -> (text: String, allHeld: Bool) {
         let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
         try Data("\(script)\n".utf8).write(to: file)
         defer { try? FileManager.default.removeItem(at: file) }
@@ -14,29 +14,29 @@ struct ThrashApartTests {
 
     @Test func `A thrash in a child process passes the programs and the steps to the command`() throws {
         #expect(
-            try outcome("echo '# seed 3'; echo \"$@\"; exit 1").text
+            try outcome(of: "echo '# seed 3'; echo \"$@\"; exit 1").text
                 == "# program 3\nthrash --steps 300 --programs 3...9 --every 1 --here\n")
     }
 
     @Test func `A finding of the child process is reported with the program that found it`() throws {
-        let (text, allHeld) = try outcome("echo '# seed 3'; echo '# held 7'; echo '# seed 4'; echo '# A finding'; exit 1")
+        let (text, allHeld) = try outcome(of: "echo '# seed 3'; echo '# held 7'; echo '# seed 4'; echo '# A finding'; exit 1")
         #expect(text == "# program 4\n# A finding\n")
         #expect(!allHeld)
     }
 
-    @Test func `A child process in which all programs hold is reported in one line`() throws {
-        let (text, allHeld) = try outcome("echo '# seed 3'; echo '# held 7'; echo '# seed 4'; echo '# held 300'")
+    @Test func `A child process that finds no failure in any of its random programs is reported in one line`() throws {
+        let (text, allHeld) = try outcome(of: "echo '# seed 3'; echo '# held 7'; echo '# seed 4'; echo '# held 300'")
         #expect(text == "# no finding: thrash, every system and layout, programs 3...9, 300 steps each: 2 programs, 307 steps done\n")
         #expect(allHeld)
     }
 
     @Test func `A child process that is killed by a signal is reported with its last program`() throws {
-        let (text, allHeld) = try outcome("echo '# seed 3'; echo '# seed 4'; kill -KILL $$")
+        let (text, allHeld) = try outcome(of: "echo '# seed 3'; echo '# seed 4'; kill -KILL $$")
         #expect(text == "# program 4\n# Ended by signal 9.\n")
         #expect(!allHeld)
     }
 
-    private let trapping = """
+    private let trappingScript = """
         case "$*" in
         *--here) echo '# seed 3'; echo '# seed 4'; kill -SEGV $$ ;;
         *--trace) printf 'reload\\nscroll by=7\\nbatch\\n  batch\\n    insert 0-0\\nresize 300x400\\n# not done\\nsettle\\n'
@@ -44,9 +44,10 @@ struct ThrashApartTests {
         esac
         """
 
-    @Test func `A trap of the child process is reported as the shortest scenario that ends in it`() throws {
+    @Test func `A trap of the child process is reported as a shortened scenario that ends in the same trap`() throws {
         let (text, allHeld) = try outcome(
-            trapping + "\n" + #"grep -q 'scroll by=7' "$2" && grep -q '    insert 0-0' "$2" && kill -SEGV $$; exit 1"#)
+            of:
+                trappingScript + "\n" + #"grep -q 'scroll by=7' "$2" && grep -q '    insert 0-0' "$2" && kill -SEGV $$; exit 1"#)
         let setting = try Thrash.hunt(4).setting.joined(separator: "\n")
         #expect(
             text == """
@@ -74,20 +75,20 @@ struct ThrashApartTests {
     }
 
     @Test func `A trap in the comparison with a fresh view is reported as a scenario with that comparison`() throws {
-        let (text, _) = try outcome(trapping + "\n" + #"grep -q 'check fresh=yes' "$2" && kill -SEGV $$; exit 1"#)
+        let (text, _) = try outcome(of: trappingScript + "\n" + #"grep -q 'check fresh=yes' "$2" && kill -SEGV $$; exit 1"#)
         #expect(text.hasSuffix("\nshow\n----\n\ncheck fresh=yes\n----\n"), "\(text)")
         #expect(text.contains("shrunk from 4 steps to 0"))
     }
 
     @Test func `A trap that no scenario reproduces is reported with all steps of its program`() throws {
-        let (text, _) = try outcome(trapping + "\nexit 1")
+        let (text, _) = try outcome(of: trappingScript + "\nexit 1")
         #expect(text.contains("As a scenario its 4 steps do not trap; thrash --programs 4 --trace does\n"))
         #expect(text.hasSuffix("    insert 0-0\n----\n\nsettle\n----\n"))
     }
 
     @Test func `Every scenario that is reported for a trap can be parsed`() throws {
         for rest in ["exit 1", "kill -SEGV $$"] {
-            let (text, _) = try outcome(trapping + "\n" + rest)
+            let (text, _) = try outcome(of: trappingScript + "\n" + rest)
             #expect(try !Scenario(text: text, file: "told").blocks.isEmpty)
         }
     }

@@ -7,7 +7,7 @@ import UIKit
 @MainActor @Suite("Thrash")
 struct ThrashTests {
     @Test(arguments: Preset.all.map(\.name))
-    func `Many random programs over all layouts and habits find no violation on any system`(preset: String) throws {
+    func `Many random programs with random layouts and app mistakes find no violation on any system`(preset: String) throws {
         var thrash = Thrash()
         let preset = try #require(Preset.all.firstIndex { $0.name == preset })
         let numbers = seeds(20, ordinarily: 2)

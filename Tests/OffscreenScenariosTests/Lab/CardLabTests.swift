@@ -16,7 +16,7 @@ struct CardLabTests {
     }
 
     @Test func `In the lab only iOS 10 with a reloaded section has inversions, and equal runs are stored once`() throws {
-        // There are two systems, no fix, the lowest zIndexes, no prefetching, and scrolled or reloaded.
+        // The runs differ in the system, and in whether a section is reloaded. Each other switch has its first choice alone.
         let lab = try CardLab(counts: [2, 1, 1, 1, 1, 2])
         #expect(lab.combinations.count == 4)
         func last(_ combination: Int) -> CardLab.Frame { lab.frames[lab.runs[lab.combinations[combination]].last!] }

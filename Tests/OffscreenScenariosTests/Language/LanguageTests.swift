@@ -6,14 +6,14 @@ import Testing
 
 @MainActor @Suite("The scenario language")
 struct LanguageTests {
-    private func run(_ text: String) throws -> String {
+    private func runAndRewrite(_ text: String) throws -> String {
         let scenario = try Scenario(text: text, file: "a.scenario")
         return scenario.rewritten(with: try ScenarioRunner.run(scenario))
     }
 
     private let start = "stage 320x200 behavior=iOS9\ndata items=6\nlayout flow\n\nshow\n----\npass 1: asks 8, made 6\n\n"
 
-    @Test func `The lines of a scenario command are found behind any prefix, and a prefix is no command`() throws {
+    @Test func `The lines of a scenario command are found with or without prefixes, and a prefix is not a command`() throws {
         let text = """
             stage 320x200
             data items=6
@@ -85,7 +85,7 @@ struct LanguageTests {
         ("stage 10x10 scale=5\n", "1:13: 5 is not from 1 to 4"), ("stage 10x10 scale=0\n", "1:13: 0 is not from 1 to 4"),
         ("ask covred\n", "1:5: unknown question 'covred'. Did you mean 'covered'?"),
     ])
-    func `A scenario that cannot be parsed throws an error with file, line and column`(text: String, message: String) {
+    func `A scenario that cannot be parsed throws an error with file, line and the column of a wrong word`(text: String, message: String) {
         let error = errorText { _ = try Scenario(text: text, file: "a.scenario") }
         #expect(error == "a.scenario:\(message)")
     }
@@ -130,7 +130,7 @@ struct LanguageTests {
         ("stage 320x200\nlayout klotski\nshow\nswipe up piece=Queen\n", "4: there is no piece 'Queen'; there is King, a, b, c, d"),
     ])
     func `A scenario command that cannot be performed throws an error with file and line`(text: String, message: String) {
-        let error = errorText { _ = try run(text) }
+        let error = errorText { _ = try runAndRewrite(text) }
         #expect(error == "a.scenario:\(message)")
     }
 
@@ -142,8 +142,8 @@ struct LanguageTests {
 
     @Test func `Rewriting a scenario replaces its answers only, and rewriting the result changes nothing`() throws {
         let text = start + "scroll by=50\ntree\n\n# a comment\nstacking\n----\nold answer\n"
-        let once = try run(text)
-        let twice = try run(once)
+        let once = try runAndRewrite(text)
+        let twice = try runAndRewrite(once)
         #expect(twice == once)
         #expect(once.hasPrefix(start + "scroll by=50\ntree\n----\n"))
         #expect(once.contains("# a comment\nstacking\n----\nstacking AppCollectionView#1"))
@@ -187,7 +187,7 @@ struct LanguageTests {
     }
 
     @Test func `An unexpected failure appears in the answer of its command, and the scenario continues`() throws {
-        let text = try run(start + "insert 0-0 model=no\n----\n\nask text 0-0\n----\n")
+        let text = try runAndRewrite(start + "insert 0-0 model=no\n----\n\nask text 0-0\n----\n")
         #expect(text.contains("failure Invalid update: invalid number of items in section 0."))
         #expect(text.hasSuffix("ask text 0-0\n----\n0-0\n"))
     }
@@ -195,18 +195,19 @@ struct LanguageTests {
     @Test func `An answer that contains a blank line is unchanged by a second rewriting`() throws {
         let lines =
             "stage 320x200\ndata items=6\nlayout flow\n\nshow\n----\n\nbatch\n  insert 0-0 view=no\n  reload\n----\n\nask failed\n----\n"
-        let once = try run(lines)
+        let once = try runAndRewrite(lines)
         #expect(once.contains("Updates = [\n]\n"))
-        #expect(try run(once) == once)
+        #expect(try runAndRewrite(once) == once)
     }
 
-    @Test func `An expected failure that does not occur is stated in the answer`() throws {
-        let text = try run(start + "expect-failure scroll by=10\n----\n")
+    @Test func `If an expected failure does not occur, the answer states that there was no failure`() throws {
+        let text = try runAndRewrite(start + "expect-failure scroll by=10\n----\n")
         #expect(text.contains("----\nno failure\n"))
     }
 
-    @Test func `A batch deletes by index paths before it and inserts by those after it, in any order of its lines`() throws {
-        let text = try run(start + "batch\n  insert 0-1 title=b\n  delete 0-0\n  insert 0-0 title=a\n  move 0-5 0-2\n----\n\ntree\n----\n")
+    @Test func `A batch deletes by index paths before the batch and inserts by index paths after it, in any order of its lines`() throws {
+        let text = try runAndRewrite(
+            start + "batch\n  insert 0-1 title=b\n  delete 0-0\n  insert 0-0 title=a\n  move 0-5 0-2\n----\n\ntree\n----\n")
         let items = text.split(separator: "\n").filter { $0.contains(" item 0-") }.map(String.init)
         func title(_ item: Int) -> String? {
             items.first { $0.contains(" item 0-\(item) ") }.flatMap { $0.split(separator: "\"").last.map(String.init) }
@@ -224,28 +225,29 @@ struct LanguageTests {
 
     @Test func `A batch in a batch of a scenario has the result of one batch`() throws {
         let lines = "  insert 0-1 title=b\n", inner = "delete 0-0\n"
-        let flat = try run(start + "batch\n\(lines)  \(inner)----\n\ntree\n----\n")
-        let nested = try run(start + "batch\n\(lines)  batch\n    \(inner)----\n\ntree\n----\n")
+        let flat = try runAndRewrite(start + "batch\n\(lines)  \(inner)----\n\ntree\n----\n")
+        let nested = try runAndRewrite(start + "batch\n\(lines)  batch\n    \(inner)----\n\ntree\n----\n")
         #expect(titles(flat) == titles(nested))
         #expect(titles(flat).prefix(2) == ["0-0 0-1", "0-1 b"])
     }
 
     @Test(arguments: ["batch", "calls", "reload"])
     func `An insertion by a batch, by single calls or by a reload shows the new item`(way: String) throws {
-        let text = try run(start + "insert 0-0 title=new by=\(way)\n----\n\ncheck fresh=yes\n----\n\ntree\n----\n")
+        let text = try runAndRewrite(start + "insert 0-0 title=new by=\(way)\n----\n\ncheck fresh=yes\n----\n\ntree\n----\n")
         #expect(titles(text).first == "0-0 new")
         #expect(text.contains("check fresh=yes\n----\nall hold\n"))
     }
 
-    @Test func `An unsettled change moves until a settle command, and a comparison before that is refused`() throws {
-        let text = try run(start + "unsettled insert 0-0\n----\n\nask inversions\n----\n\nsettle\n----\n\ncheck fresh=yes\n----\n")
+    @Test func `A change marked unsettled lasts until a settle command, and comparing with a fresh view before is refused`() throws {
+        let text = try runAndRewrite(
+            start + "unsettled insert 0-0\n----\n\nask inversions\n----\n\nsettle\n----\n\ncheck fresh=yes\n----\n")
         #expect(text.contains("check fresh=yes\n----\nall hold\n"))
-        let error = errorText { _ = try run(start + "unsettled insert 0-0\n\ncheck fresh=yes\n") }
+        let error = errorText { _ = try runAndRewrite(start + "unsettled insert 0-0\n\ncheck fresh=yes\n") }
         #expect(error.hasPrefix("a.scenario:11: the collection view has to be in the window and at rest"))
     }
 
-    @Test func `After a drag, a transition, leaving and entering, the view equals a fresh one and is released at the end`() throws {
-        let text = try run(
+    @Test func `After a drag, a transition, and leaving and entering the window, a view equals a fresh one and is released`() throws {
+        let text = try runAndRewrite(
             start + "carry 0-0\n----\n\ncarry to=160,48\n----\n\ncarry drop\n----\n\nask text 0-0\n----\n\nleave\n----\n\n"
                 + "insert 0-0\n----\n\nenter\n----\n\nlayout waterfall interactive=yes\n----\n\ntransition progress=0.5\n----\n\n"
                 + "transition finish\n----\n\nreconfigure 0-0\n----\n\nselect 0-1\n----\n\ndeselect 0-1\n----\n\n"
@@ -265,7 +267,7 @@ struct LanguageTests {
         #expect(ScenarioLanguage.help(for: "flow") == nil)
     }
 
-    @Test func `Every habit and every workaround occurs in an exhibit or in a scenario of the tests`() throws {
+    @Test func `Every app mistake (Habit) and every Workaround occurs in an exhibit or in a scenario of the tests`() throws {
         let scenarios = try ThrashTests.regressions.map { try String(contentsOf: $0, encoding: .utf8) }
         let texts = (Exhibits.all.map(\.text) + scenarios).joined(separator: "\n")
         for habit in Habit.allCases { #expect(texts.contains(habit.rawValue), "\(habit.rawValue)") }

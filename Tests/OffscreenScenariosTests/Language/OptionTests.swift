@@ -13,11 +13,11 @@ struct OptionTests {
         let script: String
         let options: [String]
         /// The commands at the end, in addition to `tree` and `stacking`.
-        var asks: [String] = []
+        var questions: [String] = []
 
         var testDescription: String { script }
 
-        func text(_ option: String?) -> String {
+        func text(with option: String?) -> String {
             var parts = script.components(separatedBy: "%")
             if parts.count == 3 { parts = [parts[0], option ?? parts[1], parts[2]] } else { parts.insert(option ?? "", at: 1) }
             return parts.joined().components(separatedBy: ";").map { $0.trimmingCharacters(in: .whitespaces) }.joined(separator: "\n")
@@ -34,10 +34,10 @@ struct OptionTests {
                 "item=50x40", "sizes=60x40,30x50", "item=60x40 spacing=25", "item=60x40 line=3",
                 "item=60x40 inset=5", "item=60x40 inset=5,6,7,8", "item=60x40 header=20", "item=60x40 footer=21",
                 "item=60x40 direction=horizontal",
-            ], asks: ["trace all=yes"]),
+            ], questions: ["trace all=yes"]),
         Case(
             script: "stage 200x150; data items=30; layout flow item=60x40 %; show; scroll by=60; scroll by=-30",
-            options: ["estimated=60x20", "estimated=60x80", "estimated=90x40"], asks: ["ask frame 0-4"]),
+            options: ["estimated=60x20", "estimated=60x80", "estimated=90x40"], questions: ["ask frame 0-4"]),
         Case(
             script: flow + "layout flow item=60x40 header=20 footer=22 %; show; scroll by=40",
             options: ["pins=headers", "pins=footers", "pins=both"]),
@@ -47,11 +47,11 @@ struct OptionTests {
                 "", "armbands=yes card-z=-3", "armbands=yes cell-z=2", "armbands=yes header-z=12", "armbands=yes armband-z=4",
                 "armbands=yes overlap=9",
             ]),
-        Case(script: flow + "layout section-color %; show", options: ["color=red", "color=blue"], asks: ["ask plane 0"]),
+        Case(script: flow + "layout section-color %; show", options: ["color=red", "color=blue"], questions: ["ask plane 0"]),
         Case(script: flow + "layout title item=60x40 %; show", options: ["text=x"]),
         Case(
             script: flow + "layout tint item=60x40 %; show; set tint=5", options: ["attributes=no-isEqual", "attributes=no-copy"],
-            asks: ["ask tint 0-0", "trace all=yes"]),
+            questions: ["ask tint 0-0", "trace all=yes"]),
         Case(
             script: flow + "layout shifting item=60x40 %; show; scroll by=30; scroll by=90; scroll by=-60", options: ["by=7", "copies=no"]),
         Case(
@@ -60,14 +60,14 @@ struct OptionTests {
             options: [
                 " line=3", " pins=headers", " mistake=never-clears", " mistake=clears-on-reload", " mistake=always-invalidates",
                 " pins=headers mistake=moves-headers", " mistake=knows-only-shown", " mistake=item-as-z", " mistake=fades-cached",
-            ], asks: ["trace all=yes"]),
+            ], questions: ["trace all=yes"]),
         Case(
             script: "stage 200x150; data items=1,3; layout handmade header=20 %; show; insert 1-0; invalidate; delete 0-0",
-            options: ["mistake=forgets-headers", "mistake=renames-cached"], asks: ["trace all=yes", "ask failed"]),
+            options: ["mistake=forgets-headers", "mistake=renames-cached"], questions: ["trace all=yes", "ask failed"]),
         Case(
             script: "stage 200x150; data items=30; layout handmade %; show; scroll by=100; insert 0-0; ask offset",
-            options: ["holds=target", "holds=adjustment"], asks: ["trace all=yes"]),
-        Case(script: flow + "layout flow item=60x40; show laid-out=no; insert 0-1 %", options: ["model=before"], asks: ["ask failed"]),
+            options: ["holds=target", "holds=adjustment"], questions: ["trace all=yes"]),
+        Case(script: flow + "layout flow item=60x40; show laid-out=no; insert 0-1 %", options: ["model=before"], questions: ["ask failed"]),
         Case(script: flow + "layout handmade %header=20%; show", options: ["header=21"]),
         Case(
             script: flow + "layout flow %item=60x40%; app self-sizing; show",
@@ -91,17 +91,17 @@ struct OptionTests {
         Case(
             script: flow + "layout flow item=60x40; show; layout flow item=50x60 interactive=yes; transition %progress=0.5%",
             options: ["progress=0.25", "finish", "cancel"]),
-        Case(script: flow + "layout flow item=60x40; show %; scroll by=60", options: ["prefetching=no"], asks: ["trace all=yes"]),
+        Case(script: flow + "layout flow item=60x40; show %; scroll by=60", options: ["prefetching=no"], questions: ["trace all=yes"]),
         Case(
             script:
                 "stage 200x150 %behavior=iOS10%; data items=6,5; layout card-flow item=60x33.3 header=20; show; reload section=0; invalidate",
             options: [
                 "behavior=iOS6", "behavior=current", "behavior=iOS10 mechanism=transient", "behavior=iOS10 seed=2",
                 "behavior=iOS10 scale=3", "behavior=iOS10 scale=1",
-            ], asks: ["trace all=yes"]),
+            ], questions: ["trace all=yes"]),
         Case(
             script: "stage 200x150; data %sections=2 items=3%; layout flow item=60x40; show; insert 0-1",
-            options: ["sections=3 items=3", "sections=2 items=4", "items=3,2"], asks: ["trace all=yes"]),
+            options: ["sections=3 items=3", "sections=2 items=4", "items=3,2"], questions: ["trace all=yes"]),
         Case(
             script: flow + "layout flow item=60x90; show; scroll %by=20%",
             options: [
@@ -111,13 +111,13 @@ struct OptionTests {
         Case(script: flow + "layout flow item=60x90; show %; scroll to=end", options: ["laid-out=no"]),
         Case(script: flow + "app nested-lists; layout flow item=60x90; show; scroll by=30 %", options: ["in=0-0", "in=0-1"]),
         Case(script: flow + "layout compositional orthogonal=continuous; show; scroll by=%20% in=0-0", options: ["30", "5,5"]),
-        Case(script: flow + "layout flow item=60x40; show; touch %0-0%", options: ["0-1", "150,10"], asks: ["ask highlighted"]),
+        Case(script: flow + "layout flow item=60x40; show; touch %0-0%", options: ["0-1", "150,10"], questions: ["ask highlighted"]),
         Case(
             script: flow + "layout flow item=60x40; show; touch 0-0; touch %end%", options: ["cancel"],
-            asks: ["ask highlighted", "ask selected"]),
+            questions: ["ask highlighted", "ask selected"]),
         Case(
             script: flow + "app starts-in-layout; layout flow item=60x90; show; set %banner=20%", options: ["banner=30", "theme=blue"],
-            asks: ["ask color 0-0"]),
+            questions: ["ask color 0-0"]),
         Case(script: flow + "layout flow item=60x90; show; unsettled scroll to=1-0 %; tick 3", options: ["animated=yes"]),
         Case(
             script: flow + "layout flow item=60x40; show; unsettled resize %150x100%; tick 3",
@@ -129,18 +129,18 @@ struct OptionTests {
         Case(script: flow + "layout flow item=60x40; show; tap %0-0%", options: ["0-1", "150,10", "1-0"]),
         Case(
             script: flow + "layout flow item=60x40; show; select %0-0%; tap 0-4", options: ["0-0 multiple=yes", "0-1", "none", "0-0 0-2"],
-            asks: ["check fresh=yes"]),
+            questions: ["check fresh=yes"]),
         Case(
             script: flow + "app chains-updates; layout flow item=60x40; show; model 0-0 title=new; unsettled reload %0-0%; tick 2",
-            options: ["", "section=0", "section=1", "0-1", "0-0 animated=no"], asks: ["trace all=yes"]),
+            options: ["", "section=0", "section=1", "0-1", "0-0 animated=no"], questions: ["trace all=yes"]),
         Case(
             script: "stage 200x150; data diffable items=6,5; layout flow item=60x40; show; reload %0-1%",
-            options: ["0-0", "0-0 0-1", "section=0", "section=1", "0-1 by=reload"], asks: ["trace"]),
+            options: ["0-0", "0-0 0-1", "section=0", "section=1", "0-1 by=reload"], questions: ["trace"]),
         Case(
-            script: flow + "layout flow item=60x40; show; reconfigure %0-1%", options: ["0-0", "0-0 0-1", "1-0"], asks: ["trace"]),
+            script: flow + "layout flow item=60x40; show; reconfigure %0-1%", options: ["0-0", "0-0 0-1", "1-0"], questions: ["trace"]),
         Case(
             script: "stage 200x150; data diffable items=6,5; layout flow item=60x40; show; reconfigure %0-1%",
-            options: ["0-0", "0-0 0-1"], asks: ["trace"]),
+            options: ["0-0", "0-0 0-1"], questions: ["trace"]),
         Case(
             script: flow + "app indexes-model-at-end; layout flow item=60x90; show prefetching=no; model 0-0 %title=a%; scroll by=180",
             options: ["title=b", "title=0-0"]),
@@ -151,16 +151,16 @@ struct OptionTests {
                 "0-2", "0-1 0-3", "0-1 title=t", "above=1", "above=2", "section=1", "section=1 items=2", "0-1 model=no", "0-1 view=no",
                 "0-1 by=calls",
                 "0-1 by=reload",
-            ], asks: ["trace"]),
+            ], questions: ["trace"]),
         Case(
             script: flow + "app chains-updates; layout flow item=60x40; show; delete %0-1%",
-            options: ["0-2", "section=1", "0-1 model=no", "0-1 view=no", "0-1 by=calls", "0-1 by=reload"], asks: ["trace"]),
+            options: ["0-2", "section=1", "0-1 model=no", "0-1 view=no", "0-1 by=calls", "0-1 by=reload"], questions: ["trace"]),
         Case(
             script: flow + "app chains-updates; layout flow item=60x40; show; move %0-1 1-0%",
             options: [
                 "0-1 1-1", "0-2 1-0", "section=1 to=0", "0-1 1-0 model=no", "0-1 1-0 view=no", "0-1 1-0 by=calls", "0-1 1-0 by=reload",
-            ], asks: ["trace"]),
-        Case(script: flow + "layout flow item=60x40; show; move section=0 %to=1%", options: ["to=0"], asks: ["trace"]),
+            ], questions: ["trace"]),
+        Case(script: flow + "layout flow item=60x40; show; move section=0 %to=1%", options: ["to=0"], questions: ["trace"]),
         Case(
             script: "stage 200x150; data items=2; layout placed; place 0-0 %frame=10,10,50x50%; place 0-1 frame=20,20,50x50; show",
             options: [
@@ -184,21 +184,23 @@ struct OptionTests {
         Case(
             script: "stage 200x150; data items=40; app tints-some%%; layout flow item=60x40; show; ask color 0-0",
             options: ["=off", "=on unstable-sizes", "=on wrong-identifier", "=on invalidates-in-layout"],
-            asks: ["trace all=yes"]),
+            questions: ["trace all=yes"]),
         Case(
             script:
                 "stage 200x150; data items=40; app tints-some; fix reset-in-reuse%%; layout flow item=60x40; show prefetching=no; scroll by=200; scroll by=-130",
-            options: ["=off"], asks: ["check fresh=yes"]),
-        Case(script: flow + "layout flow item=60x40; show; set %item=50x40%", options: ["item=60x30", "prefetching=no"], asks: ["trace"]),
+            options: ["=off"], questions: ["check fresh=yes"]),
+        Case(
+            script: flow + "layout flow item=60x40; show; set %item=50x40%", options: ["item=60x30", "prefetching=no"], questions: ["trace"]
+        ),
         Case(script: flow + "layout flow item=60x40; show; set %multiple=yes%; tap 0-0; tap 0-1", options: ["multiple=no"]),
         Case(
             script: flow + "layout card-flow item=60x40 armbands=yes; show; set %item=60x41%",
             options: ["card-z=-4", "armband-z=5", "card-z=-4 armband-z=5"]),
         Case(
             script: flow + "layout section-color; show; set %color=red%", options: ["color=green", "color=green section=1"],
-            asks: ["ask plane 0", "ask plane 1"]),
+            questions: ["ask plane 0", "ask plane 1"]),
         Case(script: flow + "layout title item=60x40 text=a; show; set %text=b%", options: ["text=c", "text=\"\""]),
-        Case(script: flow + "layout tint item=60x40; show; set %tint=1%", options: ["tint=2"], asks: ["ask tint 0-0"]),
+        Case(script: flow + "layout tint item=60x40; show; set %tint=1%", options: ["tint=2"], questions: ["ask tint 0-0"]),
         Case(script: flow + "layout waterfall; show; set %columns=2%", options: ["columns=3"]),
         Case(
             script: "stage 320x320; layout klotski; show; swipe %down piece=d%", options: ["up piece=d", "down from=60,200"]),
@@ -208,8 +210,8 @@ struct OptionTests {
         Case(script: flow + "layout flow item=60x90; show; unsettled scroll to=0,90 animated=yes; tick %2%", options: ["9"]),
     ]
 
-    private func answers(_ scenario: Case, _ option: String?) throws -> [String] {
-        let text = scenario.text(option) + (scenario.asks + ["tree everything=yes", "stacking"]).joined(separator: "\n") + "\n"
+    private func answers(to scenario: Case, with option: String?) throws -> [String] {
+        let text = scenario.text(with: option) + (scenario.questions + ["tree everything=yes", "stacking"]).joined(separator: "\n") + "\n"
         do {
             return try ScenarioRunner.run(Scenario(text: text, file: "option")).flatMap(\.actual)
         } catch let error as LineError {
@@ -219,18 +221,18 @@ struct OptionTests {
 
     @Test(arguments: cases)
     func `Each option of a scenario command changes the answers in a way that no other option does`(scenario: Case) throws {
-        var seen: [[String]: String] = [try answers(scenario, nil): "nothing"]
+        var seen: [[String]: String] = [try answers(to: scenario, with: nil): "nothing"]
         for option in scenario.options {
-            let answers = try answers(scenario, option)
+            let answers = try answers(to: scenario, with: option)
             #expect(!answers.contains { $0.hasPrefix("option:") }, "\(option): \(answers.first ?? "")")
             if let before = seen.updateValue(option, forKey: answers) {
-                Issue.record("\(option) shows what \(before) shows: \(scenario.text(option))")
+                Issue.record("\(option) shows what \(before) shows: \(scenario.text(with: option))")
             }
         }
     }
 
     @Test func `Every option in the help of a scenario command is tried by a case of these tests`() {
-        let tried = Self.cases.flatMap { scenario in [scenario.text(nil)] + scenario.options }.joined(separator: " ")
+        let tried = Self.cases.flatMap { scenario in [scenario.text(with: nil)] + scenario.options }.joined(separator: " ")
         for name in ScenarioLanguage.names {
             guard let help = ScenarioLanguage.help(for: name) else { continue }
             for option in help.matches(of: /([a-z][a-z-]*)=/).map(\.1) where option != "option" {
@@ -256,7 +258,7 @@ struct OptionTests {
         }
     }
 
-    /// Random steps are performed by a hunt, and their lines by a scenario.
+    /// A hunt performs the random steps, and a scenario the lines of the same steps.
     @Test(arguments: [("flow item=60x50 header=20", 1), ("card-flow header=15", 2), ("compositional columns=2 header=20", 3), ("flow", 4)])
     func `A random step of a hunt and its line in a scenario give equal trees`(layout: String, seed: UInt64) throws {
         let setting = ["stage 320x400 behavior=current", "data items=4,7,5", "layout \(layout)"]

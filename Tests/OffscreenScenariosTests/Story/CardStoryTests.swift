@@ -45,7 +45,7 @@ struct CommandProcessTests {
         #expect(outcome.output.contains("ok: with CardCollectionView nothing lies above a greater zIndex"))
     }
 
-    @Test func `The command thrash gives one result in a child process and in its own process`() throws {
+    @Test func `The command thrash prints the same result in a child process and in its own process`() throws {
         let words = ["thrash", "--programs", "4...6", "--steps", "8"]
         let nothing = "# no finding: thrash, every system and layout, programs 4...6, 8 steps each: 3 programs, 24 steps done"
         let apart = try run(words)

@@ -16,7 +16,7 @@ struct CardBugTests {
     }
 
     @Test(arguments: Preset.all.filter { $0.mechanism == nil })
-    func `Over many seeds of scrolls, reloads, invalidations and batches only iOS 10 inverts a pair [STACK-06] [STACK-16]`(
+    func `Over many seeds systems without the ordering bug never put a view above one with a greater zIndex [STACK-06] [STACK-16]`(
         preset: Preset
     ) {
         for seed in seeds(1_000, ordinarily: 20) {
@@ -25,7 +25,9 @@ struct CardBugTests {
     }
 
     @Test(arguments: Preset.Mechanism.allCases)
-    func `Each of many seeds shows the ordering bug on iOS 10, by each mechanism [STACK-05] [STACK-14]`(mechanism: Preset.Mechanism) {
+    func `On iOS 10 each mechanism of the ordering bug puts views out of order for each of many seeds [STACK-05] [STACK-14]`(
+        mechanism: Preset.Mechanism
+    ) {
         for seed in seeds(200, ordinarily: 30) {
             var found = false
             CardProgram(seed: seed, count: 60).run(on: .iOS10(mechanism: mechanism, seed: seed)) { stage, screen in
@@ -37,7 +39,7 @@ struct CardBugTests {
     }
 
     @Test(arguments: Preset.Mechanism.allCases)
-    func `Over many seeds the article's fix corrects the cards, and not headers and decorations in front [STACK-08]`(
+    func `Over many seeds the article's fix leaves no card out of order, but some armband decorations [STACK-08]`(
         mechanism: Preset.Mechanism
     ) {
         var left = 0
@@ -47,13 +49,13 @@ struct CardBugTests {
             CardProgram(seed: seed, count: Self.steps).run(on: preset, ArticleFixCollectionView.self) {
                 stage, screen in
                 let report = stage.stacking(of: screen.collectionView)
-                #expect(report.ofCards.isEmpty, "seed \(seed)\n\(report)")
-                left += report.ofOthers.count
+                #expect(report.inversionsOfCards.isEmpty, "seed \(seed)\n\(report)")
+                left += report.inversionsWithoutCards.count
                 armbandsOutOfPlace +=
                     report.inversions.filter { inversion in
                         [inversion.above, inversion.below].contains { $0.element?.kind == SectionCardDecorationLayout.armbandKind }
                     }.count
-                return report.ofCards.isEmpty
+                return report.inversionsOfCards.isEmpty
             }
         }
         #expect(left > 0, "the fix leaves headers and armbands in the wrong place")
@@ -61,15 +63,17 @@ struct CardBugTests {
     }
 
     @Test(arguments: Preset.withEveryMechanism.filter { $0.mechanism != nil } + [.iOS6, .iOS9, .iOS11, .current])
-    func `With the complete fix no step of many seeds inverts a pair, on any system by any mechanism`(preset: Preset) {
+    func `With the complete fix many random programs never put a view above one with a greater zIndex, with or without the bug`(
+        preset: Preset
+    ) {
         for seed in preset.name == "iOS10" ? seeds(1_000, ordinarily: 50) : seeds(50, ordinarily: 8) {
             expectOrder(seed, preset, CardCollectionView.self)
         }
     }
 
     @Test(arguments: Preset.Mechanism.allCases)
-    func `Over many seeds the report of each inversion states its cause`(mechanism: Preset.Mechanism) {
-        var misled = 0
+    func `Over many seeds the stacking report names the mechanism that caused each inversion`(mechanism: Preset.Mechanism) {
+        var causesWithLowView = 0
         for seed in seeds(60, ordinarily: 20) {
             // In half of the runs the cells have the header's zIndex less one, between armbands and headers.
             let preset = Preset.iOS10(mechanism: mechanism, seed: seed)
@@ -77,7 +81,7 @@ struct CardBugTests {
                 let report = stage.stacking(of: screen.collectionView)
                 for inversion in report.inversions {
                     #expect(inversion.cause.contains("the bug of iOS 10, mechanism \(mechanism.rawValue)."), "seed \(seed)\n\(report)")
-                    if inversion.cause.contains("itself lies too low:") { misled += 1 }
+                    if inversion.cause.contains("itself lies too low:") { causesWithLowView += 1 }
                 }
                 #expect(Set(report.misplacements.flatMap(\.inversions).map(\.cause)) == Set(report.inversions.map(\.cause)))
                 #expect(report.misplacements.map(\.inversions.count).reduce(0, +) == report.inversions.count)
@@ -85,11 +89,11 @@ struct CardBugTests {
             }
         }
         // A view that was placed too low stops the walk of another view.
-        #expect((misled > 0) == (mechanism == .transient))
+        #expect((causesWithLowView > 0) == (mechanism == .transient))
     }
 
     @Test(arguments: Preset.Mechanism.allCases)
-    func `A mechanism put on a later system is named by reports and fixed by the article's fix over many seeds [STACK-16]`(
+    func `Over many seeds reports name a mechanism put on a system after iOS 10, and the article's fix orders the cards [STACK-16]`(
         mechanism: Preset.Mechanism
     ) {
         for system in Preset.all.drop(while: { $0 != .iOS10 }).dropFirst() {
@@ -106,8 +110,8 @@ struct CardBugTests {
             for seed in seeds(20, ordinarily: 4) {
                 CardProgram(seed: seed, count: 6).run(on: preset.seeded(seed), ArticleFixCollectionView.self) { stage, screen in
                     let report = stage.stacking(of: screen.collectionView)
-                    #expect(report.ofCards.isEmpty, "\(report)")
-                    return report.ofCards.isEmpty
+                    #expect(report.inversionsOfCards.isEmpty, "\(report)")
+                    return report.inversionsOfCards.isEmpty
                 }
             }
             let stage = Stage(width: 100, height: 100, behavior: preset)

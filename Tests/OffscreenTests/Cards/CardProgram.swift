@@ -13,7 +13,7 @@ struct CardProgram {
         case reloadSections(Int, animated: Bool)
         /// A batch that deletes one item and inserts one.
         case batch(section: Int, delete: Int, insert: Int)
-        /// A reload of a section whose animation still runs at the next step.
+        /// A reload of a section. Its animation still runs at the next step.
         case hurriedReload(Int)
     }
 
@@ -83,12 +83,12 @@ struct CardProgram {
 
 extension StackingReport {
     /// Inversions in which a card takes part.
-    var ofCards: [Inversion] {
+    var inversionsOfCards: [Inversion] {
         inversions.filter { [$0.above, $0.below].contains { $0.element?.kind == SectionCardDecorationLayout.cardKind } }
     }
 
-    /// Inversions of armbands and headers that have no card in them.
-    var ofOthers: [Inversion] {
-        inversions.filter { inversion in !ofCards.contains(inversion) }
+    /// Inversions in which no card takes part.
+    var inversionsWithoutCards: [Inversion] {
+        inversions.filter { inversion in !inversionsOfCards.contains(inversion) }
     }
 }

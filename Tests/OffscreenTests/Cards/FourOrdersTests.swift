@@ -61,19 +61,21 @@ struct FourOrdersTests {
         let path = IndexPath(item: 1, section: 0)
         let cell = view.cellForItem(at: path)!
         let center = view.convert(cell.center, to: nil)
-        func lights() -> Bool {
+        func isHighlightedByTouch() -> Bool {
             stage.touchDown(at: center)
             defer { stage.touchUp() }
             return cell.isHighlighted
         }
-        #expect(!lights())
+        #expect(!isHighlightedByTouch())
         #expect((view.indexPathsForSelectedItems, view.indexPathForItem(at: cell.center)) == ([], path))
         view.sendSubviewToBack(card)
-        #expect(lights())
+        #expect(isHighlightedByTouch())
         #expect(view.indexPathsForSelectedItems == [path])
     }
 
-    @Test func `Raising the zPosition of cells alone paints them over a decoration in front, but touches reach it [ORDER-06]`() {
+    @Test
+    func `Raising the zPosition of cells alone paints them over a decoration in front, but touches still reach the decoration [ORDER-06]`()
+    {
         let stage = Stage(width: 320, height: 240, behavior: .iOS9)
         let screen = stage.shown(CardScreen(sections: [4]))
         let view = screen.collectionView
@@ -87,7 +89,7 @@ struct FourOrdersTests {
         #expect(stage.probe(view, at: point).hit.hasPrefix("decoration"), "touches follow the sibling order")
     }
 
-    @Test func `A zPosition set in cellForItemAt is missing on cells that return from the prefetch cache [ORDER-06]`() {
+    @Test func `On iOS 11 a cell that returns from the prefetch cache does not get the zPosition that cellForItemAt sets [ORDER-06]`() {
         for (preset, misses) in [(Preset.iOS9, false), (.iOS11, true)] {
             let stage = Stage(width: 320, height: 240, behavior: preset)
             let screen = CardScreen(sections: [30])
@@ -102,7 +104,7 @@ struct FourOrdersTests {
         }
     }
 
-    @Test func `A zPosition on all views corrects the paint order, and not the hit-testing [ORDER-06]`() {
+    @Test func `A zPosition equal to the zIndex of each view corrects the paint order, but not hit-testing [ORDER-06]`() {
         for case let reusable as any LayoutZIndexed in view.subviews { reusable.layer.zPosition = CGFloat(reusable.layoutZIndex) }
         let report = stage.stacking(of: view)
         #expect(row(report, .decorationView).paint == 1)
@@ -110,7 +112,8 @@ struct FourOrdersTests {
         #expect(!report.inversions.isEmpty)
     }
 
-    @Test func `On iOS 11 a zPosition that a header sets in apply is overwritten, and one set later stays [STACK-11]`() {
+    @Test
+    func `Only iOS 11 overwrites a zPosition that a header sets in apply, and a zPosition set later stays on every system [STACK-11]`() {
         final class Low: UICollectionReusableView {
             override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
                 super.apply(layoutAttributes)
@@ -133,7 +136,7 @@ struct FourOrdersTests {
         }
     }
 
-    @Test func `On iOS 11 headers get a zPosition, which willDisplay can reset [STACK-11]`() {
+    @Test func `On iOS 11 headers get zPosition 1, which the delegate can reset in willDisplaySupplementaryView [STACK-11]`() {
         final class Delegate: NSObject, UICollectionViewDelegateFlowLayout {
             func collectionView(
                 _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,

@@ -17,7 +17,7 @@ struct MechanismTests {
         stage.show(view)
     }
 
-    @Test func `A reload with the zIndexes of radar 27519174 triggers mechanism front, and not transient [STACK-14]`() {
+    @Test func `A reload with the zIndexes of radar 27519174 triggers mechanism front, but not mechanism transient [STACK-14]`() {
         show()
         #expect(inversions.isEmpty)
         stage.act("reload") { view.reloadData() }
@@ -46,7 +46,7 @@ struct MechanismTests {
         #expect(view.subviews.filter { !$0.isHidden && $0.alpha > 0 }.last is SectionCardArmbandDecorationView, "decorations are last")
     }
 
-    @Test func `A reload of a section triggers the ordering bug, and a batch whose decorations stay does not [STACK-15]`() {
+    @Test func `A reload of a section triggers the ordering bug, and an insertion after which the decorations stay does not [STACK-15]`() {
         show()
         stage.batch(view) {
             screen.sections[0].append("new")
@@ -57,7 +57,7 @@ struct MechanismTests {
         #expect(inversions.contains { $0.above.z == -1 })
     }
 
-    @Test func `Views that scroll in after the pass of a reload are placed by their zIndexes`() {
+    @Test func `After the order that a reload broke is corrected, views that scroll in are placed by their zIndexes`() {
         show()
         stage.act("reload") { view.reloadData() }
         stage.act("fix") { for case let card as SectionCardDecorationView in view.subviews { view.sendSubviewToBack(card) } }
@@ -87,7 +87,7 @@ struct MechanismTests {
     func `Over many seeds scrolling alone does not trigger the ordering bug [STACK-15]`(
         mechanism: Preset.Mechanism
     ) {
-        final class Restless: SectionCardDecorationLayout {
+        final class LayoutInvalidatedByScrolling: SectionCardDecorationLayout {
             override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { true }
 
             // The override makes the collection view call this method for its own invalidations too. [INV-01]
@@ -99,7 +99,7 @@ struct MechanismTests {
             let stage = Stage(width: 320, height: 260, behavior: .iOS10(mechanism: mechanism, seed: seed))
             let screen = CardScreen(sections: [4, 6, 5])
             screen.layout.sectionHeadersPinToVisibleBounds = true
-            if seed % 2 == 0 { screen.collectionView.collectionViewLayout = Restless() }
+            if seed % 2 == 0 { screen.collectionView.collectionViewLayout = LayoutInvalidatedByScrolling() }
             stage.show(screen.collectionView)
             for step in [110, 40, 300, -90, 260, -500, 37] {
                 stage.scroll(screen.collectionView, by: CGFloat(step))
@@ -123,7 +123,9 @@ struct MechanismTests {
         #expect(stage.stacking(of: view).inversions.isEmpty)
     }
 
-    @Test func `With a seed about half of the decorations have the bug, without one all, and cells never [STACK-14]`() {
+    @Test
+    func `With a seed the ordering bug affects about half as many decorations as without, and mostly different ones each time [STACK-14]`()
+    {
         /// Returns the sections whose card lies above a cell, after each of three invalidations.
         func sectionsInFront(on preset: Preset) -> [[Int]] {
             let stage = Stage(width: 320, height: 900, behavior: preset)
@@ -175,7 +177,7 @@ struct MechanismTests {
         #expect(report.description.contains(" They appeared at tick ") || report.description.contains("\n    They appeared at tick "))
     }
 
-    @Test func `The cause of an inversion is stated after the view was reused without moving [STACK-03]`() {
+    @Test func `The stacking report names the cause of an inversion even after scrolling has reused the misplaced view [STACK-03]`() {
         let stage = Stage(width: 320, height: 260, behavior: .iOS10(mechanism: .transient))
         let screen = stage.shown(CardScreen(sections: [4, 30]))
         stage.act("reload") { screen.collectionView.reloadSections([0]) }
@@ -185,7 +187,7 @@ struct MechanismTests {
         #expect((causes.isEmpty, causes.filter { !$0.contains("mechanism transient") }) == (false, []))
     }
 
-    @Test func `The stacking report names a view that lies below a smaller z`() throws {
+    @Test func `The stacking report names a view that lies below views with a smaller zIndex`() throws {
         let text = """
             stage 320x300 behavior=iOS10 mechanism=transient seed=1
             data items=15

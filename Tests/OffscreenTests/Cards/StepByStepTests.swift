@@ -25,7 +25,7 @@ struct StepByStepTests {
         }.joined(separator: " ")
     }
 
-    @Test func `Reloading a section puts its card above the cells on screen, and cells that scroll in lie above it`() {
+    @Test func `Reloading a section puts its card above the cells on screen, and cells that scroll in lie above the card`() {
         #expect(order == "card(-1) c0 c1 c2 c3 c4 c5")
         // Without animation the old cells retire first and are reused as the new ones.
         stage.act("reload section 0") { UIView.performWithoutAnimation { view.reloadSections([0]) } }
@@ -57,6 +57,6 @@ struct StepByStepTests {
         #expect(stage.stacking(of: screen.collectionView).inversions.isEmpty)
         stage.act("reload") { screen.collectionView.reloadSections([0]) }
         stage.scroll(screen.collectionView, by: 100)
-        #expect(!stage.stacking(of: screen.collectionView).ofCards.isEmpty)
+        #expect(!stage.stacking(of: screen.collectionView).inversionsOfCards.isEmpty)
     }
 }

@@ -8,7 +8,7 @@ struct ClaimTests {
     private static let families = Set(Claim.Family.all.map(\.name))
 
     /// Returns the text files below folders of the package, without the list of claims itself.
-    private static func files(_ folders: [String], _ extensions: Set<String>) -> [URL] {
+    private static func files(in folders: [String], withExtensions extensions: Set<String>) -> [URL] {
         folders.flatMap { folder in
             FileManager.default.enumerator(at: packageRoot.appendingPathComponent(folder), includingPropertiesForKeys: nil)!
                 .compactMap { $0 as? URL }
@@ -33,26 +33,26 @@ struct ClaimTests {
         }
     }
 
-    private static func short(_ file: URL) -> String { String(file.path.dropFirst(packageRoot.path.count + 1)) }
+    private static func relativePath(of file: URL) -> String { String(file.path.dropFirst(packageRoot.path.count + 1)) }
 
-    @Test func `Every claim cited in code, tests, scenarios and texts is in the list, and each listed one is cited`() throws {
+    @Test func `Every claim cited in code, tests, scenarios and texts is in the list, and every claim of the list is cited`() throws {
         let known = Set(Claim.all.map(\.id))
         var cited: [String: String] = [:]
-        for file in Self.files(["Sources", "Tests", "Benchmarks"], ["swift", "md", "scenario", "py", "txt"])
+        for file in Self.files(in: ["Sources", "Tests", "Benchmarks"], withExtensions: ["swift", "md", "scenario", "py", "txt"])
             + [packageRoot.appendingPathComponent("README.md")]
         {
             // Another test may remove a golden of its own at the same time.
-            for id in Self.ids(in: (try? String(contentsOf: file, encoding: .utf8)) ?? "") { cited[id] = Self.short(file) }
+            for id in Self.ids(in: (try? String(contentsOf: file, encoding: .utf8)) ?? "") { cited[id] = Self.relativePath(of: file) }
         }
         #expect(cited.filter { !known.contains($0.key) } == [:])
         #expect(known.subtracting(cited.keys).sorted() == [], "claims that are not cited")
         #expect(cited.count > 100)
     }
 
-    /// A test cites the claims that it asserts in brackets, in its name, in the name of a case or beside an expectation.
+    /// A test cites in brackets the claims that it asserts: in its name, in the name of a case or beside an expectation.
     @Test func `Every claim of the list is cited in brackets by a test`() throws {
         var asserted: Set<String> = []
-        for file in Self.files(["Tests"], ["swift"]) {
+        for file in Self.files(in: ["Tests"], withExtensions: ["swift"]) {
             for line in try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
             where line.utf8.contains(91) && !line.drop(while: { $0 == " " }).hasPrefix("//") {
                 for part in line.split(separator: "[").dropFirst() {
@@ -78,7 +78,7 @@ struct ClaimTests {
         }
     }
 
-    @Test func `The description of a claim has its grade, whether it was corrected, and its sources`() throws {
+    @Test func `The description of a claim states its grade, whether it was corrected, and its sources`() throws {
         let claim = try #require(Claim.all.first { $0.id == "POOL-10" })
         #expect(
             claim.description == """

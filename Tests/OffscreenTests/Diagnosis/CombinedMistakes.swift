@@ -1,7 +1,7 @@
 import Offscreen
 import UIKit
 
-// Mistakes that become visible only by several steps together.
+// Mistakes that become visible only after several steps.
 
 /// A flow layout with a sheet behind each section, which covers a part of the previous sheet.
 private final class SheetLayout: UICollectionViewFlowLayout {
@@ -137,7 +137,7 @@ extension Mistake {
         let layout = UICollectionViewFlowLayout()
         layout.minimumInteritemSpacing = isWrong ? 8 : 0
         let list = NoteList([0], layout: layout)
-        // Each of the healthy tags fills a line.
+        // In the correct list each tag fills a line.
         list.notes = [widths.map { "tag of \($0)" }]
         list.size = { _, path in
             CGSize(width: isWrong ? Int(list.notes[0][path.item].split(separator: " ").last!)! : 375, height: 30)

@@ -50,7 +50,7 @@ struct HealthyListTests {
             stage.scroll(list.view, by: target - list.view.contentOffset.y)
         case 4: stage.fling(list.view, velocity: CGPoint(x: 0, y: CGFloat(Int.random(in: -900...900, using: &dice))))
         case 5:
-            // The new note is below all visible ones, so that nothing moves.
+            // The new note is below all visible notes, so that no visible note moves.
             count += 1
             stage.act("append") { list.insert(["new \(count)"], at: list.notes[last].count, section: last) }
         case 6 where list.notes[section].count > 6:
@@ -66,7 +66,7 @@ struct HealthyListTests {
     }
 
     @Test(arguments: 1...8)
-    func `A random use of a list without mistakes has no problem on any system without the ordering bug`(seed: Int) {
+    func `Random use of a correct list is diagnosed without problems on every system that lacks the ordering bug`(seed: Int) {
         var dice = Dice(state: UInt64(seed))
         let presets = Preset.all.filter { $0.mechanism == nil }
         let stage = Stage(width: 375, height: 500, behavior: presets[seed % presets.count])
@@ -82,7 +82,7 @@ struct HealthyListTests {
         #expect(stage.problems == [])
     }
 
-    @Test func `A list whose cells all change from light to dark has no problem`() {
+    @Test func `No problem is reported for a list whose cells all change from light to dark`() {
         let stage = Stage(width: 375, height: 500)
         stage.run {
             let list = NoteList([60], layout: UICollectionViewFlowLayout(), size: CGSize(width: 375, height: 60))

@@ -23,7 +23,7 @@ struct Neighbor: Sendable, CustomTestStringConvertible {
 @MainActor @Suite("Healthy screens that resemble mistakes")
 struct HealthyNeighborTests {
     @Test(arguments: Neighbor.all)
-    func `A healthy screen that resembles one with a mistake has no problem`(neighbor: Neighbor) {
+    func `No problem is reported for a correct screen that resembles one with a mistake`(neighbor: Neighbor) {
         let stage = Stage(width: 375, height: 500)
         stage.run { neighbor.run(stage) }
         #expect(stage.problems == [])
@@ -45,6 +45,10 @@ private final class ParallaxLayout: UICollectionViewFlowLayout {
         return copy
     }
     override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { true }
+}
+
+private final class TintedSelectionCell: NoteCell {
+    override var isSelected: Bool { didSet { contentView.backgroundColor = isSelected ? .systemBlue : .white } }
 }
 
 extension Neighbor {
@@ -82,6 +86,16 @@ extension Neighbor {
     }
 
     static let all: [Neighbor] = [
+        // A new cell has no background. A cell that was selected has a white one from then on, which looks like none in a white list.
+        Neighbor(name: "a background that shows the selection, and is as white as the list otherwise") { stage in
+            let list = NoteList(rows: 40, 62)
+            list.view.register(TintedSelectionCell.self, forCellWithReuseIdentifier: "note")
+            list.view.backgroundColor = .white
+            list.view.allowsMultipleSelection = true
+            stage.show(list.view)
+            for y in stride(from: 30.0, to: 480, by: 62) { for _ in 1...2 { stage.tap(at: CGPoint(x: 100, y: y)) } }
+            for distance in [430.0, 430, 430, -430, -430, -430] { stage.scroll(list.view, by: distance) }
+        },
         Neighbor(name: "sizes that belong to places, when items are inserted", NoteList([9])) { stage, list in
             list.size = { _, path in CGSize(width: 375, height: CGFloat(40 + path.item * 37 % 50)) }
             stage.show(list.view)

@@ -5,25 +5,27 @@ import UIKit
 
 /// A delegate that passes scroll events to closures.
 final class ScrollFollower: NSObject, UICollectionViewDelegate {
-    private let follow: (UIScrollView) -> Void
-    private let goOn: (UIScrollView) -> Void
+    private let onScroll: (UIScrollView) -> Void
+    private let onAnimationEnd: (UIScrollView) -> Void
 
-    init(_ follow: @escaping (UIScrollView) -> Void, _ goOn: @escaping (UIScrollView) -> Void = { _ in }) {
-        (self.follow, self.goOn) = (follow, goOn)
+    init(_ onScroll: @escaping (UIScrollView) -> Void, _ onAnimationEnd: @escaping (UIScrollView) -> Void = { _ in }) {
+        (self.onScroll, self.onAnimationEnd) = (onScroll, onAnimationEnd)
     }
 
-    func scrollViewDidScroll(_ view: UIScrollView) { follow(view) }
-    func scrollViewDidEndScrollingAnimation(_ view: UIScrollView) { goOn(view) }
+    func scrollViewDidScroll(_ view: UIScrollView) { onScroll(view) }
+    func scrollViewDidEndScrollingAnimation(_ view: UIScrollView) { onAnimationEnd(view) }
 }
 
 @MainActor @Suite("Problems of conflicting offsets and of failures")
 struct OffsetConflictTests {
     private let stage = Stage(width: 375, height: 500)
 
-    private func list(_ follow: @escaping (UIScrollView) -> Void, _ goOn: @escaping (UIScrollView) -> Void = { _ in }) -> NoteList {
+    private func list(_ onScroll: @escaping (UIScrollView) -> Void, _ onAnimationEnd: @escaping (UIScrollView) -> Void = { _ in })
+        -> NoteList
+    {
         stage.run {
             let list = NoteList(rows: 60, 60)
-            let follower = ScrollFollower(follow, goOn)
+            let follower = ScrollFollower(onScroll, onAnimationEnd)
             list.follower = follower
             list.view.collectionViewLayout.invalidateLayout()
             list.view.delegate = follower
@@ -33,7 +35,7 @@ struct OffsetConflictTests {
     }
 
     @Test(arguments: [true, false])
-    func `A reload in cellForItemAt is a problem, and a reload in the next turn is none`(isAtOnce: Bool) {
+    func `A reload in cellForItemAt is reported as a problem, but a reload in the next turn of the main queue is not`(isAtOnce: Bool) {
         let list = list { _ in }
         var isLoaded = false
         list.configure = { [weak view = list.view] _, _, path in
@@ -52,7 +54,7 @@ struct OffsetConflictTests {
         #expect(texts.count == (isAtOnce ? 1 : 0), "\(texts)")
     }
 
-    @Test func `A delegate that sets the offset back and forth in scrollViewDidScroll is a problem`() {
+    @Test func `A delegate that sets the offset back and forth in scrollViewDidScroll is reported as a problem`() {
         var isUp = false
         let list = list { view in
             guard view.contentOffset.y > 50 else { return }
@@ -77,7 +79,7 @@ struct OffsetConflictTests {
         #expect(stage.problems.first?.exhibit == "exhibit-60")
     }
 
-    @Test func `Insets that change in scrollViewDidScroll and move the offset are a problem`() {
+    @Test func `Insets that change in scrollViewDidScroll and move the offset are reported as a problem`() {
         var count = 0
         let list = list { view in
             guard view.contentOffset.y > 10 else { return }
@@ -90,7 +92,7 @@ struct OffsetConflictTests {
         #expect(stage.problems.first?.text.contains("scrolls back and forth") == true)
     }
 
-    @Test func `A delegate that animates the offset at each change is a problem, as the stage never rests`() {
+    @Test func `A delegate that starts an animated scroll at each offset change is reported as a screen that never comes to rest`() {
         var isUp = false
         let list = list { view in
             guard view.contentOffset.y > 10 else { return }
@@ -121,7 +123,7 @@ struct OffsetConflictTests {
         #expect(stage.problems.first?.text == "UICollectionView#1 cannot leave (0,80): whenever its offset changes, code sets it back")
     }
 
-    @Test func `A scroll that begins again whenever it ends is a problem, as the stage never rests`() {
+    @Test func `An animated scroll that the app restarts each time it ends is reported as a screen that never comes to rest`() {
         var count = 0
         let list = list({ _ in }) { view in
             count += 1
@@ -135,7 +137,7 @@ struct OffsetConflictTests {
             ])
     }
 
-    @Test func `A placeholder that pulses for ever has no problem`() {
+    @Test func `A placeholder animation that repeats for ever is not reported as a problem`() {
         stage.run {
             let list = NoteList(rows: 9, 60)
             list.arrives = { cell, _ in
@@ -158,7 +160,7 @@ struct OffsetConflictTests {
             ])
     }
 
-    @Test func `A failure that no exhibit explains is a problem without an exhibit`() {
+    @Test func `A UIKit failure that matches no exhibit is still reported, with UIKit's text and no exhibit name`() {
         let list = stage.run { NoteList([9]) }
         stage.failures {
             stage.show(list.view)

@@ -6,8 +6,14 @@ import UIKit
 private final class ShadeLayout: UICollectionViewFlowLayout {
     var shade: CGFloat = 1
     var isWrong = false
+    var followsOffset = false
 
     override class var layoutAttributesClass: AnyClass { EqualMarkedAttributes.self }
+
+    override func shouldInvalidateLayout(forBoundsChange bounds: CGRect) -> Bool {
+        if followsOffset { shade = bounds.minY / 1000 }
+        return followsOffset
+    }
 
     private func shaded(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
         let path = attributes.indexPath
@@ -59,6 +65,15 @@ extension Mistake {
     private static let tinted: [Mistake] = [
         shaded("", after: [250, -250]), shaded(", scrolled down only", after: [250]),
         shaded(", after the prefetched ones", prefetches: true, before: 200, after: [100, 100, 100, 100, 100, 100]),
+        Mistake(exhibit: 17, name: "pages whose shade depends on the offset") { stage, isWrong in
+            let layout = ShadeLayout()
+            layout.isWrong = isWrong
+            layout.followsOffset = true
+            let list = NoteList([8], layout: layout, size: CGSize(width: 375, height: 150))
+            list.view.register(ShadeCell.self, forCellWithReuseIdentifier: "note")
+            stage.show(list.view)
+            for _ in 0..<6 { stage.scroll(list.view, by: 5) }
+        },
     ]
     // MARK: - Batches
 

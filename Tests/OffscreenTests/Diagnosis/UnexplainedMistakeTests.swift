@@ -81,7 +81,7 @@ struct UnexplainedMistakeTests {
     }
 
     @Test(arguments: [false, true])
-    func `A decoration that a layout leaves out while its frame is on screen is a problem`(isWrong: Bool) {
+    func `A decoration that a layout leaves out while its frame is on screen is reported as a problem`(isWrong: Bool) {
         let layout = stage.run { OmittingLayout() }
         layout.omitsCard = isWrong
         let list = show(layout)
@@ -92,7 +92,7 @@ struct UnexplainedMistakeTests {
     }
 
     @Test(arguments: [0, 100] as [CGFloat])
-    func `A cell beyond the end of the content is a problem`(shortage: CGFloat) {
+    func `A cell that reaches beyond the end of the content is reported as a problem`(shortage: CGFloat) {
         let layout = stage.run { OmittingLayout() }
         layout.shortage = shortage
         let list = show(layout)
@@ -103,7 +103,7 @@ struct UnexplainedMistakeTests {
     }
 
     @Test(arguments: [0, 80] as [CGFloat])
-    func `A last cell under a view of the app is a problem unless the list has an inset for that view`(inset: CGFloat) {
+    func `A last cell that another view covers is reported as a problem unless the list has an inset for that view`(inset: CGFloat) {
         let list = stage.run { NoteList(rows: 20, 80) }
         let bar = stage.run { UIView(frame: CGRect(x: 0, y: 420, width: 375, height: 80)) }
         stage.run {
@@ -121,7 +121,9 @@ struct UnexplainedMistakeTests {
     }
 
     @Test(arguments: [false, true])
-    func `A tap that removes another item than its own, after an earlier tap removed its own, is a problem`(capturesPath: Bool) {
+    func `A button that removes another item than its own is reported, if an earlier tap removed the item of the tapped button`(
+        capturesPath: Bool
+    ) {
         let list = stage.run { RemovingList(capturesPath: capturesPath) }
         stage.show(list.view)
         for y in [75, 160] as [CGFloat] {
@@ -132,7 +134,7 @@ struct UnexplainedMistakeTests {
     }
 
     @Test(arguments: [false, true])
-    func `An offset that is set before the content has a size names the exhibit of early scrolls`(isEarly: Bool) {
+    func `A content offset that is set before the content has a size is diagnosed as exhibit 51`(isEarly: Bool) {
         let list = stage.run { NoteList(rows: 0, 80) }
         stage.run { if isEarly { list.view.contentOffset.y = 700 } }
         stage.show(list.view)

@@ -33,13 +33,13 @@ struct Mistake: Sendable, CustomTestStringConvertible {
 @MainActor @Suite("Problems of users' lists")
 struct UserListTests {
     @Test(arguments: Mistake.all)
-    func `The first problem of a user's list with a mistake names the mistake's exhibit`(mistake: Mistake) {
+    func `The first problem reported for a user's list with a mistake names the exhibit of that mistake`(mistake: Mistake) {
         let problems = mistake.problems(wrong: true)
         #expect(problems.first?.exhibit == "exhibit-\(mistake.exhibit)", "\(problems)")
     }
 
     @Test(arguments: Mistake.all)
-    func `A user's list without its mistake has no problem`(mistake: Mistake) {
+    func `No problem is reported for a user's list without its mistake`(mistake: Mistake) {
         #expect(mistake.problems(wrong: false) == [])
     }
 
@@ -62,7 +62,7 @@ struct UserListTests {
     }
 
     @Test(arguments: [false, true], [0, 40] as [CGFloat])
-    func `A short list has a problem if it rests under the inset before its content`(
+    func `A short list is reported as a problem if its content rests under the inset before the content`(
         isHorizontal: Bool, beyond: CGFloat
     ) {
         let (stage, list) = shown(2, isHorizontal: isHorizontal, before: 40)
@@ -72,7 +72,7 @@ struct UserListTests {
     }
 
     @Test(arguments: [false, true], [0, 60] as [CGFloat])
-    func `An insertion above the visible rows is a problem only if the list is scrolled`(
+    func `An insertion above the visible rows is reported as a problem only if the list is scrolled`(
         isHorizontal: Bool, distance: CGFloat
     ) {
         let (stage, list) = shown(30, isHorizontal: isHorizontal, before: 100)
@@ -82,7 +82,7 @@ struct UserListTests {
     }
 
     @Test(arguments: [false, true], [0, 30] as [CGFloat])
-    func `A list has a problem if it rests beyond the end of its content and inset`(
+    func `A list is reported as a problem if it rests beyond the end of its content and inset`(
         isHorizontal: Bool, beyond: CGFloat
     ) {
         let (stage, list) = shown(20, isHorizontal: isHorizontal, before: 7, after: 60)
@@ -95,7 +95,7 @@ struct UserListTests {
         #expect(texts == (beyond == 0 ? [] : ["exhibit-59: UICollectionView#1 rests 30 points beyond the end of its content"]))
     }
 
-    @Test func `A strip that the app scrolls and that keeps its offset for other items is a problem of its offset alone`() {
+    @Test func `A scroll view in a cell that keeps its offset for other items is reported once, as exhibit 61`() {
         let stage = Stage(width: 375, height: 500)
         stage.run {
             let list = NoteList(rows: 40, 120)

@@ -8,7 +8,7 @@ import UIKit
 class NoteCell: UICollectionViewCell {
     let title = UILabel(frame: .zero)
     var resets: (NoteCell) -> Void = { _ in }
-    /// The size that the cell asks for, if it asks.
+    /// Returns the size that the cell prefers. Nil if the cell is not self-sizing.
     var wanted: (() -> CGSize)?
 
     override init(frame: CGRect) {
@@ -182,12 +182,12 @@ class MarkedAttributes: UICollectionViewLayoutAttributes {
     }
 }
 
-/// Attributes that are equal only if their marks are.
+/// Attributes that are equal only if their marks are equal.
 final class EqualMarkedAttributes: MarkedAttributes {
     override func isEqual(_ object: Any?) -> Bool { super.isEqual(object) && (object as? MarkedAttributes)?.mark == mark }
 }
 
-/// A delegate of closures.
+/// A delegate that calls closures.
 final class Follower: NSObject, UICollectionViewDelegateFlowLayout {
     var selected: (UICollectionView, IndexPath) -> Void = { _, _ in }
     var begins: (NoteCell, IndexPath) -> Void = { _, _ in }
@@ -211,7 +211,7 @@ final class ListController: UIViewController {
     let list: NoteList
     var loaded: (ListController) -> Void = { _ in }
     var appears: (UICollectionView) -> Void = { _ in }
-    /// Called when the view is laid out, each time or only the first.
+    /// Called when the view is laid out. If `startsAgain` is false, it is called only the first time.
     var start: (_ view: UICollectionView, _ isFirst: Bool) -> Void
     private let startsAgain: Bool
     private var hasStarted = false

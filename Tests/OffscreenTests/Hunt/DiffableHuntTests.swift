@@ -34,7 +34,7 @@ struct DiffableHuntTests {
 
     private typealias Chat = Rows<String, Message>
 
-    /// Returns a screen of two sections of messages, whose identifiers differ between two screens.
+    /// Returns a screen of two sections of messages. The identifiers of the messages differ between two screens.
     ///
     /// - Parameter showsPlaces: whether a row shows its index path, a mistake that a deletion above it reveals.
     private func chat(showsPlaces: Bool = false) -> Chat {
@@ -87,7 +87,7 @@ struct DiffableHuntTests {
     }
 
     @Test(arguments: [HuntVocabulary.everyday, .everything])
-    func `A hunt edits a correct diffable screen by snapshots and finds nothing`(vocabulary: HuntVocabulary) {
+    func `A hunt edits a correct screen with a diffable data source only by snapshots, and finds nothing`(vocabulary: HuntVocabulary) {
         let hunt = hunt(vocabulary)
         let (finding, lines) = lines(of: hunt)
         #expect(finding == nil, "\(finding!)")
@@ -120,7 +120,9 @@ struct DiffableHuntTests {
     }
 
     @Test(arguments: [true, false])
-    func `The test written for a finding fails with the mistake and passes without it`(showsPlaces: Bool) throws {
+    func `The test that is written for a finding fails with the mistake of the screen and passes without that mistake`(showsPlaces: Bool)
+        throws
+    {
         let finding = try #require(hunt(showsPlaces: true).run(seeds: 1...5, steps: 60))
         #expect(finding.swift.contains("#expect(stage.differences(of: subject, fromFresh: makeSubject).isEmpty)"))
         let stage = Stage(width: 320, height: 480)
@@ -130,7 +132,7 @@ struct DiffableHuntTests {
         #expect(stage.differences(of: subject) { self.subject(showsPlaces: showsPlaces) }.isEmpty != showsPlaces)
     }
 
-    @Test func `A hunt inserts the items and sections that it deleted, the last one first`() throws {
+    @Test func `A hunt with a diffable data source inserts the items and sections that it deleted, the last deleted one first`() throws {
         let (stage, chat, subject) = shown()
         func perform(_ lines: String) throws { try stage.perform(Step.steps(lines), on: subject) }
         let before = texts(chat)
@@ -220,7 +222,7 @@ struct DiffableHuntTests {
         #expect(finding.swift.contains("\n// Left out: \(words)\n"))
     }
 
-    @Test func `A hunt states that it does not compare a screen whose app adds items with a fresh one`() {
+    @Test func `If the app adds items, a hunt states that it does not compare the screen with a fresh one`() {
         let hunt = Hunt { () -> HuntSubject in
             let chat = self.chat()
             var subject = chat.subject
@@ -296,7 +298,7 @@ struct DiffableHuntTests {
         var sections = [["a"]]
     }
 
-    @Test func `A HuntModel that makes batch updates on a diffable data source is a finding with advice`() throws {
+    @Test func `A hunt reports a HuntModel that makes batch updates on a diffable data source, with advice`() throws {
         let hunt = Hunt { () -> HuntSubject in
             let chat = self.chat()
             return HuntSubject(chat.view, model: Model(), companions: [chat])

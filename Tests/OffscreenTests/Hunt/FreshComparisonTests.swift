@@ -66,7 +66,7 @@ struct FreshComparisonTests {
     }
 
     @Test(arguments: changes.indices)
-    func `A change of any visible property of a cell is one difference, of that cell alone`(index: Int) {
+    func `A changed visible property of one cell is reported as one difference, of that cell only`(index: Int) {
         let (stage, screen, subject) = screen()
         stage.scroll(screen.view, by: 60)
         #expect(differences(subject, stage).isEmpty)
@@ -78,7 +78,7 @@ struct FreshComparisonTests {
         }
     }
 
-    @Test func `Selection, offset, size and settings of a view are no differences from a fresh view`() {
+    @Test func `Selection, offset, size and settings of a view are not reported as differences from a fresh view`() {
         let (stage, screen, subject) = screen()
         for several in [false, true] {
             stage.act("set") {
@@ -96,7 +96,7 @@ struct FreshComparisonTests {
         #expect(screen.view.indexPathsForSelectedItems?.count == 2)
     }
 
-    @Test func `Missing and surplus elements have texts that say whether layout or screen differs`() {
+    @Test func `The text about a missing or surplus element states whether the layout or the screen is wrong`() {
         let (stage, screen, subject) = screen()
         stage.act("take away") { screen.view.cellForItem(at: path(1))!.removeFromSuperview() }
         #expect(
@@ -122,7 +122,7 @@ struct FreshComparisonTests {
         }
     }
 
-    @Test func `A difference says if the fresh collection view disagrees with its layout's attributes`() {
+    @Test func `The text of a difference states that the fresh collection view is wrong if it disagrees with the layout's attributes`() {
         let (stage, _, subject) = screen()
         let found = FreshComparison(of: subject, on: stage).differences {
             let screen = GridScreen([3, 5], itemSize: CGSize(width: 100, height: 40), layout: ForgetfulLayout(), cell: Cell.self)
@@ -144,7 +144,7 @@ struct FreshComparisonTests {
         #expect(found.first?.hasSuffix(verdict) == true, "\(found)")
     }
 
-    @Test func `A layout that places both views of an element, but for rounding, agrees with neither alone`() throws {
+    @Test func `A view that differs from the layout's attributes only by a rounding error agrees with the layout`() throws {
         let (_, screen, _) = screen()
         let element = ElementName(category: .cell, kind: "", indexPath: path(1))
         let frame = CGRect(x: 0, y: 40, width: 100, height: 40)
@@ -156,7 +156,7 @@ struct FreshComparisonTests {
         #expect((verdict(0, 0.0005), verdict(0, 1), verdict(1, 0), verdict(0, 0)) == (false, true, false, nil))
     }
 
-    @Test func `A view that moves, has no window, or is in a movement or transition is not compared`() {
+    @Test func `A view that scrolls, has no window, or is in an interactive movement or transition is not compared with a fresh one`() {
         let (stage, screen, subject) = screen()
         var isPossible: Bool { FreshComparison(of: subject, on: stage).isPossible }
         #expect(isPossible)

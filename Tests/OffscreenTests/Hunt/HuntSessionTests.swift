@@ -3,16 +3,16 @@ import UIKit
 
 @testable import Offscreen
 
-/// The steps that a session can perform in a state, and the steps that close it.
+/// The steps that a session can perform in a state, and the steps that bring the screen to rest.
 @MainActor @Suite("Sessions of a hunt")
 struct HuntSessionTests {
-    /// A reference to a session, so that expectations can change it.
+    /// A reference to a session, so that expectations can change the session.
     @MainActor
-    private final class Running {
+    private final class SessionReference {
         var session: HuntSession
         var stage: Stage { session.stage }
         var view: UICollectionView { session.subject.collectionView }
-        var closing: [Step] { session.stepsToRest }
+        var stepsToRest: [Step] { session.stepsToRest }
         var counts: [Int] { session.counts }
 
         init(_ session: HuntSession) {
@@ -20,15 +20,15 @@ struct HuntSessionTests {
         }
 
         func perform(_ step: Step) -> Bool { session.perform(step) }
-        func look() -> HuntSession.Violation? { session.firstViolation(comparesWithFresh: false) }
+        func firstViolation() -> HuntSession.Violation? { session.firstViolation(comparesWithFresh: false) }
     }
 
-    private func running() -> Running {
+    private func startedSession() -> SessionReference {
         let hunt = Hunt(size: CGSize(width: 100, height: 200), comparesEvery: 0, vocabulary: .everything) {
             let screen = ListScreen([["a", "b", "c", "d", "e", "f"], ["g"], []])
             return HuntSubject(screen.view, model: screen)
         }
-        return Running(HuntSession(hunt, hunt.makeSubject()))
+        return SessionReference(HuntSession(hunt, hunt.makeSubject()))
     }
 
     @Test(
@@ -39,9 +39,12 @@ struct HuntSessionTests {
             .change([.deleteItem(path(0)), .insertItem(path(0), title: "")], by: .calls), .unsettled(.select(path(6))),
         ] as [Step])
     func `A session refuses a step that cannot be performed and changes nothing`(step: Step) {
-        let session = running()
+        let session = startedSession()
         let before = session.stage.tree
-        #expect((session.perform(step), session.stage.tree, session.counts, session.look() == nil) == (false, before, [6, 1, 0], true))
+        #expect(
+            (session.perform(step), session.stage.tree, session.counts, session.firstViolation() == nil) == (
+                false, before, [6, 1, 0], true
+            ))
     }
 
     @Test(
@@ -53,14 +56,14 @@ struct HuntSessionTests {
             (.tick(2), "item 0-0"), (.settle, "item 0-0"), (.reload, "item 0-0"), (.fling(x: 0, y: 900), "offset (0,80)"),
         ] as [(Step, String)])
     func `A session performs a step, and no invariant is violated`(step: Step, shows: String) {
-        let session = running()
+        let session = startedSession()
         #expect(session.perform(step))
         #expect(session.stage.tree.description.contains(shows), "\(session.stage.tree)")
-        #expect(session.look() == nil)
+        #expect(session.firstViolation() == nil)
     }
 
-    @Test func `A session performs settings and sequences of steps, and knows the steps that close them`() {
-        let session = running()
+    @Test func `A session performs settings and sequences of steps, and returns the steps that end unfinished actions`() {
+        let session = startedSession()
         let view = session.view
         #expect((session.perform(.set(ViewSettings(allowsMultipleSelection: true))), view.allowsMultipleSelection) == (true, true))
         #expect((session.perform(.set(ViewSettings(prefetches: true))), view.isPrefetchingEnabled) == (true, true))
@@ -68,17 +71,17 @@ struct HuntSessionTests {
         #expect((session.perform(.select(path(0))), session.perform(.select(path(1)))) == (true, true))
         #expect((session.perform(.deselect(path(0))), view.indexPathsForSelectedItems) == (true, [path(1)]))
         #expect((session.perform(.lift(path(0))), session.perform(.lift(path(1)))) == (true, false))
-        #expect(session.closing == [.drop(cancelled: true)])
+        #expect(session.stepsToRest == [.drop(cancelled: true)])
         #expect((session.perform(.carry(x: 50, y: 100)), session.perform(.drop(cancelled: false))) == (true, true))
         #expect((view.dataSource as? ListScreen)?.sections[0].count == 6)
-        #expect(session.closing == [])
-        #expect((session.perform(.leave), session.perform(.leave), session.closing) == (true, false, [.enter]))
+        #expect(session.stepsToRest == [])
+        #expect((session.perform(.leave), session.perform(.leave), session.stepsToRest) == (true, false, [.enter]))
         #expect((session.perform(.enter), session.perform(.enter)) == (true, false))
         #expect(session.perform(.unsettled(.scrollToItem(path(0, 1), .bottom, animated: true))))
-        #expect((session.stage.isAtRest, session.closing) == (false, [.settle]))
+        #expect((session.stage.isAtRest, session.stepsToRest) == (false, [.settle]))
         #expect((session.perform(.settle), session.stage.isAtRest) == (true, true))
         session.stage.act("start") { _ = view.startInteractiveTransition(to: UICollectionViewFlowLayout()) }
-        #expect((session.closing, session.perform(.progress(0.5))) == ([.endTransition(finished: true)], true))
+        #expect((session.stepsToRest, session.perform(.progress(0.5))) == ([.endTransition(finished: true)], true))
         #expect((view.collectionViewLayout as? UICollectionViewTransitionLayout)?.transitionProgress == 0.5)
         #expect(
             (session.perform(.endTransition(finished: false)), view.collectionViewLayout is UICollectionViewTransitionLayout) == (

@@ -5,7 +5,7 @@ import UIKit
 
 @MainActor @Suite("The hunt")
 struct HuntTests {
-    @Test func `A hunt finds the ordering bug of iOS 10 and shrinks it to at most four steps`() throws {
+    @Test func `A hunt finds the ordering bug of iOS 10 and shrinks the finding to at most four steps`() throws {
         for behavior in [Preset.iOS10, .iOS10(seed: 3), .iOS10(mechanism: .transient), .iOS10(mechanism: .transient, seed: 3)] {
             let hunt = try ScenarioHunt(layout: "card-flow", behavior: behavior)
             let finding = try #require(hunt.run(seeds: 1...1000, steps: 200))
@@ -15,7 +15,7 @@ struct HuntTests {
         }
     }
 
-    @Test func `A property that a reused cell carried over is found as stale`() throws {
+    @Test func `A hunt finds a property that a reused cell keeps from its previous item, and reports the item as stale`() throws {
         let hunt = try ScenarioHunt(layout: "flow", data: "items=40", behavior: .current, habits: ["tints-some"])
         let finding = try #require(hunt.run(seeds: 1...20, steps: 50))
         #expect((finding.invariant, finding.messages[0].hasPrefix("stale: item")) == ("fresh", true))
@@ -27,8 +27,8 @@ struct HuntTests {
 
     // MARK: - Layouts and invariants of a user
 
-    /// Returns a grid in which one item is transparent by mistake, unless it is sound.
-    private func makeOwn(isSound: Bool) -> HuntSubject {
+    /// Returns a grid. If it is not sound, one item is transparent by mistake.
+    private func makeGrid(isSound: Bool) -> HuntSubject {
         let layout = EditedFlowLayout()
         if !isSound { layout.edit = { if $0.indexPath.item == 30 { $0.alpha = 0 } } }
         let screen = GridScreen([200], itemSize: CGSize(width: 60, height: 90), layout: layout, prefetches: true)
@@ -38,22 +38,22 @@ struct HuntTests {
         let seen = Invariant(name: "seen", text: "every cell on screen can be seen") { _, view in
             view.visibleCells.filter { $0.alpha == 0 }.map { "the cell at \($0.frame.minY) is transparent" }
         }
-        let sound = Hunt(invariants: Invariant.all + [seen]) { makeOwn(isSound: true) }
+        let sound = Hunt(invariants: Invariant.all + [seen]) { makeGrid(isSound: true) }
         let nothing = sound.run(seeds: 1...3, steps: 60)
         #expect(nothing == nil, "\(nothing!)")
-        let careless = Hunt(invariants: [seen], comparesEvery: 0) { makeOwn(isSound: false) }
+        let careless = Hunt(invariants: [seen], comparesEvery: 0) { makeGrid(isSound: false) }
         let finding = try #require(careless.run(seeds: 1...50, steps: 60))
         #expect(finding.invariant == "seen")
         #expect(finding.steps.count <= 2, "\(finding)")
-        let careful = Hunt(invariants: [seen], comparesEvery: 0) { makeOwn(isSound: true) }
+        let careful = Hunt(invariants: [seen], comparesEvery: 0) { makeGrid(isSound: true) }
         #expect(careful.run(seeds: 1...5, steps: 60) == nil)
     }
 
-    @Test func `A hunt shows the cells of a collection view that had its size by constraints`() throws {
+    @Test func `A hunt shows the cells of a collection view whose size was set by constraints before`() throws {
         let shown = Invariant(name: "shown", text: "there are cells") { _, view in view.visibleCells.isEmpty ? ["there are none"] : [] }
         let hunt = Hunt(invariants: [shown], comparesEvery: 0) {
             let container = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
-            let own = makeOwn(isSound: true)
+            let own = makeGrid(isSound: true)
             let view = own.collectionView
             view.translatesAutoresizingMaskIntoConstraints = false
             container.addSubview(view)
@@ -68,7 +68,7 @@ struct HuntTests {
         #expect(finding == nil, "\(finding!)")
     }
 
-    @Test func `Late content of a cell is no difference from a fresh collection view`() {
+    @Test func `A hunt does not report cell content that arrives late as a difference from a fresh collection view`() {
         let hunt = Hunt(comparesEvery: 2) {
             let screen = GridScreen([60], itemSize: CGSize(width: 60, height: 90), prefetches: true)
             screen.onCell = { view, path in

@@ -109,10 +109,10 @@ private enum UnderWay: String, CaseIterable, CustomTestStringConvertible {
     }
 }
 
-@MainActor @Suite("ReleaseChecks of stages and views", .serialized)
+@MainActor @Suite("Lifetimes of stages and views", .serialized)
 struct LifetimeTests {
     @Test(arguments: UnderWay.allCases)
-    private func `A stage released in the middle of an activity frees all objects of its screen`(underWay: UnderWay) {
+    private func `A stage released in the middle of an activity frees the cells, attributes and layouts of its screen`(underWay: UnderWay) {
         living = 0
         for ticks in 0..<4 {
             let stage = Stage(width: 120, height: 200)
@@ -125,7 +125,7 @@ struct LifetimeTests {
         #expect(living == 0)
     }
 
-    @Test func `A view that outlives its stage is freed when it is released, with an update under way`() {
+    @Test func `A view that outlives its stage is freed when it is released, even while an update is under way`() {
         living = 0
         func leftOver() -> CountedScreen {
             let stage = Stage(width: 120, height: 200)

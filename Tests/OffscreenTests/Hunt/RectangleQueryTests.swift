@@ -9,7 +9,7 @@ private final class Waterfall: UICollectionViewLayout {
         case none
         /// The search for the first item that reaches into the rectangle ends one item too late.
         case first
-        /// The search for the first item below the rectangle ends one item too early, at the end of the list alone.
+        /// The search for the first item below the rectangle ends one item too early, but only at the end of the list.
         case last
         /// The search compares with `maxY - 1`, so that an item that reaches less than a point into the rectangle is omitted.
         case edge
@@ -77,7 +77,9 @@ struct RectangleQueryTests {
     }
 
     @Test(arguments: [Waterfall.Mistake.first, .last, .edge])
-    fileprivate func `A hunt finds a layout whose rectangle query is off by one at the first seed`(mistake: Waterfall.Mistake) throws {
+    fileprivate func `With the first seed a hunt finds a layout whose query for a rectangle is off by one`(mistake: Waterfall.Mistake)
+        throws
+    {
         let hunt = Hunt { subject(mistake) }
         let finding = try #require(hunt.run(seeds: 1...1, steps: 50))
         #expect((finding.invariant, finding.messages.count) == ("answers", 1))
@@ -94,7 +96,8 @@ struct RectangleQueryTests {
         (UIEdgeInsets(top: 0, left: 1, bottom: 0, right: 0), "[199.5,0 200x320]"),
         (UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 1), "[-199.5,0 200x320]"),
     ])
-    func `A layout that omits an item at one side of a rectangle is found on each of the four sides`(side: UIEdgeInsets, rect: String) {
+    func `An item that the layout omits at one side of a rectangle is reported for each of the four sides`(side: UIEdgeInsets, rect: String)
+    {
         // The stage's height is no multiple of an item's height, so that no rectangle of that height begins and ends at edges of items.
         let (stage, layout) = (Stage(width: 200, height: 320), NarrowedLayout())
         layout.side = side
@@ -105,7 +108,7 @@ struct RectangleQueryTests {
             ])
     }
 
-    @Test func `A hunt of a layout with a correct rectangle query finds nothing`() {
+    @Test func `A hunt on a layout whose query for a rectangle is correct finds nothing`() {
         let finding = Hunt { subject(.none) }.run(seeds: 1...3, steps: 60)
         #expect(finding == nil, "\(finding!)")
     }

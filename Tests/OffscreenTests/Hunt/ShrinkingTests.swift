@@ -27,7 +27,7 @@ struct ShrinkingTests {
         }
     }
 
-    /// A fault that a shorter run may show in place of the one that was found.
+    /// A fault that a shorter run may show in place of the fault that was found.
     private static let distraction = fault("narrow and near") { $0.bounds.width < 300 && $0.contentOffset.y <= 60 }
 
     private func hunt(_ invariants: [Invariant], _ vocabulary: HuntVocabulary) -> Hunt {
@@ -38,26 +38,26 @@ struct ShrinkingTests {
     }
 
     /// Returns the violation after steps, as the hunt itself finds it.
-    private func broken(_ steps: [Step], _ hunt: Hunt) -> HuntSession.Violation? {
+    private func violation(after steps: [Step], in hunt: Hunt) -> HuntSession.Violation? {
         let session = HuntSession(hunt, hunt.makeSubject())
         for step in steps where session.perform(step) {
-            if hunt.vocabulary == .everything, let broken = session.firstViolation(comparesWithFresh: false) { return broken }
+            if hunt.vocabulary == .everything, let violation = session.firstViolation(comparesWithFresh: false) { return violation }
         }
         return session.firstViolation(comparesWithFresh: false)
     }
 
     private func check(_ finding: Hunt.Finding, _ hunt: Hunt) {
-        let again = broken(finding.steps, hunt)
+        let again = violation(after: finding.steps, in: hunt)
         #expect((again?.invariant, again?.messages) == (finding.invariant, finding.messages), "\(finding)")
         #expect(finding.steps.count <= finding.stepCountBeforeShrinking)
         for index in finding.steps.indices {
             var shorter = finding.steps
             shorter.remove(at: index)
-            #expect(broken(shorter, hunt)?.invariant != finding.invariant, "without step \(index): \(finding)")
-            for simpler in finding.steps[index].simpler {
+            #expect(violation(after: shorter, in: hunt)?.invariant != finding.invariant, "without step \(index): \(finding)")
+            for simpler in finding.steps[index].simplerSteps {
                 var other = finding.steps
                 other[index] = simpler
-                #expect(broken(other, hunt)?.invariant != finding.invariant, "\(simpler) will do: \(finding)")
+                #expect(violation(after: other, in: hunt)?.invariant != finding.invariant, "\(simpler) will do: \(finding)")
             }
         }
     }
@@ -82,7 +82,7 @@ struct ShrinkingTests {
         #expect(found.count == 2)
     }
 
-    @Test func `Leaving out runs of elements leaves exactly those that are needed`() {
+    @Test func `removeRuns leaves exactly the elements that are needed`() {
         var generator = SeededGenerator(seed: 5)
         for _ in 0..<200 {
             let all = Array(0..<Int.random(in: 0...20, using: &generator))
@@ -93,7 +93,7 @@ struct ShrinkingTests {
         }
     }
 
-    @Test func `Leaving out tries long runs of elements before short ones`() {
+    @Test func `removeRuns tries to remove long runs of elements before short ones`() {
         var tried: [[Int]] = []
         var all = [1, 2, 3, 4]
         let hasShrunk = all.removeRuns {

@@ -17,9 +17,10 @@ struct StoredFindingTests {
         return subject
     }
 
-    private func broken(after most: Int = 3, acts: [HuntAct] = []) -> Hunt {
+    /// Returns a hunt whose invariant is violated if section 0 has more items than the maximum.
+    private func huntForFewItems(maximum: Int = 3, acts: [HuntAct] = []) -> Hunt {
         let few = Invariant(name: "few", text: "there are few items") { _, view in
-            view.numberOfSections > 0 && view.numberOfItems(inSection: 0) > most ? ["\(view.numberOfItems(inSection: 0)) items"] : []
+            view.numberOfSections > 0 && view.numberOfItems(inSection: 0) > maximum ? ["\(view.numberOfItems(inSection: 0)) items"] : []
         }
         return Hunt(invariants: [few], comparesEvery: 0) {
             subject(acts)
@@ -27,35 +28,35 @@ struct StoredFindingTests {
     }
 
     @Test func `A finding is replayed from its text, and its recording equals that of the replay`() throws {
-        let finding = try #require(broken().run(seeds: 1...20, steps: 60))
+        let finding = try #require(huntForFewItems().run(seeds: 1...20, steps: 60))
         #expect(finding.text.hasPrefix("# few: 4 items\n# seed "))
-        let again = try #require(try broken().replay(finding.text))
+        let again = try #require(try huntForFewItems().replay(finding.text))
         #expect((again.invariant, again.steps) == (finding.invariant, finding.steps))
         #expect((finding.recording.ticks.count > 1, finding.recording) == (true, again.recording))
-        #expect(try broken(after: 100).replay(finding.text) == nil)
+        #expect(try huntForFewItems(maximum: 100).replay(finding.text) == nil)
     }
 
     @Test func `A finding is stored in a file, and the next hunt replays the file first`() throws {
         let url = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString)/Hunts/posters.txt")
         defer { try? FileManager.default.removeItem(at: url.deletingLastPathComponent().deletingLastPathComponent()) }
-        let first = try #require(try broken().run(seeds: 1...20, steps: 60, keepingIn: url))
+        let first = try #require(try huntForFewItems().run(seeds: 1...20, steps: 60, keepingIn: url))
         #expect(try String(contentsOf: url, encoding: .utf8) == first.text)
-        let second = broken()
+        let second = huntForFewItems()
         #expect(try second.run(seeds: 1...20, steps: 60, keepingIn: url)?.steps == first.steps)
         #expect(second.stepsDone == 0, "the finding is replayed from the file")
         // A fixed finding stays in the file, and the hunt continues.
-        let fixed = broken(after: 100)
+        let fixed = huntForFewItems(maximum: 100)
         #expect(try fixed.run(seeds: 1...2, steps: 5, keepingIn: url) == nil)
         #expect(fixed.stepsDone == 10)
     }
 
-    @Test func `Acts of an app are chosen by their weights if their preconditions hold, and counted`() {
+    @Test func `Acts of the app are chosen by their weights if their preconditions hold, and are counted`() {
         var done: [String] = []
         let acts = [
             HuntAct("often", weight: 30) { _ in done.append("often") }, HuntAct("seldom") { _ in done.append("seldom") },
             HuntAct("never", weight: 100, when: { false }) { _ in done.append("never") },
         ]
-        let hunt = broken(after: 1000, acts: acts)
+        let hunt = huntForFewItems(maximum: 1000, acts: acts)
         #expect(hunt.run(seeds: 1...4, steps: 50) == nil)
         let counts = hunt.distribution.done
         #expect((counts["often"], counts["seldom"]) == (done.count { $0 == "often" }, done.count { $0 == "seldom" }))
@@ -86,7 +87,7 @@ struct StoredFindingTests {
         #expect(try hunt.replay(finding.text)?.messages == finding.messages)
     }
 
-    @Test func `A contradiction in the engine's counts is a finding of a hunt`() throws {
+    @Test func `A hunt reports a contradiction in the engine's counts`() throws {
         let hunt = Hunt(invariants: [], comparesEvery: 0, vocabulary: .everything) {
             subject { view in [HuntAct("break", weight: 20) { _ in view.engine.journal.tally.made += 1 }] }
         }
@@ -96,11 +97,11 @@ struct StoredFindingTests {
 
     @Test func `A step that could not be performed is left out of a finding`() throws {
         let never = HuntAct("never", weight: 100, when: { false }) { _ in }
-        let finding = try #require(broken(acts: [never]).run(seeds: 1...20, steps: 200))
+        let finding = try #require(huntForFewItems(acts: [never]).run(seeds: 1...20, steps: 200))
         #expect((finding.steps.contains(.act("never")), finding.stepCountBeforeShrinking < 100) == (false, true), "\(finding)")
     }
 
-    @Test func `A hunt on a view whose data source was released finds that with advice`() throws {
+    @Test func `A hunt reports that the view's data source was released, and how to keep it alive`() throws {
         let hunt = Hunt {
             let view = PosterScreen(sections: [3], layout: UICollectionViewFlowLayout()).collectionView
             return HuntSubject(view)

@@ -29,14 +29,14 @@ struct TouchInvariantTests {
 
         var findings: [String] { Invariant.touches.check(stage, view) }
     }
-    @Test func `The touch invariant finds a raised cell that is seen where a touch reaches another [ORDER-02]`() {
+    @Test func `The touch invariant reports a raised cell that is seen at a point where a touch reaches another cell [ORDER-02]`() {
         let screen = Screen([CGRect(x: 0, y: 0, width: 96, height: 96), CGRect(x: 24, y: 24, width: 96, height: 96)])
         #expect(screen.findings == [])
         screen.view.cellForItem(at: [0, 0])?.layer.zPosition = 1
         #expect(screen.findings.contains { $0.contains("is seen, and a touch reaches") })
     }
 
-    @Test func `The touch invariant accepts either side at a point on the edge of a cell`() {
+    @Test func `At a point on the edge of a cell the touch invariant accepts the view on either side of the edge`() {
         for thousandths in 0..<200 {
             let top = 208 + CGFloat(thousandths) * 0.137
             let frame = CGRect(x: 24.99, y: top, width: 77.38, height: 78.36)
@@ -94,11 +94,11 @@ struct NestedHuntTests {
         #expect(Invariant.touches.check(stage, shelves.view) == [])
     }
 
-    @Test func `The touch invariant finds a cell painted over a cell that receives its touches [ORDER-02]`() {
+    @Test func `The touch invariant reports a cell that is painted over the cell that receives the touches [ORDER-02]`() {
         let stage = Stage(width: 320, height: 400)
         let shelves = stage.run { Shelves() }
         stage.show(shelves.view)
-        // The last cell is painted last and hit first. The first cell, once lifted, is painted over the second, which is hit.
+        // The first cell is placed over the second and raised, so that it is painted over the second cell, which receives touches.
         stage.act("lift") {
             let cells = shelves.view.visibleCells.sorted { $0.frame.minY < $1.frame.minY }
             cells[0].frame = cells[1].frame

@@ -12,13 +12,13 @@ struct TraceGoldenTests {
     private static let programs = seeds(48, ordinarily: ProcessInfo.processInfo.environment["OFFSCREEN_ACCEPT"] == "1" ? 48 : 10)
     private static let steps = 40
 
-    @Test func `Many programs over all layouts and systems have the traces whose hashes are in the golden`() throws {
+    @Test func `Many programs over all layouts and systems have traces with the hashes in the golden file`() throws {
         var lines: [String] = []
         for number in Self.programs {
             let program = number + 1
             let hunt = try Thrash.hunt(program)
             var trace = ""
-            hunt.traced = { trace += $0 }
+            hunt.traceHandler = { trace += $0 }
             let finding = hunt.run(seeds: program...program, steps: Self.steps)
             #expect(finding == nil, "program \(program)")
             try Self.keep(trace, of: program)

@@ -41,7 +41,7 @@ struct PullToRefreshTests {
         #expect((count, control.isRefreshing) == (2, false))
     }
 
-    @Test func `A pull without a view pulls the window's only list, and finds a control among its subviews`() throws {
+    @Test func `pullToRefresh() without a view pulls the only list in the window, and finds a refresh control among its subviews`() throws {
         let list = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
         list.alwaysBounceVertical = true
         let control = UIRefreshControl()

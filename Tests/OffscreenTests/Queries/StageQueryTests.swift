@@ -15,7 +15,7 @@ struct StageQueryTests {
         stage.show(screen.collectionView)
     }
 
-    @Test func `A tree finds views by text, class, element and predicate`() throws {
+    @Test func `A view tree finds views by text, class, element and predicate`() throws {
         let tree = stage.tree
         #expect(tree.all(text: "0-3").map(\.name) == ["PosterCell#4"])
         #expect(tree.all(class: "PosterCell").count > 4)
@@ -24,7 +24,7 @@ struct StageQueryTests {
         #expect(try tree.one(text: "0-3").element?.description == "item 0-3")
     }
 
-    @Test func `A query that finds nothing, or several views, lists what there is, the nearest first`() throws {
+    @Test func `A query that finds no view or several views fails and lists the candidates, the most similar one first`() throws {
         let tree = stage.tree
         #expect(
             errorText { _ = try tree.one(element: "item 1-2") }.hasPrefix("there is no view for the element item 1-2. There is: item 0-2, ")
@@ -51,8 +51,8 @@ struct StageQueryTests {
         ]
         for query in queries {
             let error = #expect(throws: QueryFailure.self) { try query() }
-            let told = error?.description.firstMatch(of: #/ \(StageQueryTests.swift:(\d+)\)$/#).flatMap { Int($0.output.1) } ?? 0
-            #expect((line + 1...line + 12).contains(told), "\(String(describing: error))")
+            let cited = error?.description.firstMatch(of: #/ \(StageQueryTests.swift:(\d+)\)$/#).flatMap { Int($0.output.1) } ?? 0
+            #expect((line + 1...line + 12).contains(cited), "\(String(describing: error))")
         }
     }
 
@@ -90,7 +90,7 @@ struct StageQueryTests {
         #expect(errorText { _ = try empty.cell(at: path) } == "no error")
     }
 
-    @Test func `The tree and a query name a data source that was released`() throws {
+    @Test func `The tree and the failure of a query report that the data source was released`() throws {
         let view = stage.run { UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout()) }
         view.dataSource = PosterScreen(sections: [3], layout: UICollectionViewFlowLayout())
         let other = Stage(width: 320, height: 240)
@@ -123,7 +123,15 @@ struct StageQueryTests {
         #expect(throws: QueryFailure.self) { try stage.tap(text: "nobody says this") }
     }
 
-    @Test func `Scrolling to an item and through the content goes in steps that reuse cells`() throws {
+    @Test func `A tap on an item whose middle is outside the bounds of its list hits the visible part of the cell`() throws {
+        let cell = try stage.cell(at: IndexPath(item: 0, section: 0))
+        stage.scroll(view, to: cell.frame.maxY - 5)
+        #expect(cell.frame.midY < view.bounds.minY)
+        try stage.tap(item: IndexPath(item: 0, section: 0))
+        #expect(view.indexPathsForSelectedItems == [IndexPath(item: 0, section: 0)])
+    }
+
+    @Test func `Scrolling to an item or through the content proceeds in steps that reuse cells`() throws {
         let made = stage.counts(of: view) { try? stage.scroll(to: IndexPath(item: 255, section: 0)) }
         #expect(try stage.cell(at: IndexPath(item: 255, section: 0)).frame.intersects(view.bounds))
         #expect((made.taken > 20, made.passes > 5) == (true, true))
@@ -134,7 +142,7 @@ struct StageQueryTests {
         #expect(offsets.last == view.contentSize.height - 240)
     }
 
-    @Test func `Settling until a condition ends when it holds, or fails with what is still under way`() throws {
+    @Test func `Settling until a condition ends when the condition holds, or fails and names what is still under way`() throws {
         var isDone = false
         stage.run { DispatchQueue.main.asyncAfter(deadline: .now() + 2) { isDone = true } }
         try stage.settle(until: { isDone })
@@ -172,7 +180,7 @@ struct StageQueryTests {
 
     // MARK: - Descriptions, and scrolling to items
 
-    @Test func `A preset describes itself by its name, mechanism and seed`() {
+    @Test func `The description of a preset consists of its name, mechanism and seed`() {
         #expect("\(Preset.iOS10(mechanism: .transient, seed: 7))" == "iOS10 with mechanism transient, seed 7")
         #expect("\(Preset.iOS9)" == "iOS9")
     }
@@ -192,20 +200,20 @@ struct StageQueryTests {
 
     @Test func `A failed query names a dozen candidates without repetitions, and counts the others`() {
         let names = (0..<30).map { "n\($0)" } + ["", "n1"]
-        let text = QueryFailure.nothing("view", "n1x", among: names).description
+        let text = QueryFailure.noMatch(for: "view", named: "n1x", among: names).description
         #expect(text.hasPrefix("there is no view n1x. There is: n1, "))
         #expect((text.hasSuffix(" and 18 more"), text.components(separatedBy: ", ").count) == (true, 12))
-        #expect(QueryFailure.nothing("view", "x", among: [""]).description.hasSuffix("and no other of that kind"))
+        #expect(QueryFailure.noMatch(for: "view", named: "x", among: [""]).description.hasSuffix("and no other of that kind"))
     }
 
     @Test(arguments: [path(300), path(0, 1)])
-    func `The failure of a query for an item that is missing, or in a missing section, says so`(missing: IndexPath) {
+    func `The failure of a query for an item that the data source does not have states that there is no such item`(missing: IndexPath) {
         #expect(errorText { _ = try stage.cell(at: missing) }.hasSuffix("The data source has no such item"))
     }
 
     // MARK: - Cells, headers, rotation and scrolling
 
-    @Test func `A cell is returned as its class, and a request for another class fails and names both`() throws {
+    @Test func `A query returns a cell as its class, and a query for another class fails and names both classes`() throws {
         #expect(try stage.cell(at: IndexPath(item: 2, section: 0), as: PosterCell.self).label.text == "0-2")
         #expect(
             errorText { _ = try stage.cell(at: IndexPath(item: 2, section: 0), as: UICollectionViewListCell.self) }
@@ -223,7 +231,7 @@ struct StageQueryTests {
         #expect(errorText { _ = try other.footer(inSection: 0) } == "there is no view on screen for footer 0, and no other of that kind")
     }
 
-    @Test func `Rotating a stage exchanges width and height, and pressing a view holds its center`() throws {
+    @Test func `Rotating a stage exchanges width and height, and a press on a cell lasts longer than 0.6 seconds`() throws {
         stage.rotate()
         #expect(stage.window.bounds.size == CGSize(width: 240, height: 320))
         let cell = try stage.cell(at: IndexPath(item: 0, section: 0))
@@ -274,7 +282,8 @@ struct StageQueryTests {
 
     // MARK: - Self-sizing cells
 
-    @Test(arguments: [0, 1]) func `Scrolling through self-sizing cells shows each, and scrolling to one finds it`(kind: Int) throws {
+    @Test(arguments: [0, 1])
+    func `Scrolling through self-sizing cells shows every cell, and scrolling to an item brings its cell on screen`(kind: Int) throws {
         let layout: UICollectionViewLayout
         if kind == 0 {
             let flow = UICollectionViewFlowLayout()

@@ -19,7 +19,7 @@ struct DocumentationTests {
             testFile: "DocumentationTests")
     }
 
-    @Test func `The page on events equals the text made from what explain prints`() throws {
+    @Test func `The page on events equals the text made from the explanations of the events`() throws {
         var text = ["# The events of a recording", "", "Made from what `offscreen explain` prints.", ""]
         for event in EventExplanation.all {
             let posted = "Posted \(event.posted.prefix(1).lowercased())\(event.posted.dropFirst())"
@@ -30,7 +30,7 @@ struct DocumentationTests {
             text.joined(separator: "\n"), at: page("Offscreen/Offscreen.docc/Events.md"), testFile: "DocumentationTests")
     }
 
-    @Test func `The page on the claims equals the text made from what explain prints`() throws {
+    @Test func `The page on the claims equals the text made from the list of claims`() throws {
         var text = [
             "# The claims", "",
             "The assumptions of this project about UIKit. Code, tests and scenarios cite a claim by its id.",
@@ -58,7 +58,7 @@ struct DocumentationTests {
         try Golden.check(text.joined(separator: "\n"), at: page("UIKit/UIKit.docc/Claims.md"), testFile: "DocumentationTests")
     }
 
-    @Test func `The page on the exhibits equals the text made from their headers`() throws {
+    @Test func `The page on the exhibits equals the text made from the headers of the exhibits`() throws {
         var text = ["# The exhibits", "", "Documented pitfalls of collection views; each runs with `offscreen run NAME`.", ""]
         for entry in Exhibits.all {
             let scenario = try Scenario(text: entry.text, file: entry.name)
@@ -85,8 +85,10 @@ struct DocumentationTests {
         var last: Behavior?
         for behavior in Behavior.all {
             let new = last.map { last in
-                Behavior.propertyTable.filter { $0.value(last) != $0.value(behavior) }.map { "`\($0.name)`: \($0.value(behavior))" }
-                    .joined(separator: ", ")
+                Behavior.propertyTable.filter { $0.value(in: last) != $0.value(in: behavior) }.map {
+                    "`\($0.name)`: \($0.value(in: behavior))"
+                }
+                .joined(separator: ", ")
             }
             text.append(
                 "| `\(behavior.name)` | \(behavior.placement.rawValue) | \(behavior.mechanism?.rawValue ?? "none") | \(new ?? "the oldest") |"
@@ -157,7 +159,7 @@ struct DocumentationTests {
         return text.joined(separator: "\n")
     }
 
-    /// Returns whether each fact holds. A fact with the answer "none" holds for that answer alone, and others for any but "none".
+    /// Returns whether each fact holds. A fact with the answer "none" holds for that answer only, and any other fact holds for every answer but "none".
     private func facts(of scenario: Scenario, on preset: Preset) throws -> [(fact: String, holds: Bool)] {
         // The preset's mechanism replaces that of the file.
         let outcomes = try ScenarioRunner.run(scenario, preset: preset)

@@ -52,7 +52,7 @@ private final class PosterCell: UICollectionViewCell {
 }
 
 /// Compiles calls of README that write files. No test runs them.
-@MainActor private func written(_ stage: Stage) throws {
+@MainActor private func callsThatWriteFiles(_ stage: Stage) throws {
     try Golden.check(stage.tree, "after the scroll")
     try Golden.check(stage.tree, is: "")
 }

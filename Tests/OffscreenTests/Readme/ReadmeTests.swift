@@ -19,7 +19,7 @@ struct ReadmeTests {
         text.split(separator: "\n").map(String.init).filter { !$0.allSatisfy(\.isWhitespace) }
     }
 
-    @Test func `The example tests of README are compiled word for word, and the first is short`() throws {
+    @Test func `The example tests of README are compiled word for word, and the first has at most 15 lines in its body`() throws {
         let examples = blocks("swift").prefix(2)
         let file = try Self.text("Tests/OffscreenTests/Readme/ReadmeExampleTests.swift")
         let compiled = file.components(separatedBy: "private final class ColorSource")[0]
@@ -27,7 +27,7 @@ struct ReadmeTests {
         #expect(lines(try #require(examples.first)).count - 3 <= 15)
     }
 
-    @Test func `Every call in a sentence of README is compiled by a test`() throws {
+    @Test func `Each complete stage, Hunt or Golden call in the sentences of README is compiled by a test`() throws {
         let file = try Self.text("Tests/OffscreenTests/Readme/ReadmeExampleTests.swift")
         let calls = readme.matches(of: /`((?:try )?(?:stage|Hunt|Golden)[^`]*[)}])`/).map { String($0.1) }.filter { !$0.hasSuffix(":)") }
         #expect(calls.count == 3)

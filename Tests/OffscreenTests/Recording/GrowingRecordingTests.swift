@@ -7,7 +7,7 @@ import UIKit
 /// Recordings in files that grow with each tick, so that a process that ends leaves a readable file.
 @MainActor @Suite("Growing recordings")
 final class GrowingRecordingTests {
-    /// A folder that does not exist, in another one.
+    /// A folder that does not exist, in a folder that does not exist.
     nonisolated private let folder =
         FileManager.default.temporaryDirectory.appendingPathComponent("growing-\(UUID().uuidString)/recordings")
 
@@ -31,7 +31,7 @@ final class GrowingRecordingTests {
         return stage
     }
 
-    @Test func `The growing file of a running stage reads as the stage's recording`() throws {
+    @Test func `The growing file of a running stage is read as a recording that equals the stage's recording`() throws {
         let stage = scrolledStage()
         #expect(try Recording(json: file()).trace == stage.recording.trace)
         #expect(try Recording(json: file()) == Recording(json: stage.recording.json()))
@@ -50,14 +50,14 @@ final class GrowingRecordingTests {
     }
 
     @Test(arguments: [("A page of cells is reused, not made()", "A-page-of-cells-is-reused-not-made"), ("()", "test")])
-    func `A growing recording's file is named by the running test and a number`(test: String, name: String) throws {
+    func `The file of a growing recording is named after the running test, with a number`(test: String, name: String) throws {
         let stages = StageCollector.$test.withValue(test) { [scrolledStage(), scrolledStage()] }
         let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
         #expect(names == ["\(name)-1.json", "\(name)-2.json"])
         #expect(stages.count == 2)
     }
 
-    @Test func `A growing recording that is cut anywhere is read up to its last complete line`() throws {
+    @Test func `A growing recording that is cut off within its ticks is read as a beginning of the whole recording`() throws {
         let stage = Stage(width: 100, height: 100)
         stage.growRecording(in: folder)
         stage.run {
@@ -67,7 +67,7 @@ final class GrowingRecordingTests {
         let whole = try file()
         let ticks = stage.recording.ticks
         let head = try #require(whole.firstRange(of: Data("\"ticks\":[\n".utf8))).upperBound
-        // Every seventh length ends at each kind of place in a line.
+        // In steps of seven bytes, the recording is cut at all kinds of places in a line.
         for length in stride(from: head, through: whole.count, by: 7) {
             let recording = try Recording(json: whole.prefix(length))
             #expect(recording.ticks.count <= ticks.count)
@@ -77,7 +77,7 @@ final class GrowingRecordingTests {
         #expect(throws: Recording.FormatError.self) { try Recording(json: whole.prefix(head - 10)) }
     }
 
-    @Test func `A collected failure is in the growing recording at once`() throws {
+    @Test func `A failure that the test collects is in the growing recording at once`() throws {
         let stage = Stage(width: 100, height: 100)
         stage.growRecording(in: folder)
         var texts: [String] = []
@@ -92,7 +92,7 @@ final class GrowingRecordingTests {
         #expect(try Recording(json: file()).problems == stage.problems)
     }
 
-    @Test func `A process that ends in a failure leaves a recording of the failure and the steps before`() async throws {
+    @Test func `A process that ends in a failure leaves a recording of the failure and of the steps before it`() async throws {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { [path = folder.path as String] in
             await MainActor.run {
                 let stage = Stage(width: 200, height: 100)
@@ -108,7 +108,7 @@ final class GrowingRecordingTests {
         #expect(text.contains("\n  recorded \(folder.path)/recording-1.json"))
     }
 
-    @Test func `A process that ends in the app's own code leaves a recording of the steps before`() async throws {
+    @Test func `A process that ends in the app's own code leaves a recording up to and including the step that ended it`() async throws {
         await #expect(processExitsWith: .failure) { [path = folder.path as String] in
             await MainActor.run {
                 let stage = Stage(width: 100, height: 100)

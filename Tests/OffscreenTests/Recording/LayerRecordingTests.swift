@@ -42,7 +42,7 @@ struct LayerRecordingTests {
         #expect(node.children.count == 1)
     }
 
-    @Test func `A layer that shows nothing is not recorded, and one with a visible sublayer is`() throws {
+    @Test func `A layer that shows nothing is not recorded, and a layer with a visible sublayer is`() throws {
         let node = try recorded { view in
             view.layer.addSublayer(CALayer())
             let hidden = plain(CGRect(x: 0, y: 0, width: 5, height: 5), .red)
@@ -118,7 +118,7 @@ struct LayerRecordingTests {
         #expect(other.appearance?.layers?.first?.use == .mask)
     }
 
-    @Test func `A recording with layers reads back from JSON, and unknown members are left out`() throws {
+    @Test func `A recording with layers is read back from JSON unchanged, and unknown members are ignored`() throws {
         let recording = try recorded { view in
             let shape = CAShapeLayer()
             shape.path = UIBezierPath(ovalIn: CGRect(x: 0, y: 0, width: 30, height: 20)).cgPath

@@ -25,7 +25,7 @@ struct RecordingTests {
         stage.tap(at: CGPoint(x: 40, y: 60))
     }
 
-    @Test func `A recording reads back from JSON to an equal value, animated ticks included`() throws {
+    @Test func `A recording with animated ticks is read back from JSON as an equal value`() throws {
         let recording = stage.recording
         #expect(recording.ticks.count == stage.ticks)
         #expect(recording.ticks.count > 40)
@@ -39,7 +39,7 @@ struct RecordingTests {
         #expect(other.stage.recording.json() == stage.recording.json())
     }
 
-    @Test func `A recording's JSON has one event a line, no default values and no tree twice`() throws {
+    @Test func `The JSON of a recording has one event in a line, omits default values and does not repeat an unchanged tree`() throws {
         let text = String(decoding: stage.recording.json(), as: UTF8.self)
         let lines = text.split(separator: "\n")
         #expect(lines[0] == #"{"format":"offscreen-recording","version":1,"behavior":"iOS10","seed":7,"screen":[320,260],"scale":2,"#)
@@ -50,7 +50,7 @@ struct RecordingTests {
         #expect(trees < stage.recording.ticks.count)
     }
 
-    @Test func `A recorded tick has the tree, pools and stacking that the stage had at that tick`() throws {
+    @Test func `A recorded tick has the pools and the stacking that the stage had at that tick`() throws {
         let tree = stage.tree.description
         let pools = stage.pools(of: screen.collectionView)
         let stacking = stage.stacking(of: screen.collectionView)
@@ -82,7 +82,7 @@ struct RecordingTests {
         #expect(recording.ticks.last?.tree["UICollectionView#1"]?.scroll?.offset == screen.collectionView.contentOffset)
     }
 
-    @Test func `The begin and end events of a recording pair, and depth counts the open ones`() {
+    @Test func `The begin and end events of a recording are paired, and depth is the number of open events`() {
         for tick in stage.recording.ticks {
             var depth = 0
             for event in tick.events {
@@ -142,7 +142,7 @@ struct RecordingTests {
         #expect(performing: { try Recording(json: Data(text.utf8)) }, throws: { "\($0)".hasPrefix(message) })
     }
 
-    @Test func `Every verb of an event has one explanation, and each explanation belongs to a verb`() {
+    @Test func `Every verb of an event has an explanation, and each explanation belongs to a verb or to the tick`() {
         let words = Set(EventExplanation.all.map(\.word))
         #expect(words == Set(Event.Verb.allCases.map(\.rawValue) + ["tick"]))
         for verb in Event.Verb.allCases { #expect(!verb.explanation.posted.isEmpty) }
@@ -160,8 +160,8 @@ struct RecordingTests {
             screen.collectionView.delegate = listener
             screen.collectionView.reloadData()
         }
-        let told = Set(stage.recording.events.map(\.verb))
-        let missing = Set(Event.Verb.allCases).subtracting(told)
+        let recorded = Set(stage.recording.events.map(\.verb))
+        let missing = Set(Event.Verb.allCases).subtracting(recorded)
         #expect(missing == [], "\(missing.map(\.rawValue).sorted())")
     }
 }

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import Offscreen
 
-/// Values with every field other than its default, which are written and read back.
+/// Values in which every field differs from its default. They are written and read back.
 @MainActor @Suite("Round trips of recordings and trees")
 struct RoundTripTests {
     private var node: ViewTree.Node {
@@ -54,7 +54,7 @@ struct RoundTripTests {
             .filter { "\($0.value)" == "\($1.value)" }.compactMap(\.0.label)
     }
 
-    @Test func `The samples for round trips have no field at its default`() {
+    @Test func `The samples for round trips have no field at its default value, except for the children of a view`() {
         #expect(defaults(node, ViewTree.Node(name: "", frame: .zero)) == ["children"])
         #expect((defaults(node.appearance!, ViewTree.Appearance()), defaults(layer, ViewTree.Layer(frame: .zero))) == ([], []))
         #expect(defaults(event, Event(.ask)) == [])
@@ -74,7 +74,7 @@ struct RoundTripTests {
         return recording
     }
 
-    @Test func `A recording with every field other than its default reads back from JSON`() throws {
+    @Test func `A recording in which every field differs from its default is read back from JSON unchanged`() throws {
         let recording = recording(node, event)
         let again = try Recording(json: recording.json())
         #expect((again.ticks[0].events, again.ticks[0].tree) == (recording.ticks[0].events, recording.ticks[0].tree))
@@ -83,7 +83,7 @@ struct RoundTripTests {
 
     /// The fields are tried one at a time, because two together may hide that one alone is not written.
     @Test
-    func `A recording with one field of a view or event other than its default reads back from JSON, and a tree from text`()
+    func `A recording in which a single field differs from its default is read back from JSON, and a tree from its text`()
         throws
     {
         let plain = ViewTree.Node(name: "UIView#3", frame: CGRect(x: 0, y: 0, width: 1, height: 1))
@@ -138,7 +138,7 @@ struct RoundTripTests {
         }
     }
 
-    @Test func `The six numbers of a view's transform are in the tree in their order`() {
+    @Test func `The tree contains the six numbers of a view's transform in the order a, b, c, d, tx, ty`() {
         let stage = Stage(width: 100, height: 100)
         let view = stage.run { UIView(frame: CGRect(x: 10, y: 10, width: 20, height: 30)) }
         view.transform = CGAffineTransform(a: 2, b: 0.25, c: -0.5, d: 3, tx: 7, ty: -9)

@@ -22,7 +22,7 @@ struct GoldenModeTests {
         #expect(errorText { try Golden.check("two", at: url, testFile: "", mode: .compare) } == "no error")
     }
 
-    @Test func `Inline goldens are written into the test's source, and again if accepted after a change`() throws {
+    @Test func `An inline golden is written into the test's source, and written again if a changed text is accepted`() throws {
         let folder = try folder()
         defer { try? FileManager.default.removeItem(at: folder) }
         let source = folder.appendingPathComponent("MyTests.swift")
@@ -56,7 +56,7 @@ struct GoldenModeTests {
         #expect(try String(contentsOf: source, encoding: .utf8).contains("is: \"\"\"\n        three\n        \"\"\")\n"))
     }
 
-    @Test func `An inline golden has the number signs that its text needs, and can be replaced`() throws {
+    @Test func `An inline golden gets as many number signs as its text needs, and can be replaced`() throws {
         let folder = try folder()
         defer { try? FileManager.default.removeItem(at: folder) }
         let source = folder.appendingPathComponent("RawTests.swift")

@@ -3,10 +3,10 @@ import OffscreenScenarios
 import Testing
 import UIKit
 
-/// Queries of reports for one value.
+/// Queries of reports that return one value.
 @MainActor @Suite("Queries of reports")
 struct ReportQuestionTests {
-    @Test func `A phrase for systems gives its presets, and an invalid one gives nil`() {
+    @Test func `Preset.named returns the presets of a phrase such as iOS9 to iOS11, and nil for an invalid phrase`() {
         let names = Preset.all.map(\.name)
         func named(_ phrase: String) -> [String]? { Preset.named(phrase)?.map(\.name) }
         #expect((named("all systems"), named("iOS10")) == (names, ["iOS10"]))
@@ -21,7 +21,7 @@ struct ReportQuestionTests {
         }
     }
 
-    @Test func `Pools with one identifier are found by their category and kind`() {
+    @Test func `Reuse pools with the same identifier are found by their category and kind`() {
         let stage = Stage(width: 100, height: 400)
         let layout = ListScreen.Layout()
         layout.headerReferenceSize = CGSize(width: 0, height: 20)
@@ -37,7 +37,7 @@ struct ReportQuestionTests {
         #expect(pools.decoration("row") == nil)
     }
 
-    @Test func `A probe at a raised cell reports that the painted and the hit view differ`() {
+    @Test func `A probe at a raised cell reports that the painted view is not the view that a touch hits`() {
         let stage = Stage(width: 100, height: 400)
         let screen = stage.shown(ListScreen("a", "b"))
         #expect(!stage.probe(screen.view, at: CGPoint(x: 50, y: 30)).isMisleading)
@@ -58,7 +58,7 @@ struct ReportQuestionTests {
         #expect(stage.probe(screen.view, at: CGPoint(x: 50, y: 30)).painted == "nothing")
     }
 
-    @Test func `The stacking report of a past tick equals the one made at that tick`() throws {
+    @Test func `The stacking report of a past tick equals the report that was made at that tick`() throws {
         for (preset, suffix) in [(Preset.current.with(.front), "put on it"), (.iOS10, "iOS10")] {
             let stage = Stage(width: 320, height: 260, behavior: preset)
             let screen = stage.shown(CardScreen(sections: [4, 6]))

@@ -42,7 +42,7 @@ struct ValueDescriptionTests {
         ]
     }
 
-    @Test func `Public values describe themselves in one line of at most 200 characters`() throws {
+    @Test func `The description of each public value is a single line of at most 200 characters`() throws {
         for (type, values) in try samples() {
             #expect(!values.isEmpty, "\(type) has no sample")
             let texts = values.map { String(describing: $0) }
@@ -101,7 +101,7 @@ struct ValueDescriptionTests {
         return names
     }
 
-    @Test func `The views that an action makes are listed with their items and the call that made them`() {
+    @Test func `The counts of an action list the views that were made, with their items and the call that made them`() {
         let stage = Stage(width: 320, height: 240)
         let screen = PosterScreen(sections: [300], layout: UICollectionViewFlowLayout())
         let counts = stage.counts(of: screen.collectionView) { stage.show(screen.collectionView) }

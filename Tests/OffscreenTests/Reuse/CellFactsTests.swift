@@ -3,7 +3,7 @@ import UIKit
 
 @testable import Offscreen
 
-/// Each test changes one property of a cell, and expects another value at the property's path and at no other.
+/// Each test changes one property of a cell, and expects another value at the property's path and at no other path.
 @MainActor @Suite("Facts of a cell")
 struct CellFactsTests {
     private struct Price {
@@ -45,7 +45,7 @@ struct CellFactsTests {
         return Set(old.keys).union(new.keys).filter { old[$0] != new[$0] }.sorted()
     }
 
-    @Test func `Each property of a cell's layer is a fact with a path of its own`() {
+    @Test func `CellFacts lists the properties of a cell's layer under paths of their own`() {
         #expect(differing { $0.layer.cornerRadius = 3 } == ["layer.cornerRadius"])
         #expect(differing { $0.layer.borderWidth = 3 } == ["layer.borderWidth"])
         #expect(differing { $0.layer.borderColor = UIColor.red.cgColor } == ["layer.borderColor"])
@@ -59,7 +59,7 @@ struct CellFactsTests {
         #expect(added.dropFirst().allSatisfy { $0.hasPrefix("contentView.layer.sublayers[0].") })
     }
 
-    @Test func `Each property of a view in a cell is a fact with a path of its own`() {
+    @Test func `CellFacts lists the properties of a view in a cell under paths of their own`() {
         let label = "label"
         #expect(differing { $0.label.isHidden = true } == ["\(label).isHidden"])
         #expect(differing { $0.label.tag = 1 } == ["\(label).tag"])
@@ -71,7 +71,7 @@ struct CellFactsTests {
         #expect(differing { $0.isSelected = true } == ["isSelected"])
     }
 
-    @Test func `The fact of a constraint names its items by their paths in the cell`() {
+    @Test func `CellFacts names the items of a constraint by their paths in the cell`() {
         let cell = Cell(frame: .zero)
         cell.contentView.leadingAnchor.constraint(equalTo: cell.leadingAnchor, constant: 4).isActive = true
         let constraints = CellFacts(of: cell).all.first { $0.path == "constraints" }?.value ?? ""
@@ -80,7 +80,7 @@ struct CellFactsTests {
             "\(constraints)")
     }
 
-    @Test func `The properties of a cell are read into their parts, down to the fifth nested object`() {
+    @Test func `CellFacts reads the stored properties of a cell part by part, down to the fifth nested object`() {
         #expect(differing { $0.price.amount = 2 } == ["price.amount"])
         #expect(differing { $0.price.currency = "USD" } == ["price.currency"])
         #expect((differing { $0.numbers = [2, 1] }, differing { $0.names = ["a", "b"] }) == (["numbers"], []))

@@ -6,7 +6,7 @@ import UIKit
 
 @MainActor @Suite("Checks of cell reuse")
 struct CheckReuseTests {
-    /// An item as apps have them.
+    /// An item of an app.
     private class Poster {
         let title: String
         let isNew: Bool
@@ -62,7 +62,8 @@ struct CheckReuseTests {
         #expect((report.pairs, report.pairsWithoutReuse) == (24, 0))
     }
 
-    @Test func `A property set only for some items is found with both values and the simplest pair of items`() throws {
+    @Test func `A property set only for some items is reported with its reused and its fresh value and the simplest pair of items`() throws
+    {
         let report = report { cell, poster in if poster.isNew { cell.label.textColor = .red } }
         let difference = try #require(report.differences.first { $0.path == "label.textColor" })
         #expect(report.differences.count == 1, "\(report)")
@@ -116,7 +117,7 @@ struct CheckReuseTests {
         #expect(report(except: ["timesShown"], count).isClean)
     }
 
-    @Test func `Late content of the previous item is found, unless the cell checks its item first`() throws {
+    @Test func `Late content of the previous item is reported, unless the code that sets it checks the cell's item first`() throws {
         func load(_ cell: Cell, _ poster: Poster, looks: Bool) {
             cell.poster = poster
             cell.picture.image = nil
@@ -147,7 +148,7 @@ struct CheckReuseTests {
         #expect(text(of: one) == "nothing was compared: it takes two items, and there is one\n")
     }
 
-    @Test func `Content of the previous item that shows until the item's own arrives is found`() throws {
+    @Test func `Content of the previous item that stays until the content of the new item arrives is reported`() throws {
         func late(clears: Bool) -> ReuseReport {
             report { cell, poster in
                 if clears { cell.picture.image = nil }
@@ -168,7 +169,7 @@ struct CheckReuseTests {
         #expect(report(stained) == report(stained))
     }
 
-    @Test func `The offset of a scroll view in a cell is found if the cell does not reset it`() throws {
+    @Test func `The offset of a scroll view in a cell is reported if the cell does not reset that offset`() throws {
         final class Row: UICollectionViewCell {
             let strip = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
             var resets = false
@@ -231,7 +232,7 @@ struct CheckReuseTests {
         }
     }
 
-    /// Returns the lines with which an exhibit makes its app, and the line that fixes it.
+    /// Returns the lines with which an exhibit makes its app, and the line with its fix.
     private func app(ofExhibit number: Int) throws -> (app: String, fix: String) {
         let lines = try #require(Exhibits.all.first { $0.name == "exhibit-\(number)" }).text.components(separatedBy: "\n")
         let making = lines.prefix { !$0.hasPrefix("show") }.filter { line in ["data ", "layout ", "app "].contains { line.hasPrefix($0) } }
@@ -241,7 +242,9 @@ struct CheckReuseTests {
     /// In these exhibits a cell keeps a value of its previous item, which is the late image, the tint, the action, the banner or the
     /// offset of its own list. In the other exhibits about pools no cell gets another item.
     @Test(arguments: [(15, ".text"), (16, "backgroundColor"), (49, "actions"), (57, "subviews"), (61, "contentOffset")])
-    func `The reuse check finds the mistake of each exhibit about reuse, and nothing with its fix`(number: Int, end: String) throws {
+    func `The reuse check finds the mistake of each exhibit about reuse, and finds nothing with the fix of the exhibit`(
+        number: Int, end: String
+    ) throws {
         let (app, fix) = try app(ofExhibit: number)
         let report = try report(app)
         #expect(report.differences.contains { $0.path.hasSuffix(end) }, "\(report)")
@@ -249,11 +252,11 @@ struct CheckReuseTests {
         #expect((fixed.isClean, fixed.pairs > fixed.pairsWithoutReuse) == (true, true), "\(fixed)")
     }
 
-    @Test func `The exhibits about a cell that gets another item are those that the reuse check covers`() throws {
+    @Test func `The exhibits about reused cells are those that the reuse check covers, and exhibits 14 and 54`() throws {
         let about = Exhibits.all.filter { entry in
             entry.text.contains("# group: wrong picture in a cell") || entry.text.contains("# group: tap does nothing, or too much")
         }.filter { $0.text.contains(/# claims: .*POOL-0[123]/) }.map(\.name)
-        // In 14 a cell returns to its own item, and in 54 a touch is lost.
+        // In exhibit 14 a cell returns to its own item, and in exhibit 54 a touch is lost.
         #expect(about == [14, 15, 16, 49, 54, 57, 61].map { "exhibit-\($0)" })
     }
 
@@ -262,14 +265,14 @@ struct CheckReuseTests {
         "data items=9\nlayout compositional", "data items=9\nlayout flow estimated=50x50 item=80x60", "data items=6\napp buttons",
         "data items=6\napp nested-lists\nfix reset-in-reuse",
     ])
-    func `The reuse check finds nothing in the healthy cells of the demo screens`(lines: String) throws {
+    func `The reuse check finds nothing in the correct cells of the demo screens`(lines: String) throws {
         let report = try report(lines)
         #expect((report.isClean, report.pairs > report.pairsWithoutReuse) == (true, true), "\(report)")
     }
 
     // MARK: - Pairs
 
-    @Test func `A reuse check shows as many pairs of items as asked for, and at most all`() {
+    @Test func `A reuse check tries as many pairs of items as requested, and at most all pairs`() {
         let stage = Stage(width: 320, height: 480)
         for (asked, shown) in [(10, 10), (20, 20), (23, 23), (24, 24), (30, 24)] {
             let report = stage.reuseReport(of: Cell.self, items: posters, pairs: asked) { cell, poster in cell.label.text = poster.title }
@@ -277,7 +280,7 @@ struct CheckReuseTests {
         }
     }
 
-    @Test func `A reuse check names the earliest pair of items at rest, whatever its seed`() throws {
+    @Test func `Whatever its seed, a reuse check reports the earliest pair that still differs after scheduled work has finished`() throws {
         let many = (0..<10).map { Poster("\($0)", isNew: $0 == 3 || $0 == 7) }
         for seed in 1...3 as ClosedRange<UInt64> {
             let report = Stage(width: 320, height: 480).reuseReport(of: Cell.self, items: many, pairs: 60, seed: seed) { cell, poster in

@@ -30,7 +30,7 @@ struct DeepTreeTests {
     }
 
     @Test(arguments: [true, false])
-    func `A tree with the most levels is laid out, touched, recorded, drawn and released`(fromTop: Bool) throws {
+    func `A view tree with as many levels as allowed is laid out, touched, recorded, drawn and released`(fromTop: Bool) throws {
         weak var last: UIView?
         do {
             let top = chain(CALayer.maximumDepth - 1, fromTop: fromTop)
@@ -72,7 +72,7 @@ struct DeepTreeTests {
     }
 
     /// A view that refuses a level releases the chain below it.
-    @Test func `Of 20,000 nested views and layers each thousandth is refused`() {
+    @Test func `Of 20,000 nested views and layers every thousandth is refused`() {
         let failures = stage.failures {
             stage.run {
                 var (view, layer) = (UIView(), CALayer())

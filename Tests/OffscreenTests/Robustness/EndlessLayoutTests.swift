@@ -4,7 +4,7 @@ import UIKit
 
 @MainActor @Suite("Views and delegates that never come to rest")
 struct EndlessLayoutTests {
-    private final class Restless: UIView {
+    private final class SelfInvalidatingView: UIView {
         var layouts = 0
 
         override func layoutSubviews() {
@@ -14,15 +14,15 @@ struct EndlessLayoutTests {
         }
     }
 
-    @Test func `A view that calls setNeedsLayout in every layout does not hang the stage`() {
+    @Test func `A view that calls setNeedsLayout in layoutSubviews does not hang the stage`() {
         let stage = Stage(width: 100, height: 100)
-        let view = stage.run { Restless() }
+        let view = stage.run { SelfInvalidatingView() }
         stage.show(view)
         #expect(!stage.isAtRest)
         #expect((101..<1000).contains(view.layouts))
     }
 
-    @Test func `A view that calls layoutIfNeeded in its own layout stops after 101 layouts`() {
+    @Test func `A view that calls layoutIfNeeded in layoutSubviews is laid out 101 times and then no more`() {
         final class Eager: UIView {
             var layouts = 0
 
@@ -40,7 +40,7 @@ struct EndlessLayoutTests {
         #expect(view.layouts == 101)
     }
 
-    @Test func `A delegate that scrolls in scrollViewDidScroll is stopped after a hundred calls`() {
+    @Test func `A delegate that scrolls in scrollViewDidScroll is called only a hundred times`() {
         final class Pusher: NSObject, UIScrollViewDelegate {
             func scrollViewDidScroll(_ scrollView: UIScrollView) {
                 scrollView.contentOffset.y += 1

@@ -9,7 +9,7 @@ import UIKit
 /// Short runs of the fuzzers of `Tests/README.md` from one seed, and inputs that they found.
 @MainActor @Suite("Random and damaged input")
 struct FuzzTests {
-    @Test func `Random batches are accepted or refused, and the screen shows the data source's items`() {
+    @Test func `Random batch updates are accepted or refused, and the screen shows the items of the data source`() {
         var random = SeededGenerator(seed: 8)
         for _ in 0..<300 {
             let count = Int.random(in: 0...64, using: &random)
@@ -22,7 +22,7 @@ struct FuzzTests {
         // The batches move one section and one item to several places, and several to one place.
         "KP7/Mf//////////X//+X/9S", "P/Pz8/Py8/PzMvPz8vPz8zLz8/Pz8/M=",
     ])
-    func `Batches that a fuzzer once found are accepted or refused`(found: String) throws {
+    func `Batch updates in which a fuzzer once found a fault are accepted or refused`(found: String) throws {
         #expect(BatchFuzzSubject.attempt(try #require(Data(base64Encoded: found))) == [])
     }
 
@@ -36,7 +36,7 @@ struct FuzzTests {
         }
     }
 
-    @Test func `Random visual formats are read or refused with a place`() {
+    @Test func `Random visual formats are read, or refused with the place of the mistake`() {
         let pieces = [
             "[a]", "[b]", "[c]", "[a", "(m)", "(>=m@n)", "(==b)", "-", "-8-", "|", "|-", "-|", "H:", "V:", "(<=8.5@750,n)", "]", "@", ">=",
             "=", "8",
@@ -63,7 +63,7 @@ struct FuzzTests {
 
     /// The numbers are at the ends of their ranges.
     @Test(arguments: zip(0..<5, ["9223372036854775807", "-9223372036854775808", "1e308", "\"nan\"", "-1"]))
-    func `A hostile number in one of many places of a recording is refused or played`(number: Int, hostile: String) {
+    func `A recording with an extreme number in one of many places is refused or played`(number: Int, hostile: String) {
         let stage = Stage(width: 60, height: 60, behavior: .iOS10(seed: 3))
         let screen = stage.run { ListScreen("a", "b") }
         stage.act("look") {

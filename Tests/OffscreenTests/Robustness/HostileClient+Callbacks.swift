@@ -19,11 +19,11 @@ extension HostileClient {
                 return screen.dequeue(path)
             }
         },
-        at("willDisplay") { screen, act in screen.passer?.onDisplay = { _ in act() } },
-        at("didEndDisplaying") { screen, act in screen.passer?.onEnd = { _ in act() } },
-        at("didScroll") { screen, act in screen.passer?.onScroll = { _ in act() } },
+        at("willDisplay") { screen, act in screen.delegate?.onDisplay = { _ in act() } },
+        at("didEndDisplaying") { screen, act in screen.delegate?.onEnd = { _ in act() } },
+        at("didScroll") { screen, act in screen.delegate?.onScroll = { _ in act() } },
         at("sizeForItemAt") { screen, act in
-            screen.passer?.size = { path in
+            screen.delegate?.size = { path in
                 if path.item == 3 { act() }
                 return CGSize(width: 40, height: 40)
             }
@@ -58,12 +58,12 @@ extension HostileClient {
     private static let actions: [Action] = [
         action("reloads the data") { $0.view.reloadData() },
         action("invalidates the layout") { $0.view.collectionViewLayout.invalidateLayout() },
-        action("lays out") {
+        action("lays out the view") {
             $0.view.setNeedsLayout()
             $0.view.layoutIfNeeded()
         },
         action("changes the offset") { $0.view.contentOffset.y += 7 }, action("changes the size") { $0.view.frame.size.width = 80 },
-        action("takes the data source away") { $0.view.dataSource = nil }, action("lets the delegate go") { $0.passer = nil },
+        action("removes the data source") { $0.view.dataSource = nil }, action("releases the delegate") { $0.delegate = nil },
         action("takes the collection view out of the window") { $0.view.removeFromSuperview() },
         action("sets another layout") { $0.view.collectionViewLayout = other() },
         action("changes to another layout, animated") { $0.view.setCollectionViewLayout(other(), animated: true) },

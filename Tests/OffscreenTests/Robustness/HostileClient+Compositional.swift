@@ -46,7 +46,7 @@ extension HostileClient {
         set: @escaping @MainActor @Sendable (HostileScreen, Section) -> Void = { _, _ in },
         _ act: @escaping @MainActor @Sendable (HostileScreen, Stage, UIScrollView) -> Void
     ) -> HostileClient {
-        HostileClient("a row that scrolls by itself \(name)") { screen in
+        HostileClient("an orthogonal section that scrolls \(name)") { screen in
             let section = section(group: size(40, 40), scrolling: scrolling)
             set(screen, section)
             screen.view.collectionViewLayout = UICollectionViewCompositionalLayout(section: section)
@@ -57,7 +57,7 @@ extension HostileClient {
     }
 
     static let compositional: [HostileClient] = [
-        sections("no section for one that has items") { _ in nil },
+        sections("no section description for a section that has items") { _ in nil },
         sections("a width that is not a number") { _ in section(item: size(.nan, 40)) },
         sections("an infinite height") { _ in section(group: size(120, .infinity)) },
         sections("a fraction that is not a number") { _ in
@@ -96,7 +96,7 @@ extension HostileClient {
             let size = size(120, 40)
             return Section(group: .custom(layoutSize: size) { _ in [] })
         },
-        spoiled("a header nobody makes") { section in
+        spoiled("a header that the data source does not provide") { section in
             section.boundarySupplementaryItems = [
                 NSCollectionLayoutBoundarySupplementaryItem(
                     layoutSize: Size(widthDimension: .fractionalWidth(1), heightDimension: .absolute(20)), elementKind: "header",
@@ -108,12 +108,12 @@ extension HostileClient {
             screen.view.reloadData()
             return section()
         },
-        sections("a section provider that lays out") { screen in
+        sections("a section provider that lays out the view") { screen in
             screen.view.setNeedsLayout()
             screen.view.layoutIfNeeded()
             return section()
         },
-        HostileClient("another section at each ask") { screen in
+        HostileClient("another section description each time") { screen in
             var asks = 0
             screen.view.collectionViewLayout = UICollectionViewCompositionalLayout { _, _ in
                 asks += 1
@@ -126,7 +126,7 @@ extension HostileClient {
                 stage.tick()
             }
         },
-        row("to what is not a number") { _, _, row in row.contentOffset = CGPoint(x: CGFloat.nan, y: 0) },
+        row("to a point that is not a number") { _, _, row in row.contentOffset = CGPoint(x: CGFloat.nan, y: 0) },
         row("to 1e300") { _, _, row in row.contentOffset.x = 1e300 }, row("to infinity") { _, _, row in row.contentOffset.x = -.infinity },
         row("and is taken out of the hierarchy") { screen, stage, row in
             row.removeFromSuperview()
@@ -152,7 +152,7 @@ extension HostileClient {
             screen.view.setCollectionViewLayout(UICollectionViewFlowLayout(), animated: true)
         },
         row(
-            "with a handler that puts items nowhere",
+            "with a handler that puts items at points that are not numbers",
             set: { _, section in
                 section.visibleItemsInvalidationHandler = { items, _, _ in
                     for item in items { item.center = CGPoint(x: CGFloat.nan, y: .nan) }
@@ -180,7 +180,7 @@ extension HostileClient {
             list.footerMode = .supplementary
             screen.view.collectionViewLayout = UICollectionViewCompositionalLayout.list(using: list)
         },
-        HostileClient("list cells that want another height at each ask") { screen in
+        HostileClient("list cells that prefer another height each time") { screen in
             var height: CGFloat = 0
             screen.hooks.preferred = {
                 height += 10
@@ -191,7 +191,7 @@ extension HostileClient {
         } after: { screen, stage in
             stage.scroll(screen.view, by: 40)
         },
-        HostileClient("list cells that want a height that is not a number") { screen in
+        HostileClient("list cells that prefer a height that is not a number") { screen in
             screen.hooks.preferred = {
                 $0.size.height = .nan
                 return $0

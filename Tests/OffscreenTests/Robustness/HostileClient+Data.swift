@@ -3,7 +3,7 @@ import UIKit
 
 extension HostileClient {
     static let dataSources: [HostileClient] = [
-        HostileClient("counts differently at each ask") { screen in
+        HostileClient("answers with another number of items each time it is asked") { screen in
             var asks = 0
             screen.hooks.items = { _ in
                 asks += 7
@@ -16,7 +16,7 @@ extension HostileClient {
                 screen.view.layoutIfNeeded()
             }
         },
-        HostileClient("has another number of sections at each ask") { screen in
+        HostileClient("has another number of sections each time it is asked") { screen in
             var asks = 0
             screen.hooks.sections = {
                 asks += 1
@@ -28,7 +28,7 @@ extension HostileClient {
                 screen.view.layoutIfNeeded()
             }
         },
-        after("has fewer items than before, and does not say so") { screen, _ in
+        after("has fewer items than before, and the collection view is not told") { screen, _ in
             screen.hooks.items = { _ in 2 }
             screen.layout.invalidateLayout()
         },
@@ -39,7 +39,7 @@ extension HostileClient {
         HostileClient(
             "has four billion items",
             before: {
-                $0.hooks.items = { _ in 4_000_000_000 }; $0.passer = nil; $0.view.delegate = nil
+                $0.hooks.items = { _ in 4_000_000_000 }; $0.delegate = nil; $0.view.delegate = nil
             }),
         HostileClient("has a hundred thousand sections without items") { screen in
             screen.view.delegate = nil
@@ -56,7 +56,7 @@ extension HostileClient {
                 return 20
             }
         },
-        HostileClient("goes away when it is asked for a count") { screen in
+        HostileClient("is released when it is asked for a count") { screen in
             screen.hooks.items = { [unowned screen] _ in
                 screen.view.dataSource = nil
                 return 20
@@ -98,7 +98,7 @@ extension HostileClient {
         HostileClient("a cell dequeued for an empty index path") { screen in
             screen.hooks.cell = { [unowned screen] _ in screen.dequeue(IndexPath()) }
         },
-        HostileClient("a class registered for cells that is none") { screen in
+        HostileClient("a class registered for cells that is no cell class") { screen in
             screen.hooks.cell = { [unowned screen] in screen.view.dequeueReusableCell(withReuseIdentifier: "no cell", for: $0) }
         },
         HostileClient("an identifier that is not registered") { screen in

@@ -56,7 +56,7 @@ extension HostileClient {
             twice.appendSections([0, 1, 1])
             source.apply(twice)
         },
-        source("reloads and deletions of items it does not have") { _, _, source in
+        source("reloads and deletions of items that the snapshot does not have") { _, _, source in
             var some = source.snapshot()
             some.reloadItems([99])
             some.deleteItems([99, 0])
@@ -65,21 +65,21 @@ extension HostileClient {
             some.insertItems([1], afterItem: 96)
             source.apply(some)
         },
-        source("changes of the collection view behind its back") { screen, _, _ in
+        source("changes made directly to the collection view") { screen, _, _ in
             screen.view.deleteItems(at: [.item(0)])
             screen.view.performBatchUpdates { screen.view.insertItems(at: [.item(0)]) }
         },
-        source("a reload of the collection view behind its back") { screen, _, _ in screen.view.reloadData() },
-        provider("a cell provider that answers nil") { _, _, _ in nil },
-        provider("a cell provider that applies, once") { screen, source, path in
+        source("a reload of the collection view, without a snapshot") { screen, _, _ in screen.view.reloadData() },
+        provider("a cell provider that returns nil") { _, _, _ in nil },
+        provider("a cell provider that applies a snapshot, once") { screen, source, path in
             if path.item == 3, let source, source.snapshot().numberOfItems == 20 { source.apply(snapshot(5..<15)) }
             return screen.dequeue(path)
         },
-        provider("a cell provider that applies, always") { screen, source, path in
+        provider("a cell provider that applies a snapshot, always") { screen, source, path in
             if let source { source.apply(snapshot(source.snapshot().itemIdentifiers.reversed()), animatingDifferences: false) }
             return screen.dequeue(path)
         },
-        provider("a cell provider that applies by reload, always") { screen, source, path in
+        provider("a cell provider that applies a snapshot by a reload, always") { screen, source, path in
             source?.applySnapshotUsingReloadData(snapshot(0..<20))
             return screen.dequeue(path)
         },
@@ -89,7 +89,7 @@ extension HostileClient {
                 stage.tick()
             }
         },
-        source("a completion that applies, a hundred times") { _, _, source in
+        source("a completion that applies a snapshot, a hundred times") { _, _, source in
             var left = 100
             @MainActor func again() {
                 guard left > 0 else { return }
@@ -98,7 +98,7 @@ extension HostileClient {
             }
             again()
         },
-        source("goes away while its changes animate") { screen, stage, source in
+        source("is released while its changes animate") { screen, stage, source in
             source.apply(snapshot(10..<30))
             screen.kept = []
             stage.tick()

@@ -32,7 +32,7 @@ extension HostileClient {
         path("item 999 of 20", .item(999)), path("section 77 of 1", .item(0, 77)), path("a negative item", .item(-1)),
         path("an index path of three", IndexPath(indexes: [0, 1, 2])), path("an index path of one", IndexPath(index: 0)),
         path("an empty index path", IndexPath()), path("the greatest item", .item(.max, .max)),
-        elements("a header that nobody has") {
+        elements("a header that the data source does not provide") {
             let header = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: "header", with: .item(0, 5))
             header.frame = CGRect(x: 0, y: 0, width: 120, height: 10)
             return $0 + [header]
@@ -45,7 +45,7 @@ extension HostileClient {
         first("the least zIndex") { $0.zIndex = .min }, first("the greatest zIndex") { $0.zIndex = .max },
         first("an alpha that is not a number") { $0.alpha = .nan },
         first("a transform that is not a number") { $0.transform = CGAffineTransform(scaleX: .nan, y: .nan) },
-        first("a transform that flattens it") { $0.transform = CGAffineTransform(scaleX: 0, y: 0) },
+        first("a transform that flattens the item") { $0.transform = CGAffineTransform(scaleX: 0, y: 0) },
         frame("a frame that is not a number", CGRect(x: CGFloat.nan, y: .nan, width: .nan, height: .nan)),
         frame("an origin that is not a number", CGRect(x: CGFloat.nan, y: 0, width: 40, height: 40)),
         frame("a width that is not a number", CGRect(x: 0, y: 0, width: CGFloat.nan, height: 40)),
@@ -53,7 +53,7 @@ extension HostileClient {
         frame("CGRect.infinite", .infinite), frame("CGRect.null", .null),
         frame("a negative size", CGRect(x: 40, y: 40, width: -40, height: -40)), frame("no size", .zero),
         HostileClient(
-            "answers for no item by itself, in an update", before: { $0.hooks.item = { _ in nil } },
+            "returns nil from layoutAttributesForItem(at:), in an update", before: { $0.hooks.item = { _ in nil } },
             after: { screen, _ in
                 screen.view.performBatchUpdates {
                     screen.view.deleteItems(at: [.item(19)])
@@ -65,7 +65,7 @@ extension HostileClient {
         } after: { screen, _ in
             screen.view.moveItem(at: .item(0), to: .item(3))
         },
-        HostileClient("invalidates itself whenever it says how large it is") { screen in
+        HostileClient("invalidates itself whenever it is asked for the content size") { screen in
             screen.hooks.contentSize = { [unowned screen] in
                 screen.layout.invalidateLayout()
                 return CGSize(width: 120, height: 280)
@@ -115,16 +115,16 @@ extension HostileClient {
             "an animated offset that is not a number",
             after: { screen, _ in screen.view.setContentOffset(CGPoint(x: 0, y: CGFloat.nan), animated: true) }),
         HostileClient(
-            "a resting place that is not a number", before: { $0.passer?.restingPlace = CGPoint(x: 0, y: CGFloat.nan) },
+            "a target of a scroll that is not a number", before: { $0.delegate?.restingPlace = CGPoint(x: 0, y: CGFloat.nan) },
             after: { screen, stage in stage.fling(screen.view, velocity: CGPoint(x: 0, y: 300)) }),
         HostileClient(
-            "an infinite resting place", before: { $0.passer?.restingPlace = CGPoint(x: 0, y: CGFloat.infinity) },
+            "an infinite target of a scroll", before: { $0.delegate?.restingPlace = CGPoint(x: 0, y: CGFloat.infinity) },
             after: { screen, stage in stage.fling(screen.view, velocity: CGPoint(x: 0, y: 300)) }),
         HostileClient(
-            "an offset after an update that is not a number", before: { $0.passer?.targetOffset = CGPoint(x: 0, y: CGFloat.nan) },
+            "an offset after an update that is not a number", before: { $0.delegate?.targetOffset = CGPoint(x: 0, y: CGFloat.nan) },
             after: { screen, _ in screen.view.moveItem(at: .item(0), to: .item(1)) }),
         HostileClient(
-            "scrollRectToVisible of what is not a number",
+            "scrollRectToVisible with a rectangle that is not a number",
             after: { screen, _ in screen.view.scrollRectToVisible(CGRect(x: 0, y: CGFloat.nan, width: 10, height: 10), animated: true) }),
         after("a content inset that is not a number") { screen, _ in screen.view.contentInset.top = .nan },
         after("an infinite content inset") { screen, _ in screen.view.contentInset.top = .infinity },
@@ -132,20 +132,20 @@ extension HostileClient {
         after("an infinite frame") { screen, _ in screen.view.frame.size = CGSize(width: 120, height: CGFloat.infinity) },
         after("a negative frame") { screen, _ in screen.view.frame.size = CGSize(width: -120, height: -160) },
         after("an empty frame") { screen, _ in screen.view.frame = .zero },
-        HostileClient("items of a size that is not a number") { $0.passer?.size = { _ in CGSize(width: CGFloat.nan, height: 40) } },
-        HostileClient("items of a negative size") { $0.passer?.size = { _ in CGSize(width: 40, height: -40) } },
-        HostileClient("items of an infinite size") { $0.passer?.size = { _ in CGSize(width: 40, height: CGFloat.infinity) } },
-        HostileClient("items without a size") { $0.passer?.size = { _ in .zero } },
-        HostileClient("items of 1e300 points") { $0.passer?.size = { _ in CGSize(width: 1e300, height: 1e300) } },
-        HostileClient("items wider than the view") { $0.passer?.size = { _ in CGSize(width: 500, height: 40) } },
+        HostileClient("items of a size that is not a number") { $0.delegate?.size = { _ in CGSize(width: CGFloat.nan, height: 40) } },
+        HostileClient("items of a negative size") { $0.delegate?.size = { _ in CGSize(width: 40, height: -40) } },
+        HostileClient("items of an infinite size") { $0.delegate?.size = { _ in CGSize(width: 40, height: CGFloat.infinity) } },
+        HostileClient("items without a size") { $0.delegate?.size = { _ in .zero } },
+        HostileClient("items of 1e300 points") { $0.delegate?.size = { _ in CGSize(width: 1e300, height: 1e300) } },
+        HostileClient("items wider than the view") { $0.delegate?.size = { _ in CGSize(width: 500, height: 40) } },
         HostileClient("section insets that are not a number") {
-            $0.passer?.inset = UIEdgeInsets(top: .nan, left: .nan, bottom: .nan, right: .nan)
+            $0.delegate?.inset = UIEdgeInsets(top: .nan, left: .nan, bottom: .nan, right: .nan)
         },
-        HostileClient("section insets wider than the view") { $0.passer?.inset = UIEdgeInsets(top: 0, left: 900, bottom: 0, right: 900) },
-        HostileClient("a header of a height that is not a number") { $0.passer?.header = CGSize(width: 0, height: CGFloat.nan) },
-        HostileClient("a header of infinite height") { $0.passer?.header = CGSize(width: 0, height: CGFloat.infinity) },
+        HostileClient("section insets wider than the view") { $0.delegate?.inset = UIEdgeInsets(top: 0, left: 900, bottom: 0, right: 900) },
+        HostileClient("a header of a height that is not a number") { $0.delegate?.header = CGSize(width: 0, height: CGFloat.nan) },
+        HostileClient("a header of infinite height") { $0.delegate?.header = CGSize(width: 0, height: CGFloat.infinity) },
         HostileClient("a line spacing that is not a number") { $0.layout.minimumLineSpacing = .nan },
-        HostileClient("a line spacing of -40, so that all lines lie on one") { $0.layout.minimumLineSpacing = -40 },
+        HostileClient("a line spacing of -40, so that all lines lie on top of each other") { $0.layout.minimumLineSpacing = -40 },
         HostileClient("an estimated size that is not a number") { $0.layout.estimatedItemSize = CGSize(width: CGFloat.nan, height: .nan) },
     ]
 }

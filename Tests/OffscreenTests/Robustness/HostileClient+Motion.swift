@@ -5,7 +5,7 @@ extension HostileClient {
     private static func preferred(
         _ name: String, _ answer: @escaping @MainActor @Sendable (UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes
     ) -> HostileClient {
-        HostileClient("cells that want \(name)") { screen in
+        HostileClient("cells that prefer \(name)") { screen in
             screen.layout.estimatedItemSize = CGSize(width: 40, height: 40)
             screen.hooks.preferred = answer
         } after: { screen, stage in
@@ -22,7 +22,7 @@ extension HostileClient {
     }
 
     static let sizing: [HostileClient] = [
-        HostileClient("cells that are a point higher at each ask") { screen in
+        HostileClient("cells that are a point higher each time they are asked for their size") { screen in
             var height: CGFloat = 40
             screen.layout.estimatedItemSize = CGSize(width: 40, height: 40)
             screen.hooks.preferred = {
@@ -33,7 +33,7 @@ extension HostileClient {
         } after: { screen, stage in
             stage.scroll(screen.view, by: 80)
         },
-        HostileClient("cells that say what they want and invalidate the layout") { screen in
+        HostileClient("cells that return a preferred size and invalidate the layout") { screen in
             var height: CGFloat = 40
             screen.layout.estimatedItemSize = CGSize(width: 40, height: 40)
             screen.hooks.preferred = { [unowned screen] in
@@ -131,15 +131,15 @@ extension HostileClient {
                 stage.tick()
             }
         },
-        after("a layout change whose completion changes it again") { screen, _ in
+        after("a layout change whose completion changes the layout again") { screen, _ in
             let next = UICollectionViewFlowLayout()
             screen.view.setCollectionViewLayout(next, animated: true) { _ in
                 screen.view.setCollectionViewLayout(screen.layout, animated: true) { _ in screen.view.reloadData() }
             }
         },
         carrying("and never dropped") { _, _ in },
-        dropped("to where nothing is", at: CGPoint(x: -1e9, y: 1e9)),
-        dropped("to what is not a number", at: CGPoint(x: CGFloat.nan, y: .nan)),
+        dropped("to a place without items", at: CGPoint(x: -1e9, y: 1e9)),
+        dropped("to a point that is not a number", at: CGPoint(x: CGFloat.nan, y: .nan)),
         dropped("to an item that does not exist") { $0.hooks.targetPath = .item(999, 9) },
         dropped("to an empty index path") { $0.hooks.targetPath = IndexPath() },
         dropped("while the data is reloaded") { screen in
@@ -152,12 +152,12 @@ extension HostileClient {
             stage.tick()
             screen.view.endInteractiveMovement()
         },
-        dropped("while the data shrinks and nobody says so") { $0.hooks.items = { _ in 1 } },
-        carrying("into a data source that reloads") { screen, _ in
+        dropped("while the data shrinks and the collection view is not told") { $0.hooks.items = { _ in 1 } },
+        carrying("into a data source that reloads the data") { screen, _ in
             screen.hooks.move = { [unowned screen] in screen.view.reloadData() }
             screen.view.endInteractiveMovement()
         },
-        carrying("into a data source that carries on") { screen, _ in
+        carrying("into a data source that begins another movement") { screen, _ in
             screen.hooks.move = { [unowned screen] in
                 screen.view.cancelInteractiveMovement()
                 _ = screen.view.beginInteractiveMovementForItem(at: .item(0))

@@ -16,16 +16,20 @@ extension HostileClient {
         change("delete the same item twice") { $0.deleteItems(at: [.item(1), .item(1)]) },
         change("delete a negative item") { $0.deleteItems(at: [.item(-1)]) },
         change("delete an item of a section that does not exist") { $0.deleteItems(at: [.item(0, 7)]) },
-        change("delete every item, of which none is gone") { view in view.deleteItems(at: (0..<20).map { .item($0) }) },
-        change("insert a hundred thousand items nobody has") { view in view.insertItems(at: (0..<100_000).map { .item($0) }) },
+        change("delete every item, although the data source still has all of them") { view in
+            view.deleteItems(at: (0..<20).map { .item($0) })
+        },
+        change("insert a hundred thousand items that the data source does not have") { view in
+            view.insertItems(at: (0..<100_000).map { .item($0) })
+        },
         change("insert the greatest item") { $0.insertItems(at: [.item(.max, .max)]) },
         change("reload item 99") { $0.reloadItems(at: [.item(99)]) }, change("reload section 99") { $0.reloadSections([99]) },
-        change("delete the only section, which stays") { $0.deleteSections([0]) },
-        change("insert a section nobody has") { $0.insertSections([1]) },
+        change("delete the only section, although the data source still has it") { $0.deleteSections([0]) },
+        change("insert a section that the data source does not have") { $0.insertSections([1]) },
         change("move section -1 to 5") { $0.moveSection(-1, toSection: 5) },
         change("move section 0 to 5") { $0.moveSection(0, toSection: 5) },
         change("move an item that does not exist") { $0.moveItem(at: .item(99), to: .item(0)) },
-        change("move an item to where none can be") { $0.moveItem(at: .item(0), to: .item(99)) },
+        change("move an item to a place that does not exist") { $0.moveItem(at: .item(0), to: .item(99)) },
         change("move an item to an empty index path") { $0.moveItem(at: .item(0), to: IndexPath()) },
         change("move one item to two places") {
             $0.moveItem(at: .item(0), to: .item(1))
@@ -53,7 +57,7 @@ extension HostileClient {
             $0.insertItems(at: [.item(0)])
         },
         batch("an update that reloads the data") { $0.view.reloadData() },
-        batch("an update that takes the data source away") { screen in
+        batch("an update that removes the data source") { screen in
             screen.view.deleteItems(at: [.item(0)])
             screen.view.dataSource = nil
         },
@@ -67,7 +71,7 @@ extension HostileClient {
             screen.view.insertItems(at: [.item(0)])
             screen.view.collectionViewLayout = UICollectionViewFlowLayout()
         },
-        batch("an update that lays out") { screen in
+        batch("an update that lays out the view") { screen in
             screen.hooks.items = { _ in 19 }
             screen.view.deleteItems(at: [.item(0)])
             screen.view.setNeedsLayout()
@@ -81,7 +85,7 @@ extension HostileClient {
             }
             nest(100)
         },
-        after("a completion that updates, a hundred times") { screen, _ in
+        after("a completion that starts an update, a hundred times") { screen, _ in
             var left = 100
             @MainActor func again() {
                 guard left > 0 else { return }
@@ -118,14 +122,14 @@ extension HostileClient {
             _ = screen.view.layoutAttributesForItem(at: .item(19))
         },
         HostileClient(
-            "a selection that reloads the data", before: { $0.passer?.onSelect = { $0.reloadData() } },
+            "a selection that reloads the data", before: { $0.delegate?.onSelect = { $0.reloadData() } },
             after: { screen, stage in
                 stage.tap(screen.view.visibleCells[0])
             }),
         HostileClient(
             "a selection that deletes the selected item",
             before: { screen in
-                screen.passer?.onSelect = { [unowned screen] in
+                screen.delegate?.onSelect = { [unowned screen] in
                     screen.hooks.items = { _ in 19 }
                     $0.deleteItems(at: [.item(0)])
                 }

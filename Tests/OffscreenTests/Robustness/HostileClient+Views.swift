@@ -19,15 +19,17 @@ extension HostileClient {
                 view.isHidden = false
             }
         },
-        layoutSubviews("asks for layout") { $0.setNeedsLayout() },
+        layoutSubviews("requests layout") { $0.setNeedsLayout() },
         layoutSubviews("removes everything") { for view in $0.subviews { view.removeFromSuperview() } },
         layoutSubviews("hides everything") { for view in $0.subviews { view.isHidden = true } },
-        layoutSubviews("turns the subviews around") { for view in $0.subviews { $0.sendSubviewToBack(view) } },
-        layoutSubviews("puts the cells into one another") { view in
+        layoutSubviews("reverses the order of the subviews") { for view in $0.subviews { $0.sendSubviewToBack(view) } },
+        layoutSubviews("puts each cell into another cell") { view in
             let cells = view.visibleCells
             for (outer, inner) in zip(cells, cells.dropFirst()) { outer.addSubview(inner) }
         },
-        layoutSubviews("puts the cells nowhere") { for cell in $0.visibleCells { cell.center = CGPoint(x: CGFloat.nan, y: 0) } },
+        layoutSubviews("puts the cells at points that are not numbers") {
+            for cell in $0.visibleCells { cell.center = CGPoint(x: CGFloat.nan, y: 0) }
+        },
         layoutSubviews("moves the cells") { for cell in $0.visibleCells { cell.frame.origin.x += 500 } },
         after("the collection view in one of its cells") { screen, _ in
             screen.view.visibleCells[0].contentView.addSubview(screen.view)
@@ -44,7 +46,7 @@ extension HostileClient {
             for cell in moved { cell.removeFromSuperview() }
             other.view.removeFromSuperview()
         },
-        after("dormant cells taken out") { screen, stage in
+        after("dormant cells removed from the hierarchy") { screen, stage in
             screen.view.isPrefetchingEnabled = false
             stage.scroll(screen.view, by: 80)
             stage.scroll(screen.view, by: -80)
@@ -54,7 +56,7 @@ extension HostileClient {
             stage.sendMemoryWarning()
         },
         HostileClient(
-            "cells thrown away by a memory warning in the middle of it",
+            "a memory warning that releases cells during a fling",
             before: { screen in
                 screen.hooks.prepareForReuse = { _ in }
             },
@@ -62,13 +64,13 @@ extension HostileClient {
                 stage.fling(screen.view, velocity: CGPoint(x: 0, y: 400), settling: false)
                 stage.sendMemoryWarning()
             }),
-        after("the delegate gone while the finger is down") { screen, stage in
+        after("the delegate released while the finger is down") { screen, stage in
             stage.touchDown(at: CGPoint(x: 10, y: 10))
-            screen.passer = nil
+            screen.delegate = nil
             screen.view.reloadData()
             stage.touchUp()
         },
-        after("the collection view let go while the finger is down") { screen, stage in
+        after("the collection view released while the finger is down") { screen, stage in
             stage.touchDown(at: CGPoint(x: 10, y: 10))
             screen.view.removeFromSuperview()
             stage.touchUp()

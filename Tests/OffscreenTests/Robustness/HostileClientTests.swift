@@ -3,7 +3,7 @@ import Offscreen
 import Testing
 import UIKit
 
-/// Apps that misbehave. Each ends with UIKit's text or in a defined state, and the view is correct once the app behaves again.
+/// Apps that misbehave. Each app ends with UIKit's text or in a defined state, and the view is correct once the app behaves again.
 ///
 /// `OFFSCREEN_HOSTILE="part of a name" swift test --filter HostileClientTests` runs the clients with that name and prints their
 /// outcomes. A number in place of the name runs the client with that number and all after it.
@@ -55,30 +55,34 @@ struct HostileClientTests {
         return shown.map { text, kind in seen[kind] == 1 ? text : "\(text) (\(seen[kind]!) times)" }
     }
 
-    /// Returns a line for each client. If there are more than twelve, those with the same first word share a line.
+    /// Returns a line for each client. If there are more than twelve, clients that act in the same method share a line.
     private static func list(_ clients: [String]) -> [String] {
         guard clients.count > 12 else { return clients.map { "- \($0)" } }
-        var words: [String] = []
-        var rests: [String: [String]] = [:]
+        var methods: [String] = []
+        var actions: [String: [String]] = [:]
         for client in clients {
-            let parts = client.split(separator: " ", maxSplits: 1).map(String.init)
-            if rests[parts[0]] == nil { words.append(parts[0]) }
-            rests[parts[0], default: []].append(parts.count > 1 ? parts[1] : "")
+            // A method is one word, or three words if it begins with an article: "a cell's apply(_:)".
+            let count = client.hasPrefix("a ") || client.hasPrefix("the ") ? 3 : 1
+            let words = client.split(separator: " ")
+            let method = words.prefix(count).joined(separator: " ")
+            if actions[method] == nil { methods.append(method) }
+            actions[method, default: []].append(words.dropFirst(count).joined(separator: " "))
         }
-        return words.map { rests[$0]!.count == 1 ? "- \($0) \(rests[$0]![0])" : "- \($0): \(rests[$0]!.joined(separator: "; "))" }
+        return methods.map { actions[$0]!.count == 1 ? "- \($0) \(actions[$0]![0])" : "- \($0): \(actions[$0]!.joined(separator: "; "))" }
     }
 
     /// Writes a line at once, because a client may end the process.
-    private func say(_ line: String) { FileHandle.standardError.write(Data((line + "\n").utf8)) }
+    private func printAtOnce(_ line: String) { FileHandle.standardError.write(Data((line + "\n").utf8)) }
 
     private static let page = packageRoot.appendingPathComponent("Sources/Offscreen/Offscreen.docc/HostileClients.md")
 
     private static let beginning = """
         # Hostile clients
 
-        The outcomes for apps that misbehave, made from the tests. A text in quotation marks is the failure that ends the process by
-        default. Other text is that of the console. The last part is the content of the screen, if failures are collected or there is
-        none. A correct grid shows 12 cells. In each case the collection view shows the right content once the app behaves and reloads.
+        This page lists ways in which an app can misbehave, below the outcome of each. It is made from the tests. A text in quotation
+        marks in an outcome is the failure that ends the process by default. Other text is that of the console. The last part is the number
+        of cells on screen, if the failures are collected or there are none. A correct grid shows 12 cells. In each case the collection view
+        shows the right content once the app behaves and reloads. An action is done the first time only, or each time if "always" follows.
 
         """
 
@@ -97,7 +101,9 @@ struct HostileClientTests {
     }
 
     @Test(arguments: HostileClient.all.map(\.heading))
-    func `Each hostile client ends with the outcome on its page and recovers once the app behaves`(heading: String) throws {
+    func `Each misbehaving client has the outcome that its page lists, and its view is correct again once the client behaves`(
+        heading: String
+    ) throws {
         let page = try String(contentsOf: Self.page, encoding: .utf8)
         let start = try #require(page.range(of: "\n## \(heading)\n")).lowerBound
         let end = page[start...].dropFirst().range(of: "\n## ")?.lowerBound ?? page.endIndex
@@ -107,8 +113,8 @@ struct HostileClientTests {
     }
 
     /// With `OFFSCREEN_HOSTILE` the test prints the outcomes of the selected clients.
-    @Test func `The page on hostile clients has a chapter for each kind of client, in their order`() throws {
-        if let wanted = ProcessInfo.processInfo.environment["OFFSCREEN_HOSTILE"] { return tell(wanted) }
+    @Test func `The page on hostile clients has a chapter for each kind of client, in the order of HostileClient.all`() throws {
+        if let wanted = ProcessInfo.processInfo.environment["OFFSCREEN_HOSTILE"] { return printOutcomes(matching: wanted) }
         if ProcessInfo.processInfo.environment["OFFSCREEN_ACCEPT"] == "1" {
             let text = Self.beginning + HostileClient.all.map { chapter($0.heading, $0.clients) }.joined()
             return try Golden.check(text, at: Self.page, testFile: "HostileClientTests")
@@ -118,14 +124,14 @@ struct HostileClientTests {
         #expect(page.split(separator: "\n").filter { $0.hasPrefix("## ") } == HostileClient.all.map { "## \($0.heading)" })
     }
 
-    private func tell(_ wanted: String) {
+    private func printOutcomes(matching wanted: String) {
         var number = 0
         for (heading, clients) in HostileClient.all {
             for client in clients {
                 number += 1
                 guard Int(wanted).map({ $0 <= number }) ?? client.name.contains(wanted) else { continue }
-                say("hostile \(number): \(heading), \(client.name)")
-                say("    \(outcome(of: client))")
+                printAtOnce("hostile \(number): \(heading), \(client.name)")
+                printAtOnce("    \(outcome(of: client))")
             }
         }
     }

@@ -2,7 +2,7 @@ import Offscreen
 import Testing
 import UIKit
 
-/// Numbers at the ends of their range, which are used, limited or refused with UIKit's text, after which the stage settles.
+/// Infinite, NaN and huge numbers. They are used, limited or refused with UIKit's text, and the stage settles afterwards.
 @MainActor @Suite("Hostile numbers")
 struct HostileNumberTests {
     nonisolated static let numbers: [CGFloat] = [
@@ -21,7 +21,7 @@ struct HostileNumberTests {
 
     /// The constraints are of both axes and of all kinds.
     @Test(arguments: numbers)
-    func `Constraints with a hostile constant or multiplier fail if it is not finite, and the stage settles`(number: CGFloat) {
+    func `Constraints with an infinite, NaN or huge number fail if the number is not finite, and the stage settles`(number: CGFloat) {
         let parent = stage.run { UIView() }
         let failures = stage.failures {
             stage.run {
@@ -54,7 +54,7 @@ struct HostileNumberTests {
         #expect(stage.isAtRest)
     }
 
-    @Test func `A constraint's constant that is not finite is refused, and one too large is limited`() {
+    @Test func `A constraint's constant that is not finite is refused, and a constant that is too large is limited`() {
         let view = stage.run { UIView() }
         view.translatesAutoresizingMaskIntoConstraints = false
         stage.show(view)
@@ -79,7 +79,7 @@ struct HostileNumberTests {
     }
 
     @Test(arguments: numbers)
-    func `A view fitted into a hostile size has a finite size that is not negative`(number: CGFloat) {
+    func `A view fitted into an infinite, NaN or huge size has a finite size that is not negative`(number: CGFloat) {
         let (outer, label) = stage.run { (UIView(), UILabel()) }
         label.text = "some words that wrap"
         label.numberOfLines = 0
@@ -103,7 +103,7 @@ struct HostileNumberTests {
     }
 
     @Test(arguments: numbers)
-    func `A grid with a hostile inset, spacing, size, bounds or frame lets the stage settle`(number: CGFloat) {
+    func `The stage settles with a grid whose inset, spacing, size, bounds or frame is infinite, NaN or huge`(number: CGFloat) {
         let all = UIEdgeInsets(top: number, left: number, bottom: number, right: number)
         for change: (HostileScreen) -> Void in [
             { $0.layout.sectionInset = all }, { $0.layout.sectionInset.left = number }, { $0.layout.minimumInteritemSpacing = number },
@@ -124,7 +124,7 @@ struct HostileNumberTests {
     }
 
     @Test(arguments: numbers)
-    func `Scrolling to a hostile rectangle leaves a finite offset without a failure`(number: CGFloat) {
+    func `Scrolling to a rectangle of infinite, NaN or huge numbers leaves a finite offset without a failure`(number: CGFloat) {
         let screen = show()
         let failures = stage.failures {
             for rect in [
@@ -139,7 +139,7 @@ struct HostileNumberTests {
     }
 
     @Test(arguments: numbers)
-    func `A drag or fling by a hostile number ends soon, inside the content and without a failure`(number: CGFloat) {
+    func `A drag or fling by an infinite, NaN or huge number ends soon, inside the content and without a failure`(number: CGFloat) {
         let view = stage.run { UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)) }
         view.contentSize = CGSize(width: 1000, height: 1000)
         stage.show(view)

@@ -6,7 +6,7 @@ final class HostileScreen: NSObject, UICollectionViewDataSource, UICollectionVie
     var hooks = Hooks()
     /// Objects that a client keeps alive.
     var kept: [AnyObject] = []
-    var passer: Delegate? = Delegate()
+    var delegate: Delegate? = Delegate()
     let layout = Layout()
     let view: View
 
@@ -39,7 +39,7 @@ final class HostileScreen: NSObject, UICollectionViewDataSource, UICollectionVie
         view.register(Cell.self, forCellWithReuseIdentifier: "cell")
         view.register(UICollectionReusableView.self, forCellWithReuseIdentifier: "no cell")
         view.dataSource = self
-        view.delegate = passer
+        view.delegate = delegate
     }
 
     static func shape(_ layout: UICollectionViewFlowLayout) {
@@ -57,8 +57,8 @@ final class HostileScreen: NSObject, UICollectionViewDataSource, UICollectionVie
     /// Removes all hooks.
     func removeHooks() {
         hooks = Hooks()
-        passer = Delegate()
-        view.delegate = passer
+        delegate = Delegate()
+        view.delegate = delegate
         view.setNeedsLayout()
     }
 

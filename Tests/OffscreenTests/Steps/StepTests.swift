@@ -8,7 +8,7 @@ import UIKit
 /// The lines of steps, their effects and their simpler forms.
 @MainActor @Suite("Steps of hunts and scenarios")
 struct StepTests {
-    @Test func `Every step written as a line reads back as the same step`() throws {
+    @Test func `Every step that is written as a line is read back as the same step`() throws {
         let path = IndexPath(item: 2, section: 1)
         let steps: [Step] = [
             .scroll(-30), .scrollToItem(path, .middle, animated: true), .drag(x: 3, y: -4), .fling(x: 0, y: 500), .reload,
@@ -32,7 +32,7 @@ struct StepTests {
         #expect(throws: LineError.self) { try Step.steps("batch\n  dance\n") }
     }
 
-    @Test func `The titles of a trace's ticks are the lines of the steps that were performed`() throws {
+    @Test func `The titles of a recording's ticks are the lines of the steps that were performed`() throws {
         func run(_ steps: [Step]) throws -> [String] {
             let stage = Stage(width: 320, height: 400)
             let screen = stage.shown(PosterScreen(sections: [30], layout: UICollectionViewFlowLayout()))
@@ -132,7 +132,9 @@ struct StepTests {
         ("reconfigure 0-1", .change([.reconfigureItem(path(1))]), "reload; reconfigure 0-0"),
         ("reload section=1", .change([.reloadSection(1)]), "reload; reload section=0"),
     ])
-    func `Each step has its line and a list of simpler steps`(line: String, step: Step, simpler: String) {
-        #expect((step.singleLine, step.simpler.map(\.singleLine).joined(separator: "; ")) == (line, simpler))
+    func `Each step is written as one scenario line, and lists the simpler steps that a shrink can try`(
+        line: String, step: Step, simpler: String
+    ) {
+        #expect((step.singleLine, step.simplerSteps.map(\.singleLine).joined(separator: "; ")) == (line, simpler))
     }
 }

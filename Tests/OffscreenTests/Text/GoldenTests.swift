@@ -99,7 +99,7 @@ struct GoldenTests {
         ("flwo", ["flow", "card-flow"], " Did you mean 'flow'?"), ("xyz", ["flow"], " There is: flow."), ("x", [], ""),
         ("relaod", ["scroll", "reload"], " Did you mean 'reload'?"),
     ])
-    func `A suggestion names the nearest word, or lists all if none is near`(word: String, words: [String], sentence: String) {
+    func `A suggestion names the nearest word, or lists all words if no word is near`(word: String, words: [String], sentence: String) {
         #expect(Suggestion.sentence(for: word, among: words) == sentence)
     }
 
@@ -117,7 +117,7 @@ struct GoldenTests {
     }
 
     @Test(arguments: [2_000, 8_000])
-    func `The comparison of two long texts takes a number of steps linear in their lines`(count: Int) {
+    func `The number of comparisons for the difference of two long texts is linear in the number of their lines`(count: Int) {
         for new in [
             // All lines are changed, then every second, then both halves are exchanged, then one line of a thousand is changed.
             (0..<count).map { $0 + count }, (0..<count).map { $0 % 2 == 0 ? $0 : $0 + count }, (0..<count).map { ($0 + count / 2) % count },
@@ -125,7 +125,7 @@ struct GoldenTests {
         ] {
             CountedLine.compared = 0
             let (a, b) = ((0..<count).map { CountedLine(text: $0) }, new.map { CountedLine(text: $0) })
-            let rows = LineDifference.of(a, b)
+            let rows = LineDifference.rows(from: a, to: b)
             #expect(CountedLine.compared < 40 * count)
             #expect(rows.filter { $0.mark != .inserted }.map(\.line.text) == a.map(\.text))
             #expect(rows.filter { $0.mark != .removed }.map(\.line.text) == new)
@@ -134,11 +134,12 @@ struct GoldenTests {
 
     @Test func `A word much longer than all known words gets no suggestion`() {
         let long = String(repeating: "x", count: 900_000)
-        #expect((Suggestion.near(long, ["run", "list"]), Suggestion.nearest(to: long, among: ["run", "list"])) == ([], nil))
-        #expect(Suggestion.near("lst", ["run", "list", "lessons"]) == ["run", "list"])
+        #expect(Suggestion.wordsOfSimilarLength(to: long, among: ["run", "list"]) == [])
+        #expect(Suggestion.nearest(to: long, among: ["run", "list"]) == nil)
+        #expect(Suggestion.wordsOfSimilarLength(to: "lst", among: ["run", "list", "lessons"]) == ["run", "list"])
     }
 
-    @Test func `An error message cuts a word that is longer than any path`() {
+    @Test func `An error message truncates a word that is longer than any path`() {
         let long = String(repeating: "x", count: 900_000)
         let error = LineError(file: "f", line: 1, column: 1, message: "unknown command '\(long)'. There is: run")
         #expect(error.description == "f:1:1: unknown command '\(String(repeating: "x", count: 399))... There is: run")

@@ -30,7 +30,7 @@ struct TextFormTests {
                 """)
     }
 
-    @Test func `The text of a tree reads back as the same tree`() throws {
+    @Test func `The text of a tree is read back as a tree with the same text`() throws {
         screen.collectionView.visibleCells[0].alpha = 0.25
         screen.collectionView.visibleCells[0].isSelected = true
         screen.collectionView.visibleCells[1].transform = CGAffineTransform(rotationAngle: 1)
@@ -89,7 +89,7 @@ struct TextFormTests {
                 """)
     }
 
-    @Test func `The stacking report names the view out of order and the event that caused it`() {
+    @Test func `The stacking report names the view that is out of order, and the event that misplaced the view`() {
         screen.hasArmbands = false
         stage.act("reload") { UIView.performWithoutAnimation { screen.collectionView.reloadSections([0]) } }
         #expect(
@@ -110,7 +110,7 @@ struct TextFormTests {
                 """)
     }
 
-    @Test func `The lines of a trace are nested like the calls of a pass`() {
+    @Test func `The lines of a trace are nested like the calls of a layout pass`() {
         stage.scroll(screen.collectionView, by: 220)
         let trace = stage.recording.trace(ofTicks: 3...3)
         #expect(

@@ -25,7 +25,7 @@ struct CollectionViewTests {
         #expect(background.frame == CGRect(0, 0, 100, 100))
     }
 
-    @Test func `A new data source is asked for its sections, even if the previous one did not implement the method`() {
+    @Test func `A new data source is asked for its number of sections, even if the previous one lacked numberOfSections(in:)`() {
         final class Plain: NSObject, UICollectionViewDataSource {
             func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 1 }
             func collectionView(_ collectionView: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {

@@ -6,7 +6,7 @@ import Testing
 typealias EveryDelegate = NSObject & UICollectionViewDataSource & UICollectionViewDataSourcePrefetching & UICollectionViewDelegateFlowLayout
     & UICollectionViewDragDelegate & UICollectionViewDropDelegate
 
-/// The log and the answers of a delegate that implements everything.
+/// The log and the answers of a delegate that implements every method.
 @MainActor
 class LoggingDelegateBase: NSObject {
     var log: [String] = []
@@ -149,20 +149,20 @@ struct OptionalMethodTableTests {
     @Test func `An implemented optional method is called once with its arguments, and its answer is returned`() {
         for method in list.methods {
             for answer in [false, true] {
-                let heard = HearingDelegate()
-                heard.answer = answer
-                let direct = method.direct(heard)
-                #expect(method.asked(heard) == direct, "\(method.name)")
-                #expect(method.called(heard) == direct, "\(method.name)")
+                let delegate = HearingDelegate()
+                delegate.answer = answer
+                let direct = method.direct(delegate)
+                #expect(method.asked(delegate) == direct, "\(method.name)")
+                #expect(method.called(delegate) == direct, "\(method.name)")
                 #expect(direct == "\(answer)" || direct == "()" || direct != method.fallback, "\(method.name)")
-                #expect((heard.log.count, Set(heard.log).count) == (3, 1), "\(method.name)")
-                #expect(heard.log[0].hasPrefix(method.name + " "), "\(method.name)")
+                #expect((delegate.log.count, Set(delegate.log).count) == (3, 1), "\(method.name)")
+                #expect(delegate.log[0].hasPrefix(method.name + " "), "\(method.name)")
             }
         }
     }
 
     /// A delegate that implements no optional method.
-    private final class Silent: NSObject, UICollectionViewDataSource, UICollectionViewDataSourcePrefetching,
+    private final class MinimalDelegate: NSObject, UICollectionViewDataSource, UICollectionViewDataSourcePrefetching,
         UICollectionViewDelegateFlowLayout, UICollectionViewDragDelegate, UICollectionViewDropDelegate
     {
         func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
@@ -176,8 +176,8 @@ struct OptionalMethodTableTests {
         func collectionView(_ collectionView: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator) {}
     }
 
-    @Test func `Every optional method of a delegate that implements none is missing and has its default`() {
-        let silent = Silent()
+    @Test func `An optional method that a delegate does not implement is missing, and has its default answer`() {
+        let silent = MinimalDelegate()
         for method in list.methods + plain.methods {
             #expect(method.asked(silent) == nil, "\(method.name)")
             #expect(method.called(silent) == nil, "\(method.name)")
@@ -218,10 +218,10 @@ struct OptionalMethodTableTests {
 
     @Test func `The required methods of a data source can be called with the syntax of optional methods`() {
         let view = UICollectionView(frame: .zero, collectionViewLayout: Self.flow)
-        let heard: any UICollectionViewDataSource = HearingDelegate()
-        #expect(heard.collectionView?(view, numberOfItemsInSection: 4) == 7)
-        #expect(heard.collectionView?(view, cellForItemAt: [2, 3]) != nil)
-        #expect((heard as? HearingDelegate)?.log.count == 2)
+        let delegate: any UICollectionViewDataSource = HearingDelegate()
+        #expect(delegate.collectionView?(view, numberOfItemsInSection: 4) == 7)
+        #expect(delegate.collectionView?(view, cellForItemAt: [2, 3]) != nil)
+        #expect((delegate as? HearingDelegate)?.log.count == 2)
         let controller = UICollectionViewController(collectionViewLayout: UICollectionViewFlowLayout())
         #expect(controller.collectionView(view, numberOfItemsInSection: 0) == 0)
         #expect(controller.collectionView(view, cellForItemAt: [2, 3]).frame == .zero)
@@ -233,7 +233,7 @@ struct OptionalMethodTableTests {
         return folders.map { URL(fileURLWithPath: $0 + "/python3") }.first { FileManager.default.isExecutableFile(atPath: $0.path) }
     }()
 
-    /// `Tests/optional_methods.py` writes the files again, and is run only where Python is installed.
+    /// With `--check` the script compares the files with those that it would write. The test runs only where Python is installed.
     @Test(.enabled(if: Self.python != nil))
     func `The files that optional_methods.py writes from the protocols are up to date`() throws {
         var tests = URL(fileURLWithPath: #filePath)

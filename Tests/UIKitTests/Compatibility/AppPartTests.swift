@@ -49,7 +49,7 @@ struct AppPartTests {
         #expect((ends, view.alpha) == ([.end, .end], 1))
     }
 
-    @Test func `A stopped property animator calls its completion only when it is finished, and can be started again`() {
+    @Test func `A stopped property animator calls its completion only in finishAnimation(at:), and can be started again`() {
         var ends: [UIViewAnimatingPosition] = []
         let view = UIView()
         stage.act("show") { stage.window.addSubview(view) }
@@ -73,7 +73,7 @@ struct AppPartTests {
         #expect((ends, animator.state) == ([.current], .inactive))
     }
 
-    @Test func `A page view controller shows the controllers that it is set to`() {
+    @Test func `A page view controller shows the controllers that setViewControllers received last`() {
         let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
         let (one, two) = (UIViewController(), UIViewController())
         stage.act("show") { stage.window.rootViewController = pages }
@@ -84,7 +84,7 @@ struct AppPartTests {
         #expect((isDone, one.parent, one.view.superview, pages.children) == (true, nil, nil, [two]))
     }
 
-    @Test func `The single bar button item of a navigation item is the first of its items`() {
+    @Test func `The leftBarButtonItem or rightBarButtonItem of a navigation item is the first one of its array`() {
         let item = UINavigationItem(title: "t")
         let (done, text) = (UIBarButtonItem(systemItem: .done), UIBarButtonItem(title: "x", style: .plain, target: nil, action: nil))
         item.rightBarButtonItems = [done, text]
@@ -105,7 +105,7 @@ struct AppPartTests {
         #expect((view.accessibilityHint, view.accessibilityValue) == ("h", "v"))
     }
 
-    private final class Framed: UIView {
+    private final class GradientView: UIView {
         let gradient = CAGradientLayer()
         override func layoutSublayers(of layer: CALayer) {
             super.layoutSublayers(of: layer)
@@ -113,8 +113,8 @@ struct AppPartTests {
         }
     }
 
-    @Test func `A view is its layer's delegate and lays out its sublayers, and NSNull is a layer's action`() {
-        let view = Framed(frame: CGRect(0, 0, 10, 10))
+    @Test func `A view is its layer's delegate and lays out its sublayers, and NSNull can be a layer's action`() {
+        let view = GradientView(frame: CGRect(0, 0, 10, 10))
         stage.act("show") { stage.window.addSubview(view) }
         stage.act("grow") { view.frame.size = CGSize(40, 50) }
         #expect((view.gradient.frame, view.layer.delegate === view, CALayer().delegate == nil) == (CGRect(0, 0, 40, 50), true, true))
@@ -123,12 +123,12 @@ struct AppPartTests {
         #expect(layer.action(forKey: "position") is NSNull)
     }
 
-    private final class Wide: UIScreen {
+    private final class WideScreen: UIScreen {
         override var traitCollection: UITraitCollection { UITraitCollection(horizontalSizeClass: .regular) }
     }
 
     @Test func `A screen has traits, and a subclass can override them`() {
         #expect(UIScreen.main.traitCollection.displayScale == UIScreen.main.scale)
-        #expect((Wide().traitCollection.horizontalSizeClass, Wide().scale) == (.regular, UIScreen.main.scale))
+        #expect((WideScreen().traitCollection.horizontalSizeClass, WideScreen().scale) == (.regular, UIScreen.main.scale))
     }
 }

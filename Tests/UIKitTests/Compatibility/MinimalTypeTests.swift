@@ -66,7 +66,7 @@ struct MinimalTypeTests {
         #expect(!controller.isEditing)
     }
 
-    @Test func `A tinted image keeps its size, and the system's fill colors are all different`() {
+    @Test func `A tinted image keeps its size, and system colors of different names are different`() {
         let image = UIImage(systemName: "star")!
         #expect(image.withTintColor(.red, renderingMode: .alwaysOriginal).renderingMode == .alwaysOriginal)
         #expect((image.withTintColor(.red).size, image.withTintColor(.red).renderingMode) == (image.size, image.renderingMode))

@@ -2,7 +2,7 @@ import Offscreen
 import Testing
 import UIKit
 
-/// Widgets have a value, a size and their actions.
+/// The values, the sizes and the actions of controls and text views.
 @MainActor @Suite("Widgets")
 struct WidgetTests {
     private let stage = Stage(width: 320, height: 480)
@@ -108,7 +108,7 @@ struct WidgetTests {
         func textViewDidChange(_ textView: UITextView) { log.append("changed \(textView.text ?? "")") }
     }
 
-    @Test func `A text field is edited if its delegate allows it, and sends each change`() {
+    @Test func `A text field is edited if its delegate allows it, and sends editingChanged for each change`() {
         let (field, editor) = (UITextField(), Editor())
         field.placeholder = "name"
         field.borderStyle = .roundedRect
@@ -136,7 +136,8 @@ struct WidgetTests {
         #expect(field.text == "")
     }
 
-    @Test func `A text view is as high as its text if it does not scroll, and otherwise has it as its content`() {
+    @Test
+    func `A text view's intrinsic height is that of its text if scrolling is disabled, and otherwise only contentSize has that height`() {
         let (view, editor) = (UITextView(frame: CGRect(0, 0, 120, 60)), Editor())
         view.font = .systemFont(ofSize: 17)
         view.delegate = editor

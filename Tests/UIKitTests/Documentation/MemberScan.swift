@@ -165,8 +165,8 @@ struct MemberScan {
         var text = """
             # What is modelled
 
-            Every public member of the module, under its type. A note says what is approximated or not modelled. A member without a note
-            works as in UIKit. An old spelling works like the present name.
+            Every public member of the module, under its type. A member is marked as approximated or not modelled if its doc comment says so.
+            Any other member is modelled. The former spelling of a name works like the present one and is not listed.
 
 
             """
@@ -177,7 +177,7 @@ struct MemberScan {
             let own = types[type]!
             text += "\n## \(type.isEmpty ? "Functions and constants" : type)\n\n"
             if own.allSatisfy({ $0.name.isEmpty }) { text += "\(own[0].status.rawValue)\n" }
-            // One of several forms of a name may be modelled and another not.
+            // One of several declarations of a name may be modelled and another not.
             let lines = own.filter { !$0.name.isEmpty }.map { "- `\($0.name)`\($0.status == .modelled ? "" : ": \($0.status.rawValue)")\n" }
             text += Set(lines).sorted().joined()
         }

@@ -7,7 +7,7 @@ struct MemberTableTests {
     private let sources = Self.sources
     private let scan: MemberScan
 
-    /// Read once for all tests.
+    /// The scan for all tests, which reads the files once.
     private static let shared = Result { try MemberScan(sources: sources) }
     private static let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent()

@@ -4,8 +4,8 @@ import Testing
 /// Type-checks code that would trap on iOS against the module that was built for the tests.
 @Suite("Code that the compiler refuses")
 struct RefusalTests {
-    /// Returns the compiler's messages; empty if it accepts the code.
-    private func check(_ code: String) throws -> String {
+    /// Returns the compiler's messages; empty if the compiler accepts the code.
+    private func compilerMessages(for code: String) throws -> String {
         let modules = try #require(Bundle.main.executableURL).deletingLastPathComponent().appendingPathComponent("Modules")
         try #require(FileManager.default.fileExists(atPath: modules.appendingPathComponent("UIKit.swiftmodule").path))
         let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).swift")
@@ -33,24 +33,25 @@ struct RefusalTests {
             required init?(coder: NSCoder) { fatalError() }
         """
 
-    @Test func `The compiler accepts a reusable view with its own initialiser, with init(frame:) or without [POOL-16]`() throws {
-        #expect(try check(badge + "\n}\n") == "")
-        #expect(try check(badge + "\n    override init(frame: CGRect) { badge = \"\"; super.init(frame: frame) }\n}\n") == "")
+    @Test func `The compiler accepts a reusable view with its own initialiser, with or without init(frame:) [POOL-16]`() throws {
+        #expect(try compilerMessages(for: badge + "\n}\n") == "")
+        #expect(
+            try compilerMessages(for: badge + "\n    override init(frame: CGRect) { badge = \"\"; super.init(frame: frame) }\n}\n") == "")
     }
 
     @Test func `The compiler refuses calls of the initialisers that are reserved for class values`() throws {
-        let words = try check("import UIKit\n@MainActor func make() -> UIView { UIView(_madeWithFrame: .zero) }\n")
+        let words = try compilerMessages(for: "import UIKit\n@MainActor func make() -> UIView { UIView(_madeWithFrame: .zero) }\n")
         #expect(words.contains("error: 'init(_madeWithFrame:)' is unavailable"), "\(words)")
     }
 
     @Test func `The compiler requires override for an optional method of a collection view controller`() throws {
-        let words = try check(
-            """
-            import UIKit
-            final class Screen: UICollectionViewController {
-                func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
-            }
-            """)
+        let words = try compilerMessages(
+            for: """
+                import UIKit
+                final class Screen: UICollectionViewController {
+                    func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
+                }
+                """)
         #expect(words.contains("error: overriding declaration requires an 'override' keyword"), "\(words)")
     }
 }

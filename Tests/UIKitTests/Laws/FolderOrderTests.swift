@@ -46,7 +46,7 @@ struct FolderOrderTests {
         files = try SourceScan.shared.get().files.filter { $0.path.contains("/") }
     }
 
-    @Test func `Every source file is in one of the ordered folders`() {
+    @Test func `The folders of UIKit's sources are exactly the ordered folders`() {
         #expect(files.count > 200)
         #expect(Set(files.map(\.folder)) == Set(Self.folders))
     }
@@ -58,7 +58,7 @@ struct FolderOrderTests {
         }
     }
 
-    @Test func `Every listed exception to the order of folders is needed`() {
+    @Test func `Every listed exception to the order of the source folders is needed`() {
         let uses = usesDownwards
         for exception in Self.exceptions {
             for file in exception.files { #expect(exception.types.subtracting(uses[file] ?? []).sorted() == [], "\(file)") }
@@ -67,7 +67,7 @@ struct FolderOrderTests {
 
     /// The types of lower folders that are named in each file.
     private var usesDownwards: [String: Set<String>] {
-        /// The uppermost folder that declares a type.
+        /// The uppermost folder that declares each type.
         var homes: [Substring: Int] = [:]
         let all = Set(files.flatMap { declared(in: $0.outermost) })
         for file in files {

@@ -1,10 +1,10 @@
 import Foundation
 import Testing
 
-/// Laws of the functions of the modules' own: all but the public ones of `UIKit`, whose names are Apple's.
+/// Laws of all functions of the modules except the public functions of `UIKit`, whose names are Apple's.
 @Suite("Laws of functions")
 struct FunctionLawTests {
-    /// The functions without a result whose documentation begins otherwise, and the reason.
+    /// The functions without a result whose documentation does not begin with a verb, and the reason.
     private static let otherBeginnings = ["Offscreen/Diagnosis/LeftoverSigns.swift refuteTheme": "the condition comes first"]
 
     private let functions: [SourceFunction]
@@ -25,8 +25,9 @@ struct FunctionLawTests {
         #expect(Set(Self.otherBeginnings.keys).subtracting(places).sorted() == [], "these are no exceptions any more")
     }
 
-    /// The list of those that do so today. It gets no new entries: a new function has a label, or one argument.
-    @Test func `No function takes two leading arguments without labels, except those in the list`() throws {
+    /// `UnlabeledArguments.txt` lists the functions that take such arguments today. It gets no new entries: a new function has a label, or
+    /// one argument.
+    @Test func `No function takes two leading arguments without labels, except the functions in UnlabeledArguments.txt`() throws {
         let list = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("UnlabeledArguments.txt")
         let listed = Set(try String(contentsOf: list, encoding: .utf8).split(separator: "\n").map(String.init))
         let found = Set(functions.filter(\.hasUnlabeledArguments).map(\.place))
@@ -35,7 +36,7 @@ struct FunctionLawTests {
     }
 }
 
-/// A function in the sources: its file and its name, and what a law says of it.
+/// A function in the sources: its file, its name, and the facts that the laws check.
 private struct SourceFunction {
     /// The file and the name: "UIKit/World/World.swift log".
     let place: String
@@ -44,7 +45,7 @@ private struct SourceFunction {
     /// Whether the first two arguments have no labels.
     let hasUnlabeledArguments: Bool
 
-    /// Modules of other rules: the porter has its own, and shims and exhibits are written as their users write them.
+    /// Modules with other rules. The porter has its own, and shims and exhibits are written as their users write them.
     private static let others = ["OffscreenPorter/", "Shims/", "OffscreenScenarios/Exhibits/"]
 
     static func all() throws -> [SourceFunction] {
@@ -91,7 +92,7 @@ private struct SourceFunction {
         argument.split(separator: " ").first { !$0.hasPrefix("@") } == "_"
     }
 
-    /// Returns the arguments of a declaration, and what follows them up to the body.
+    /// Returns the arguments of a declaration, and the text between them and the body.
     private static func signature(_ lines: ArraySlice<Substring>) -> (arguments: [String], rest: Substring) {
         let text = lines.prefix(12).joined(separator: " ")
         var arguments: [String] = []

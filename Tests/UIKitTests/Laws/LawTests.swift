@@ -28,7 +28,7 @@ struct LawTests {
         #expect(engine.contains { $0.path == clients("LayoutClient") })
     }
 
-    /// The methods by which the engine asks and tells each client, and the property by which the view refers to it.
+    /// The methods by which the engine asks and tells each client, and the property of the view that refers to the client.
     private static let questions: [(client: String, property: Substring?, words: String)] = [
         (
             "DataSourceClient", "dataSource",
@@ -99,7 +99,7 @@ struct LawTests {
         #expect(changes.map(\.path) == ["CollectionViews/Engine/Commit/Committer.swift"])
     }
 
-    @Test func `Views are reused, removed and animated in five files of the engine's commit and reuse, and nowhere else`() {
+    @Test func `Views are reused, removed and animated in five files of the engine's Commit and Reuse folders, and nowhere else`() {
         let touches: Set<Substring> = ["prepareForReuse", "removeFromSuperview", "transform3D", "removeAllAnimations", "zPosition"]
         let users = users(of: touches, in: engine)
         #expect(Set(users.values.joined()) == touches)
@@ -121,7 +121,7 @@ struct LawTests {
             ])
     }
 
-    @Test func `The engine compares the state's epoch in one place`() {
+    @Test func `The engine compares a plan's epoch with the state's epoch in one place`() {
         let comparisons = engine.flatMap { file in
             file.lines.filter { has(["state", "epoch", "epoch"], in: $0) }.map { _ in file.path }
         }
@@ -140,17 +140,19 @@ struct LawTests {
     }
 
     @Test func `Only the passes of the engine ask the layout for initial and final attributes, never the commit`() {
-        let askers = ["finalAttributes", "initialAttributes", "listEmpty"].flatMap { filesWith("layout", $0) + filesWith("elements", $0) }
+        let askers = ["finalAttributes", "initialAttributes", "loadEmptyCells"].flatMap {
+            filesWith("layout", $0) + filesWith("elements", $0)
+        }
         let passes = "CollectionViews/Engine/Passes/"
         #expect(Set(askers) == [passes + "AnimatedChange.swift", passes + "InitialAndFinalAttributes.swift"])
         let commits = engine.filter { $0.path.hasPrefix("CollectionViews/Engine/Commit/") }
         #expect(commits.count > 5)
-        #expect(users(of: ["loadElements", "prepareIfNeeded", "listEmpty", "loadUnknown"], in: commits).keys.sorted() == [])
+        #expect(users(of: ["loadElements", "prepareIfNeeded", "loadEmptyCells", "loadUnknownElements"], in: commits).keys.sorted() == [])
     }
 
     /// The members that a `LayoutAwarePart` may use of each part that it receives.
     private static let uses: [Substring: Set<Substring>] = [
-        "elements": ["attributes", "loadElements", "loadUnknown", "listEmpty", "shownFrame"], "offset": ["scroll"],
+        "elements": ["attributes", "loadElements", "loadUnknownElements", "loadEmptyCells", "shownFrame"], "offset": ["scroll"],
         "preparation": ["moveToTargetOffset", "invalidateEverything", "prepareIfNeeded", "moveBackFromEnd"],
     ]
 
@@ -183,7 +185,7 @@ struct LawTests {
         #expect(users(of: ["engine"], in: engine).keys.sorted() == [])
     }
 
-    @Test func `Only the host refers to the collection view, and it never returns it`() throws {
+    @Test func `Only the engine's host stores a reference to the collection view, and no closure returns that view`() throws {
         let host = "CollectionViews/Engine/Host.swift"
         let holders = engine.filter { file in
             file.lines.contains { line in
@@ -194,7 +196,7 @@ struct LawTests {
             }
         }
         #expect(holders.map(\.path) == [host])
-        // `withRetainedView { $0 }` would return it.
+        // `withRetainedView { $0 }` would return the view.
         for file in engine {
             for line in file.lines {
                 let isReturned =
@@ -214,7 +216,7 @@ struct LawTests {
         #expect(writers.map(\.path) == [offset])
     }
 
-    @Test func `The ordering bug is used in its folder, by the policies and at three call sites, and nowhere else`() {
+    @Test func `The ordering bug is used in its folder, by the policies and in three other files, and nowhere else`() {
         let folder = "CollectionViews/Engine/OrderingBug/"
         let home = files.filter { $0.path.hasPrefix(folder) }
         #expect(home.map(\.path) == [folder + "OrderingBug.swift"])
@@ -231,12 +233,12 @@ struct LawTests {
             ])
     }
 
-    @Test func `Only the host and the policies use the whole of Behavior`() {
+    @Test func `Outside of World only Host and SystemPolicies use Behavior itself, and not only its nested types`() {
         let host = "CollectionViews/Engine/Host.swift"
         let seers = [host, "CollectionViews/Engine/SystemPolicies.swift"]
         let others = files.filter { $0.folder != "World" && !seers.contains($0.path) }
         #expect(filesWith("world", "behavior", in: files) == [host])
-        // Other files may name only the types of its choices.
+        // Other files may name only these nested types of `Behavior`.
         let choices: Set<Substring> = ["CountWords", "Mechanism"]
         var found: [String] = []
         for file in others {
@@ -278,7 +280,7 @@ struct LawTests {
 
     /// The number of properties in each file whose accesses are not checked against each other at run time. The comment beside each
     /// property has its gain: the accesses in one step of a benchmark, at 94 instructions each. Most other properties are free of
-    /// checks, because they are only read and assigned. The checks of any other one cost less than 1 % of each benchmark.
+    /// checks, because they are only read and assigned. The checks of any other property cost less than 1 % of each benchmark.
     private static let uncheckedFiles = [
         "CollectionViews/Engine/State/EngineState.swift": 9, "CollectionViews/Layouts/FlowLayout/UICollectionViewFlowLayout.swift": 6,
         "CollectionViews/Layouts/UICollectionViewLayoutAttributes.swift": 1, "CollectionViews/UICollectionReusableView.swift": 1,
@@ -294,7 +296,8 @@ struct LawTests {
         #expect(found == Self.uncheckedFiles)
     }
 
-    /// The files with an unchecked `Sendable` that the compiler could check, for the reason given there. It cannot check an open class.
+    /// The files with an unchecked `Sendable` on a type that is not an open class, for the reason given there. The compiler cannot check
+    /// an open class.
     private static let uncheckedSendables = [
         "CollectionViews/Configurations/UIConfigurationColorTransformer.swift",
         "CollectionViews/Layouts/Compositional/List/UIListSeparatorConfiguration.swift",
@@ -309,7 +312,7 @@ struct LawTests {
         #expect(users(of: ["NSLock", "NSRecursiveLock", "NSCondition"], in: files).keys.sorted() == [])
     }
 
-    @Test func `No compile-time condition tests for a module that another package may add`() {
+    @Test func `No source file names ObjectiveC or os_log, so that no module that another package adds has an effect`() {
         #expect(users(of: ["ObjectiveC", "os_log"], in: files).keys.sorted() == [])
     }
 

@@ -5,7 +5,7 @@ struct SourceScan {
     struct File {
         /// The path from `Sources/UIKit` on: "Views/UIView.swift".
         let path: String
-        /// The words of each line, none for an empty one.
+        /// The words of each line; empty for an empty line.
         let lines: [[Substring]]
         /// The words of the lines that begin outside of all braces.
         let outermost: [[Substring]]
@@ -16,7 +16,7 @@ struct SourceScan {
 
     let files: [File]
 
-    /// Read once for all tests.
+    /// The scan for all tests, which reads the files once.
     static let shared = Result { try SourceScan() }
 
     private init() throws {

@@ -95,7 +95,8 @@ struct SceneTests {
 
     private func color(_ c: Scene.RGBA?) -> [Float]? { c.map { [$0.red, $0.green, $0.blue, $0.alpha] } }
 
-    @Test func `A scene has an appearance for each view that paints something, with all of its appearance`() throws {
+    @Test
+    func `A scene has an appearance for each view that paints something, with the view's colors, border, shadow, text and image`() throws {
         let tint = UIColor(red: 0.25, green: 0.5, blue: 0.75, alpha: 0.125)
         let numbers: [Float] = [0.25, 0.5, 0.75, 0.125]
         func view(_ set: (UIView) -> Void) -> UIView {
@@ -147,7 +148,7 @@ struct SceneTests {
         #expect(appearance { UIImageView(image: UIImage()) }?.image == InternedString.none)
     }
 
-    @Test func `A view that is removed while its scene is taken lives until the scene is complete`() {
+    @Test func `A view that is removed while its scene is taken stays alive until the scene is complete`() {
         final class Leaver: UIView {
             var leaves: [UIView] = []
             let gone: () -> Void
@@ -184,7 +185,7 @@ struct SceneTests {
         #expect(scene.nodes.map(\.depth) == [0, 1, 2, 3], "the root has one subview fewer")
     }
 
-    @Test func `The second scene of a film has nothing of the first`() {
+    @Test func `The second scene of a film has no data of the first scene`() {
         world.run {
             let rich = UIScrollView()
             let label = UILabel()
@@ -195,10 +196,10 @@ struct SceneTests {
             var film = SceneFilm()
             film.addScene(of: rich)
             film.addScene(of: UIView())
-            var scene = film.scene(0)
+            var scene = film.scene(at: 0)
             #expect((scene.nodes.count, scene.scrolls.count, scene.transforms.count, scene.collections.count) == (3, 2, 1, 1))
             #expect(!scene.appearances.isEmpty)
-            scene = film.scene(1)
+            scene = film.scene(at: 1)
             #expect(
                 (scene.nodes.count, scene.scrolls.isEmpty, scene.transforms.isEmpty, scene.appearances.isEmpty) == (1, true, true, true))
             #expect((scene.collections.isEmpty, scene.pools.isEmpty) == (true, true))
@@ -214,7 +215,7 @@ struct SceneTests {
 
 @MainActor @Suite("The film of scenes")
 struct SceneFilmTests {
-    @Test func `A strip returns every list that was added to it, and empties the added array`() {
+    @Test func `A DeltaList returns every list that was added to it, and empties the array that it receives`() {
         var generator = SeededGenerator(seed: 3)
         func number(_ limit: Int) -> Int { Int.random(in: 0..<limit, using: &generator) }
         var strip = DeltaList<Int>()
@@ -232,7 +233,7 @@ struct SceneFilmTests {
             #expect(copy.isEmpty, "its room is used again")
         }
         for (index, list) in lists.enumerated() where index % 3 != 1 {
-            #expect((strip.list(index), strip.list(index)) == (list, list))
+            #expect((strip.list(ofFrame: index), strip.list(ofFrame: index)) == (list, list))
         }
     }
 
@@ -282,7 +283,7 @@ struct SceneFilmTests {
                 appearances.append("\(Scene(of: root))")
             }
             #expect(film.count == steps.count)
-            for (index, appearance) in appearances.enumerated() { #expect("\(film.scene(index))" == appearance) }
+            for (index, appearance) in appearances.enumerated() { #expect("\(film.scene(at: index))" == appearance) }
         }
     }
 }

@@ -1,7 +1,7 @@
 import UIKit
 
 extension UIView {
-    /// Constrains each attribute to the same one of another item plus a distance, or to a number if there is no item.
+    /// Constrains each attribute to the same attribute of another item plus a distance, or to a number if there is no item.
     func constrain(_ distances: KeyValuePairs<NSLayoutConstraint.Attribute, CGFloat>, to item: AnyObject? = nil) {
         translatesAutoresizingMaskIntoConstraints = false
         for (attribute, distance) in distances {
@@ -12,6 +12,6 @@ extension UIView {
         }
     }
 
-    /// Constrains all four edges to those of another item.
+    /// Constrains all four edges to the edges of another item, at the distance `inset` inside them.
     func fill(_ item: AnyObject, inset: CGFloat = 0) { constrain([.left: inset, .right: -inset, .top: inset, .bottom: -inset], to: item) }
 }

@@ -17,7 +17,7 @@ struct FoundationGapTests {
         #expect(table.anyObject == nil)
     }
 
-    @Test func `An associated object is found by its object and its key alone`() {
+    @Test func `An associated object is found only with its owner and its key`() {
         nonisolated(unsafe) let first = UnsafeRawPointer(bitPattern: 8)!
         let second = UnsafeRawPointer(bitPattern: 16)!
         let owner = NSObject()
@@ -48,7 +48,7 @@ struct FoundationGapTests {
         #expect(abs(stage.run { CACurrentMediaTime() } - start - 0.5) < 1e-9)
     }
 
-    @Test func `A localized string without a table is its key with the interpolated values`() {
+    @Test func `A localized string without a translation is its key or default value, with the interpolated values`() {
         #expect(String(localized: "Posters") == "Posters")
         #expect(String(localized: "\(3) posters of \("Ann")", comment: "a count") == "3 posters of Ann")
         #expect(String(localized: "posters.title", defaultValue: "All \(2)", table: "T", bundle: .main) == "All 2")

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Initialisers without labels for the numbers of published tests, in UIKit's order.
+/// Initialisers without labels, so that tests can write the numbers of published measurements in UIKit's order.
 extension CGPoint {
     init(_ x: CGFloat, _ y: CGFloat) { self.init(x: x, y: y) }
 }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Numbers that equal others if none differs by a millionth or more.
+/// Numbers that are equal to other numbers if each differs by less than a millionth.
 struct Near: Equatable {
     let numbers: [CGFloat]
 

@@ -28,7 +28,7 @@ struct StoredProperty<Root: AnyObject> {
     }
 }
 
-/// Expects that each property has its default, and returns what it is set to.
+/// Expects that each property has its default, and afterwards the value that it is set to.
 @MainActor
 func expectStored<Root: AnyObject>(_ object: Root, _ properties: StoredProperty<Root>..., sourceLocation: SourceLocation = #_sourceLocation)
 {

@@ -1,14 +1,14 @@
 import Offscreen
 import UIKit
 
-/// A view with a safe area that is set.
-final class SafeView: UIView {
+/// A view whose safe area a test sets.
+final class SafeAreaView: UIView {
     var safe = UIEdgeInsets(10, 20, 30, 40)
     override var safeAreaInsets: UIEdgeInsets { safe }
 }
 
 /// A view that counts its layouts.
-final class Counter: UIView {
+final class LayoutCounter: UIView {
     var layouts = 0
     var onLayout: (() -> Void)?
 
@@ -19,10 +19,10 @@ final class Counter: UIView {
     }
 }
 
-/// A view with a natural size, which counts the requests for it and its updates of constraints.
+/// A view with an intrinsic size. It counts the requests for that size and its updates of constraints.
 final class Block: UIView {
     var natural: CGSize { didSet { invalidateIntrinsicContentSize() } }
-    var asked = 0
+    var sizeRequests = 0
     var updates = 0
 
     init(_ natural: CGSize) {
@@ -32,7 +32,7 @@ final class Block: UIView {
     required init?(coder: NSCoder) { nil }
 
     override var intrinsicContentSize: CGSize {
-        asked += 1
+        sizeRequests += 1
         return natural
     }
     override func updateConstraints() {
@@ -43,24 +43,24 @@ final class Block: UIView {
 
 /// A view that logs the phases of the touches that it receives.
 class TouchLog: UIView {
-    var heard: [String] = []
+    var log: [String] = []
     /// Whether the next responder receives the touches too.
     var passesOn = false
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        heard.append("began")
+        log.append("began")
         if passesOn { super.touchesBegan(touches, with: event) }
     }
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-        heard.append("moved")
+        log.append("moved")
         if passesOn { super.touchesMoved(touches, with: event) }
     }
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-        heard.append("ended")
+        log.append("ended")
         if passesOn { super.touchesEnded(touches, with: event) }
     }
     override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-        heard.append("cancelled")
+        log.append("cancelled")
         if passesOn { super.touchesCancelled(touches, with: event) }
     }
 }

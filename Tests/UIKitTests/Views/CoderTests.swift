@@ -3,17 +3,17 @@ import Testing
 
 @testable import UIKit
 
-/// Archives are not read. A view from an archive equals one that is made with an empty frame.
+/// The contents of archives are not read. A view from an archive equals a view that is made with an empty frame.
 @MainActor @Suite("Views and controllers that are made from an archive")
 struct CoderTests {
     private let coder: NSCoder = try! NSKeyedUnarchiver.reading()
 
-    private func look(_ view: UIView) -> [String] {
+    private func properties(of view: UIView) -> [String] {
         [
             "\(type(of: view))", "\(view.frame)", "\(view.isUserInteractionEnabled)", "\(view.clipsToBounds)", "\(view.isHidden)",
             "\(view.layer.owner === view)", "\(view.autoresizingMask.rawValue)", "\(view.isOpaque)", "\(view.contentMode)",
             "\(view.needsLayout)",
-        ] + view.subviews.flatMap { look($0) }
+        ] + view.subviews.flatMap { properties(of: $0) }
     }
 
     @Test func `A view from an archive equals a new view with an empty frame`() {
@@ -28,8 +28,8 @@ struct CoderTests {
             (UITabBar(coder: coder), UITabBar(frame: .zero)),
         ]
         for (made, plain) in pairs {
-            #expect(made.map(look) == look(plain))
-            // The serials of the two follow each other.
+            #expect(made.map { properties(of: $0) } == properties(of: plain))
+            // The serials of the two views follow each other.
             #expect((made!.name.classNumber, made!.name.serial + 1) == (plain.name.classNumber, plain.name.serial))
         }
         let window = UIWindow(coder: coder)
@@ -42,7 +42,7 @@ struct CoderTests {
         #expect((effect.contentView.superview === effect, effect.contentView.frame, effect.effect) == (true, effect.bounds, nil))
     }
 
-    @Test func `A controller from an archive loads its view, and a layout guide from one has no owner`() {
+    @Test func `A controller from an archive has a view of the screen's size, and a layout guide from an archive has no owning view`() {
         let controllers = [UIViewController(coder: coder), UINavigationController(coder: coder), UITabBarController(coder: coder)]
         for controller in controllers {
             #expect((controller?.isViewLoaded, controller?.view.frame) == (false, UIScreen.main.bounds))

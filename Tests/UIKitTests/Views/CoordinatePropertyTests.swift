@@ -7,7 +7,7 @@ import UIKit
 @MainActor @Suite("Coordinates and touches, against matrices")
 struct CoordinatePropertyTests {
     /// A view with the geometry that was set on it.
-    private struct Made {
+    private struct PlacedView {
         let view: UIView
         let parent: Int?
         var size = CGSize.zero
@@ -16,12 +16,12 @@ struct CoordinatePropertyTests {
         var takesTouches = true
     }
 
-    private static func tree(_ generator: inout SeededGenerator, count: Int = 9) -> [Made] {
+    private static func randomTree(using generator: inout SeededGenerator, count: Int = 9) -> [PlacedView] {
         func number(_ range: ClosedRange<Int>) -> CGFloat { CGFloat(Int.random(in: range, using: &generator)) }
-        var all: [Made] = []
+        var all: [PlacedView] = []
         for index in 0..<count {
             let parent = index == 0 ? nil : Int.random(in: 0..<index, using: &generator)
-            var made = Made(view: UIView(), parent: parent)
+            var made = PlacedView(view: UIView(), parent: parent)
             made.size = CGSize(number(20...90), number(20...90))
             let scroll = CGPoint(number(-10...10), number(-10...10))
             let center = CGPoint(number(0...60), number(0...60))
@@ -52,8 +52,8 @@ struct CoordinatePropertyTests {
         return all
     }
 
-    /// Returns the transform from a view's coordinates to those around the root.
-    private static func toTop(_ index: Int, _ tree: [Made]) -> CGAffineTransform {
+    /// Returns the transform from a view's coordinates to those in which the root is placed.
+    private static func toTop(_ index: Int, _ tree: [PlacedView]) -> CGAffineTransform {
         var matrix = tree[index].upward
         var step = tree[index].parent
         while let parent = step {
@@ -66,9 +66,9 @@ struct CoordinatePropertyTests {
     private static func near(_ a: CGPoint, _ b: CGPoint) -> Bool { abs(a.x - b.x) < 1e-6 && abs(a.y - b.y) < 1e-6 }
 
     @Test(arguments: 0..<60 as Range<UInt64>)
-    func `Converting a point between any two views agrees with matrices, and converting it back restores it`(seed: UInt64) {
+    func `Converting a point between any two views agrees with matrices, and converting it back restores the point`(seed: UInt64) {
         var generator = SeededGenerator(seed: seed)
-        let tree = Self.tree(&generator)
+        let tree = Self.randomTree(using: &generator)
         for (from, source) in tree.enumerated() {
             for (to, target) in tree.enumerated() {
                 let point = CGPoint(CGFloat(from * 7 - 20), CGFloat(to * 5 - 11))
@@ -84,9 +84,9 @@ struct CoordinatePropertyTests {
     }
 
     @Test(arguments: 0..<40 as Range<UInt64>)
-    func `A converted rectangle is the smallest one around its converted corners`(seed: UInt64) {
+    func `A converted rectangle is the smallest rectangle around its converted corners`(seed: UInt64) {
         var generator = SeededGenerator(seed: seed)
-        let tree = Self.tree(&generator)
+        let tree = Self.randomTree(using: &generator)
         let rect = CGRect(-3, 4, 17, 9)
         for source in tree {
             for target in tree {
@@ -103,9 +103,9 @@ struct CoordinatePropertyTests {
     }
 
     @Test(arguments: 0..<60 as Range<UInt64>)
-    func `hitTest returns the view painted last among those at the point that take touches [ORDER-02]`(seed: UInt64) {
+    func `hitTest returns the view painted last among the views at the point that take touches [ORDER-02]`(seed: UInt64) {
         var generator = SeededGenerator(seed: seed)
-        let tree = Self.tree(&generator)
+        let tree = Self.randomTree(using: &generator)
         /// Returns the views from back to front: a view, then its subviews.
         func painted(_ view: UIView) -> [UIView] { [view] + view.subviews.flatMap(painted) }
         let order = painted(tree[0].view).map { view in tree.firstIndex { $0.view === view }! }

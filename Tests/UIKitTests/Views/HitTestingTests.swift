@@ -38,7 +38,7 @@ struct HitTestingTests {
         #expect(root.hitTest(CGPoint(40, 40), with: nil) === back)
     }
 
-    @Test func `Converting a point to another view and back restores it under perspective`() {
+    @Test func `Converting a point to another view and back restores the point, also under perspective`() {
         var tilted = CATransform3DIdentity
         tilted.m34 = -1 / 200
         tilted = CATransform3DRotate(tilted, 0.7, 1, 0.3, 0.1)

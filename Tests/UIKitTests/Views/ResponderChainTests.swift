@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// The responders from a view outwards.
+/// The responders that follow a view.
 @MainActor @Suite("The responder chain")
 struct ResponderChainTests {
     private func chain(_ responder: UIResponder) -> [String] {
@@ -43,20 +43,20 @@ struct ResponderChainTests {
         stage.act("add") { stage.window.addSubview(views[2]) }
         stage.touchDown(at: CGPoint(50, 50))
         stage.touchUp(at: CGPoint(60, 50))
-        #expect(views.map(\.heard).allSatisfy { $0 == views[0].heard })
-        #expect((views[0].heard.first, views[0].heard.last) == ("began", "ended"))
+        #expect(views.map(\.log).allSatisfy { $0 == views[0].log })
+        #expect((views[0].log.first, views[0].log.last) == ("began", "ended"))
         stage.touchDown(at: CGPoint(50, 50))
         stage.touchCancel()
-        #expect(views.map { $0.heard.last } == ["cancelled", "cancelled", "cancelled"])
+        #expect(views.map { $0.log.last } == ["cancelled", "cancelled", "cancelled"])
         views[1].passesOn = false
-        for view in views { view.heard = [] }
+        for view in views { view.log = [] }
         for view in views {
             view.touchesMoved([], with: nil)
-            #expect(view.heard.last == "moved")
+            #expect(view.log.last == "moved")
         }
-        #expect(views.map(\.heard.count) == [1, 2, 1])
+        #expect(views.map(\.log.count) == [1, 2, 1])
         stage.tap(at: CGPoint(50, 50))
-        #expect((views[0].heard.count > 1, views[1].heard.count > 2, views[2].heard) == (true, true, ["moved"]))
+        #expect((views[0].log.count > 1, views[1].log.count > 2, views[2].log) == (true, true, ["moved"]))
     }
 }
 
@@ -95,7 +95,7 @@ struct FirstResponderTests {
         #expect((here.isFirstResponder, here.resigned, there.isFirstResponder, there.resigned) == (false, 1, true, 0))
     }
 
-    @Test func `A view outside a window cannot become first responder, and one that leaves its window resigns`() {
+    @Test func `A view outside a window cannot become first responder, and a view that leaves its window resigns`() {
         let (field, parent) = (Field(), UIView())
         #expect((field.becomeFirstResponder(), field.isFirstResponder) == (false, false))
         parent.addSubview(field)
@@ -107,7 +107,7 @@ struct FirstResponderTests {
         #expect((field.isFirstResponder, UIView().becomeFirstResponder()) == (false, false))
     }
 
-    @Test func `A first responder that refuses to resign stays, unless it is forced`() {
+    @Test func `A first responder that refuses to resign stays, unless endEditing(true) forces it`() {
         let (field, next) = (shown(on: stage), shown(on: stage))
         field.mayResign = false
         #expect((field.becomeFirstResponder(), next.becomeFirstResponder(), field.isFirstResponder) == (true, false, true))
@@ -128,7 +128,7 @@ struct FirstResponderTests {
         #expect((typist.view.endEditing(false), typist.isFirstResponder) == (true, false))
     }
 
-    @Test func `The first responder stays if its superview moves within the window, and resigns if it leaves`() {
+    @Test func `The first responder stays if its superview moves within the window, and resigns if the superview leaves`() {
         stage.run {
             let (field, around, elsewhere, other) = (Field(), UIView(), UIView(), UIWindow(frame: CGRect(0, 0, 10, 10)))
             around.addSubview(field)

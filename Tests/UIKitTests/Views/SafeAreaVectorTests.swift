@@ -68,7 +68,7 @@ struct SafeAreaVectorTests {
         #expect(child.layoutMargins == UIEdgeInsets(8, 8, 8, 8))
     }
 
-    @Test func `A view that preserves its superview's margins has margins that reach up to them [VIEW-11]`() {
+    @Test func `A view that preserves its superview's margins has margins that reach at least to those margins [VIEW-11]`() {
         let (parent, child) = (UIView(frame: CGRect(0, 0, 320, 480)), UIView(frame: CGRect(10, 10, 100, 100)))
         parent.layoutMargins = UIEdgeInsets(20, 20, 20, 20)
         child.preservesSuperviewLayoutMargins = true
@@ -111,7 +111,7 @@ struct SafeAreaVectorTests {
         #expect(child.read() == ["safe"])
     }
 
-    @Test func `The additional safe area insets of a child controller are added to its parent's [VIEW-11]`() {
+    @Test func `The additional safe area insets of a child controller are added to its parent's safe area [VIEW-11]`() {
         setSafeArea(UIEdgeInsets(59, 0, 34, 0))
         let inner = stage.run { UIViewController() }
         inner.view.frame = root.bounds

@@ -76,7 +76,7 @@ struct ViewDefaultTests {
         #expect((label.bounds.size, abs(label.bounds.width - 35) < 1, label.bounds.height) == (label.intrinsicContentSize, true, 24))
     }
 
-    @Test func `The layout direction of a view is that of its semantic attribute, or else its world's`() {
+    @Test func `A view's layout direction follows its semanticContentAttribute, and the stage's direction if that is unspecified`() {
         typealias Attribute = UISemanticContentAttribute
         let words: [Attribute] = [.unspecified, .playback, .spatial, .forceLeftToRight, .forceRightToLeft]
         for (world, expected) in [
@@ -106,11 +106,11 @@ struct ViewDefaultTests {
     }
 
     @Test func `layoutMarginsDidChange is called once for each change of the margins`() {
-        final class Ear: UIView {
+        final class MarginView: UIView {
             var count = 0
             override func layoutMarginsDidChange() { count += 1 }
         }
-        let ear = Ear()
+        let ear = MarginView()
         ear.layoutMargins = UIEdgeInsets(1, 2, 3, 4)
         ear.layoutMargins = UIEdgeInsets(1, 2, 3, 4)
         #expect(ear.count == 1)
@@ -148,7 +148,7 @@ struct ViewDefaultTests {
         #expect(inner.frame.height >= 0)
     }
 
-    @Test func `A view that joins another world gets its name there, with all its subviews`() {
+    @Test func `A view that is added to the window of a stage gets its name from that stage, as do its subviews`() {
         let (outer, inner) = (UIView(), UIView())
         outer.addSubview(inner)
         let stage = Stage(width: 100, height: 100)
@@ -203,15 +203,15 @@ struct ViewDefaultTests {
     }
 
     @Test func `An alignment rectangle is the frame without the alignment insets`() {
-        final class Framed: UIView {
+        final class InsetView: UIView {
             override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(1, 2, 3, 4) }
         }
-        let (view, frame) = (Framed(), CGRect(10, 20, 30, 40))
+        let (view, frame) = (InsetView(), CGRect(10, 20, 30, 40))
         #expect(view.alignmentRect(forFrame: frame) == CGRect(12, 21, 24, 36))
         #expect(view.frame(forAlignmentRect: view.alignmentRect(forFrame: frame)) == frame)
     }
 
-    @Test func `Ambiguous layout and drawing of a hierarchy are reported as not modelled`() {
+    @Test func `hasAmbiguousLayout and drawHierarchy(in:afterScreenUpdates:) are reported as not modelled`() {
         let stage = Stage(width: 100, height: 100, scale: 1)
         let view = stage.run { UIView() }
         stage.act("ask") {
@@ -240,7 +240,7 @@ struct ViewDefaultTests {
         }
     }
 
-    @Test func `Additional safe area insets of a controller reach its view, and content at the top follows`() {
+    @Test func `Additional safe area insets of a controller reach its view, and a list at its top moves its content with them`() {
         let stage = Stage(width: 300, height: 500, scale: 2)
         let screen = stage.run { Screen() }
         stage.run { stage.window.rootViewController = screen }
@@ -258,12 +258,12 @@ struct ViewDefaultTests {
         #expect((screen.changes, screen.list.contentOffset) == (2, .zero))
     }
 
-    @Test func `A view that preserves its superview's margins has the greater of its own and the superview's`() {
-        final class Told: UIView {
+    @Test func `A view that preserves its superview's margins has the greater of its own margins and the superview's margins`() {
+        final class MarginCounter: UIView {
             var changes = 0
             override func layoutMarginsDidChange() { changes += 1 }
         }
-        let (outer, inner) = (UIView(frame: CGRect(0, 0, 100, 100)), Told(frame: CGRect(5, 0, 90, 50)))
+        let (outer, inner) = (UIView(frame: CGRect(0, 0, 100, 100)), MarginCounter(frame: CGRect(5, 0, 90, 50)))
         outer.addSubview(inner)
         outer.layoutMargins = UIEdgeInsets(30, 20, 30, 10)
         #expect((inner.layoutMargins, inner.changes) == (UIEdgeInsets(8, 8, 8, 8), 0))

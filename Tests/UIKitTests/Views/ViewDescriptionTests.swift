@@ -35,7 +35,7 @@ struct ViewDescriptionTests {
         }
     }
 
-    @Test func `The description of a label has the start of its text, and that of a subclass its base class [VIEW-04]`() {
+    @Test func `The description of a label has the start of its text, and the description of a subclass has its base class [VIEW-04]`() {
         stage.run {
             let label = UILabel(frame: CGRect(0, 0, 42, 21))
             label.text = "Label"
@@ -53,7 +53,7 @@ struct ViewDescriptionTests {
         }
     }
 
-    @Test func `The description of a scroll view has its offset, and that of a collection view its layout [VIEW-04]`() {
+    @Test func `The description of a scroll view has its offset, and the description of a collection view also its layout [VIEW-04]`() {
         stage.run {
             let view = UIScrollView(frame: CGRect(0, 0, 100, 50))
             view.contentSize = CGSize(100, 200)
@@ -71,7 +71,7 @@ struct ViewDescriptionTests {
         }
     }
 
-    @Test func `A collection view whose data source is itself, or one that refers back to it, is described once [VIEW-04]`() {
+    @Test func `A collection view whose data source is itself, or a view that refers back to it, is described once [VIEW-04]`() {
         final class Own: UICollectionView, UICollectionViewDataSource {
             func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
             func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {

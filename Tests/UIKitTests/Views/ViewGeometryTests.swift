@@ -4,7 +4,7 @@ import UIKit
 
 @MainActor @Suite("The geometry of views [APPLY-07]")
 struct ViewGeometryTests {
-    @Test func `Frame, center and bounds follow each other, and with a transform the frame is the box around the bounds`() {
+    @Test func `Frame, center and bounds follow each other, and the frame of a transformed view is the box around its bounds`() {
         let view = UIView()
         let steps: [(change: () -> Void, frame: CGRect, center: CGPoint, size: CGSize)] = [
             ({ view.frame = CGRect(10, 20, 100, 50) }, CGRect(10, 20, 100, 50), CGPoint(60, 45), CGSize(100, 50)),
@@ -41,7 +41,7 @@ struct ViewGeometryTests {
 
     // MARK: - Geometry that is not a number
 
-    // NaN is a failure, in Core Animation's words.
+    // Setting NaN fails with Core Animation's message.
 
     private let stage = Stage(width: 100, height: 100)
 

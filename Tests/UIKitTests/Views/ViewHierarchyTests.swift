@@ -1,16 +1,16 @@
 import Testing
 import UIKit
 
-/// A view that logs the callbacks of its hierarchy.
+/// A view that logs the callbacks about its superview, window and subviews.
 private final class Witness: UIView {
-    var heard: [String] = []
+    var log: [String] = []
 
-    override func willMove(toSuperview newSuperview: UIView?) { heard.append("willMove superview \(newSuperview == nil ? "nil" : "some")") }
-    override func didMoveToSuperview() { heard.append("didMove superview \(superview == nil ? "nil" : "some")") }
-    override func willMove(toWindow newWindow: UIWindow?) { heard.append("willMove window \(newWindow == nil ? "nil" : "some")") }
-    override func didMoveToWindow() { heard.append("didMove window \(window == nil ? "nil" : "some")") }
-    override func didAddSubview(_ subview: UIView) { heard.append("didAdd") }
-    override func willRemoveSubview(_ subview: UIView) { heard.append("willRemove") }
+    override func willMove(toSuperview newSuperview: UIView?) { log.append("willMove superview \(newSuperview == nil ? "nil" : "some")") }
+    override func didMoveToSuperview() { log.append("didMove superview \(superview == nil ? "nil" : "some")") }
+    override func willMove(toWindow newWindow: UIWindow?) { log.append("willMove window \(newWindow == nil ? "nil" : "some")") }
+    override func didMoveToWindow() { log.append("didMove window \(window == nil ? "nil" : "some")") }
+    override func didAddSubview(_ subview: UIView) { log.append("didAdd") }
+    override func willRemoveSubview(_ subview: UIView) { log.append("willRemove") }
 }
 
 @MainActor @Suite("Subviews")
@@ -67,7 +67,7 @@ struct ViewHierarchyTests {
         #expect(child == nil)
     }
 
-    @Test func `The superview of a view is nil once it is deallocated`() {
+    @Test func `The superview of a view is nil after the superview is deallocated`() {
         let child = UIView()
         do {
             let short = UIView()
@@ -80,15 +80,15 @@ struct ViewHierarchyTests {
         let window = UIWindow(frame: CGRect(0, 0, 100, 100))
         let parent = Witness()
         window.addSubview(parent)
-        parent.heard = []
+        parent.log = []
         let child = Witness()
         parent.addSubview(child)
-        #expect(child.heard == ["willMove window some", "willMove superview some", "didMove window some", "didMove superview some"])
-        #expect(parent.heard == ["didAdd"])
-        child.heard = []
+        #expect(child.log == ["willMove window some", "willMove superview some", "didMove window some", "didMove superview some"])
+        #expect(parent.log == ["didAdd"])
+        child.log = []
         child.removeFromSuperview()
-        #expect(child.heard == ["willMove superview nil", "willMove window nil", "didMove window nil", "didMove superview nil"])
-        #expect(parent.heard == ["didAdd", "willRemove"])
+        #expect(child.log == ["willMove superview nil", "willMove window nil", "didMove window nil", "didMove superview nil"])
+        #expect(parent.log == ["didAdd", "willRemove"])
     }
 
     @Test func `Descendants, tagged views and the window are found at any depth`() {
@@ -118,7 +118,7 @@ struct ViewHierarchyTests {
     // MARK: - Layout
 
     @Test func `Two calls of setNeedsLayout lead to one layout`() {
-        let view = Counter(frame: CGRect(0, 0, 10, 10))
+        let view = LayoutCounter(frame: CGRect(0, 0, 10, 10))
         view.layoutIfNeeded()
         view.setNeedsLayout()
         view.setNeedsLayout()
@@ -128,7 +128,7 @@ struct ViewHierarchyTests {
     }
 
     @Test func `A new size of a view needs a layout, and a new position does not`() {
-        let view = Counter(frame: CGRect(0, 0, 10, 10))
+        let view = LayoutCounter(frame: CGRect(0, 0, 10, 10))
         view.layoutIfNeeded()
         view.frame.origin.x = 5
         view.layoutIfNeeded()
@@ -139,9 +139,9 @@ struct ViewHierarchyTests {
     }
 
     @Test func `Only views that need layout are laid out, superviews first`() {
-        let parent = Counter(frame: CGRect(0, 0, 10, 10))
-        let quiet = Counter()
-        let busy = Counter()
+        let parent = LayoutCounter(frame: CGRect(0, 0, 10, 10))
+        let quiet = LayoutCounter()
+        let busy = LayoutCounter()
         parent.addSubview(quiet)
         parent.addSubview(busy)
         parent.layoutIfNeeded()
@@ -151,8 +151,8 @@ struct ViewHierarchyTests {
     }
 
     @Test func `layoutIfNeeded lays out from the topmost ancestor that needs layout`() {
-        let parent = Counter(frame: CGRect(0, 0, 10, 10))
-        let child = Counter()
+        let parent = LayoutCounter(frame: CGRect(0, 0, 10, 10))
+        let child = LayoutCounter()
         parent.addSubview(child)
         parent.onLayout = { child.frame = CGRect(0, 0, 5, 5) }
         child.layoutIfNeeded()
@@ -161,7 +161,7 @@ struct ViewHierarchyTests {
 
     @Test func `Without a stage a window is laid out when the main run loop turns`() async {
         let window = UIWindow(frame: CGRect(0, 0, 10, 10))
-        let view = Counter()
+        let view = LayoutCounter()
         window.addSubview(view)
         #expect(view.layouts == 0)
         await withCheckedContinuation { continuation in DispatchQueue.main.async { continuation.resume() } }

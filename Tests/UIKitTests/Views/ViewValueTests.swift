@@ -95,12 +95,12 @@ struct ViewValueTests {
     }
 
     @Test(arguments: 0..<40 as Range<UInt64>)
-    func `The safe area of a subview is the part of its superview's that reaches into it`(seed: UInt64) {
+    func `The safe area of a subview is the part of its superview's safe area that reaches into the subview`(seed: UInt64) {
         var generator = SeededGenerator(seed: seed)
         func number(_ range: ClosedRange<Int>) -> CGFloat { CGFloat(Int.random(in: range, using: &generator)) }
         let safe = seed == 0 ? .zero : UIEdgeInsets(number(0...40), number(0...40), number(0...40), number(0...40))
         let frame = CGRect(number(-20...60), number(-20...60), number(60...200), number(60...280))
-        let area = SafeView(frame: CGRect(0, 0, 200, 300))
+        let area = SafeAreaView(frame: CGRect(0, 0, 200, 300))
         let child = UIView(frame: frame)
         area.safe = safe
         area.bounds.origin = CGPoint(number(-15...15), number(-15...15))

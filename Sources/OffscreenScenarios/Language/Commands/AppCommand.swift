@@ -17,7 +17,7 @@ struct AppCommand: ScenarioCommand {
 extension CommandWord {
     static let app = CommandWord(
         CommandHelp(
-            name: "app", usage: "app HABIT[=on|off] ...",
+            name: "app", usage: "app MISTAKE[=on|off] ...",
             text: "Mistakes that the app makes:\n" + Habit.allCases.map { "\($0.rawValue): \($0.text)" }.joined(separator: "\n"))
     ) { try AppCommand(&$0) }
 

@@ -1,14 +1,14 @@
 /// The configurations of one cell, and its pending update.
 struct CellConfigurations {
     var content: (any UIContentConfiguration)?
-    /// The view that shows `content`; nil without a content configuration.
+    /// The view that shows `content`; nil if there is no content configuration.
     var contentView: (any UIView & UIContentView)?
-    /// The background configuration. It is large and most cells have none, so it is stored in an object.
+    /// The background configuration. The value is large and most cells have none, so it is stored in an object.
     var background: UIBackgroundConfiguration? {
         get { storedBackground?.value }
-        set { storedBackground = newValue.map(Background.init) }
+        set { storedBackground = newValue.map(StoredBackground.init) }
     }
-    private var storedBackground: Background?
+    private var storedBackground: StoredBackground?
     var backgroundView: BackgroundConfigurationView?
     var updatesContent = true
     var updatesBackground = true
@@ -24,7 +24,7 @@ struct CellConfigurations {
     var isExpanded = false
     var dragState = UICollectionViewCell.DragState.none
 
-    private final class Background {
+    private final class StoredBackground {
         let value: UIBackgroundConfiguration
 
         init(_ value: UIBackgroundConfiguration) {
@@ -57,7 +57,7 @@ extension UICollectionViewCell {
         setNeedsLayout()
     }
 
-    /// Updates content and background for the cell's state, if requested.
+    /// Updates the content and the background for the cell's state, if an update is requested.
     ///
     /// UNKNOWN: whether UIKit calls `updateConfiguration(using:)` after updating content and background, as here, or before.
     func updateConfigurationIfNeeded() {
@@ -68,7 +68,8 @@ extension UICollectionViewCell {
         if configurations.updatesContent, let content = configurations.content { show(content.updated(for: state)) }
         if configurations.updatesBackground, let background = configurations.background { show(background.updated(for: state)) }
         updateConfiguration(using: state)
-        // The handler is called after `updateConfiguration(using:)`. See https://developer.apple.com/documentation/uikit/uicollectionviewcell/configurationupdatehandler
+        // The handler is called after `updateConfiguration(using:)`:
+        // https://developer.apple.com/documentation/uikit/uicollectionviewcell/configurationupdatehandler
         configurations.updateHandler?(self, state)
         configurations.isUpdating = false
     }

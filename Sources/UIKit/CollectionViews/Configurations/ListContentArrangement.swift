@@ -37,7 +37,9 @@ struct ListContentArrangement {
         self.secondaryText = secondaryText
         let properties = configuration.imageProperties
         let room = CGSize(width: 0, height: max(0, (height ?? 0) - margins.top - margins.bottom))
-        let shown = image.map { ListContentArrangement.fit(ListContentArrangement.fit($0, in: properties.maximumSize), in: room) }
+        let shown = image.map {
+            ListContentArrangement.scaledDown(ListContentArrangement.scaledDown($0, to: properties.maximumSize), to: room)
+        }
         self.image = shown
         slot = CGSize(
             width: properties.reservedLayoutSize.width > 0 ? properties.reservedLayoutSize.width : shown?.width ?? 0,
@@ -81,8 +83,8 @@ struct ListContentArrangement {
         return frames
     }
 
-    /// Scales a size down to a limit, in proportion. A limit of zero along an axis is ignored.
-    private static func fit(_ size: CGSize, in limit: CGSize) -> CGSize {
+    /// Returns a size that is scaled down to a limit, in proportion. A limit of zero along an axis is ignored.
+    private static func scaledDown(_ size: CGSize, to limit: CGSize) -> CGSize {
         var scale: CGFloat = 1
         if limit.width > 0, size.width > limit.width { scale = min(scale, limit.width / size.width) }
         if limit.height > 0, size.height > limit.height { scale = min(scale, limit.height / size.height) }

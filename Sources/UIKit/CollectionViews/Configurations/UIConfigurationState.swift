@@ -27,7 +27,7 @@ public struct UIViewConfigurationState: UIConfigurationState, Hashable {
     public var isSelected = false
     /// Not modelled: nothing is ever focused.
     public var isFocused = false
-    /// Not modelled: a pinned view does not change this value.
+    /// Not modelled: pinning a view does not change this value.
     public var isPinned = false
     private var customStates: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
@@ -49,7 +49,7 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
     public var isSelected = false
     /// Not modelled: nothing is ever focused.
     public var isFocused = false
-    /// Not modelled: a pinned view does not change this value.
+    /// Not modelled: pinning a view does not change this value.
     public var isPinned = false
     public var isEditing = false
     /// Whether the cell's item is expanded, in a section to which a section snapshot was applied.

@@ -9,8 +9,8 @@ public protocol UIContentConfiguration {
 @preconcurrency @MainActor
 public protocol UIContentView: NSObjectProtocol {
     var configuration: any UIContentConfiguration { get set }
-    /// Whether the view can show a configuration. If not, another content view replaces it. The default compares the types of the
-    /// configurations.
+    /// Whether the view can show a configuration. If not, another content view replaces the view. The default compares the types of
+    /// the configurations.
     func supports(_ configuration: any UIContentConfiguration) -> Bool
 }
 

@@ -35,7 +35,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
         set { ownMargins = newValue }
     }
 
-    /// Whether the secondary text is beside the text if there is enough room. Otherwise it is below.
+    /// Whether the secondary text is beside the text if there is enough room. Otherwise the secondary text is below.
     public var prefersSideBySideTextAndSecondaryText: Bool {
         get { ownIsSideBySide ?? style.isSideBySide }
         set { ownIsSideBySide = newValue }
@@ -200,7 +200,7 @@ extension UIListContentConfiguration {
         /// The size reserved for the image, in points. Zero along an axis means the image's own size.
         public var reservedLayoutSize = CGSize.zero
 
-        /// A value of `reservedLayoutSize` for the standard size of symbols. It has the effect of zero, because that size is not modelled.
+        /// A length in `reservedLayoutSize` for the standard size of symbols. It has the effect of zero, because that size is not modelled.
         public static let standardDimension = -CGFloat.greatestFiniteMagnitude
 
         public init() {}

@@ -19,7 +19,7 @@ open class UIListContentView: UIView, UIContentView {
         show()
     }
 
-    /// The configuration, which is always a `UIListContentConfiguration`. Setting one of another type is ignored.
+    /// The configuration, which is always a `UIListContentConfiguration`. Setting a configuration of another type has no effect.
     open var configuration: any UIContentConfiguration {
         get { shown }
         set {
@@ -36,7 +36,7 @@ open class UIListContentView: UIView, UIContentView {
         imageView.layer.cornerRadius = shown.imageProperties.cornerRadius
         // UNKNOWN: whether the transformer applies to an inherited tint color. Here it does not.
         imageView.tintColor = shown.imageProperties.tintColor.map { shown.imageProperties.resolvedTintColor(for: $0) }
-        keep(imageView, isShown: shown.image != nil)
+        addOrRemove(imageView, isShown: shown.image != nil)
         show(shown.text, attributed: shown.attributedText, properties: shown.textProperties, in: textLabel)
         show(
             shown.secondaryText, attributed: shown.secondaryAttributedText, properties: shown.secondaryTextProperties,
@@ -53,17 +53,17 @@ open class UIListContentView: UIView, UIContentView {
         label.numberOfLines = properties.numberOfLines
         label.textAlignment = properties.alignment == .natural ? .natural : properties.alignment == .center ? .center : .justified
         if let attributed, properties.transform == .none { label.attributedText = attributed }
-        keep(label, isShown: label.text != nil)
+        addOrRemove(label, isShown: label.text != nil)
     }
 
-    private func keep(_ view: UIView, isShown: Bool) {
+    private func addOrRemove(_ view: UIView, isShown: Bool) {
         if isShown, view.superview == nil { addSubview(view) }
         if !isShown, view.superview != nil { view.removeFromSuperview() }
     }
 
     // MARK: - Layout
 
-    /// Returns the arrangement of image and texts in a width, and in a height unless that is nil.
+    /// Returns the arrangement of the image and the texts in a width. If `height` is not nil, the height limits the image.
     private func arrange(in width: CGFloat, height: CGFloat? = nil) -> ListContentArrangement {
         var margins = shown.directionalLayoutMargins
         if let outer = superview?.layoutMargins {

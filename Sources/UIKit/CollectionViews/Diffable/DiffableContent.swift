@@ -19,8 +19,8 @@ struct DiffableContent<Section: Hashable & Sendable, Item: Hashable & Sendable>:
         return trees[section]
     }
 
-    /// Returns this data with another snapshot. The trees are updated to the new items of their sections, and those of missing sections are
-    /// removed.
+    /// Returns this data with another snapshot. The trees are updated to the new items of their sections, and the trees of missing
+    /// sections are removed.
     func applying(_ snapshot: NSDiffableDataSourceSnapshot<Section, Item>) -> Self {
         var next = self
         next.snapshot = snapshot
@@ -33,8 +33,8 @@ struct DiffableContent<Section: Hashable & Sendable, Item: Hashable & Sendable>:
         return next
     }
 
-    /// Returns this data with a tree applied to a section. The visible items of the tree become the items of the section, and those that
-    /// are in other sections move. A missing section is appended.
+    /// Returns this data with a tree applied to a section. The visible items of the tree become the items of the section. Visible items
+    /// that were in other sections move to this section. A missing section is appended.
     func applying(_ tree: NSDiffableDataSourceSectionSnapshot<Item>, to section: Section) -> Self {
         var edited = snapshot
         let visible = tree.visibleItems
@@ -44,7 +44,7 @@ struct DiffableContent<Section: Hashable & Sendable, Item: Hashable & Sendable>:
         } else {
             edited.appendSections([section])
         }
-        edited.take(visible, into: section)
+        edited.appendOrMove(visible, toSection: section)
         var next = applying(edited)
         next.trees[section] = tree
         return next
@@ -72,8 +72,8 @@ extension NSDiffableDataSourceSnapshot {
         bounds.grow(section, by: 1)
     }
 
-    /// Appends items to a section. Items that are in the snapshot already move, without a log message.
-    fileprivate mutating func take(_ identifiers: [ItemIdentifierType], into section: SectionIdentifierType) {
+    /// Appends items to a section. Items that are in the snapshot already move to the section, without a log message.
+    fileprivate mutating func appendOrMove(_ identifiers: [ItemIdentifierType], toSection section: SectionIdentifierType) {
         removeItems(at: identifiers.compactMap(items.position))
         appendItems(identifiers, toSection: section)
     }

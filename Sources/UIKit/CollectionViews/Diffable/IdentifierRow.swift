@@ -8,7 +8,7 @@
 @usableFromInline
 struct IdentifierRow<Identifier: Hashable & Sendable>: Sendable {
     @usableFromInline var elements: [Identifier] = []
-    // Only the row itself changes the next two properties. They are not private, because tests of the invariants break them.
+    // Only the row itself changes the next two properties. They are not private, because tests of the invariants set invalid values.
     @usableFromInline var order = TicketOrder()
     @usableFromInline var table = IdentifierHashTable()
 
@@ -34,15 +34,15 @@ struct IdentifierRow<Identifier: Hashable & Sendable>: Sendable {
 
     subscript(position: Int) -> Identifier { elements[position] }
 
-    /// Inserts identifiers at a position. Returns false, without any change, if one is already in the row or occurs twice.
+    /// Inserts identifiers at a position. If one of them is already in the row or occurs twice, returns false and changes nothing.
     @discardableResult
     @inlinable
     mutating func insert(_ new: some Collection<Identifier>, at position: Int) -> Bool {
         let added = Array(new)
         guard !added.isEmpty else { return true }
         if order.isSparse { giveNewTickets() }
-        let first = order.draw(added.count)
-        table.makeRoom(table.count + added.count)
+        let first = order.reserve(added.count)
+        table.makeRoom(for: table.count + added.count)
         for index in added.indices {
             let hash = added[index].hashValue
             var step = 0
@@ -59,9 +59,10 @@ struct IdentifierRow<Identifier: Hashable & Sendable>: Sendable {
         return true
     }
 
+    /// Gives each identifier its position as its new ticket.
     @usableFromInline
     mutating func giveNewTickets() {
-        table.renumber(order.order)
+        table.renumber(inOrder: order.order)
         order.renumber()
     }
 

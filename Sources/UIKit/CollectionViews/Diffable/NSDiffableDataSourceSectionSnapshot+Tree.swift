@@ -75,15 +75,15 @@ extension NSDiffableDataSourceSectionSnapshot {
         return nil
     }
 
-    // MARK: - Following a section
+    // MARK: - Adapting to edits of a section
 
     /// Whether both trees have equal items at equal levels, and the same expanded items.
     func isEqual(to other: Self) -> Bool { row == other.row && levels == other.levels && expanded == other.expanded }
 
-    /// Returns this tree after its section was edited as a flat list, with that list as its visible items.
+    /// Returns this tree adapted to an edit of its section as a flat list. The items of the list become the visible items of the tree.
     ///
-    /// An item that keeps its place keeps its level, unless its ancestors are gone. A new or moved item gets the level of its neighbours,
-    /// the deeper one if they differ. Hidden descendants move or disappear together with their collapsed ancestor.
+    /// An item that keeps its place keeps its level, unless its ancestors were removed. A new or moved item gets the level of its
+    /// neighbours, the deeper one if they differ. Hidden descendants move or disappear together with their collapsed ancestor.
     func updated(forVisible visible: [ItemIdentifierType]) -> Self {
         let shown = IdentifierRow(visibleItems)
         guard shown.elements != visible else { return self }
@@ -99,13 +99,13 @@ extension NSDiffableDataSourceSectionSnapshot {
             depth = min(kept[index] ?? max(depth, ahead[index] ?? 0), opens ? depth + 1 : depth)
             next.row.append(item)
             next.levels.append(depth)
-            next.append(hidden(below: item, except: wanted), under: depth)
+            next.append(hiddenItems(below: item, except: wanted), under: depth)
         }
         next.expanded = Set(next.row.elements.filter(expanded.contains))
         return next
     }
 
-    private func hidden(below item: ItemIdentifierType, except visible: IdentifierRow<ItemIdentifierType>) -> Self {
+    private func hiddenItems(below item: ItemIdentifierType, except visible: IdentifierRow<ItemIdentifierType>) -> Self {
         guard !expanded.contains(item), let position = row.position(of: item) else { return Self() }
         var part = subtree(at: descendants(of: position))
         part.remove(part.row.elements.indices.filter { visible.contains(part.row[$0]) })

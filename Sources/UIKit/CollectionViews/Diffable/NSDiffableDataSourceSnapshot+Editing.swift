@@ -35,7 +35,7 @@ extension NSDiffableDataSourceSnapshot {
     /// Inserts items of which some are in the snapshot already. Fails if `identifiers` itself contains an item twice.
     @usableFromInline
     mutating func insertPresentItems(_ identifiers: [ItemIdentifierType], at target: (Self) -> (position: Int, section: Int)) {
-        if let repeated = repeats(in: identifiers) {
+        if let repeated = repeatedIdentifiers(in: identifiers) {
             return World.fail(
                 Failure("Fatal: supplied item identifiers are not unique. Duplicate identifiers: \(repeated.asSetText)", hint: uniqueHint))
         }
@@ -62,8 +62,8 @@ extension NSDiffableDataSourceSnapshot {
         items.move(origin..<origin + 1, to: neighbour + offset - (origin < neighbour ? 1 : 0))
     }
 
-    mutating func insert(_ identifiers: [SectionIdentifierType], _ target: (Self) -> Int?) {
-        if let repeated = repeats(in: identifiers) {
+    mutating func insertSections(_ identifiers: [SectionIdentifierType], at target: (Self) -> Int?) {
+        if let repeated = repeatedIdentifiers(in: identifiers) {
             return World.fail(
                 Failure(
                     "Fatal: supplied section identifiers are not unique. Duplicate identifiers: \(repeated.asSetText)", hint: uniqueHint))

@@ -45,7 +45,7 @@ extension NSDiffableDataSourceSnapshot {
 }
 
 /// Returns the identifiers that occur more than once, in the order of their second occurrence; nil if all are different.
-func repeats<Identifier: Hashable>(in identifiers: [Identifier]) -> [Identifier]? {
+func repeatedIdentifiers<Identifier: Hashable>(in identifiers: [Identifier]) -> [Identifier]? {
     guard identifiers.count > 1 else { return nil }
     var seen = Set<Identifier>(minimumCapacity: identifiers.count)
     var again: [Identifier] = []

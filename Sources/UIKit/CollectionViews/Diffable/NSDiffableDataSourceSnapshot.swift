@@ -1,4 +1,4 @@
-/// The content of a diffable data source: sections in order, each with its items in order, named by identifiers.
+/// The content of a diffable data source: the identifiers of the sections in order, and of each section's items in order.
 ///
 /// Identifiers of items are unique across all sections. [DIFF-02] Finding an item or a section takes the same time for any number of items.
 /// A change takes time in proportion to the items whose position changes. The rules and messages were measured on UIKit:
@@ -60,7 +60,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
 
     // MARK: - Inserting items
 
-    /// Appends items to a section, or to the last one if `sectionIdentifier` is nil. Items that are in the snapshot already move there.
+    /// Appends items to a section, or to the last one if `sectionIdentifier` is nil. Items that are already in the snapshot move to it.
     @inlinable
     public mutating func appendItems(_ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil) {
         guard let section = sectionToAppendTo(sectionIdentifier) else { return }
@@ -126,15 +126,15 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
 
     /// Appends sections. Fails for a section that is in the snapshot already.
     public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
-        insert(identifiers) { $0.sections.count }
+        insertSections(identifiers) { $0.sections.count }
     }
 
     public mutating func insertSections(_ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType) {
-        insert(identifiers) { $0.sections.position(of: toIdentifier) }
+        insertSections(identifiers) { $0.sections.position(of: toIdentifier) }
     }
 
     public mutating func insertSections(_ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType) {
-        insert(identifiers) { $0.sections.position(of: toIdentifier).map { $0 + 1 } }
+        insertSections(identifiers) { $0.sections.position(of: toIdentifier).map { $0 + 1 } }
     }
 
     /// Deletes sections and their items. Sections that are not in the snapshot are ignored.

@@ -1,12 +1,12 @@
 import Foundation
 
-/// The positions that the identifiers of a row have in an older row.
+/// The positions that the identifiers of a row have in an older row, called old positions here.
 ///
 /// Most rows begin and end with the same identifiers as the older row. Only the identifiers in between are looked up.
 struct RowOrigins {
     /// The number of identifiers at the beginning that both rows share.
     let head: Int
-    /// The position at which the shared end begins. The old position of an identifier there is its position minus `shift`.
+    /// The position at which the shared end begins. The old position of an identifier in the shared end is its position minus `shift`.
     let tail: Int
     let shift: Int
     let oldCount: Int
@@ -38,7 +38,8 @@ struct RowOrigins {
         _ new: IdentifierRow<Identifier>, _ old: IdentifierRow<Identifier>
     ) -> (head: Int, tail: Int) {
         if new.order.sharesFamily(with: old.order) { return new.order.ends(sharedWith: old.order) }
-        /// Compares arrays of one common type; nil for another type. A cast by way of `Any` casts the array and not each element.
+        /// Returns the shared ends of identifiers of a common type; nil for another type. A cast by way of `Any` converts the array at
+        /// once, and not each element.
         @inline(__always)
         func ends<Common: Equatable>(_: Common.Type) -> (head: Int, tail: Int)? {
             guard Identifier.self == Common.self, let new = (new.elements as Any) as? [Common], let old = (old.elements as Any) as? [Common]

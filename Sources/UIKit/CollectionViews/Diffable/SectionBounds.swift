@@ -1,17 +1,19 @@
 /// The start and end of each section in the row of all items.
 ///
 /// Building a snapshot grows one section after the other, and each growth moves the bounds of all later sections. These bounds are
-/// updated lazily: every start after `seam` lacks the same amount, `owed`, and the seam follows the section that changes.
+/// updated lazily: each start after `lastComplete` is too low by `missing`. A change of a section sets `lastComplete` to that section.
 @usableFromInline
 struct SectionBounds: Sendable {
-    /// The start of each section, and at index `count` the end of the last section. `owed` has to be added to those after `seam`.
+    /// The start of each section, and at index `count` the end of the last section. `missing` has to be added to the starts after
+    /// `lastComplete`.
     private var starts = [0]
-    private var seam = 0
-    private var owed = 0
+    /// The index of the last start to which nothing has to be added.
+    private var lastComplete = 0
+    private var missing = 0
 
     var count: Int { starts.count - 1 }
 
-    private func start(_ index: Int) -> Int { index > seam ? starts[index] + owed : starts[index] }
+    private func start(_ index: Int) -> Int { index > lastComplete ? starts[index] + missing : starts[index] }
 
     @usableFromInline subscript(section: Int) -> Range<Int> { start(section)..<start(section + 1) }
 
@@ -23,20 +25,20 @@ struct SectionBounds: Sendable {
     /// Adds a number of items to a section, or removes them if the number is negative.
     @usableFromInline
     mutating func grow(_ section: Int, by amount: Int) {
-        moveSeam(to: section)
-        owed += amount
+        setLastComplete(to: section)
+        missing += amount
     }
 
     /// Inserts empty sections.
     mutating func insert(_ number: Int, at section: Int) {
-        settle()
+        completeAllStarts()
         starts.insert(contentsOf: repeatElement(starts[section], count: number), at: section)
     }
 
     /// Removes a section and its items.
     mutating func remove(_ section: Int) {
         grow(section, by: -self[section].count)
-        settle()
+        completeAllStarts()
         starts.remove(at: section)
     }
 
@@ -48,17 +50,18 @@ struct SectionBounds: Sendable {
         grow(target, by: length)
     }
 
-    private mutating func moveSeam(to section: Int) {
-        if owed != 0 {
-            if section > seam { for index in (seam + 1)...section { starts[index] += owed } }
-            if section < seam { for index in (section + 1)...seam { starts[index] -= owed } }
+    /// Sets `lastComplete`, and adds or subtracts `missing` for the starts in between.
+    private mutating func setLastComplete(to section: Int) {
+        if missing != 0 {
+            if section > lastComplete { for index in (lastComplete + 1)...section { starts[index] += missing } }
+            if section < lastComplete { for index in (section + 1)...lastComplete { starts[index] -= missing } }
         }
-        seam = section
+        lastComplete = section
     }
 
-    /// Moves the seam to the end, so that all starts are complete and `owed` is 0.
-    private mutating func settle() {
-        moveSeam(to: starts.count - 1)
-        owed = 0
+    /// Adds `missing` to all starts that lack it.
+    private mutating func completeAllStarts() {
+        setLastComplete(to: starts.count - 1)
+        missing = 0
     }
 }

@@ -1,7 +1,7 @@
 /// The changes of a batch update from one snapshot to another.
 ///
-/// Sections and items are compared by identifier. As few of them as possible move. Only new ones are inserted. Marks for reloading are
-/// ignored here, because reloads form a separate batch.
+/// Sections and items are compared by identifier. As few of them as possible move. Only new sections and items are inserted. Marks for
+/// reloading are ignored here, because reloads form a separate batch.
 struct SnapshotDifference: Equatable {
     private(set) var changes: [UpdatePlan.Change] = []
 
@@ -17,15 +17,18 @@ struct SnapshotDifference: Equatable {
             guard kept.contains(section) else { continue }
             changes.append(.deleteItem(IndexPath(item: position - old.bounds[section].lowerBound, section: section)))
         }
-        placeSections(sectionOrigins)
+        addInsertionsAndMovesOfSections(oldIndices: sectionOrigins)
         for (section, origin) in sectionOrigins.enumerated() {
-            placeItems(new.bounds[section], of: section, from: origin, old: old.bounds, origins: items)
+            addInsertionsAndMoves(ofItems: new.bounds[section], section: section, from: origin, old: old.bounds, origins: items)
         }
     }
 
-    private mutating func placeSections(_ origins: [Int]) {
-        let stays = longestIncreasingSubsequence(of: origins)
-        for (section, origin) in origins.enumerated() {
+    /// Adds the insertions and moves of sections.
+    ///
+    /// - Parameter oldIndices: the old index of each section, or -1 for a new section.
+    private mutating func addInsertionsAndMovesOfSections(oldIndices: [Int]) {
+        let stays = longestIncreasingSubsequence(of: oldIndices)
+        for (section, origin) in oldIndices.enumerated() {
             if origin < 0 {
                 changes.append(.insertSection(section))
             } else if !stays[section] {
@@ -34,11 +37,11 @@ struct SnapshotDifference: Equatable {
         }
     }
 
-    /// Adds the moves and insertions of the items of a section.
+    /// Adds the insertions and moves of the items of a section.
     ///
     /// - Parameter origin: the section's old index, or -1 for a new section, whose insertion includes its new items.
-    private mutating func placeItems(
-        _ items: Range<Int>, of section: Int, from origin: Int, old: SectionBounds, origins: RowOrigins
+    private mutating func addInsertionsAndMoves(
+        ofItems items: Range<Int>, section: Int, from origin: Int, old: SectionBounds, origins: RowOrigins
     ) {
         let home = origin < 0 ? 0..<0 : old[origin]
         let undecided = SnapshotDifference.undecidedRange(of: items, home: home, origins: origins)

@@ -1,16 +1,16 @@
 import Synchronization
 
-/// The order of a row as small integers. Each identifier has a ticket, which no other identifier gets.
+/// The order of a row as small integers. Each identifier has an integer of its own, which is called its ticket.
 ///
 ///     elements   a  c  b      the identifiers of the row
 ///     order      0  2  1      their tickets
 ///     places     0  2  1      for each ticket, the position of its identifier
 ///
-/// Copies of a row draw their tickets from one family. Equal tickets in two copies therefore mean the same identifier, and copies
-/// can be compared without comparing identifiers.
+/// Copies of a row take new tickets from a shared `TicketFamily`. Equal tickets in two copies therefore represent the same identifier, and
+/// copies can be compared without comparing identifiers.
 @usableFromInline
 struct TicketOrder: Sendable {
-    // Only this type changes the next two properties. They are not private, because tests of the invariants break them.
+    // Only this type changes the next two properties. They are not private, because tests of the invariants set invalid values.
     var order: [Int32] = []
     /// The position of each ticket's identifier. The value for a removed ticket is meaningless.
     var places: [Int32] = []
@@ -37,14 +37,14 @@ struct TicketOrder: Sendable {
     /// Gives every identifier its position as a new ticket, in a new family.
     mutating func renumber() {
         family = TicketFamily()
-        _ = family.give(order.count)
+        _ = family.reserve(order.count)
         order = Array(0..<Int32(truncatingIfNeeded: order.count))
         places = order
     }
 
-    /// Draws consecutive tickets, and returns the first of them.
+    /// Reserves consecutive new tickets, and returns the first of them.
     @usableFromInline
-    func draw(_ number: Int) -> Int32 { family.give(number) }
+    func reserve(_ number: Int) -> Int32 { family.reserve(number) }
 
     @usableFromInline
     mutating func insert(_ tickets: Range<Int32>, at position: Int) {
@@ -74,11 +74,11 @@ struct TicketOrder: Sendable {
 
     func sharesFamily(with other: TicketOrder) -> Bool { family === other.family }
 
-    /// Returns the number of tickets that both orders share at the beginning, and the number at the end of the remaining ones.
+    /// Returns the number of tickets that both orders share at the beginning, and the number that they share at the end of the rest.
     func ends(sharedWith other: TicketOrder) -> (head: Int, tail: Int) { sharedEnds(order, other.order) }
 }
 
-/// Returns the number of equal elements at the beginning of both arrays, and the number at the end of the remaining ones.
+/// Returns the number of equal elements at the beginning of both arrays, and the number of equal elements at the end of the rest.
 func sharedEnds<Element: Equatable>(_ a: [Element], _ b: [Element]) -> (head: Int, tail: Int) {
     let most = min(a.count, b.count)
     var head = 0
@@ -92,7 +92,7 @@ func sharedEnds<Element: Equatable>(_ a: [Element], _ b: [Element]) -> (head: In
 private final class TicketFamily: Sendable {
     private let next = Mutex<Int32>(0)
 
-    func give(_ number: Int) -> Int32 {
+    func reserve(_ number: Int) -> Int32 {
         next.withLock { next in
             let first = next
             next += Int32(truncatingIfNeeded: number)

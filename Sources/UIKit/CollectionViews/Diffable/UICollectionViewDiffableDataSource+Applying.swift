@@ -2,7 +2,7 @@ import Synchronization
 
 /// Applies snapshots by batch updates and reloads. The collection view checks these updates as it checks those of an app.
 extension UICollectionViewDiffableDataSource {
-    typealias Shown = DiffableContent<SectionIdentifierType, ItemIdentifierType>
+    typealias Content = DiffableContent<SectionIdentifierType, ItemIdentifierType>
     typealias Marks = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>.Marks
 
     /// Runs `change` at once if called on the main queue, and otherwise later on the main queue, in the order of the calls.
@@ -32,11 +32,11 @@ extension UICollectionViewDiffableDataSource {
     /// before iOS 15 without animation. `section` is the section to which a section snapshot is applied; nil for a whole snapshot.
     /// [DIFF-01]
     func show(
-        _ next: Shown, marks: Marks, animated: Bool, section: SectionIdentifierType? = nil, completion: (() -> Void)?
+        _ next: Content, marks: Marks, animated: Bool, section: SectionIdentifierType? = nil, completion: (() -> Void)?
     ) {
         guard let view else { return store(next, completion: completion) }
         if !hasApplied {
-            let reloads = animated ? reloads(of: marks, in: next, isOnlyChange: false) : []
+            let reloads = animated ? reloadBatches(for: marks, in: next, isOnlyChange: false) : []
             return showFirst(next, reloads: reloads, in: view, completion: completion)
         }
         if !view.engine.state.readiness.canUpdate(isInWindow: view.window != nil)
@@ -53,7 +53,7 @@ extension UICollectionViewDiffableDataSource {
 
     /// [DIFF-03] Shows the first snapshot by a reload. In a window, `reloads` follow as batches.
     private func showFirst(
-        _ next: Shown, reloads: [[UpdatePlan.Change]], in view: UICollectionView, completion: (() -> Void)?
+        _ next: Content, reloads: [[UpdatePlan.Change]], in view: UICollectionView, completion: (() -> Void)?
     ) {
         guard view.window != nil, !reloads.isEmpty else { return showByReload(next, completion: completion) }
         showByReload(next, completion: nil)
@@ -61,18 +61,18 @@ extension UICollectionViewDiffableDataSource {
         perform(reloads.map { (changes: $0, shows: nil) }, in: view, completion: completion)
     }
 
-    /// Performs a batch for the differences, then batches for the reloads at the new places, then the reconfigurations. [DIFF-03]
+    /// Performs a batch for the differences, then batches for the reloads at the new index paths, then the reconfigurations. [DIFF-03]
     private func update(
-        _ view: UICollectionView, to next: Shown, marks: Marks, section: SectionIdentifierType?, completion: (() -> Void)?
+        _ view: UICollectionView, to next: Content, marks: Marks, section: SectionIdentifierType?, completion: (() -> Void)?
     ) {
         var changes = SnapshotDifference(from: shown.snapshot, to: next.snapshot).changes
-        if let section { changes = replacingMoves(into: section, in: changes, to: next) }
-        let reloads = reloads(of: marks, in: next, isOnlyChange: changes.isEmpty)
+        if let section { changes = replacingMovesByDeleteAndInsert(intoEmpty: section, in: changes, next: next) }
+        let reloads = reloadBatches(for: marks, in: next, isOnlyChange: changes.isEmpty)
         let outlines = outlineChanges(to: next)
         if changes.isEmpty { shown = next }
-        let first: [(changes: [UpdatePlan.Change], shows: Shown?)] = changes.isEmpty ? [] : [(changes, next)]
+        let first: [(changes: [UpdatePlan.Change], shows: Content?)] = changes.isEmpty ? [] : [(changes, next)]
         perform(first + reloads.map { (changes: $0, shows: nil) }, in: view, completion: completion)
-        view.reconfigureItems(at: reconfigured(by: marks, in: next))
+        view.reconfigureItems(at: reconfiguredPaths(by: marks, in: next))
         for item in outlines { updateOutline(of: item) }
     }
 
@@ -82,11 +82,11 @@ extension UICollectionViewDiffableDataSource {
     ///   - batches: the changes of each batch, and the data that it shows. Nil means that the data stays the same.
     ///   - completion: called after the last animation.
     private func perform(
-        _ batches: [(changes: [UpdatePlan.Change], shows: Shown?)], in view: UICollectionView, completion: (() -> Void)?
+        _ batches: [(changes: [UpdatePlan.Change], shows: Content?)], in view: UICollectionView, completion: (() -> Void)?
     ) {
-        guard !batches.isEmpty else { return deliver(completion, in: view.world) }
+        guard !batches.isEmpty else { return scheduleCompletion(completion, in: view.world) }
         var left = batches.count
-        applying {
+        markAsApplying {
             for batch in batches {
                 view.performBatchUpdates(
                     {
@@ -101,11 +101,12 @@ extension UICollectionViewDiffableDataSource {
         }
     }
 
-    /// [DIFF-04] Returns the changes with each move into a section without items replaced by a deletion and an insertion.
+    /// [DIFF-04] Returns the changes. If `section` has no items before the changes, each move into it is replaced by a deletion and an
+    /// insertion.
     ///
     /// UNKNOWN: whether a section that does not exist yet counts as a section without items. Here it does.
-    private func replacingMoves(
-        into section: SectionIdentifierType, in changes: [UpdatePlan.Change], to next: Shown
+    private func replacingMovesByDeleteAndInsert(
+        intoEmpty section: SectionIdentifierType, in changes: [UpdatePlan.Change], next: Content
     ) -> [UpdatePlan.Change] {
         let isEmpty = shown.snapshot.sections.position(of: section).map { shown.snapshot.bounds[$0].isEmpty } ?? true
         guard isEmpty, let target = next.snapshot.sections.position(of: section) else { return changes }
@@ -115,9 +116,9 @@ extension UICollectionViewDiffableDataSource {
         }
     }
 
-    /// Returns the batches that reload marked items and sections. [DIFF-03] Items whose section is also reloaded come in a batch before
-    /// the others, or are left out if nothing else changes.
-    private func reloads(of marks: Marks, in next: Shown, isOnlyChange: Bool) -> [[UpdatePlan.Change]] {
+    /// Returns the batches that reload marked items and sections. [DIFF-03] An item whose section is also reloaded is reloaded in a batch
+    /// before the others, or is left out if nothing else changes.
+    private func reloadBatches(for marks: Marks, in next: Content, isOnlyChange: Bool) -> [[UpdatePlan.Change]] {
         guard !marks.isEmpty else { return [] }
         let sections = marks.reloadedSections.elements.compactMap(next.snapshot.sections.position)
         let whole = Set(sections)
@@ -129,7 +130,7 @@ extension UICollectionViewDiffableDataSource {
         ].filter { !$0.isEmpty }
     }
 
-    private func reconfigured(by marks: Marks, in next: Shown) -> [IndexPath] {
+    private func reconfiguredPaths(by marks: Marks, in next: Content) -> [IndexPath] {
         guard !marks.reconfiguredItems.isEmpty else { return [] }
         let replaced = Set(marks.reloadedSections.elements.compactMap(next.snapshot.sections.position))
         return marks.reconfiguredItems.elements.filter { !marks.reloadedItems.contains($0) }.compactMap(next.path)
@@ -137,32 +138,33 @@ extension UICollectionViewDiffableDataSource {
     }
 
     /// Shows data by a reload. UNKNOWN: whether the selected items stay selected, as here. [POOL-08]
-    func showByReload(_ next: Shown, completion: (() -> Void)?) {
+    func showByReload(_ next: Content, completion: (() -> Void)?) {
         guard let view else { return store(next, completion: completion) }
         let before = shown
         hasApplied = true
-        applying {
+        markAsApplying {
             shown = next
             view.reloadData()
         }
         view.engine.state.selection.follow { path in before.item(at: path).flatMap(next.path) }
-        deliver(completion, in: view.world)
+        scheduleCompletion(completion, in: view.world)
     }
 
     /// Stores data that no collection view shows, because the collection view was released.
-    private func store(_ next: Shown, completion: (() -> Void)?) {
+    private func store(_ next: Content, completion: (() -> Void)?) {
         shown = next
         hasApplied = true
-        deliver(completion, in: .current)
+        scheduleCompletion(completion, in: .current)
     }
 
     /// [VIEW-10] Calls a completion in a later turn of the clock.
-    private func deliver(_ completion: (() -> Void)?, in world: World) {
+    private func scheduleCompletion(_ completion: (() -> Void)?, in world: World) {
         guard let completion else { return }
         world.run { world.timeline.schedule(after: 0, named: "a snapshot", completion) }
     }
 
-    private func applying(_ change: () -> Void) {
+    /// Performs a change with `isApplying` set to true.
+    private func markAsApplying(during change: () -> Void) {
         let outer = isApplying
         isApplying = true
         change()
@@ -171,7 +173,7 @@ extension UICollectionViewDiffableDataSource {
 
     // MARK: - Views
 
-    /// Fails, because the cell provider returned no cell, and returns a plain cell.
+    /// Fails, and returns a plain cell. Called if the cell provider returned no cell, or if there is no item at the index path.
     func standInCell(_ item: ItemIdentifierType?, at path: IndexPath, in view: UICollectionView) -> UICollectionViewCell {
         World.fail(
             Failure(
@@ -182,7 +184,7 @@ extension UICollectionViewDiffableDataSource {
         return view.dequeueReusableCell(withReuseIdentifier: standInIdentifier, for: path)
     }
 
-    /// Fails, because there is no `supplementaryViewProvider`, and returns a plain view.
+    /// Fails, and returns a plain view. Called if there is no `supplementaryViewProvider`.
     func standInView(_ kind: String, at path: IndexPath, in view: UICollectionView) -> UICollectionReusableView {
         World.fail(
             Failure(
@@ -204,8 +206,8 @@ extension UICollectionViewDiffableDataSource {
         edited.move(item, toIndex: target.item, ofSection: target.section)
         let next = shown.applying(edited)
         let handlers = reorderingHandlers
-        let isHeard = handlers.willReorder != nil || handlers.didReorder != nil
-        let transaction = isHeard ? NSDiffableDataSourceTransaction(from: shown, to: next) : nil
+        let hasHandlers = handlers.willReorder != nil || handlers.didReorder != nil
+        let transaction = hasHandlers ? NSDiffableDataSourceTransaction(from: shown, to: next) : nil
         if let transaction { handlers.willReorder?(transaction) }
         shown = next
         if let transaction { handlers.didReorder?(transaction) }

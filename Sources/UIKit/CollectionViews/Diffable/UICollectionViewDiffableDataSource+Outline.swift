@@ -1,13 +1,13 @@
 /// Sections with trees: the level and expansion that their cells show, and expanding and collapsing of items by touch.
 extension UICollectionViewDiffableDataSource: OutlineDataSource {
-    /// Passes the level and expansion of an item to its cell, after the cell provider has configured the cell.
-    func showOutlinePosition(of cell: UICollectionViewCell, on item: ItemIdentifierType) {
+    /// Passes the level and expansion of an item to the item's cell.
+    func showOutlinePosition(of item: ItemIdentifierType, in cell: UICollectionViewCell) {
         guard let tree = shown.tree(around: item), let position = tree.row.position(of: item) else { return }
         cell.placeInOutline(level: tree.levels[position], isExpanded: tree.expanded.contains(item))
     }
 
     /// Returns the visible items that remain in the data and whose expansion or level changes.
-    func outlineChanges(to next: Shown) -> [ItemIdentifierType] {
+    func outlineChanges(to next: Content) -> [ItemIdentifierType] {
         guard let view, next.hasTrees || shown.hasTrees else { return [] }
         return view.indexPathsForVisibleItems.compactMap(shown.item).filter { item in
             let (before, after) = (shown.tree(around: item), next.tree(around: item))
@@ -19,7 +19,7 @@ extension UICollectionViewDiffableDataSource: OutlineDataSource {
 
     func updateOutline(of item: ItemIdentifierType) {
         guard let cell = shown.path(of: item).flatMap({ view?.cellForItem(at: $0) }) else { return }
-        showOutlinePosition(of: cell, on: item)
+        showOutlinePosition(of: item, in: cell)
     }
 
     /// Expands or collapses an item after a tap on its outline disclosure. All handlers are called before the data changes.

@@ -54,10 +54,12 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     /// Returns a copy of the current snapshot, without marks for reloading and reconfiguring.
     open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { shown.snapshot }
 
-    /// Shows a snapshot. The first one is a reload. A later one becomes a batch of changes, with or without animation. [DIFF-01]
+    /// Shows a snapshot. The first snapshot causes a reload. A later one becomes a batch of changes, with or without animation. [DIFF-01]
     ///
-    /// Call this method always on the main queue or always on one background queue. A mixture can fail. From the background, the change
-    /// happens on the main queue later. After a reload, cells are made in the next layout pass, so they do not exist right after the call.
+    /// Call this method always on the main queue or always on one background queue. Calls on both can fail. After a call on a background
+    /// queue, the change happens on the main queue later.
+    ///
+    /// After a reload, cells are made in the next layout pass, so they do not exist right after the call.
     ///
     /// - Parameter completion: called on the main queue after the last animation.
     nonisolated open func apply(
@@ -124,7 +126,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
 
     /// Closures that allow and observe interactive reordering.
     public struct ReorderingHandlers {
-        /// Returns whether an item can be moved. Without this handler no item can be moved.
+        /// Returns whether an item can be moved. Without this handler, no item can be moved.
         public var canReorderItem: ((ItemIdentifierType) -> Bool)?
         /// Called while the data source still has the old snapshot.
         public var willReorder: ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
@@ -136,13 +138,13 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
 
     /// Closures that allow and observe the expanding and collapsing of items by touch.
     public struct SectionSnapshotHandlers<Item: Hashable & Sendable> {
-        /// Returns whether an item may be expanded. Without this handler every item may.
+        /// Returns whether an item may be expanded. Without this handler, every item may be expanded.
         public var shouldExpandItem: ((Item) -> Bool)?
         public var willExpandItem: ((Item) -> Void)?
-        /// Returns whether an item may be collapsed. Without this handler every item may.
+        /// Returns whether an item may be collapsed. Without this handler, every item may be collapsed.
         public var shouldCollapseItem: ((Item) -> Bool)?
         public var willCollapseItem: ((Item) -> Void)?
-        /// Called with an item and its descendants before it is expanded. The returned snapshot replaces the descendants.
+        /// Called with an item and its descendants before the item is expanded. The returned snapshot replaces the descendants.
         public var snapshotForExpandingParent:
             ((Item, NSDiffableDataSourceSectionSnapshot<Item>) -> NSDiffableDataSourceSectionSnapshot<Item>)?
 
@@ -168,7 +170,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
         guard let item, let cell = cellProvider(collectionView, indexPath, item) else {
             return standInCell(item, at: indexPath, in: collectionView)
         }
-        showOutlinePosition(of: cell, on: item)
+        showOutlinePosition(of: item, in: cell)
         return cell
     }
 

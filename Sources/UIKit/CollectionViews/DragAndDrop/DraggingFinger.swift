@@ -8,7 +8,7 @@ package final class DraggingFinger {
     private let drop: LocalDropSession
     private var source: UICollectionView?
     private var target: UICollectionView?
-    /// The views that the session has entered, in the order of entry. Their drop delegates are told of the session's end.
+    /// The views that the session has entered, in the order of entry. Their drop delegates are notified when the session ends.
     private var entered: [UICollectionView] = []
     private var refused: Set<ObjectIdentifier> = []
 
@@ -22,14 +22,14 @@ package final class DraggingFinger {
     /// UNKNOWN: which touches a cell receives before the lift. Here it receives none.
     package func lift(at point: CGPoint) -> Bool {
         session.point = point
-        source = item(at: point) { view, path in view.engine.dragSource.lift(at: path, into: session) }
+        source = collectionView(withItemAt: point) { view, path in view.engine.dragSource.lift(at: path, into: session) }
         return source != nil
     }
 
     /// Taps an item with another finger, which adds drag items to the session. Returns whether any were added.
     @discardableResult
     package func tap(at point: CGPoint) -> Bool {
-        item(at: point) { view, path in
+        collectionView(withItemAt: point) { view, path in
             view === source && view.engine.dragSource.add(at: path, point: view.convert(point, from: nil))
         } != nil
     }
@@ -43,7 +43,7 @@ package final class DraggingFinger {
     }
 
     /// Lifts the finger, which drops the items if a drop is allowed. The session ends when the drop's animation is over.
-    package func letGo() {
+    package func liftFinger() {
         guard let source else { return }
         let isDropped = target?.engine.dropTarget.drop() ?? false
         target = nil
@@ -56,15 +56,15 @@ package final class DraggingFinger {
         (source, entered) = (nil, [])
     }
 
-    /// Updates the target to the innermost collection view at a point that accepts the session; to nil if there is none.
+    /// Sets the target to the innermost collection view at a point that accepts the session, or to nil if there is none.
     private func updateTarget(at point: CGPoint) {
         for case let view as UICollectionView in views(at: point) {
-            if view === target || enter(view) { return }
+            if view === target || enterIfAccepted(view) { return }
         }
         leave()
     }
 
-    private func enter(_ view: UICollectionView) -> Bool {
+    private func enterIfAccepted(_ view: UICollectionView) -> Bool {
         guard view.dropDelegate != nil, !refused.contains(ObjectIdentifier(view)) else { return false }
         guard view.engine.dropTarget.canHandle(drop) else {
             refused.insert(ObjectIdentifier(view))
@@ -82,8 +82,8 @@ package final class DraggingFinger {
         target = nil
     }
 
-    /// Returns the innermost collection view with an item at a point for which `body` returns true; nil if there is none.
-    private func item(at point: CGPoint, _ body: (UICollectionView, IndexPath) -> Bool) -> UICollectionView? {
+    /// Returns the innermost collection view that has an item at a point, and for which `body` returns true; nil if there is none.
+    private func collectionView(withItemAt point: CGPoint, where body: (UICollectionView, IndexPath) -> Bool) -> UICollectionView? {
         var cells: [UICollectionViewCell] = []
         for view in views(at: point) {
             if let cell = view as? UICollectionViewCell { cells.append(cell) }

@@ -53,13 +53,13 @@ final class LocalDropSession: NSObject, UIDropSession {
     func loadObjects(ofClass aClass: any NSItemProviderReading.Type, completion: @escaping ([any NSItemProviderReading]) -> Void)
         -> Progress
     {
-        let loading = Loading(items.map(\.itemProvider).filter { $0.canLoadObject(ofClass: aClass) }, aClass, completion)
-        loading.next()
+        let loader = ObjectLoader(items.map(\.itemProvider).filter { $0.canLoadObject(ofClass: aClass) }, aClass, completion)
+        loader.loadNext()
         return progress
     }
 
     @MainActor
-    private final class Loading {
+    private final class ObjectLoader {
         private var waiting: [NSItemProvider]
         private var loaded: [any NSItemProviderReading] = []
         private let type: any NSItemProviderReading.Type
@@ -74,7 +74,7 @@ final class LocalDropSession: NSObject, UIDropSession {
             self.completion = completion
         }
 
-        func next() {
+        func loadNext() {
             guard !waiting.isEmpty else {
                 return World.current.timeline.schedule(after: 0, named: "items that are loaded") { self.completion(self.loaded) }
             }
@@ -82,7 +82,7 @@ final class LocalDropSession: NSObject, UIDropSession {
                 nonisolated(unsafe) let object = object
                 MainQueue.run {
                     if let object { self.loaded.append(object) }
-                    self.next()
+                    self.loadNext()
                 }
             }
         }

@@ -1,4 +1,4 @@
-/// An item of a drop, and its index path in the collection view if it comes from there.
+/// An item of a drop, and its index path in the target collection view if it was dragged from there.
 @MainActor
 final class LocalDropItem: NSObject, UICollectionViewDropItem {
     let dragItem: UIDragItem
@@ -42,14 +42,14 @@ final class LocalDropCoordinator: NSObject, UICollectionViewDropCoordinator {
 
     func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating {
         view?.engine.clients.drop.askForPreview(at: indexPath)
-        return animation()
+        return addAnimation()
     }
 
-    func drop(_ dragItem: UIDragItem, intoItemAt indexPath: IndexPath, rect: CGRect) -> any UIDragAnimating { animation() }
+    func drop(_ dragItem: UIDragItem, intoItemAt indexPath: IndexPath, rect: CGRect) -> any UIDragAnimating { addAnimation() }
 
-    func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating { animation() }
+    func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating { addAnimation() }
 
-    private func animation() -> DropAnimation {
+    private func addAnimation() -> DropAnimation {
         let animation = DropAnimation()
         animations.append(animation)
         return animation
@@ -86,7 +86,8 @@ class DropAnimation: NSObject, UIDragAnimating {
 final class LocalPlaceholderContext: DropAnimation, UICollectionViewDropPlaceholderContext {
     let dragItem: UIDragItem
     private weak var view: UICollectionView?
-    /// The number of the placeholder; nil for a place that does not exist, and after the placeholder has been committed or deleted.
+    /// The number of the placeholder; nil for an index path that does not exist, and after the placeholder has been
+    /// committed or deleted.
     private var number: Int?
 
     init(_ dragItem: UIDragItem, _ placeholder: UICollectionViewPlaceholder, in view: UICollectionView?) {
@@ -98,16 +99,16 @@ final class LocalPlaceholderContext: DropAnimation, UICollectionViewDropPlacehol
     func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool {
         guard let view, let number else { return false }
         self.number = nil
-        return view.engine.dropPlaceEditor.commit(number, dataSourceUpdates)
+        return view.engine.dropPlaceEditor.commitPlaceholder(number, updates: dataSourceUpdates)
     }
 
     func deletePlaceholder() -> Bool {
         guard let view, let number else { return false }
         self.number = nil
-        return view.engine.dropPlaceEditor.delete(number)
+        return view.engine.dropPlaceEditor.deletePlaceholder(number)
     }
 
     func setNeedsCellUpdate() {
-        if let view, let number { view.engine.dropPlaceEditor.updateCell(number) }
+        if let view, let number { view.engine.dropPlaceEditor.updateCell(ofPlaceholder: number) }
     }
 }

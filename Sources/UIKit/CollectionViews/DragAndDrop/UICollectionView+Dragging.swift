@@ -17,7 +17,7 @@ extension UICollectionViewCell {
     }
 
     /// Sets the drag state of the cell's configuration state, and calls `dragStateDidChange(_:)` if the state has changed.
-    func show(_ state: DragState) {
+    func setDragState(_ state: DragState) {
         guard configurations.dragState != state else { return }
         setState(state, as: \.dragState)
         dragStateDidChange(state)

@@ -2,12 +2,13 @@
 @preconcurrency @MainActor
 public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
     var items: [any UICollectionViewDropItem] { get }
-    /// The index path of the item or gap under the finger, or the path after the last item of a section; nil beside all cells.
+    /// The index path of the item or gap under the finger, or the path after the last item of a section. Nil if the finger is
+    /// outside of all cells.
     var destinationIndexPath: IndexPath? { get }
     /// The last proposal of the drop delegate.
     var proposal: UICollectionViewDropProposal { get }
     var session: any UIDropSession { get }
-    /// Shows a placeholder until the item's data is loaded. The data source is not asked for its cell. [DRAG-05]
+    /// Shows a placeholder until the item's data is loaded. The data source is not asked for the placeholder's cell. [DRAG-05]
     @discardableResult
     func drop(_ dragItem: UIDragItem, to placeholder: UICollectionViewDropPlaceholder) -> any UICollectionViewDropPlaceholderContext
     /// Animates the item's preview to an item, usually one that an update has just inserted.
@@ -34,7 +35,8 @@ public protocol UICollectionViewDropItem: NSObjectProtocol {
 @preconcurrency @MainActor
 public protocol UICollectionViewDropPlaceholderContext: UIDragAnimating {
     var dragItem: UIDragItem { get }
-    /// Replaces the placeholder with an item. `dataSourceUpdates` inserts that item into the data, at the path that it is called with.
+    /// Replaces the placeholder with an item. `dataSourceUpdates` inserts that item into the data, at the index path that it
+    /// receives.
     ///
     /// - Returns: false if the placeholder is no longer shown, as after a reload. `dataSourceUpdates` is not called then. [DRAG-05]
     @discardableResult

@@ -4,12 +4,12 @@ public protocol UICollectionViewDropDelegate: NSObjectProtocol {
     /// Incorporates the drop: updates the data and the collection view, and chooses the animation of each item. If an implementation
     /// does nothing, the gap closes and nothing else changes.
     func collectionView(_ collectionView: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator)  // required
-    /// Optional. Whether a session is accepted. True if not implemented. After false, the session makes no other call. [DRAG-02]
+    /// Optional. Whether a session is accepted. True if not implemented. After false, no other method is called for the session. [DRAG-02]
     func collectionView(_ collectionView: UICollectionView, canHandle session: any UIDropSession) -> Bool  // default: true
     /// Optional. Called when the finger enters the collection view.
     func collectionView(_ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession)
     /// Optional. Returns what a drop would do. Called repeatedly while the finger is over the view. The destination is the index path of
-    /// the item under the finger, or of the gap; nil beside all cells.
+    /// the item under the finger, or of the gap. Nil if the finger is outside of all cells.
     func collectionView(
         _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
         withDestinationIndexPath destinationIndexPath: IndexPath?

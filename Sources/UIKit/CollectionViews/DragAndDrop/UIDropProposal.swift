@@ -5,7 +5,7 @@ public enum UIDropOperation: UInt, Sendable {
     /// Nothing is dropped, although this place usually accepts drops.
     case forbidden
     case copy
-    /// The items are moved. Only a session that allows moves permits this operation. [DRAG-04]
+    /// The items are moved. This operation is possible only if the session allows moves. [DRAG-04]
     case move
 }
 
@@ -21,9 +21,9 @@ open class UIDropProposal: NSObject, NSCopying {
         self.operation = operation
     }
 
-    open func copy(with zone: NSZone? = nil) -> Any { copied(UIDropProposal(operation: operation)) }
+    open func copy(with zone: NSZone? = nil) -> Any { copyProperties(to: UIDropProposal(operation: operation)) }
 
-    final func copied(_ copy: UIDropProposal) -> UIDropProposal {
+    final func copyProperties(to copy: UIDropProposal) -> UIDropProposal {
         copy.isPrecise = isPrecise
         copy.prefersFullSizePreview = prefersFullSizePreview
         return copy
@@ -54,6 +54,6 @@ open class UICollectionViewDropProposal: UIDropProposal {
     }
 
     open override func copy(with zone: NSZone? = nil) -> Any {
-        copied(UICollectionViewDropProposal(operation: operation, intent: intent))
+        copyProperties(to: UICollectionViewDropProposal(operation: operation, intent: intent))
     }
 }

@@ -44,7 +44,7 @@ final class CollectionEngine: LayoutAwarePart {
 
     func attach(to view: UICollectionView) {
         host.attach(to: view)
-        worldChanged()
+        updateWorld()
     }
 
     /// Notes a call of `reloadData()` or `invalidateLayout()` by the app, unless nothing was ever on screen.
@@ -59,9 +59,9 @@ final class CollectionEngine: LayoutAwarePart {
         provider.dequeueCell(identifier, for: path)
     }
 
-    func worldChanged() {
-        host.worldChanged()
-        journal.worldChanged()
+    func updateWorld() {
+        host.updateWorld()
+        journal.updateWorld()
         bug.rule = host.policies.bug
     }
 }

@@ -29,7 +29,7 @@ final class ElementLookup: LayoutAwarePart {
     }
 
     /// [PRE-05] Returns the cell that `cellForItem(at:)` returns: the one on screen, or on newer systems also one that prefetching keeps.
-    func cell(answeredFor path: IndexPath) -> UICollectionViewCell? {
+    func cellForItem(at path: IndexPath) -> UICollectionViewCell? {
         let key = table.key(.cell, kind: nil, path)
         let shown = state.visible[key]?.view
         return (shown ?? (host.policies.answersPreparedCells ? state.prefetched.cached[key]?.view : nil))
@@ -43,7 +43,7 @@ final class ElementLookup: LayoutAwarePart {
     /// - Parameter ignored: an item that is not returned, because it is being carried.
     func itemPath(at point: CGPoint, ignoring ignored: IndexPath? = nil) -> IndexPath? {
         preparation.prepareIfNeeded()
-        elements.refreshStale()
+        elements.refreshStaleElements()
         let spot = CGRect(x: point.x, y: point.y, width: 1, height: 1)
         let candidates: [UICollectionViewLayoutAttributes]
         if let known = state.map.known, known.contains(point) {
@@ -62,7 +62,7 @@ final class ElementLookup: LayoutAwarePart {
 
     /// Returns the destination of a drop at a point: the gap that is open there, or the item there.
     ///
-    /// UNKNOWN: the destination of a drop beside all cells. Apple's header says that it may be nil. Here it is always nil.
+    /// UNKNOWN: the destination of a drop outside all cells. Apple's header says that it may be nil. Here it is always nil.
     func dropPath(at point: CGPoint) -> IndexPath? {
         preparation.prepareIfNeeded()
         if let gap = state.dropPlaces.gap, counts.isValidItem(gap),

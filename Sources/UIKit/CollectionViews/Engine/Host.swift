@@ -3,16 +3,16 @@
 final class Host {
     /// The view. It owns the engine, and so outlives this object.
     ///
-    /// OPTIMIZATION: an unsafe reference, because every step of a pass reads it.
+    /// OPTIMIZATION: an unsafe reference, because it is read many times in each pass.
     private var owner: Unmanaged<UICollectionView>!
     private(set) var world = World.current
-    /// The behavior of the world's system, stored here because every step reads it.
+    /// The behavior of the world's system. It is stored here, because it is read many times in each pass.
     private(set) var policies = World.current.behavior
 
     /// Sets the view. Called once, when the view is made.
     func attach(to view: UICollectionView) { owner = .passUnretained(view) }
 
-    func worldChanged() {
+    func updateWorld() {
         world = withView { $0.world }
         policies = world.behavior
     }

@@ -1,5 +1,5 @@
-/// Records what happens in a collection view. Counts are always recorded, and steps only if the world has a tape. All parts of the
-/// engine use this journal, and name elements by the keys of its table.
+/// Records what happens in a collection view. The numbers of events are always counted, and the events are recorded if the world has a
+/// tape. All parts of the engine use this journal, and name elements by the keys of its table.
 @MainActor
 final class Journal {
     private let host: Host
@@ -13,7 +13,7 @@ final class Journal {
 
     init(host: Host) { self.host = host }
 
-    func worldChanged() { tape = host.world.tape.map { .passUnretained($0) } }
+    func updateWorld() { tape = host.world.tape.map { .passUnretained($0) } }
 
     /// Calls `write` with the tape and the view's name, if there is a tape.
     @inline(__always)
@@ -35,11 +35,11 @@ final class Journal {
 
     @inline(__always)
     func ask<Answer>(
-        _ whom: PackedEvent.Partner, _ question: PackedEvent.Name, _ key: ElementKey?, number: Int = -1, rect: CGRect? = nil,
+        _ partner: PackedEvent.Partner, _ question: PackedEvent.Name, _ key: ElementKey?, number: Int = -1, rect: CGRect? = nil,
         describe: (Answer) -> PackedEvent.Answer, _ ask: () -> Answer
     ) -> Answer {
         guard tape != nil else { return ask() }
-        begin(whom, question, key, number: number, rect: rect)
+        recordQuestion(to: partner, question, key, number: number, rect: rect)
         let answer = ask()
         record { $0.write(describe(answer), in: $1) }
         return answer
@@ -47,22 +47,24 @@ final class Journal {
 
     /// Records the beginning of a question. The answer is recorded separately.
     @inline(__always)
-    func begin(_ whom: PackedEvent.Partner, _ question: PackedEvent.Name, _ key: ElementKey?, number: Int = -1, rect: CGRect? = nil) {
+    func recordQuestion(
+        to partner: PackedEvent.Partner, _ question: PackedEvent.Name, _ key: ElementKey?, number: Int = -1, rect: CGRect? = nil
+    ) {
         record {
-            $0.write(.ask, .begin, in: $1, element: table.element(ofAny: key), partner: whom, name: question, number: number, rect: rect)
+            $0.write(.ask, .begin, in: $1, element: table.element(ofAny: key), partner: partner, name: question, number: number, rect: rect)
         }
     }
 
     // MARK: - Optional methods of the delegates of drag and drop
 
-    /// Asks a delegate by an optional method, and records the question and the answer. Returns nil and records nothing if there is
+    /// Asks a delegate with an optional method, and records the question and the answer. Returns nil and records nothing if there is
     /// no delegate, or if it does not implement the method.
     func ask<Delegate, Answer>(
-        _ whom: PackedEvent.Partner, _ delegate: Delegate?, _ question: PackedEvent.Name, at path: IndexPath? = nil,
+        _ partner: PackedEvent.Partner, _ delegate: Delegate?, _ question: PackedEvent.Name, at path: IndexPath? = nil,
         describe: (Answer) -> PackedEvent.Answer, _ ask: (Delegate, UICollectionView) -> Answer
     ) -> Answer? {
         guard let delegate else { return nil }
-        begin(whom, question, path.map { table.key(.cell, kind: nil, $0) })
+        recordQuestion(to: partner, question, path.map { table.key(.cell, kind: nil, $0) })
         let answer = OptionalMethod.answer(of: delegate as AnyObject) { host.withRetainedView { ask(delegate, $0) } }
         record { tape, name in
             if let answer { tape.write(describe(answer), in: name) } else { tape.removeLast() }
@@ -70,12 +72,13 @@ final class Journal {
         return answer
     }
 
-    /// Tells a delegate by an optional method, and records that. Nothing is recorded if the delegate does not implement the method.
+    /// Tells a delegate something with an optional method, and records the call. Nothing is recorded if the delegate does not implement the
+    /// method.
     func tell<Delegate>(
-        _ whom: PackedEvent.Partner, _ delegate: Delegate?, _ notice: PackedEvent.Name, _ tell: (Delegate, UICollectionView) -> Void
+        _ partner: PackedEvent.Partner, _ delegate: Delegate?, _ notice: PackedEvent.Name, _ tell: (Delegate, UICollectionView) -> Void
     ) {
         guard let delegate else { return }
-        record { $0.write(.tell, in: $1, partner: whom, name: notice) }
+        record { $0.write(.tell, in: $1, partner: partner, name: notice) }
         if OptionalMethod.answer(of: delegate as AnyObject, { host.withRetainedView { tell(delegate, $0) } }) == nil {
             record { tape, _ in tape.removeLast() }
         }

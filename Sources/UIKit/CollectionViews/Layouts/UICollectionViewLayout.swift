@@ -5,7 +5,7 @@
 open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
     /// The collection view that uses this layout. Its `deinit` sets this property to nil.
     final nonisolated(unsafe) unowned(unsafe) var host: UICollectionView?
-    /// The context that the next `invalidateLayout()` passes on, while the collection view invalidates the layout. [INV-01]
+    /// The context of an invalidation by the collection view, which the next call of `invalidateLayout()` passes on. [INV-01]
     private final var pendingContext: UICollectionViewLayoutInvalidationContext?
     /// The registered classes of decoration views, by kind.
     private final var decorationClasses: [String: UICollectionReusableView.Type] = [:]
@@ -75,7 +75,7 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
     /// Whether an element with these attributes gets a view. By default every element does, even without a size. [PASS-14]
     func hasView(for attributes: UICollectionViewLayoutAttributes) -> Bool { true }
 
-    /// Returns whether the width and the height of an element depend on its view; nil if the layout does not restrict the view.
+    /// Returns which lengths of an element its view determines; nil if the layout does not restrict the view, which then determines both.
     func measuredAxes(of attributes: UICollectionViewLayoutAttributes) -> (width: Bool, height: Bool)? { nil }
 
     /// Whether `noteConfirmedSize` is called.
@@ -83,7 +83,7 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
     /// OPTIMIZATION: the flag avoids a call of an empty method for every cell that appears.
     final var tracksConfirmedSizes = false
 
-    /// Called when the preferred size of a view is the size of its attributes.
+    /// Called when the preferred size of a view equals the size of its attributes.
     func noteConfirmedSize(of attributes: UICollectionViewLayoutAttributes) {}
 
     /// Called with attributes that the layout has returned and the collection view no longer uses, so that the layout can reuse them.
@@ -102,7 +102,7 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
         invalidateLayout(with: context)
     }
 
-    /// Invalidates the layout for the collection view, by a call of `invalidateLayout()`, which passes on the given context. [INV-01]
+    /// Invalidates the layout for the collection view: calls `invalidateLayout()`, which passes on the given context. [INV-01]
     final func invalidate(keeping context: UICollectionViewLayoutInvalidationContext) {
         let outer = pendingContext
         pendingContext = context
@@ -112,7 +112,7 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
     }
 
     /// Invalidates the layout after a property was set. This does not count as a call of `invalidateLayout()` by the app. [STACK-15]
-    final func propertyChanged() { invalidate(keeping: makeInvalidationContext()) }
+    final func invalidateAfterPropertyChange() { invalidate(keeping: makeInvalidationContext()) }
 
     open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
         host?.engine.preparation.handleInvalidation(with: context)
@@ -129,7 +129,8 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
         RuntimeInstantiation.make(type(of: self).invalidationContextClass as! UICollectionViewLayoutInvalidationContext.Type)
     }
 
-    /// Whether a view's preferred size, if unlike that of its attributes, invalidates the layout. False in the base class. [APPLY-06]
+    /// Whether the layout is invalidated if the preferred size of a view differs from that of its attributes. False in the base class.
+    /// [APPLY-06]
     open func shouldInvalidateLayout(
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -215,7 +216,8 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
 
     // MARK: - Interactive movement
 
-    /// Returns the index path of the frontmost other item at a point, to which a carried item moves, or else the carried item's own.
+    /// Returns the index path to which a carried item moves: that of the frontmost other item at `position`, or the item's own path if
+    /// there is none.
     open func targetIndexPath(forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint) -> IndexPath {
         host?.engine.lookup.itemPath(at: position, ignoring: previousIndexPath) ?? previousIndexPath
     }

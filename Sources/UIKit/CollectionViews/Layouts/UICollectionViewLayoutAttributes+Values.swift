@@ -10,7 +10,7 @@ extension UICollectionViewLayoutAttributes {
             var size = CGSize.zero
             var alpha: CGFloat = 1
             var zIndex = 0
-            /// The first index of the path. Section and item are zero if the path has not exactly two indexes.
+            /// The first index of the path. Section and item are zero if the path does not have exactly two indexes.
             fileprivate(set) var section = 0
             fileprivate(set) var item = 0
             /// Whether the path has exactly two indexes.
@@ -20,7 +20,7 @@ extension UICollectionViewLayoutAttributes {
         }
 
         /// Properties that few elements have: an index path without exactly two indexes, and a transform other than the identity.
-        private final class Rarities: Sendable {
+        private final class RareProperties: Sendable {
             let path: IndexPath
             let transform: CATransform3D?
 
@@ -33,17 +33,17 @@ extension UICollectionViewLayoutAttributes {
         var numbers = Numbers()
         /// The element kind; nil for cells.
         var kind: String?
-        private var rarities: Rarities?
+        private var rareProperties: RareProperties?
 
         var indexPath: IndexPath {
             get {
-                numbers.isItemPath ? IndexPath(item: numbers.item, section: numbers.section) : rarities?.path ?? IndexPath()
+                numbers.isItemPath ? IndexPath(item: numbers.item, section: numbers.section) : rareProperties?.path ?? IndexPath()
             }
             set {
                 guard newValue.count == 2 else {
                     place(section: 0, item: 0)
                     numbers.isItemPath = false
-                    rarities = Rarities(path: newValue, transform: transform)
+                    rareProperties = RareProperties(path: newValue, transform: transform)
                     return
                 }
                 place(section: newValue[0], item: newValue[1])
@@ -58,14 +58,14 @@ extension UICollectionViewLayoutAttributes {
 
         /// The transform; nil for the identity.
         var transform: CATransform3D? {
-            get { rarities?.transform }
+            get { rareProperties?.transform }
             set {
-                if newValue == nil, rarities == nil { return }
-                rarities = Rarities(path: rarities?.path ?? IndexPath(), transform: newValue)
+                if newValue == nil, rareProperties == nil { return }
+                rareProperties = RareProperties(path: rareProperties?.path ?? IndexPath(), transform: newValue)
             }
         }
 
-        var isTransformed: Bool { rarities != nil && transform != nil }
+        var isTransformed: Bool { rareProperties != nil && transform != nil }
 
         var frame: CGRect {
             get {
@@ -83,7 +83,7 @@ extension UICollectionViewLayoutAttributes {
 
         /// Whether any property besides the numbers is set.
         @inline(__always)
-        var hasMore: Bool { kind != nil || rarities != nil }
+        var hasMore: Bool { kind != nil || rareProperties != nil }
     }
 
     /// Whether the object is exactly of the built-in class, so that `values` are all its properties.
@@ -111,7 +111,7 @@ extension UICollectionViewLayoutAttributes.Values: Equatable {
     /// [APPLY-04] Whether element, geometry and appearance are equal.
     static func == (a: Self, b: Self) -> Bool {
         guard a.numbers == b.numbers, a.category == .cell || a.kind == b.kind else { return false }
-        if a.rarities === b.rarities { return true }
+        if a.rareProperties === b.rareProperties { return true }
         return (a.numbers.isItemPath || a.indexPath == b.indexPath)
             && CATransform3DEqualToTransform(a.transform ?? CATransform3DIdentity, b.transform ?? CATransform3DIdentity)
     }

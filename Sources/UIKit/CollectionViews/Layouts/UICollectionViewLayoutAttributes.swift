@@ -3,7 +3,7 @@
 /// A subclass with further properties must override `isEqual(_:)` and `copy(with:)`. Otherwise changes of these properties are not
 /// applied, and copies lack their values. [APPLY-02]
 open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
-    // UNCHECKED: this property is read sixteen times for each cell. A check would cost 40 % of a page.
+    // UNCHECKED: this property is read sixteen times for each cell. An exclusivity check would make a scroll by a page 40 % slower.
     @exclusivity(unchecked) final var values = Values()
 
     public override init() {}

@@ -1,7 +1,7 @@
 /// The part of a layout that is out of date.
 ///
-/// A context without elements invalidates the whole layout. A context with elements invalidates only these: the layout is prepared,
-/// and then asked for their attributes alone.
+/// A context without elements invalidates the whole layout. A context with elements invalidates only these elements: the layout is
+/// prepared, and then asked only for their attributes.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutInvalidationContext: NSObject {
     public nonisolated override init() {}

@@ -12,19 +12,19 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
 
     public nonisolated required init?(coder: NSCoder) { return nil }
 
-    /// The progress from 0, the current layout, to 1, the next one. Not clamped. Call `invalidateLayout()` after setting it.
+    /// The progress from 0, the current layout, to 1, the next one. The value is not clamped. Call `invalidateLayout()` after setting it.
     open var transitionProgress: CGFloat = 0
 
     open func updateValue(_ value: CGFloat, forAnimatedKey key: String) {
         animatedValues[key] = value
     }
 
-    /// Returns the value that was set for a key, or 0 without one.
+    /// Returns the value that was set for a key, or 0 if none was set.
     open func value(forAnimatedKey key: String) -> CGFloat { animatedValues[key] ?? 0 }
 
     // MARK: - The two layouts
 
-    /// Those of the two layouts that were invalidated since they were prepared.
+    /// The layouts to prepare: initially both, and later those that were invalidated since they were last prepared.
     private lazy var outdated = both
     private var both: [UICollectionViewLayout] { [currentLayout, nextLayout] }
 
@@ -40,7 +40,8 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
         for layout in layouts { layout.prepare() }
     }
 
-    /// Also invalidates the two layouts if the data is out of date, but not if only the progress has changed.
+    /// Invalidates this layout. The two interpolated layouts are also invalidated if the data is out of date, but not if only the progress
+    /// has changed.
     open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
         if context.invalidateEverything || context.invalidateDataSourceCounts {
             invalidate(both) { layout in
@@ -54,7 +55,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     }
 
     private func invalidate(
-        _ layouts: [UICollectionViewLayout], _ context: (UICollectionViewLayout) -> UICollectionViewLayoutInvalidationContext
+        _ layouts: [UICollectionViewLayout], with context: (UICollectionViewLayout) -> UICollectionViewLayoutInvalidationContext
     ) {
         outdated = both.filter { layout in (outdated + layouts).contains { $0 === layout } }
         for layout in layouts { layout.invalidate(keeping: context(layout)) }
@@ -96,7 +97,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
             toFinalIndexPaths: indexPaths, previousIndexPaths: previousIndexPaths, movementCancelled: movementCancelled)
     }
 
-    // MARK: - Between
+    // MARK: - Interpolation
 
     open override var collectionViewContentSize: CGSize {
         let (a, b) = (currentLayout.collectionViewContentSize, nextLayout.collectionViewContentSize)
@@ -137,9 +138,10 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
 
     private func interpolated(from a: CGFloat, to b: CGFloat) -> CGFloat { a + (b - a) * transitionProgress }
 
-    /// Returns interpolated attributes. An element that only one of the layouts has keeps that layout's attributes.
+    /// Returns the attributes of an element, interpolated between the two layouts. An element that only one layout has keeps the attributes
+    /// of that layout.
     private func interpolated(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
-        func place(_ layout: UICollectionViewLayout) -> UICollectionViewLayoutAttributes? {
+        func counterpart(in layout: UICollectionViewLayout) -> UICollectionViewLayoutAttributes? {
             let path = attributes.indexPath
             let answer =
                 switch attributes.representedElementCategory {
@@ -149,7 +151,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
                 }
             return answer.flatMap { layout.hasView(for: $0) ? $0 : nil }
         }
-        guard let a = place(currentLayout), let b = place(nextLayout) else { return attributes }
+        guard let a = counterpart(in: currentLayout), let b = counterpart(in: nextLayout) else { return attributes }
         let result = a.copy() as! UICollectionViewLayoutAttributes
         result.center = CGPoint(x: interpolated(from: a.center.x, to: b.center.x), y: interpolated(from: a.center.y, to: b.center.y))
         // With a progress below 0 or above 1 a size could become negative.

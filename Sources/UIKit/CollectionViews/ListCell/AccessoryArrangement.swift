@@ -18,7 +18,7 @@ struct AccessoryArrangement {
 
     /// - Parameters:
     ///   - indent: the indentation of the content, in points.
-    ///   - margin: the distance from the row's edges to the first accessory.
+    ///   - margin: the distance from each of the row's edges to the nearest accessory.
     ///   - width: returns the width of a custom view or a label.
     init(
         _ accessories: [UICellAccessory], size: CGSize, margin: CGFloat, indent: CGFloat, indentsAccessories: Bool, isEditing: Bool,
@@ -36,19 +36,19 @@ struct AccessoryArrangement {
         }
         if !indentsAccessories { start += indent }
         var end = size.width
-        var behind: [PlacedAccessory] = []
+        var placedTrailing: [PlacedAccessory] = []
         for accessory in trailing.reversed() {
             let room = AccessoryArrangement.room(for: accessory, width)
-            end -= behind.isEmpty ? margin : AccessoryArrangement.trailingGap
-            if behind.last?.accessory.showsSeparator == true {
+            end -= placedTrailing.isEmpty ? margin : AccessoryArrangement.trailingGap
+            if placedTrailing.last?.accessory.showsSeparator == true {
                 end -= AccessoryArrangement.separatorWidth
                 separator = CGRect(x: end, y: 0, width: AccessoryArrangement.separatorWidth, height: size.height)
                 end -= AccessoryArrangement.trailingGap
             }
             end -= room
-            behind.append(PlacedAccessory(accessory: accessory, frame: CGRect(x: end, y: 0, width: room, height: size.height)))
+            placedTrailing.append(PlacedAccessory(accessory: accessory, frame: CGRect(x: end, y: 0, width: room, height: size.height)))
         }
-        placed += behind.reversed()
+        placed += placedTrailing.reversed()
         content = CGRect(x: start, y: 0, width: max(0, end - start), height: size.height)
     }
 
@@ -60,7 +60,7 @@ struct AccessoryArrangement {
         }
     }
 
-    /// Returns the accessories of one edge from leading to trailing, with custom views at the index from their position closure.
+    /// Returns the accessories of one edge from leading to trailing. The position closure of a custom view determines its index.
     private static func ordered(_ accessories: [UICellAccessory], atLeading: Bool) -> [UICellAccessory] {
         var result = accessories.filter { $0.placement == nil && $0.isLeading == atLeading }
             .enumerated().sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }.map(\.element)

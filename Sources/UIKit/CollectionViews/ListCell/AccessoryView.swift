@@ -1,4 +1,4 @@
-/// The view of an accessory in a row. It draws a label or a custom view; other accessories are empty.
+/// The view of an accessory in a row. It contains the label or the custom view of the accessory, and is empty for other accessories.
 final class AccessoryView: UIView {
     private var accessory: UICellAccessory?
     private weak var cell: UICollectionViewListCell?
@@ -44,7 +44,7 @@ final class AccessoryView: UIView {
         return label
     }
 
-    /// Returns the intrinsic size of a view, or its current length along an axis without an intrinsic one.
+    /// Returns the intrinsic size of a view. Along an axis without an intrinsic length, the size has the current length.
     private static func size(of view: UIView) -> CGSize {
         let natural = view.intrinsicContentSize
         return CGSize(
@@ -65,6 +65,6 @@ final class AccessoryView: UIView {
 
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard isButton, let accessory else { return super.touchesEnded(touches, with: event) }
-        cell?.perform(accessory)
+        cell?.performAction(of: accessory)
     }
 }

@@ -1,4 +1,5 @@
-// The options of each kind of accessory. Only the width, `isHidden` and `showsVerticalSeparator` change the geometry.
+// The options of each kind of accessory. Only the reserved width, `isHidden`, `showsVerticalSeparator` and the font of a label change
+// the geometry.
 
 /// The options that all kinds of accessories share.
 protocol AccessoryOptions {
@@ -17,7 +18,7 @@ extension UICellAccessory {
             case cell
         }
 
-        /// Stored; has no effect, because expanding by a touch beside the arrow is not modelled.
+        /// Stored; has no effect, because expanding by a touch outside of the arrow is not modelled.
         public var style: Style
         public var isHidden: Bool
         public var reservedLayoutWidth: LayoutDimension
@@ -105,7 +106,7 @@ extension UICellAccessory {
         public var isHidden: Bool
         public var reservedLayoutWidth: LayoutDimension
         public var tintColor: UIColor?
-        /// Whether a vertical line precedes the control. There is none if no other accessory precedes it. [LIST-08]
+        /// Whether a vertical line separates the control from the accessory before it. [LIST-08]
         public var showsVerticalSeparator: Bool
 
         public init(

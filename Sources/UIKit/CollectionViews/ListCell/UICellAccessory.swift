@@ -34,9 +34,9 @@ public struct UICellAccessory {
         case popUpMenu
     }
 
-    /// The end of the row at which a custom view is placed.
+    /// The edge of the row at which a custom view is placed.
     public enum Placement {
-        /// The index of a custom view among the other accessories at its end.
+        /// Returns the index of a custom view among the other accessories at its edge.
         public typealias Position = (_ accessories: [UICellAccessory]) -> Int
 
         case leading(displayed: UICellAccessory.DisplayedState = .always, at: UICellAccessory.Placement.Position = { $0.count })
@@ -79,7 +79,7 @@ public struct UICellAccessory {
     let action: ActionHandler?
     /// Whether a custom view keeps its size, and is not resized to its intrinsic size.
     let keepsSize: Bool
-    /// Whether a vertical line separates the accessory from the one before it.
+    /// Whether a vertical line separates the accessory from the accessory before it.
     let showsSeparator: Bool
 
     private init(

@@ -16,7 +16,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
         }
     }
 
-    /// [LIST-06] Fails if two system accessories have the same type. UNKNOWN: whether labels count, as here, and the message's end.
+    /// [LIST-06] Fails if two system accessories have the same type.
+    /// UNKNOWN: whether labels count as system accessories, as here, and how UIKit's message ends.
     private func failOnEqualTypes() {
         guard accessories.count > 1 else { return }
         var types: Set<UICellAccessory.AccessoryType> = []
@@ -80,7 +81,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
     // MARK: - Layout
 
-    /// [LIST-01] Returns the preferred attributes, at least 44 points high for a row of a list.
+    /// [LIST-01] Returns the preferred attributes, at least 44 points high for a row of a list that is not a header.
     open override func preferredLayoutAttributesFitting(
         _ layoutAttributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutAttributes {
@@ -103,8 +104,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
         let flip = RightToLeftFlip(width: effectiveUserInterfaceLayoutDirection == .rightToLeft ? bounds.width : nil)
         let content = flip.reflect(arrangement.content)
         if contentView.frame != content { contentView.frame = content }
-        show(arrangement.placed.map { ($0.accessory, flip.reflect($0.frame)) })
-        show(&accessoryLine, at: arrangement.separator.map(flip.reflect), .separator)
+        showAccessories(arrangement.placed.map { ($0.accessory, flip.reflect($0.frame)) })
+        showLine(&accessoryLine, at: arrangement.separator.map(flip.reflect), color: .separator)
         let line = CGRect(
             x: arrangement.content.minX + margin, y: 0, width: max(0, bounds.width - arrangement.content.minX - margin),
             height: bounds.height)
@@ -112,7 +113,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
         layOutSeparators(of: row, line: line, flip: flip)
     }
 
-    private func show(_ wanted: [(accessory: UICellAccessory, frame: CGRect)]) {
+    private func showAccessories(_ wanted: [(accessory: UICellAccessory, frame: CGRect)]) {
         while accessoryViews.count > wanted.count { accessoryViews.removeLast().removeFromSuperview() }
         for (index, (accessory, frame)) in wanted.enumerated() {
             if index == accessoryViews.count {
@@ -126,7 +127,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     }
 
     /// Shows a line in a frame. A nil frame removes the line.
-    private func show(_ line: inout UIView?, at frame: CGRect?, _ color: UIColor) {
+    private func showLine(_ line: inout UIView?, at frame: CGRect?, color: UIColor) {
         guard let frame else {
             line?.removeFromSuperview()
             return line = nil
@@ -146,17 +147,18 @@ open class UICollectionViewListCell: UICollectionViewCell {
         func frame(
             _ visibility: UIListSeparatorConfiguration.Visibility, insets: NSDirectionalEdgeInsets, atTop isTop: Bool
         ) -> CGRect? {
-            guard let row, row.shows(visibility, atTop: isTop) else { return nil }
+            guard let row, row.showsSeparator(visibility, atTop: isTop) else { return nil }
             let isAutomatic = insets == UIListSeparatorConfiguration.automaticInsets
             let start = isAutomatic ? line.minX : insets.leading
             let width = max(0, bounds.width - start - (isAutomatic ? 0 : insets.trailing))
             return flip.reflect(CGRect(x: start, y: isTop ? 0 : bounds.height - thickness, width: width, height: thickness))
         }
-        show(&separators.top, at: frame(lines.topSeparatorVisibility, insets: lines.topSeparatorInsets, atTop: true), color)
-        show(&separators.bottom, at: frame(lines.bottomSeparatorVisibility, insets: lines.bottomSeparatorInsets, atTop: false), color)
+        showLine(&separators.top, at: frame(lines.topSeparatorVisibility, insets: lines.topSeparatorInsets, atTop: true), color: color)
+        showLine(
+            &separators.bottom, at: frame(lines.bottomSeparatorVisibility, insets: lines.bottomSeparatorInsets, atTop: false), color: color)
     }
 
-    // MARK: - Surroundings
+    // MARK: - Row and actions
 
     /// The row of a list that this cell shows; nil for a cell outside of lists.
     private var row: ListRow? {
@@ -167,7 +169,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     }
 
     /// Performs the action of an accessory that was touched.
-    final func perform(_ accessory: UICellAccessory) {
+    final func performAction(of accessory: UICellAccessory) {
         if let action = accessory.action { return action() }
         switch accessory.accessoryType {
         case .outlineDisclosure:

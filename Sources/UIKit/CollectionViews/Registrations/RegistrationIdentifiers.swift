@@ -1,4 +1,4 @@
-/// The identity of a registration, and whether the registration was made too late.
+/// The identity of a registration, and whether the registration was made while a cell was requested.
 @MainActor
 final class RegistrationIdentity {
     /// The number of data sources that are currently being asked for a cell.
@@ -8,10 +8,11 @@ final class RegistrationIdentity {
     let isMadeInProvider = RegistrationIdentity.runningProviders > 0
 }
 
-/// The reuse identifiers that a collection view assigns to registrations. They are numbered, so that every run assigns the same ones.
+/// The reuse identifiers that a collection view assigns to registrations. They are numbered, so that every run assigns the same
+/// identifiers.
 @MainActor
 struct RegistrationIdentifiers {
-    /// The identifiers by registration. The identities are retained, so that no later one gets the same address.
+    /// The identifiers by registration. The identities are retained, so that no later identity gets the same address.
     private var known: [ObjectIdentifier: (identity: RegistrationIdentity, identifier: String)] = [:]
 
     /// Returns the identifier of a registration, and whether it was assigned by this call.

@@ -46,7 +46,7 @@ extension UICollectionView {
     /// Fails for a registration that was made while a data source was being asked for a cell, on systems since iOS 15.
     /// https://github.com/noppefoxwolf/DebugMenu/pull/4
     ///
-    /// UNKNOWN: what UIKit does without an item. Here the handler is not called.
+    /// UNKNOWN: what UIKit does if `item` is nil. Here the handler is not called.
     public func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
         using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
     ) -> Cell {

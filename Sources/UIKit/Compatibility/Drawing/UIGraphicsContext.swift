@@ -1,4 +1,4 @@
-/// The drawing functions from before image renderers. One begins an image, and another ends it.
+/// The drawing functions from before image renderers.
 
 /// Begins an image.
 ///
@@ -25,8 +25,7 @@ public func UIGraphicsEndImageContext() {
     Canvas.end()
 }
 
-/// Fills a rectangle with the current color. A rectangle that covers the whole image gives the image its color. Nothing else is
-/// drawn.
+/// Fills a rectangle with the current color. Only a rectangle that covers the whole image has an effect: the image gets the color.
 @preconcurrency @MainActor
 public func UIRectFill(_ rect: CGRect) {
     guard let canvas = Canvas.top else { return World.current.notModelled("UIRectFill(_:)") }

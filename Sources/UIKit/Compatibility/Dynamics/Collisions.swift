@@ -73,7 +73,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
     }
 }
 
-/// Methods called when items collide. Not modelled: nothing collides, so none is called.
+/// Methods called when items collide. Not modelled: nothing collides, so the methods are never called.
 @preconcurrency @MainActor
 public protocol UICollisionBehaviorDelegate: NSObjectProtocol {
     func collisionBehavior(

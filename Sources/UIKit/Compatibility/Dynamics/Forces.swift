@@ -47,7 +47,7 @@ open class UIPushBehavior: UIDynamicBehavior {
         set { setAngle(angle, magnitude: newValue) }
     }
     open func setAngle(_ angle: CGFloat, magnitude: CGFloat) { pushDirection = CGVector(angle: angle, magnitude: magnitude) }
-    /// Sets the point of an item that is pushed. Not modelled: nothing turns.
+    /// Sets the point at which an item is pushed. Not modelled: nothing turns.
     open func setTargetOffsetFromCenter(_ o: UIOffset, for item: any UIDynamicItem) {}
     open func targetOffsetFromCenter(for item: any UIDynamicItem) -> UIOffset { .zero }
 }
@@ -80,18 +80,18 @@ public final class UIFieldBehavior: UIDynamicBehavior {
     public class func electricField() -> UIFieldBehavior { UIFieldBehavior() }
     public class func magneticField() -> UIFieldBehavior { UIFieldBehavior() }
 
-    public class func radialGravityField(position: CGPoint) -> UIFieldBehavior { field { $0.position = position } }
-    public class func linearGravityField(direction: CGVector) -> UIFieldBehavior { field { $0.direction = direction } }
-    public class func velocityField(direction: CGVector) -> UIFieldBehavior { field { $0.direction = direction } }
+    public class func radialGravityField(position: CGPoint) -> UIFieldBehavior { makeField { $0.position = position } }
+    public class func linearGravityField(direction: CGVector) -> UIFieldBehavior { makeField { $0.direction = direction } }
+    public class func velocityField(direction: CGVector) -> UIFieldBehavior { makeField { $0.direction = direction } }
 
     public class func noiseField(smoothness: CGFloat, animationSpeed speed: CGFloat) -> UIFieldBehavior {
-        field { ($0.smoothness, $0.animationSpeed) = (smoothness, speed) }
+        makeField { ($0.smoothness, $0.animationSpeed) = (smoothness, speed) }
     }
     public class func turbulenceField(smoothness: CGFloat, animationSpeed speed: CGFloat) -> UIFieldBehavior {
         noiseField(smoothness: smoothness, animationSpeed: speed)
     }
 
-    private class func field(_ change: (UIFieldBehavior) -> Void) -> UIFieldBehavior {
+    private class func makeField(_ change: (UIFieldBehavior) -> Void) -> UIFieldBehavior {
         let field = UIFieldBehavior()
         change(field)
         return field

@@ -1,4 +1,4 @@
-/// Methods called when an animator pauses and resumes. Not modelled: nothing moves, so none is called.
+/// Methods called when an animator pauses and resumes. Not modelled: nothing moves, so the methods are never called.
 @preconcurrency @MainActor
 public protocol UIDynamicAnimatorDelegate: NSObjectProtocol {
     func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator)
@@ -10,8 +10,8 @@ extension UIDynamicAnimatorDelegate {
     public func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator) {}
 }
 
-/// Physics for views and for the attributes of a layout. Approximated: items are at once where their attachments and snaps would
-/// leave them. Nothing else moves items. The trace reports this once for each animator.
+/// Physics for views and for the attributes of a layout. Approximated: attachments and snaps move their items at once to the final places,
+/// and other behaviors move nothing. The trace reports this once for each animator.
 @preconcurrency @MainActor
 open class UIDynamicAnimator: NSObject {
     open private(set) weak var referenceView: UIView?
@@ -28,29 +28,29 @@ open class UIDynamicAnimator: NSObject {
         referenceView = view
     }
 
-    /// Creates an animator for the attributes of a layout. The layout is invalidated in the turn after items were moved.
+    /// Creates an animator for the attributes of a layout. The layout is invalidated in the turn of the clock after items were moved.
     public convenience init(collectionViewLayout layout: UICollectionViewLayout) {
         self.init()
         self.layout = layout
     }
 
-    /// Whether items are moving: false, because everything is at rest.
+    /// Whether items are moving. Always false, because behaviors move items at once.
     open var isRunning: Bool { false }
-    /// The time since the animation began: zero, because nothing moves.
+    /// The time since the animation began. Always zero, because behaviors move items at once.
     open var elapsedTime: TimeInterval { 0 }
 
-    /// Adds a behavior. Approximated: the behavior's items are at once where the behavior would leave them.
+    /// Adds a behavior. Approximated: the behavior moves its items at once to their final places.
     open func addBehavior(_ behavior: UIDynamicBehavior) {
         if !hasReported { World.current.notModelled("UIDynamicAnimator.addBehavior(_:)") }
         hasReported = true
         behaviors.append(behavior)
-        behavior.join(self)
-        behavior.rest()
+        behavior.setAnimator(self)
+        behavior.moveItems()
     }
 
     open func removeBehavior(_ behavior: UIDynamicBehavior) {
         behaviors.removeAll { $0 === behavior }
-        behavior.join(nil)
+        behavior.setAnimator(nil)
     }
 
     open func removeAllBehaviors() { behaviors.forEach(removeBehavior) }
@@ -63,11 +63,12 @@ open class UIDynamicAnimator: NSObject {
 
     /// Applies the behaviors of an item again, after other code has moved the item.
     open func updateItem(usingCurrentState item: any UIDynamicItem) {
-        for behavior in behaviors { behavior.rest(item) }
-        itemsMoved()
+        for behavior in behaviors { behavior.moveItems(with: item) }
+        invalidateLayoutLater()
     }
 
-    final func itemsMoved() {
+    /// Invalidates the layout in the next turn of the clock, once for all items that were moved.
+    final func invalidateLayoutLater() {
         guard layout != nil, !isInvalidationPending else { return }
         isInvalidationPending = true
         World.current.timeline.schedule(after: 0, named: "a dynamic animator") { [weak self] in

@@ -2,7 +2,7 @@
 @preconcurrency @MainActor
 open class UIDynamicBehavior: NSObject {
     open private(set) var childBehaviors: [UIDynamicBehavior] = []
-    /// Stored; never called, because there are no steps.
+    /// Stored; never called, because items move without animation steps.
     open var action: (() -> Void)?
     open internal(set) weak var dynamicAnimator: UIDynamicAnimator?
     /// The items of this behavior, without those of its child behaviors.
@@ -17,55 +17,56 @@ open class UIDynamicBehavior: NSObject {
     open func addChildBehavior(_ behavior: UIDynamicBehavior) {
         childBehaviors.append(behavior)
         guard let dynamicAnimator else { return }
-        behavior.join(dynamicAnimator)
-        behavior.rest()
+        behavior.setAnimator(dynamicAnimator)
+        behavior.moveItems()
     }
 
     open func removeChildBehavior(_ behavior: UIDynamicBehavior) {
         childBehaviors.removeAll { $0 === behavior }
-        behavior.join(nil)
+        behavior.setAnimator(nil)
     }
 
-    /// Called before the behavior joins an animator; with nil, before it leaves one.
+    /// Called before the behavior joins an animator, and with nil before the behavior leaves its animator.
     open func willMove(to dynamicAnimator: UIDynamicAnimator?) {}
 
-    final func join(_ animator: UIDynamicAnimator?) {
+    final func setAnimator(_ animator: UIDynamicAnimator?) {
         willMove(to: animator)
         dynamicAnimator = animator
-        for child in childBehaviors { child.join(animator) }
+        for child in childBehaviors { child.setAnimator(animator) }
     }
 
     final func add(_ item: any UIDynamicItem) { ownItems.append(item) }
     final func remove(_ item: any UIDynamicItem) { ownItems.removeAll { $0 === item } }
     final var allItems: [any UIDynamicItem] { ownItems + childBehaviors.flatMap(\.allItems) }
 
-    /// Moves the items to where this behavior and its children would leave them. Only attachments to an anchor and snaps move any.
-    func rest() {
-        for child in childBehaviors { child.rest() }
+    /// Moves the items to the final places that this behavior and its children determine. Only attachments to an anchor and snaps move
+    /// items.
+    func moveItems() {
+        for child in childBehaviors { child.moveItems() }
     }
 
-    /// Moves the items of every behavior that contains an item, among this one and its children.
-    final func rest(_ item: any UIDynamicItem) {
-        if ownItems.contains(where: { $0 === item }) { rest() }
-        for child in childBehaviors { child.rest(item) }
+    /// Moves the items of each behavior that contains `item`: this behavior, its children and their children.
+    final func moveItems(with item: any UIDynamicItem) {
+        if ownItems.contains(where: { $0 === item }) { moveItems() }
+        for child in childBehaviors { child.moveItems(with: item) }
     }
 
-    /// Moves the items again, after the place where they rest has changed.
-    final func placeChanged() {
+    /// Moves the items again, after their final place has changed.
+    final func moveItemsAgain() {
         guard let dynamicAnimator else { return }
-        rest()
-        dynamicAnimator.itemsMoved()
+        moveItems()
+        dynamicAnimator.invalidateLayoutLater()
     }
 }
 
-/// Holds an item at an anchor, or at another item. Approximated: the item is at once where the attachment would leave it.
+/// Holds an item at an anchor, or at another item. Approximated: an attachment to an anchor moves its item at once.
 open class UIAttachmentBehavior: UIDynamicBehavior {
     public enum AttachmentType: Int, Sendable { case items, anchor }
 
     public var items: [any UIDynamicItem] { ownItems }
     public let attachedBehaviorType: AttachmentType
-    /// The point to which the item is attached. Setting the anchor moves the item. The zero point for an attachment between items.
-    open var anchorPoint: CGPoint { didSet { placeChanged() } }
+    /// The point to which the item is attached. Setting the anchor moves the item. For an attachment between items, the zero point.
+    open var anchorPoint: CGPoint { didSet { moveItemsAgain() } }
     /// The distance from the anchor, in points. The default is the item's distance when the attachment is made.
     open var length: CGFloat
     // Stored; these properties have no effect, because nothing swings or turns.
@@ -90,8 +91,8 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     }
 
     /// Moves the item along the line from the anchor, so that its distance is `length`.
-    override func rest() {
-        super.rest()
+    override func moveItems() {
+        super.moveItems()
         guard attachedBehaviorType == .anchor, let item = items.first else { return }
         let distance = item.center.distance(to: anchorPoint)
         guard abs(distance - length) > 1e-6 else { return }
@@ -106,9 +107,9 @@ extension CGPoint {
     fileprivate func distance(to other: CGPoint) -> CGFloat { ((x - other.x) * (x - other.x) + (y - other.y) * (y - other.y)).squareRoot() }
 }
 
-/// Moves an item to a point. Approximated: the item is there at once.
+/// Moves an item to a point. Approximated: the item is at the point at once.
 open class UISnapBehavior: UIDynamicBehavior {
-    open var snapPoint: CGPoint { didSet { placeChanged() } }
+    open var snapPoint: CGPoint { didSet { moveItemsAgain() } }
     /// Stored; has no effect, because nothing swings.
     open var damping: CGFloat = 0.5
 
@@ -117,8 +118,8 @@ open class UISnapBehavior: UIDynamicBehavior {
         super.init([item])
     }
 
-    override func rest() {
-        super.rest()
+    override func moveItems() {
+        super.moveItems()
         ownItems[0].center = snapPoint
     }
 }

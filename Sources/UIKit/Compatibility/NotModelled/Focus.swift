@@ -1,4 +1,5 @@
-/// Not modelled: focus needs a remote control or a keyboard. The members below have no effect, and the trace reports their use.
+/// Not modelled: focus needs a remote control or a keyboard. The types and members of focus have no effect. The trace reports only that
+/// `remembersLastFocusedIndexPath` is set.
 @preconcurrency @MainActor
 open class UIFocusUpdateContext: NSObject {}
 

@@ -13,7 +13,7 @@ public protocol UIViewControllerPreviewingDelegate: NSObjectProtocol {
     func previewingContext(_ previewingContext: any UIViewControllerPreviewing, commit viewControllerToCommit: UIViewController)
 }
 
-private final class Previewing: NSObject, UIViewControllerPreviewing {
+private final class RegisteredPreviewing: NSObject, UIViewControllerPreviewing {
     let delegate: any UIViewControllerPreviewingDelegate
     let sourceView: UIView
     var sourceRect = CGRect.zero
@@ -30,7 +30,7 @@ extension UIViewController {
         with delegate: any UIViewControllerPreviewingDelegate, sourceView: UIView
     ) -> any UIViewControllerPreviewing {
         World.current.notModelled("UIViewController.registerForPreviewing(with:sourceView:)")
-        return Previewing(delegate, sourceView)
+        return RegisteredPreviewing(delegate, sourceView)
     }
 
     /// Does nothing, because registering has no effect.

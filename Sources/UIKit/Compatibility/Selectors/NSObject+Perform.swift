@@ -5,7 +5,7 @@
     extension NSObject {
         /// Calls a method at once.
         ///
-        /// Approximated: the result is always nil, and a selector that carries no method calls nothing.
+        /// Approximated: the result is always nil, and a selector without a method calls nothing.
         @discardableResult
         public func perform(_ selector: Selector!, with first: Any? = nil, with second: Any? = nil) -> Unmanaged<AnyObject>? {
             if !selector.call(self, first, second) { World.notModelled("NSObject.perform(_:with:with:)") }
@@ -14,13 +14,13 @@
 
         /// Calls a method after a number of seconds of the stage's clock. The object is kept alive until then.
         ///
-        /// Approximated: a selector that carries no method calls nothing.
+        /// Approximated: a selector without a method calls nothing.
         public func perform(_ selector: Selector, with argument: Any?, afterDelay delay: TimeInterval) {
             guard selector.carriesMethod else { return World.notModelled("NSObject.perform(_:with:afterDelay:)") }
             let request = DelayedRequest(target: self, selector: selector, argument: argument)
             delayedRequests.withLock { $0.append(request) }
             DispatchQueue.main.asyncAfter(deadline: .now() + max(0, delay)) {
-                if !removeRequests({ $0 === request }).isEmpty { request.selector.call(request.target, request.argument) }
+                if !removeRequests(where: { $0 === request }).isEmpty { request.selector.call(request.target, request.argument) }
             }
         }
 
@@ -54,9 +54,9 @@
 
     /// Removes the requests that match.
     ///
-    /// - Returns: the removed requests. They must be released outside of the lock, because the deinit of what they hold may call
-    ///   this code again.
-    private func removeRequests(_ matches: (DelayedRequest) -> Bool) -> [DelayedRequest] {
+    /// - Returns: the removed requests. They must be released outside of the lock, because the `deinit` of a target or an argument may
+    ///   call this code again.
+    private func removeRequests(where matches: (DelayedRequest) -> Bool) -> [DelayedRequest] {
         delayedRequests.withLock { all in
             let gone = all.filter(matches)
             all.removeAll { entry in gone.contains { $0 === entry } }

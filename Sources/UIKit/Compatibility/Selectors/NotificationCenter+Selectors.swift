@@ -3,15 +3,19 @@
     import Synchronization
 
     extension NotificationCenter {
-        /// Adds an observer whose method is called on the thread that posts. The observer is not kept alive.
+        /// Adds an observer whose method is called on the thread that posts the notification. The observer is not kept alive.
         ///
-        /// Approximated: a selector without a method calls nothing, and the trace reports it.
-        /// `Selector("changed:", calls: MyView.changed(_:))` has one.
+        /// Approximated: a selector without a method calls nothing, and the trace reports this.
+        /// `Selector("changed:", calls: MyView.changed(_:))` makes a selector with a method.
         public func addObserver(_ observer: Any, selector: Selector, name: NSNotification.Name?, object: Any?) {
             guard selector.carriesMethod else { return World.notModelled("NotificationCenter.addObserver(_:selector:name:object:)") }
             let registration = ObserverRegistration(self, observer as AnyObject, name, object.map { $0 as AnyObject })
             registration.token = addObserver(forName: name, object: object, queue: nil) { [weak self] notification in
-                if let observer = registration.observer { selector.call(observer, notification) } else { self?.end { $0 === registration } }
+                if let observer = registration.observer {
+                    selector.call(observer, notification)
+                } else {
+                    self?.endRegistrations { $0 === registration }
+                }
             }
             registrations.withLock { all in
                 all.removeAll { $0.center == nil }
@@ -19,11 +23,11 @@
             }
         }
 
-        // Swift prefers a callable property to a function, so this property is found before Foundation's functions of that name.
+        // Swift prefers a callable property to a function, so this property takes precedence over Foundation's functions of that name.
         public var removeObserver: _ObserverRemoval { _ObserverRemoval(center: self) }
 
         /// Ends the registrations with this center that match.
-        fileprivate func end(_ matches: (ObserverRegistration) -> Bool) {
+        fileprivate func endRegistrations(where matches: (ObserverRegistration) -> Bool) {
             let gone = registrations.withLock { all in
                 let gone = all.filter { $0.center === self && matches($0) }
                 all.removeAll { entry in gone.contains { $0 === entry } }
@@ -40,14 +44,14 @@
         fileprivate let center: NotificationCenter
 
         public func callAsFunction(_ observer: Any) {
-            center.end { $0.observer === observer as AnyObject }
+            center.endRegistrations { $0.observer === observer as AnyObject }
             let remove: (Any) -> Void = center.removeObserver(_:)
             remove(observer)
         }
 
         public func callAsFunction(_ observer: Any, name: NSNotification.Name?, object: Any?) {
             let sender = object.map { $0 as AnyObject }
-            center.end {
+            center.endRegistrations {
                 $0.observer === observer as AnyObject && (name == nil || $0.name == name) && (sender == nil || $0.sender === sender)
             }
             let remove: (Any, NSNotification.Name?, Any?) -> Void = center.removeObserver(_:name:object:)

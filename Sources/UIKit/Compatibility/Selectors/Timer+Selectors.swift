@@ -3,14 +3,14 @@
     extension Timer {
         /// Creates a timer that calls a method of the target, which the timer keeps alive.
         ///
-        /// Approximated: `userInfo` is dropped, unlike in `scheduledTimer`, and a selector that carries no method calls nothing.
+        /// Approximated: `userInfo` is dropped, unlike in `scheduledTimer`, and a selector without a method calls nothing.
         public convenience init(timeInterval interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool) {
             self.init(timeInterval: interval, repeats: repeats, block: Timer.call(selector, of: target))
         }
 
         /// Calls a method of the target at a date, and then again after each interval.
         ///
-        /// Approximated: `userInfo` is not kept, and a selector that carries no method calls nothing.
+        /// Approximated: `userInfo` is not kept, and a selector without a method calls nothing.
         public convenience init(
             fireAt date: Date, interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
         ) {

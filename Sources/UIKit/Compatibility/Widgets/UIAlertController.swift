@@ -1,4 +1,5 @@
-/// A question with some answers, shown by presenting the controller. Its look is not modelled, and no finger can press an answer.
+/// A message with actions, which is shown by presenting the controller. Its look is not modelled, and a touch cannot reach the buttons of
+/// the actions.
 open class UIAlertController: UIViewController {
     public enum Style: Int, Sendable {
         case actionSheet, alert
@@ -34,7 +35,7 @@ open class UIAlertController: UIViewController {
     }
 }
 
-/// An answer of an alert. Not modelled: no finger can press an answer, so the handler is never called.
+/// An action of an alert. Not modelled: a touch cannot reach the action's button, so the handler is never called.
 @preconcurrency @MainActor
 open class UIAlertAction: NSObject {
     public enum Style: Int, Sendable {
@@ -43,7 +44,7 @@ open class UIAlertAction: NSObject {
 
     public let title: String?
     public let style: Style
-    /// Stored; has no effect, because no finger can press the answer.
+    /// Stored; has no effect, because a touch cannot reach the action's button.
     open var isEnabled = true
     private let handler: ((UIAlertAction) -> Void)?
 

@@ -1,4 +1,4 @@
-/// A control with a date. Its look is not modelled, and no finger can turn its wheels.
+/// A control with a date. Its look is not modelled, and touches do not change the date.
 open class UIDatePicker: UIControl {
     public enum Mode: Int, Sendable {
         case time, date, dateAndTime, countDownTimer, yearAndMonth
@@ -33,13 +33,13 @@ open class UIDatePicker: UIControl {
     }
     private var chosen = Date(timeIntervalSinceReferenceDate: 0)
 
-    /// Sets the date without sending an action. A date outside of the limits becomes the nearest one inside.
+    /// Sets the date without sending an action. A date outside of the limits becomes the nearest date inside.
     open func setDate(_ date: Date, animated: Bool) {
         let low = minimumDate.map { max(date, $0) } ?? date
         chosen = maximumDate.map { min(low, $0) } ?? low
     }
 
-    /// UNKNOWN: the size of each style. This is the size of the wheels.
+    /// UNKNOWN: the size of each style. Here every style has the size of the wheels.
     open override var intrinsicContentSize: CGSize { CGSize(width: 320, height: 216) }
 }
 

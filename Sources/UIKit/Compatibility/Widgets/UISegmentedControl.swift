@@ -37,7 +37,7 @@ open class UISegmentedControl: UIControl {
     }
     private var selected = UISegmentedControl.noSegment
 
-    /// Whether a tapped segment is deselected again after its action.
+    /// Whether a tapped segment is deselected after the control's action.
     open var isMomentary = false
     /// Stored; has no effect.
     open var apportionsSegmentWidthsByContent = false
@@ -72,33 +72,33 @@ open class UISegmentedControl: UIControl {
     }
 
     open func setTitle(_ title: String?, forSegmentAt segment: Int) {
-        change(segment) { ($0.title, $0.image) = (title, nil) }
+        changeSegment(at: segment) { ($0.title, $0.image) = (title, nil) }
     }
 
-    open func titleForSegment(at segment: Int) -> String? { known(segment)?.title }
+    open func titleForSegment(at segment: Int) -> String? { existingSegment(at: segment)?.title }
 
     open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
-        change(segment) { ($0.title, $0.image) = (nil, image) }
+        changeSegment(at: segment) { ($0.title, $0.image) = (nil, image) }
     }
 
-    open func imageForSegment(at segment: Int) -> UIImage? { known(segment)?.image }
+    open func imageForSegment(at segment: Int) -> UIImage? { existingSegment(at: segment)?.image }
 
     /// Sets the width of a segment, in points; zero for a width that follows from the content.
     open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
-        change(segment) { $0.width = width }
+        changeSegment(at: segment) { $0.width = width }
     }
 
-    open func widthForSegment(at segment: Int) -> CGFloat { known(segment)?.width ?? 0 }
+    open func widthForSegment(at segment: Int) -> CGFloat { existingSegment(at: segment)?.width ?? 0 }
 
     open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
-        change(segment) { $0.isEnabled = enabled }
+        changeSegment(at: segment) { $0.isEnabled = enabled }
     }
 
-    open func isEnabledForSegment(at segment: Int) -> Bool { known(segment)?.isEnabled ?? false }
+    open func isEnabledForSegment(at segment: Int) -> Bool { existingSegment(at: segment)?.isEnabled ?? false }
 
-    private func known(_ segment: Int) -> Segment? { segments.indices.contains(segment) ? segments[segment] : nil }
+    private func existingSegment(at segment: Int) -> Segment? { segments.indices.contains(segment) ? segments[segment] : nil }
 
-    private func change(_ segment: Int, _ action: (inout Segment) -> Void) {
+    private func changeSegment(at segment: Int, _ action: (inout Segment) -> Void) {
         if segments.indices.contains(segment) { action(&segments[segment]) }
     }
 
@@ -107,9 +107,9 @@ open class UISegmentedControl: UIControl {
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         super.endTracking(touch, with: event)
         guard let touch, point(inside: touch.location(in: self), with: event), !segments.isEmpty, bounds.width > 0 else { return }
-        let hit = min(Int(touch.location(in: self).x / bounds.width * CGFloat(segments.count)), segments.count - 1)
-        guard segments[hit].isEnabled, hit != selected || isMomentary else { return }
-        selected = hit
+        let touched = min(Int(touch.location(in: self).x / bounds.width * CGFloat(segments.count)), segments.count - 1)
+        guard segments[touched].isEnabled, touched != selected || isMomentary else { return }
+        selected = touched
         sendActions(for: .valueChanged)
         if isMomentary { selected = UISegmentedControl.noSegment }
     }

@@ -1,4 +1,4 @@
-/// A control that sets a number between a minimum and a maximum. A finger sets the number. Its look is not modelled.
+/// A control with a number between a minimum and a maximum. A touch sets the number. Its look is not modelled.
 open class UISlider: UIControl {
     /// The number that is set, clamped to the range.
     open var value: Float {
@@ -19,7 +19,7 @@ open class UISlider: UIControl {
             value = number
         }
     }
-    /// Whether actions are also sent while the finger moves. Otherwise only when the finger lifts.
+    /// Whether actions are also sent while the finger moves. Otherwise they are sent only when the finger lifts.
     open var isContinuous = true
     /// Stored; has no effect.
     open var minimumTrackTintColor: UIColor?
@@ -38,7 +38,7 @@ open class UISlider: UIControl {
     }
 
     // UNKNOWN: how much of the width the thumb takes away at the ends. Here the whole width counts.
-    private func follow(_ touch: UITouch) {
+    private func setValue(from touch: UITouch) {
         guard bounds.width > 0 else { return }
         value = minimumValue + Float(touch.location(in: self).x / bounds.width) * (maximumValue - minimumValue)
     }
@@ -46,18 +46,18 @@ open class UISlider: UIControl {
     open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
     open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-        follow(touch)
+        setValue(from: touch)
         if isContinuous { sendActions(for: .valueChanged) }
         return true
     }
 
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         super.endTracking(touch, with: event)
-        if let touch { follow(touch) }
+        if let touch { setValue(from: touch) }
         sendActions(for: .valueChanged)
     }
 
-    // UNKNOWN: the height, which varies between systems. This is about the height of the thumb.
+    // UNKNOWN: the height, which varies between systems. Here it is about the height of the thumb.
     open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 31) }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 31) }

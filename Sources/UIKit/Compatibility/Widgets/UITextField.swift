@@ -81,7 +81,7 @@ open class UITextField: UIControl, UIKeyInput {
     open var rightViewMode = ViewMode.never
     /// Stored; has no effect, because there is no keyboard.
     open var inputAccessoryView: UIView?
-    /// Stored; has no effect, because there is no keyboard.
+    /// Stored; has no effect. The text is not hidden.
     open var isSecureTextEntry = false
     /// Stored; has no effect, because there is no keyboard.
     open var keyboardType = UIKeyboardType.default
@@ -186,7 +186,7 @@ open class UITextField: UIControl, UIKeyInput {
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 }
 
-/// Methods that decide about editing, or are called when it begins, changes and ends.
+/// Methods that allow editing and changes of the text, or are called when editing begins and ends.
 @preconcurrency @MainActor
 public protocol UITextFieldDelegate: NSObjectProtocol {
     func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool

@@ -30,7 +30,7 @@ open class UITextView: UIScrollView, UIKeyInput {
         get { label.text ?? "" }
         set {
             label.text = newValue
-            changed()
+            textChanged()
         }
     }
 
@@ -38,7 +38,7 @@ open class UITextView: UIScrollView, UIKeyInput {
         get { label.attributedText ?? NSAttributedString(string: "") }
         set {
             label.attributedText = newValue
-            changed()
+            textChanged()
         }
     }
 
@@ -46,7 +46,7 @@ open class UITextView: UIScrollView, UIKeyInput {
         get { label.font }
         set {
             label.font = newValue ?? .systemFont(ofSize: 12)
-            changed()
+            textChanged()
         }
     }
 
@@ -61,7 +61,7 @@ open class UITextView: UIScrollView, UIKeyInput {
     }
 
     open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
-        didSet { changed() }
+        didSet { textChanged() }
     }
 
     open var isEditable = true
@@ -83,7 +83,7 @@ open class UITextView: UIScrollView, UIKeyInput {
     /// The scroll view's delegate, if it also is a text view's delegate.
     private var editor: (any UITextViewDelegate)? { delegate as? any UITextViewDelegate }
 
-    private func changed() {
+    private func textChanged() {
         invalidateIntrinsicContentSize()
         setNeedsLayout()
     }
@@ -193,7 +193,7 @@ open class NSTextContainer: NSObject {
     public override init() {}
 }
 
-/// Methods that decide about editing, or are called when it begins, changes and ends.
+/// Methods that allow editing and changes of the text, or are called when editing begins, changes the text and ends.
 @preconcurrency @MainActor
 public protocol UITextViewDelegate: UIScrollViewDelegate {
     func textViewShouldBeginEditing(_ textView: UITextView) -> Bool

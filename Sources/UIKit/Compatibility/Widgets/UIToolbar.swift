@@ -1,4 +1,4 @@
-/// A bar with items. Its look is not modelled, and no finger can press an item.
+/// A bar with items. Its look is not modelled, and a touch cannot reach the items.
 open class UIToolbar: UIView {
     open var items: [UIBarButtonItem]?
     /// Stored; has no effect.

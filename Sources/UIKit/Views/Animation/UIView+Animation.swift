@@ -4,19 +4,21 @@ extension UIView {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
+        // Approximated: these options have no effect.
         public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
         public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
         public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
         public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
         public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
-        public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
         public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
         public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
+        public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
+
+        public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
         public static let curveEaseInOut = AnimationOptions([])
         public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
         public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
         public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
-        public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
 
         var pace: AnimationPace { AnimationPace(rawValue: rawValue >> 16 & 3)! }
     }
@@ -34,10 +36,12 @@ extension UIView {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
+        public static let calculationModeLinear = KeyframeAnimationOptions([])
+
+        // Approximated: these options have no effect.
         public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1 << 0)
         public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
         public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 1 << 2)
-        public static let calculationModeLinear = KeyframeAnimationOptions([])
         public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
         public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
     }
@@ -128,6 +132,7 @@ extension UIView {
             duration: duration, delay: delay, options: options.union(.curveEaseOut), animations: animations, completion: completion)
     }
 
+    /// Animates the changes that `animations` makes. Approximated: the view itself has no transition, such as a cross-dissolve.
     public class func transition(
         with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
         completion: ((Bool) -> Void)? = nil

@@ -236,7 +236,7 @@ open class UIViewController: UIResponder {
     /// The child that decides whether the pointer is locked. Not modelled: never called, because there is no pointer.
     open var childViewControllerForPointerLock: UIViewController? { nil }
 
-    /// Does nothing, because there is no status bar.
+    /// Approximated: does nothing, because there is no status bar.
     open func setNeedsStatusBarAppearanceUpdate() {}
     /// Whether the screen may rotate. Not modelled: never called when a stage is resized.
     open var shouldAutorotate: Bool { true }

@@ -261,7 +261,7 @@ open class CALayer: NSObject {
 
     // MARK: - Drawing
 
-    /// Does nothing, because nothing is drawn.
+    // Approximated: these methods do nothing, because nothing is drawn.
     open func setNeedsDisplay() {}
     open func setNeedsDisplay(_ r: CGRect) {}
 

@@ -9,8 +9,9 @@ public struct NSStringDrawingOptions: OptionSet, Sendable {
     public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
 }
 
-/// The options for scaling text while it is measured. They have no effect.
+/// The options for scaling text while it is measured.
 open class NSStringDrawingContext: NSObject {
+    /// Stored; has no effect.
     open var minimumScaleFactor: CGFloat = 0
 }
 

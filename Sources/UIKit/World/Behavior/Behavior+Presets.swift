@@ -3,11 +3,11 @@ extension Behavior {
     package static let iOS6 = Behavior(name: "iOS6")
 
     /// iOS 9: the last system before the ordering bug.
-    package static let iOS9 = iOS6.followed(by: "iOS9") {
+    package static let iOS9 = iOS6.copy(named: "iOS9") {
         $0.skipsEqualAttributes = true
         $0.poolsDecorations = true
         $0.leavesDecorationsBehind = false
-        // UNKNOWN: whether iOS 6 to 8 have this fault. It is reported for 9.3. [UPD-12]
+        // UNKNOWN: whether iOS 6 to 8 raise in this case too. The exception is reported for 9.3. [UPD-12]
         $0.raisesOnEmptyReload = true
         // UNKNOWN: the first system whose walk passes over a subview of the app. Exhibit 30 is reported for the oldest systems.
         $0.placement = .walk
@@ -16,17 +16,17 @@ extension Behavior {
     /// iOS 10 without a seed: the ordering bug affects every view that it can affect, on every run. [STACK-14], [STACK-15]
     ///
     /// The preset reproduces a reported symptom by a plausible mechanism, which is not Apple's code.
-    package static let iOS10 = iOS9.followed(by: "iOS10") {
+    package static let iOS10 = iOS9.copy(named: "iOS10") {
         $0.arrival = .undetermined
         $0.mechanism = .front
         $0.prefetches = true
         $0.raisesOnEmptyReload = false
-        // UNKNOWN: whether 10.0 and 10.1 have this fault. It is reported for 10.2 and 10.3. [UPD-13]
+        // UNKNOWN: whether 10.0 and 10.1 keep the cells too. The fault is reported for 10.2 and 10.3. [UPD-13]
         $0.keepsCellsAfterUpdate = true
     }
 
     /// iOS 11: the ordering bug is gone.
-    package static let iOS11 = iOS10.followed(by: "iOS11") {
+    package static let iOS11 = iOS10.copy(named: "iOS11") {
         $0.mechanism = nil
         $0.headerZPosition = 1
         // UNKNOWN: the first system that prepares a cell before the first scroll.
@@ -38,8 +38,9 @@ extension Behavior {
         $0.keepsCellsAfterUpdate = false
     }
 
-    package static let iOS13 = iOS11.followed(by: "iOS13") {
-        // From this system on, the indicators are the last subviews, above the headers. [STACK-13]
+    package static let iOS13 = iOS11.copy(named: "iOS13") {
+        // From iOS 13 on, headers have the zPosition 0, so the scroll indicators lie above them.
+        // Both indicators exist from the first layout on. [STACK-13]
         $0.headerZPosition = 0
         $0.hasIndicatorsFromStart = true
         $0.raisesOnInvalidAttributes = false
@@ -50,7 +51,7 @@ extension Behavior {
         $0.raisesOnVanishedHeaders = false
     }
 
-    package static let iOS15 = iOS13.followed(by: "iOS15") {
+    package static let iOS15 = iOS13.copy(named: "iOS15") {
         $0.answersPreparedCells = true
         $0.raisesOnLateRegistrations = true
         $0.raisesWhenStuck = true
@@ -61,19 +62,19 @@ extension Behavior {
     }
 
     /// iOS 16.4.
-    package static let iOS16 = iOS15.followed(by: "iOS16") {
+    package static let iOS16 = iOS15.copy(named: "iOS16") {
         $0.countWords = .listingUpdates
         $0.logsReplacedContent = true
     }
 
-    package static let iOS18 = iOS16.followed(by: "iOS18") {
+    package static let iOS18 = iOS16.copy(named: "iOS18") {
         // UNKNOWN: the first system that groups siblings into runs of equal zIndex. Only the newest system was analysed. [STACK-10]
         $0.placement = .runs
         // UNKNOWN: the first system with this background. It was measured on iOS 26.
         $0.fillsBackground = true
         $0.raisesOnOrphans = true
-        // UNKNOWN: the first system that uses the average of the measured sizes. The newest was measured.
-        // Radars for iOS 11 and 12 show the estimate. [FLOW-17]
+        // UNKNOWN: the first system that uses the average of the measured sizes. Only the newest system was tested.
+        // Radars for iOS 11 and 12 show that these systems use the estimate. [FLOW-17]
         $0.averagesMeasuredSizes = true
     }
 
@@ -83,21 +84,21 @@ extension Behavior {
     /// All presets, oldest first.
     package static let all = [iOS6, iOS9, iOS10, iOS11, iOS13, iOS15, iOS16, iOS18]
 
-    private func followed(by name: String, _ change: (inout Behavior) -> Void) -> Behavior {
-        var later = self
-        later.name = name
-        change(&later)
-        return later
+    private func copy(named name: String, _ change: (inout Behavior) -> Void) -> Behavior {
+        var copy = self
+        copy.name = name
+        change(&copy)
+        return copy
     }
 
     /// Returns this behavior with another seed, or with none. The seed decides the order of what the system leaves undetermined,
     /// and which views a mechanism affects. [STACK-05], [STACK-12]
-    package func seeded(_ seed: UInt64?) -> Behavior { followed(by: name) { $0.seed = seed } }
+    package func seeded(_ seed: UInt64?) -> Behavior { copy(named: name) { $0.seed = seed } }
 
     /// [STACK-16] Returns this behavior with a mechanism of the ordering bug and the plain walk among the siblings. If siblings
     /// stood in runs, the reported fix could not move a view out of its run.
     package func adding(mechanism: Mechanism) -> Behavior {
-        followed(by: name) { ($0.mechanism, $0.placement) = (mechanism, .walk) }
+        copy(named: name) { ($0.mechanism, $0.placement) = (mechanism, .walk) }
     }
 
     /// The words for a mechanism that was added to the preset of this name; nil if none was added. [STACK-16]

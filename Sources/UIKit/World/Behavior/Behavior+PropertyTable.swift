@@ -1,12 +1,12 @@
 /// The differences between the presets, as a table for the documentation.
 extension Behavior {
     package struct BehaviorProperty: Sendable {
-        /// The property.
+        /// The name of the property in `Behavior`.
         package let name: String
         /// The difference that the property makes.
         package let text: String
         package let claims: String
-        /// How well the claims are known; see `claims`.
+        /// How well the claims are known, as grades that `offscreen explain` describes.
         package let grade: String
 
         fileprivate init(_ name: String, _ text: String, _ claims: String, _ grade: String) {
@@ -14,19 +14,19 @@ extension Behavior {
         }
 
         /// Returns the property's value in a behavior as text: "none" for nil.
-        package func value(_ behavior: Behavior) -> String {
+        package func value(in behavior: Behavior) -> String {
             let value = Swift.Mirror(reflecting: behavior).children.first { $0.label == name }!.value
             if let number = value as? CGFloat { return number.text }
             let optional = Swift.Mirror(reflecting: value)
             return "\(optional.displayStyle == .optional ? optional.children.first?.value ?? "none" : value)"
         }
 
-        /// The property's values over the presets, each later one with the first preset that has it: "false, true since iOS9".
+        /// The property's values over the presets. Each value after the first names the first preset that has it: "false, true since iOS9".
         package var history: String {
             var parts: [String] = []
             var last: String?
             for behavior in Behavior.all {
-                let now = value(behavior)
+                let now = value(in: behavior)
                 if now != last { parts.append(last == nil ? now : "\(now) since \(behavior.name)") }
                 last = now
             }
@@ -46,25 +46,34 @@ extension Behavior {
         BehaviorProperty("headerZPosition", "`layer.zPosition` of section headers", "STACK-11, STACK-13", "B/C"),
         BehaviorProperty("hasIndicatorsFromStart", "both scroll indicators are subviews from the first layout on", "STACK-13", "A/B"),
         BehaviorProperty("fillsBackground", "a collection view made in code has the background `systemBackground`", "VIEW-13", "B"),
-        BehaviorProperty("averagesMeasuredSizes", "an item that was not measured has the average size of those that were", "FLOW-17", "B"),
+        BehaviorProperty(
+            "averagesMeasuredSizes", "an item that was not measured has the average size of the measured items", "FLOW-17", "B"),
         BehaviorProperty("prefetches", "cells are kept and made ready off screen", "PRE-01", "B"),
         BehaviorProperty("answersPreparedCells", "`cellForItem(at:)` returns cells that are kept or made ready", "PRE-05", "A/C"),
         BehaviorProperty(
-            "raisesOnOrphans", "a dequeued view that is not returned raises; otherwise it is logged and hidden", "POOL-10", "B/C"),
-        BehaviorProperty("raisesOnLateRegistrations", "a cell registration made inside the provider raises", "POOL-12", "C"),
+            "raisesOnOrphans", "a dequeued view that is not returned raises an exception; otherwise it is logged and hidden", "POOL-10",
+            "B/C"),
+        BehaviorProperty("raisesOnLateRegistrations", "a cell registration made inside the provider raises an exception", "POOL-12", "C"),
         BehaviorProperty(
-            "raisesOnInvalidAttributes", "attributes of an item that does not exist raise; otherwise they are logged", "PASS-12", "B"),
+            "raisesOnInvalidAttributes", "attributes of an item that does not exist raise an exception; otherwise they are logged",
+            "PASS-12", "B"),
         BehaviorProperty(
-            "raisesWhenStuck", "a layout that invalidates itself in every pass raises; otherwise it is logged", "PASS-08", "B/C"),
-        BehaviorProperty("preparesBeforeScrolling", "a cell ahead is made ready before anything was scrolled", "PRE-03, PRE-07", "D"),
+            "raisesWhenStuck", "a layout that invalidates itself in every pass raises an exception; otherwise it is logged", "PASS-08",
+            "B/C"),
+        BehaviorProperty(
+            "preparesBeforeScrolling", "a cell ahead of the scroll is made ready before the first scroll", "PRE-03, PRE-07", "D"),
         BehaviorProperty(
             "requestsCarriedAgain", "after an interactive movement the cell of the moved item is requested again", "MOVE-01", "D"),
         BehaviorProperty("logsReplacedContent", "a content view that a new configuration replaces is logged", "POOL-15", "C"),
-        BehaviorProperty("raisesOnWrongCounts", "wrong counts raise; otherwise they are logged, and everything is reloaded", "UPD-10", "C"),
-        BehaviorProperty("raisesOnEmptyReload", "reloading a section that grows beside one that stays empty raises", "UPD-12", "D"),
+        BehaviorProperty(
+            "raisesOnWrongCounts", "wrong counts in a batch raise an exception; otherwise they are logged, and everything is reloaded",
+            "UPD-10", "C"),
+        BehaviorProperty(
+            "raisesOnEmptyReload", "reloading a section that grows together with one that stays empty raises an exception", "UPD-12", "D"),
         BehaviorProperty("keepsCellsAfterUpdate", "`reloadData()` right after an update requests no cell", "UPD-13", "D"),
-        BehaviorProperty("raisesOnVanishedHeaders", "a header of a flow layout that gets size zero in an update raises", "UPD-14", "C"),
-        BehaviorProperty("countWords", "the words about a batch whose counts are wrong", "UPD-07", "C"),
+        BehaviorProperty(
+            "raisesOnVanishedHeaders", "a header of a flow layout that gets size zero in an update raises an exception", "UPD-14", "C"),
+        BehaviorProperty("countWords", "the text of the exception for a batch with wrong counts", "UPD-07", "C"),
         BehaviorProperty("scrollFailureNamesBounds", "the text of a failed `scrollToItem` has the number of items", "SCROLL-07", "C"),
         BehaviorProperty("reloadsUnanimated", "a snapshot applied without animation reloads everything", "DIFF-01", "A"),
     ]

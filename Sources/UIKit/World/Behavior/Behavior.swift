@@ -13,11 +13,11 @@ package struct Behavior: Sendable, Equatable {
     package var skipsEqualAttributes = false
     /// [POOL-07] Whether decoration views wait in pools, as cells and supplementary views do.
     package var poolsDecorations = false
-    /// [POOL-07] Whether a batch that inserts and reloads sections leaves the old decorations behind (radar 13005061).
+    /// [POOL-07] Whether a batch that inserts and reloads sections leaves the old decorations on screen (radar 13005061).
     package var leavesDecorationsBehind = true
     /// [STACK-12] The order in which the elements of one category that enter in one pass get their views.
     package var arrival = Arrival.byZIndex
-    /// [STACK-02], [STACK-10] The place among its siblings where a view is inserted.
+    /// [STACK-02], [STACK-10] The rule for the place of a view among its siblings.
     package var placement = Placement.walkUntilForeignView
     /// [STACK-14] The mechanism that puts an appearing decoration or supplementary view in the wrong place; nil if there is none.
     package var mechanism: Mechanism?
@@ -43,13 +43,13 @@ package struct Behavior: Sendable, Equatable {
     package var raisesWhenStuck = false
     /// [PRE-07] Whether a cell outside the bounds is made ready before anything was scrolled.
     package var preparesBeforeScrolling = false
-    /// [MOVE-01] Whether the cell of a carried item is requested again when the carry has ended.
+    /// [MOVE-01] Whether the cell of a carried item is requested again when the movement has ended.
     package var requestsCarriedAgain = false
     /// [POOL-15] Whether the engine logs that a content view was replaced because it does not support a new configuration.
     package var logsReplacedContent = false
     /// [UPD-10] Whether a batch whose counts are wrong is a failure. Otherwise it is logged, and everything is reloaded.
     package var raisesOnWrongCounts = true
-    /// [UPD-12] Whether reloading a section that grows beside one that stays empty is a failure, which is a fault of UIKit.
+    /// [UPD-12] Whether reloading a section that grows together with one that stays empty is a failure, which is a fault of UIKit.
     package var raisesOnEmptyReload = false
     /// [UPD-13] Whether `reloadData()` between an update and the next layout pass keeps the cells, which is a fault of UIKit.
     package var keepsCellsAfterUpdate = false

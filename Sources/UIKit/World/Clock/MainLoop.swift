@@ -17,11 +17,11 @@ final class MainLoop {
         chain = isTurning ? chain + 1 : 0
         let pause = chain > MainLoop.longestChain ? 1.0 / 60 : 0
         DispatchQueue.main.asyncAfter(deadline: .now() + pause, qos: .unspecified) {
-            MainActor.assumeIsolated { self.turn(world) }
+            MainActor.assumeIsolated { self.performTurn(of: world) }
         }
     }
 
-    private func turn(_ world: World) {
+    private func performTurn(of world: World) {
         isScheduled = false
         isTurning = true
         defer { isTurning = false }

@@ -14,7 +14,7 @@ enum MainQueue {
 
     /// Whether a queue is the main queue. Comparing objects does not work: on Linux each access to the main queue returns a new
     /// object.
-    static func `is`(_ queue: DispatchQueue) -> Bool { queue.getSpecific(key: mark) ?? false }
+    static func isMain(_ queue: DispatchQueue) -> Bool { queue.getSpecific(key: mark) ?? false }
 
     /// Runs `body` at once on the main queue; from another queue, runs it later on the main queue.
     static func run(_ body: @escaping @MainActor () -> Void) {

@@ -26,12 +26,12 @@
 
     extension DispatchQueue {
         public func async(execute work: @escaping @Sendable @convention(block) () -> Void) {
-            guard let stage = World.stage, MainQueue.is(self) else { return async(group: nil, execute: work) }
+            guard let stage = World.stage, MainQueue.isMain(self) else { return async(group: nil, execute: work) }
             MainActor.assumeIsolated { stage.post(work) }
         }
 
         public func asyncAfter(deadline: DispatchTime, execute work: @escaping @Sendable @convention(block) () -> Void) {
-            guard let stage = World.stage, MainQueue.is(self) else {
+            guard let stage = World.stage, MainQueue.isMain(self) else {
                 return asyncAfter(deadline: deadline, qos: .unspecified, execute: work)
             }
             MainActor.assumeIsolated { stage.post(at: deadline, work) }
@@ -47,7 +47,7 @@
 
     extension World {
         fileprivate func post(at deadline: DispatchTime, isWanted: @escaping () -> Bool = { true }, _ work: @escaping () -> Void) {
-            // A deadline is a real time. The delay that the code means is the distance from the time that it last read.
+            // A deadline is a real time. The intended delay is the distance from the time that the code last read.
             let start = StageScheduling.lastRead ?? StageScheduling.realNow
             let nanoseconds = Double(deadline.uptimeNanoseconds) - Double(start.uptimeNanoseconds)
             let delay = deadline == .distantFuture ? .infinity : nanoseconds / 1e9
@@ -109,17 +109,17 @@
 
     /// A timer with a `userInfo`, which the initialisers of Foundation do not take on Linux.
     private final class SelectorTimer: Timer {
-        private let kept: Any?
+        private let storedUserInfo: Any?
 
-        override var userInfo: Any? { kept }
+        override var userInfo: Any? { storedUserInfo }
 
         init(interval: TimeInterval, repeats: Bool, userInfo: Any?, block: @escaping @Sendable (Timer) -> Void) {
-            kept = userInfo
+            storedUserInfo = userInfo
             super.init(fire: Date(timeIntervalSinceNow: interval), interval: interval, repeats: repeats, block: block)
         }
     }
 
-    // MARK: - Callable
+    // MARK: - Callable values
 
     /// The callable values that replace functions of Foundation and Dispatch.
     public enum StageScheduling {
@@ -142,7 +142,7 @@
             fileprivate let queue: DispatchQueue
 
             public func callAsFunction(execute workItem: DispatchWorkItem) {
-                guard let stage = World.stage, MainQueue.is(queue) else {
+                guard let stage = World.stage, MainQueue.isMain(queue) else {
                     let real = queue.async(execute:) as (DispatchWorkItem) -> Void
                     return real(workItem)
                 }
@@ -157,7 +157,7 @@
             fileprivate let queue: DispatchQueue
 
             public func callAsFunction(deadline: DispatchTime, execute: DispatchWorkItem) {
-                guard let stage = World.stage, MainQueue.is(queue) else {
+                guard let stage = World.stage, MainQueue.isMain(queue) else {
                     let real = queue.asyncAfter(deadline:execute:) as (DispatchTime, DispatchWorkItem) -> Void
                     return real(deadline, execute)
                 }

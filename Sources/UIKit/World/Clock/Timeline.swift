@@ -7,11 +7,11 @@ package final class Timeline {
     package var now: Double { time }
     private var time: Double = 0
 
-    /// How long a stage waits for an action before it counts as being at rest.
+    /// The callers that wait for an action. Some callers wait until the stage is idle, others until all its work is done.
     enum Patience {
-        /// The stage is not at rest before the action: something moves on screen, or the action is due at the next turn.
+        /// All of these callers wait for the action. Something moves on screen, or the action is due at the next turn.
         case moving
-        /// The stage can be at rest before the action. Only a caller that also waits for delayed work waits for it.
+        /// Only callers that wait until all work is done wait for the action, which is delayed work.
         case once
         /// No caller waits for the action, because it repeats.
         case repeating
@@ -28,7 +28,7 @@ package final class Timeline {
 
     // OPTIMIZATION: these lists are assigned and never changed in place, because reading them then needs no check at run time.
     // Every tick reads each list several times.
-    /// Sorted by time, latest first, so that the next one to run is the last.
+    /// The actions, sorted by time, latest first, so that the next action to run is the last entry.
     private var entries: [Entry] = []
     /// The actions that were added since the last turn began, in the order in which they were added. [VIEW-10]
     private var arrivals: [Entry] = []
@@ -81,18 +81,18 @@ package final class Timeline {
         time += seconds
         if isEmpty { return }
         // The time is a sum of sixtieths, so an action within a millionth of a second counts as due.
-        turn(until: now + 1e-6) { $0.step(to: now) }
+        performTurn(until: now + 1e-6) { $0.step(to: now) }
     }
 
     /// Performs a turn in which all waiting actions run and all motions jump to their ends. The clock does not advance.
     func finishAll() {
-        turn(until: .infinity) { motion in
+        performTurn(until: .infinity) { motion in
             motion.jumpToEnd()
             return true
         }
     }
 
-    private func turn(until limit: Double, _ move: (any Motion) -> Bool) {
+    private func performTurn(until limit: Double, _ move: (any Motion) -> Bool) {
         if !arrivals.isEmpty {
             entries = (entries + arrivals).sorted { ($0.due, $0.order) > ($1.due, $1.order) }
             arrivals = []
@@ -110,7 +110,7 @@ package final class Timeline {
         }
     }
 
-    /// Drops all actions and motions, because the host is gone and no turn follows. Later additions are ignored.
+    /// Removes all actions and motions, because the host is gone and no turn follows. Later additions are ignored.
     package func end() {
         hasEnded = true
         entries = []

@@ -3,10 +3,10 @@
 ///     head     verb 8 bits, extent 2, cause 3, stays in place 1, partner 3, name 7, contents 8, number 32
 ///     contents the parts that the head announces, in the order of `Contents`: one word each, four for a rectangle
 ///
-/// When a collection view writes several steps in a row, only the first names it.
+/// When a collection view writes several events in a row, only the first one names the collection view.
 ///
-/// OPTIMIZATION: a step takes 8 to 80 bytes and a few stores. As values with room for everything, 230 bytes each in an array, the steps of
-/// a page of 50 cells took 100 us more than the 22 us of the page.
+/// OPTIMIZATION: an event takes 8 to 80 bytes and a few stores. An array of values with room for all contents, 230 bytes each, made a
+/// scroll by a page of 50 cells take 100 us more than its 22 us.
 package final class EventTape {
     private struct Contents {
         static let collection: UInt64 = 1
@@ -30,7 +30,7 @@ package final class EventTape {
     /// The last address at which the longest event fits into the chunk.
     private var limit: UnsafeMutablePointer<UInt64>
     private var last: UnsafeMutablePointer<UInt64>
-    /// The bits of the collection view that wrote the last step.
+    /// The bits of the collection view that wrote the last event.
     private var collection = EventTape.anyCollection
 
     package init() {
@@ -66,10 +66,10 @@ package final class EventTape {
         let head = next
         var word = head + 1
         var contents: UInt64 = 0
-        let teller = collection?.bits ?? 0
-        if teller != self.collection {
-            self.collection = teller
-            EventTape.put(teller, at: &word)
+        let writer = collection?.bits ?? 0
+        if writer != self.collection {
+            self.collection = writer
+            EventTape.put(writer, at: &word)
             contents |= Contents.collection
         }
         if let view {
@@ -100,7 +100,7 @@ package final class EventTape {
             EventTape.put(sum, words: 3, at: &word)
             contents |= Contents.sum
         }
-        // OPTIMIZATION: two steps, because most parts of the first are constants at compile time.
+        // OPTIMIZATION: the first word is composed in two steps. Most parts of `kind` are constants wherever this function is inlined.
         let kind =
             UInt64(verb.rawValue) | UInt64(extent.rawValue) << 8 | UInt64(cause.rawValue) << 10 | (staysInPlace ? 1 << 13 : 0)
             | UInt64(partner.rawValue) << 14 | UInt64(name.rawValue) << 17
@@ -135,7 +135,7 @@ package final class EventTape {
         word += words
     }
 
-    /// Removes the last event, a notification of a method that the delegate turned out not to implement.
+    /// Removes the last event, which is a question or a notification. Called if the delegate does not implement the method.
     func removeLast() {
         next = last
         collection = EventTape.anyCollection
@@ -143,13 +143,13 @@ package final class EventTape {
 
     // MARK: - Reading
 
-    /// Returns the position behind the last event. The next event names its collection view, so that reading can start there.
+    /// Returns the position after the last event. The next event names its collection view, so that reading can start there.
     package func mark() -> Int {
         collection = EventTape.anyCollection
         return end
     }
 
-    /// The position behind the last event.
+    /// The position after the last event.
     package var end: Int { (chunks.count - 1) * EventTape.wordsOfChunk + (next - chunks[chunks.count - 1]) }
 
     /// Returns the events between two marks.
@@ -195,7 +195,7 @@ package final class EventTape {
             if has(Contents.rect) { event.rect = EventTape.get(CGRect.self, words: 4, at: &word) }
             if has(Contents.otherRect) { event.otherRect = EventTape.get(CGRect.self, words: 4, at: &word) }
             if has(Contents.sum) { event.sum = EventTape.get(PackedEvent.Sum.self, words: 3, at: &word) }
-            if verb == .answer { event.takeAnswer(number) }
+            if verb == .answer { event.restoreAnswer(ofKind: number) }
             return event
         }
     }
@@ -213,7 +213,7 @@ package final class EventTape {
 
 extension PackedEvent {
     /// Converts the parts that `write(_:in:)` stored back into the answer, and clears them.
-    fileprivate mutating func takeAnswer(_ kind: Int) {
+    fileprivate mutating func restoreAnswer(ofKind kind: Int) {
         answer =
             switch kind {
             case 1: .attributes

@@ -1,4 +1,4 @@
-/// One step of the model, read from an `EventTape`. The `begin` and `end` of a step enclose the steps that it causes.
+/// One event of the model, read from an `EventTape`. Work that causes other events has two events, `begin` and `end`, which enclose those.
 package struct PackedEvent: Sendable {
     package enum Verb: UInt8, Sendable {
         case ask = 1
@@ -6,7 +6,7 @@ package struct PackedEvent: Sendable {
             notModelled
     }
 
-    /// Whether the step encloses others, and if so, whether this event is its begin or its end.
+    /// Whether an event stands alone, or is the begin or the end of work that causes other events.
     package enum Extent: UInt8, Sendable {
         case point, begin, end
     }
@@ -51,13 +51,13 @@ package struct PackedEvent: Sendable {
         @MainActor package var indexPath: IndexPath { ElementTable.common.indexPath(of: key) }
     }
 
-    /// The source of the position or z of a `place`: the layout, the transient attributes of an appearing view, a value stored
+    /// The source of the position or z in a `place` event: the layout, the transient attributes of an appearing view, a value stored
     /// without moving the view, a call of the app, or the bug that inserts an appearing view in front of all others.
     package enum Cause: UInt8, Sendable {
         case none, layout, appearing, stored, app, front
     }
 
-    /// The answer to a question.
+    /// The value that the data source, a delegate or the layout returned from a call, in the short form that an event stores.
     package enum Answer: Sendable {
         case nothing
         case view(ViewName)

@@ -6,7 +6,7 @@ import UIKit
 struct ConfigurationTests {
     private let stage = Stage(width: 200, height: 400)
 
-    /// A content configuration with a text, which is loud if its cell is selected, and a height.
+    /// A content configuration with a text and a height. `isLoud` is true if its cell is selected.
     private struct Caption: UIContentConfiguration {
         var text: String
         var isLoud = false
@@ -46,7 +46,7 @@ struct ConfigurationTests {
 
     /// https://github.com/kiwix/kiwix-apple/issues/831, on iOS 17.
     @Test(arguments: Preset.all)
-    func `A content view that does not support a new configuration is replaced with a warning, since iOS 16 [POOL-15]`(preset: Preset) {
+    func `From iOS 16 on, replacing a content view that does not support a new configuration logs a warning [POOL-15]`(preset: Preset) {
         let stage = Stage(width: 200, height: 400, behavior: preset)
         let cell = stage.run { UICollectionViewCell(frame: CGRect(x: 116, y: 248.5, width: 288, height: 44)) }
         func warnings() -> Int { stage.recording.trace.components(separatedBy: "Warning: You are setting a new content").count - 1 }
@@ -116,7 +116,7 @@ struct ConfigurationTests {
         #expect(cell.states.count == 3)
     }
 
-    @Test func `The configuration state of a cell is reordering while the cell is moved`() {
+    @Test func `The configuration state of a cell has isReordering true while the cell is moved interactively`() {
         let (screen, cell) = show()
         stage.act("begin") { #expect(screen.view.beginInteractiveMovementForItem(at: path(0))) }
         #expect(cell.states.last?.isReordering == true)
@@ -127,16 +127,16 @@ struct ConfigurationTests {
 
     @Test func `The configuration update handler runs after updateConfiguration, with the same state`() {
         let (_, cell) = show()
-        var heard: [(Int, UICellConfigurationState)] = []
-        stage.act("handler") { cell.configurationUpdateHandler = { heard.append((($0 as! Cell).states.count, $1)) } }
-        #expect((heard.map(\.0), heard.map(\.1)) == ([2], [cell.states[1]]))
+        var updates: [(Int, UICellConfigurationState)] = []
+        stage.act("handler") { cell.configurationUpdateHandler = { updates.append((($0 as! Cell).states.count, $1)) } }
+        #expect((updates.map(\.0), updates.map(\.1)) == ([2], [cell.states[1]]))
         stage.act("none") { cell.configurationUpdateHandler = nil }
-        #expect((heard.count, cell.states.count) == (1, 3))
+        #expect((updates.count, cell.states.count) == (1, 3))
     }
 
     // MARK: - Content
 
-    @Test func `A content configuration makes the content view, and another of its type changes that view`() throws {
+    @Test func `A content configuration creates the content view, and another configuration of the same type updates that view`() throws {
         let (screen, cell) = show { cell, path in cell.contentConfiguration = Caption(text: "\(path.item)") }
         let view = try #require(cell.contentView as? CaptionView)
         #expect((view.frame, view.superview === cell, view.caption.text, view.caption.isLoud) == (cell.bounds, true, "0", false))
@@ -150,7 +150,7 @@ struct ConfigurationTests {
         #expect((type(of: cell.contentView) == UIView.self, cell.contentView.superview === cell) == (true, true))
     }
 
-    @Test func `A content configuration that does not update automatically stays as it was set`() {
+    @Test func `If automaticallyUpdatesContentConfiguration is false, selecting a cell does not change its content configuration`() {
         let (screen, cell) = show { cell, _ in
             cell.automaticallyUpdatesContentConfiguration = false
             cell.contentConfiguration = Caption(text: "a")
@@ -159,7 +159,7 @@ struct ConfigurationTests {
         #expect((cell.contentView as! CaptionView).caption.isLoud == false)
     }
 
-    @Test func `Configurations set in an update do not cause another update`() {
+    @Test func `Configurations set in the configuration update handler do not cause another update`() {
         let (_, cell) = show()
         var runs = 0
         stage.act("handler") {
@@ -175,7 +175,7 @@ struct ConfigurationTests {
 
     // MARK: - Background
 
-    @Test func `A background configuration removes the background views, and setting one removes it`() throws {
+    @Test func `A background configuration removes the background views, and setting backgroundView removes the configuration`() throws {
         let (screen, cell) = show()
         cell.backgroundView = UIView()
         cell.selectedBackgroundView = UIView()
@@ -214,7 +214,7 @@ struct ConfigurationTests {
         #expect((view.layer.borderWidth, view.layer.borderColor, view.layer.shadowOpacity) == (2, UIColor.blue.cgColor, 0.5))
     }
 
-    @Test func `A background configuration is a value that keeps colours set by the app in every state`() {
+    @Test func `Updating a background configuration for a state keeps the colours that the app has set`() {
         var state = UICellConfigurationState(traitCollection: UITraitCollection())
         state.isHighlighted = true
         for background in [
@@ -236,7 +236,7 @@ struct ConfigurationTests {
 
     // MARK: - Sizes
 
-    @Test func `A self-sizing cell has the height of its content, and a new one when the content changes`() throws {
+    @Test func `A self-sizing cell has the height of its content, and is resized when the content changes`() throws {
         let (screen, cell) = show { cell, path in cell.contentConfiguration = Caption(text: "", height: path.item == 0 ? 70 : 40) }
         #expect(cell.frame.height == 40)
         screen.layout.estimatedItemSize = CGSize(width: 200, height: 40)
@@ -310,7 +310,7 @@ struct ConfigurationTests {
         return view
     }
 
-    @Test func `A list content configuration is a value that keeps properties set by the app in every state`() throws {
+    @Test func `Updating a list content configuration for a state keeps the properties that the app has set`() throws {
         var disabled = UICellConfigurationState(traitCollection: UITraitCollection())
         disabled.isDisabled = true
         for style in [
@@ -339,12 +339,12 @@ struct ConfigurationTests {
 
     // MARK: - Editing and primary actions
 
-    @Test func `While the view is editing, cells are editing unless canEditItemAt returns false`() {
-        final class Silent: NSObject, UICollectionViewDelegate {}
-        final class Choosy: NSObject, UICollectionViewDelegate {
+    @Test func `While a collection view is editing, its cells have the editing state unless canEditItemAt returns false`() {
+        final class DelegateWithoutMethods: NSObject, UICollectionViewDelegate {}
+        final class FirstItemEditor: NSObject, UICollectionViewDelegate {
             func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool { indexPath.item == 0 }
         }
-        let delegates: [(any UICollectionViewDelegate)?] = [nil, Silent(), Choosy()]
+        let delegates: [(any UICollectionViewDelegate)?] = [nil, DelegateWithoutMethods(), FirstItemEditor()]
         for (delegate, expected) in zip(delegates, [[true, true], [true, true], [true, false]] as [[Bool?]]) {
             let (screen, cell) = show()
             let cells = [cell, screen.view.cellForItem(at: path(1)) as! Cell]

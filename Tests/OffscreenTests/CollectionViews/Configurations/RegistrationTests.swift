@@ -15,7 +15,7 @@ struct RegistrationTests {
         stage.act("apply") { screen.source.apply(DiffableScreen.snapshot(["A": items])) }
     }
 
-    @Test func `A registration's handler gets cell, path and item, and its cells have a pool of their own`() {
+    @Test func `A cell registration's handler receives the cell, path and item, and the registration has a reuse pool of its own`() {
         var configured: [String] = []
         let registration = UICollectionView.CellRegistration<DiffableScreen.Cell, String> { cell, path, item in
             configured.append("\(item) at \(path.item)")
@@ -31,7 +31,7 @@ struct RegistrationTests {
         #expect(stage.pools(of: screen.view).cell("Cell registration 1")?.made == 2)
     }
 
-    @Test func `Two registrations of one class have a pool each, numbered alike in every collection view`() {
+    @Test func `Two registrations of the same cell class have a reuse pool each, numbered from 1 in every collection view`() {
         for _ in 0..<2 {
             let screen = DiffableScreen()
             let stage = Stage(width: 100, height: 200)
@@ -70,7 +70,7 @@ struct RegistrationTests {
         #expect(screen.view.indexPath(forSupplementaryView: Header(frame: .zero)) == nil)
     }
 
-    @Test func `A registration created while a cell is asked for fails with UIKit's text`() {
+    @Test func `Dequeuing with a registration that was created in the cell provider fails with UIKit's text`() {
         screen.provide = { view, path, item in
             let registration = UICollectionView.CellRegistration<DiffableScreen.Cell, String> { cell, _, item in cell.name = item }
             return view.dequeueConfiguredReusableCell(using: registration, for: path, item: item)
@@ -115,7 +115,7 @@ struct RegistrationTests {
         #expect((list.log, list.cell(1) === cell, list.shown) == (["ask new"], true, [["a", "new", "c"]]))
     }
 
-    @Test func `In a batch reconfigured items are named by paths before it, and asked for after its block`() {
+    @Test func `In a batch update reconfigureItems takes index paths before the update, and the cells are requested after the block`() {
         let list = start()
         let cell = list.cell(2)
         stage.batch(list.view) {

@@ -34,7 +34,7 @@ struct DiffableDataSourceTests {
         #expect(screen.source.description() == "<UICollectionViewDiffableDataSource: 2 sections, 3 items>")
     }
 
-    @Test func `A snapshot keeps the cells of items that stay or move, and asks only for new ones`() {
+    @Test func `Applying a snapshot keeps the cells of items that stay or move, and requests cells only for new items`() {
         start(["A": ["a", "b", "c", "d"], "B": ["e"]])
         let kept = ["a", "c", "d", "e"].map { screen.cell($0)! }
         apply(["A": ["d", "a", "x"], "B": ["e", "c"]])
@@ -42,7 +42,7 @@ struct DiffableDataSourceTests {
         for (name, cell) in zip(["a", "c", "d", "e"], kept) { #expect((screen.cell(name) === cell, cell.prepared) == (true, 0)) }
     }
 
-    @Test func `An animated snapshot takes time and then completes, an unanimated one is shown at once`() {
+    @Test func `A snapshot applied with animation completes when the animation ends, and one applied without animation is shown at once`() {
         start(["A": ["a", "b"]])
         var completed = 0
         let b = screen.cell("b")!
@@ -60,7 +60,7 @@ struct DiffableDataSourceTests {
         #expect(completed == 2)
     }
 
-    @Test func `A snapshot without differences calls its completion and prepares nothing`() {
+    @Test func `Applying a snapshot without differences calls the completion and does not prepare the layout`() {
         start(["A": ["a", "b"]])
         let passes = stage.counts(of: screen.view).prepares
         var completed = 0
@@ -68,7 +68,7 @@ struct DiffableDataSourceTests {
         #expect((completed, stage.counts(of: screen.view).prepares) == (1, passes))
     }
 
-    @Test func `Reloaded items and sections of a snapshot get other cells at their new places, each once`() {
+    @Test func `Items that a snapshot reloads, alone or with their section, get other cells at their new places`() {
         start(["A": ["a", "b", "c"], "B": ["d"]])
         let (a, b) = (screen.cell("a")!, screen.cell("b")!)
         apply(["A": ["b", "a", "c"], "B": ["d"]]) { $0.reloadItems(["a", "gone"].filter($0.itemIdentifiers.contains)) }
@@ -91,7 +91,7 @@ struct DiffableDataSourceTests {
         #expect((a.name, a.prepared) == ("a", 0))
     }
 
-    @Test func `A snapshot applied by reload asks for all cells, and the selection stays with its items`() {
+    @Test func `applySnapshotUsingReloadData requests all cells, and the selected item stays selected at its new index path`() {
         start(["A": ["a", "b", "c"]])
         screen.view.selectItem(at: path(0), animated: false, scrollPosition: [])
         screen.log = []
@@ -105,7 +105,7 @@ struct DiffableDataSourceTests {
         #expect(screen.view.indexPathsForSelectedItems == [path(2)])
     }
 
-    @Test func `A snapshot applied by reload with less content moves the view back into the content`() {
+    @Test func `applySnapshotUsingReloadData with fewer items scrolls the view back into its content`() {
         start(["A": (0..<20).map(String.init)])
         stage.scroll(screen.view, to: CGPoint(x: 0, y: 400))
         stage.act("reload") { screen.source.applySnapshotUsingReloadData(DiffableScreen.snapshot(["A": ["a", "b"]])) }
@@ -113,7 +113,7 @@ struct DiffableDataSourceTests {
     }
 
     @Test(arguments: Preset.all)
-    func `Before iOS 15 an unanimated snapshot asks for all cells again [DIFF-01]`(preset: Preset) {
+    func `Before iOS 15 a snapshot applied without animation requests all cells again [DIFF-01]`(preset: Preset) {
         let stage = Stage(width: 100, height: 400, behavior: preset)
         let screen = DiffableScreen()
         stage.show(screen.view)
@@ -123,7 +123,7 @@ struct DiffableDataSourceTests {
         #expect((screen.log.count, screen.shown) == ([Preset.iOS15, .iOS16, .iOS18].contains(preset) ? 0 : 2, [["b", "a"]]))
     }
 
-    @Test func `A snapshot outside a window, or for a released collection view, completes`() {
+    @Test func `Applying a snapshot calls the completion outside a window, and after the collection view was released`() {
         let screen = stage.run { DiffableScreen() }
         var completed = 0
         for items in [["a"], ["b", "a"]] {
@@ -150,7 +150,8 @@ struct DiffableDataSourceTests {
         #expect(screen.view.visibleSupplementaryViews(ofKind: kind).count == 2)
     }
 
-    @Test func `A diffable data source without provider, or with one that returns nil, fails with UIKit's texts`() {
+    @Test func `A diffable data source without a supplementaryViewProvider, or with a provider that returns nil, fails with UIKit's texts`()
+    {
         screen.layout.headerReferenceSize = CGSize(width: 0, height: 20)
         screen.provide = { view, path, name in
             name == "b" ? nil : view.dequeueReusableCell(withReuseIdentifier: "row", for: path)

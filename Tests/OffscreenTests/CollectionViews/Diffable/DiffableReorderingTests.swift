@@ -22,7 +22,7 @@ struct DiffableReorderingTests {
         return true
     }
 
-    @Test func `A diffable data source moves no item without a reordering handler that allows it`() {
+    @Test func `A diffable data source does not let an item be moved unless canReorderItem returns true for that item`() {
         start(["A": ["a", "b"]])
         #expect(!carry(from: path(0), to: path(1)))
         screen.source.reorderingHandlers.canReorderItem = { $0 != "a" }
@@ -30,19 +30,21 @@ struct DiffableReorderingTests {
         #expect(screen.source.snapshot().itemIdentifiers == ["a", "b"])
     }
 
-    @Test func `A reordering calls willReorder and didReorder with a transaction of the sections, last first`() throws {
+    @Test func `A reordering calls willReorder and didReorder with a transaction that lists the changed sections, last section first`()
+        throws
+    {
         start(["A": ["a", "b"], "B": ["c"], "C": ["d", "e"]])
-        var told: [(String, [String], NSDiffableDataSourceTransaction<String, String>)] = []
+        var calls: [(String, [String], NSDiffableDataSourceTransaction<String, String>)] = []
         let source = screen.source
         source.reorderingHandlers.canReorderItem = { _ in true }
-        source.reorderingHandlers.willReorder = { [unowned source] in told.append(("will", source.snapshot().itemIdentifiers, $0)) }
-        source.reorderingHandlers.didReorder = { [unowned source] in told.append(("did", source.snapshot().itemIdentifiers, $0)) }
+        source.reorderingHandlers.willReorder = { [unowned source] in calls.append(("will", source.snapshot().itemIdentifiers, $0)) }
+        source.reorderingHandlers.didReorder = { [unowned source] in calls.append(("did", source.snapshot().itemIdentifiers, $0)) }
         let cell = screen.cell("a")
         #expect(carry(from: path(0), to: path(1, 2)))
-        #expect(told.map(\.0) == ["will", "did"])
-        #expect((told[0].1, told[1].1) == (["a", "b", "c", "d", "e"], ["b", "c", "d", "a", "e"]))
+        #expect(calls.map(\.0) == ["will", "did"])
+        #expect((calls[0].1, calls[1].1) == (["a", "b", "c", "d", "e"], ["b", "c", "d", "a", "e"]))
         #expect((screen.shown, screen.cell("a") === cell) == ([["b"], ["c"], ["d", "a", "e"]], true))
-        let transaction = told[1].2
+        let transaction = calls[1].2
         #expect(transaction.initialSnapshot.itemIdentifiers(inSection: "A") == ["a", "b"])
         #expect(transaction.finalSnapshot.itemIdentifiers(inSection: "C") == ["d", "a", "e"])
         #expect(
@@ -57,13 +59,13 @@ struct DiffableReorderingTests {
 
     @Test func `A cancelled reordering of a diffable data source calls no handler`() {
         start(["A": ["a", "b"]])
-        var told = 0
+        var calls = 0
         screen.source.reorderingHandlers.canReorderItem = { _ in true }
-        screen.source.reorderingHandlers.willReorder = { _ in told += 1 }
+        screen.source.reorderingHandlers.willReorder = { _ in calls += 1 }
         stage.act("begin") { #expect(screen.view.beginInteractiveMovementForItem(at: path(0))) }
         stage.act("update") { screen.view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 60)) }
         stage.act("cancel") { screen.view.cancelInteractiveMovement() }
-        #expect((told, screen.shown) == (0, [["a", "b"]]))
+        #expect((calls, screen.shown) == (0, [["a", "b"]]))
     }
 
     // MARK: - Trees
@@ -75,7 +77,7 @@ struct DiffableReorderingTests {
         return tree
     }
 
-    @Test func `A section snapshot shows its expanded items, stores the others, and takes items from other sections`() {
+    @Test func `A section snapshot shows children only of expanded items, stores the others, and takes items over from other sections`() {
         start(["A": ["a", "bread"]])
         let bread = screen.cell("bread")
         stage.act("tree") { screen.source.apply(tree, to: "B") }
@@ -100,7 +102,7 @@ struct DiffableReorderingTests {
         #expect(screen.source.snapshot(for: "B").items == [])
     }
 
-    @Test func `The configuration state of a cell is expanded while its item is expanded`() {
+    @Test func `The configuration state of a cell has isExpanded true while the item of the cell is expanded`() {
         stage.show(screen.view)
         stage.act("tree") { screen.source.apply(tree, to: "A") }
         let fruit = screen.cell("fruit")!

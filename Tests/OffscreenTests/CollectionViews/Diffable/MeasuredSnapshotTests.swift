@@ -51,14 +51,16 @@ struct MeasuredSnapshotTests {
     }
 
     @Test(arguments: steps)
-    func `A snapshot asks for the cells that were measured with Apple's UIKit [DIFF-03]`(step: Step) {
+    func `A snapshot requests cells for the same items as in measurements of Apple's UIKit [DIFF-03]`(step: Step) {
         _ = apply(step.old)
         #expect(apply(step.new, reloading: step.items, step.sections) == step.asked)
         #expect(screen.shown == step.new.map(\.value))
     }
 
     @Test(arguments: [false, true])
-    func `An item reloaded with its section is asked for twice if the snapshot has other changes, else once [DIFF-03]`(animated: Bool) {
+    func `A cell of an item reloaded alone and with its section is requested twice if the snapshot has other changes, else once [DIFF-03]`(
+        animated: Bool
+    ) {
         _ = apply(["A": ["x", "y"], "B": ["u"]])
         #expect(apply(["A": ["x", "y"], "B": ["u"]], animated: animated, reloading: ["y"], ["A"]) == ["x", "y"])
         #expect(
@@ -66,12 +68,14 @@ struct MeasuredSnapshotTests {
         #expect(screen.shown == [["x", "y"], ["u", "v"]])
     }
 
-    @Test func `An animated first snapshot asks again for items marked for reloading [DIFF-03]`() {
+    @Test func `A first snapshot applied with animation requests the cells of items marked for reloading twice [DIFF-03]`() {
         #expect(apply(["A": ["x", "y"], "B": ["u"]], animated: true, reloading: ["u"], ["A"]) == ["u", "u", "x", "x", "y", "y"])
         #expect(screen.shown == [["x", "y"], ["u"]])
     }
 
-    @Test func `A first snapshot without animation or outside a window ignores items marked for reloading [DIFF-03]`() {
+    @Test
+    func `A first snapshot applied without animation or outside a window requests the cells of items marked for reloading once [DIFF-03]`()
+    {
         #expect(apply(["A": ["x", "y"]], reloading: ["y"], ["A"]) == ["x", "y"])
         let alone = stage.run { DiffableScreen() }
         alone.view.frame = CGRect(x: 0, y: 0, width: 100, height: 400)
@@ -85,7 +89,9 @@ struct MeasuredSnapshotTests {
         #expect((alone.log, completed) == (["ask x", "ask y"], 1))
     }
 
-    @Test func `The completion of a first snapshot comes once, after its marked items were asked for again [DIFF-03]`() {
+    @Test
+    func `The completion of a first snapshot is called once, after the cells of items marked for reloading were requested again [DIFF-03]`()
+    {
         var snapshot = DiffableScreen.snapshot(["A": ["x", "y"]])
         snapshot.reloadItems(["y"])
         snapshot.reloadSections(["A"])
@@ -95,7 +101,7 @@ struct MeasuredSnapshotTests {
     }
 
     @Test(arguments: [["A": ["p", "q"], "B": []], ["A": ["p", "q"]]] as [KeyValuePairs<String, [String]>])
-    func `A section snapshot asks again for an item that it takes into a section without items [DIFF-04]`(
+    func `A section snapshot that moves an item into a section without items requests another cell for that item [DIFF-04]`(
         start: KeyValuePairs<String, [String]>
     ) {
         _ = apply(start)
@@ -106,7 +112,7 @@ struct MeasuredSnapshotTests {
         #expect((screen.log.sorted(), screen.shown) == (["ask n", "ask q"], [["p"], ["q", "n"]]))
     }
 
-    @Test func `A section snapshot moves an item into a section with items [DIFF-04]`() {
+    @Test func `A section snapshot that moves an item into a section with items keeps the cell of that item [DIFF-04]`() {
         _ = apply(["A": ["p", "q"], "B": ["r"]])
         let moved = screen.cell("q")
         screen.log = []
@@ -116,7 +122,7 @@ struct MeasuredSnapshotTests {
         #expect((screen.log, screen.cell("q") === moved, screen.shown) == ([], true, [["p"], ["q", "r"]]))
     }
 
-    @Test func `An animated first snapshot of a view before its first layout asks again for marked items [DIFF-03]`() {
+    @Test func `A first snapshot applied with animation before the first layout requests the cells of reloaded items twice [DIFF-03]`() {
         let other = stage.run { DiffableScreen() }
         var snapshot = DiffableScreen.snapshot(["A": ["x", "y"]])
         snapshot.reloadItems(["y"])

@@ -14,7 +14,7 @@ struct DragCallTests {
 
     private func drag(_ item: Int, to point: CGPoint) -> Bool { stage.drag(item: screen.list.cell(item)!, to: point) }
 
-    @Test func `A drag within a collection view makes each call of its delegates once, in UIKit's order [DRAG-02]`() {
+    @Test func `A drag within a collection view calls its drag and drop delegates in UIKit's order [DRAG-02]`() {
         #expect(drag(0, to: CGPoint(x: 50, y: 100)))
         #expect(
             screen.log == [
@@ -25,7 +25,7 @@ struct DragCallTests {
         #expect((screen.view.hasActiveDrag, screen.view.hasActiveDrop, screen.view.hasUncommittedUpdates) == (false, false, false))
     }
 
-    @Test func `The trace of a drag has the calls of its delegates with their results`() {
+    @Test func `The trace of a drag contains the calls to the drag and drop delegates with their results`() {
         _ = drag(0, to: CGPoint(x: 50, y: 60))
         let trace = stage.recording.trace
         for line in [
@@ -48,7 +48,7 @@ struct DragCallTests {
         #expect((screen.log, screen.visibleNames) == (["items 0-0"], "a b c d"))
     }
 
-    @Test func `A drag of a selected item takes all selected items, and one of another item only that [DRAG-01]`() {
+    @Test func `A drag of a selected item takes all selected items, and a drag of an unselected item takes only that item [DRAG-01]`() {
         screen.view.allowsMultipleSelection = true
         for item in [3, 1] { screen.view.selectItem(at: path(item), animated: false, scrollPosition: []) }
         _ = drag(3, to: CGPoint(x: 50, y: 380))
@@ -65,7 +65,7 @@ struct DragCallTests {
         #expect(screen.drag?.items.count == 2)
     }
 
-    @Test func `A finger that drags an item for no time moves in one tick`() {
+    @Test func `A drag of duration 0 or NaN moves the finger in a single tick`() {
         func ticks(_ seconds: Double) -> Int {
             let before = stage.ticks
             stage.drag(item: screen.list.cell(0)!, to: CGPoint(x: 50, y: 100), seconds: seconds, settling: false)
@@ -76,7 +76,7 @@ struct DragCallTests {
         #expect((ticks(.nan), ticks(1.0 / 30)) == (one, one + 1))
     }
 
-    @Test func `The step of a drag names the item of a cell in an orthogonal section`() {
+    @Test func `The recorded step of a drag in an orthogonal section names the item of the dragged cell`() {
         let stage = Stage(width: 100, height: 100)
         let whole = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1))
         let size = NSCollectionLayoutSize(widthDimension: .absolute(40), heightDimension: .absolute(40))
@@ -96,14 +96,14 @@ struct DragCallTests {
     }
 
     @Test(arguments: [UIDropOperation.cancel, .forbidden])
-    func `A drop proposal of cancel or forbidden drops nothing [DRAG-04]`(operation: UIDropOperation) {
+    func `If the drop proposal is cancel or forbidden, nothing is dropped [DRAG-04]`(operation: UIDropOperation) {
         screen.operation = operation
         _ = drag(0, to: CGPoint(x: 50, y: 100))
         #expect(screen.log.suffix(4) == ["update 0-2", "exited, false", "drop ended", "drag ended, false"])
         #expect(screen.visibleNames == "a b c d")
     }
 
-    @Test func `A session that does not allow moving drops nothing by a move, and drops a copy [DRAG-04]`() {
+    @Test func `If a drag session does not allow moving, a move proposal drops nothing and a copy proposal drops the item [DRAG-04]`() {
         screen.allowsMove = false
         _ = drag(0, to: CGPoint(x: 50, y: 100))
         #expect((screen.log.contains("drop at 0-2"), screen.drag?.allowsMoveOperation) == (false, false))
@@ -112,15 +112,15 @@ struct DragCallTests {
         #expect(screen.log.contains("drop at 0-2"))
     }
 
-    @Test func `A drop beside all cells has no destination and an unspecified intent [DRAG-04]`() {
+    @Test func `A drop outside every cell has no destination index path and an unspecified intent [DRAG-04]`() {
         var intent: UICollectionViewDropProposal.Intent?
-        screen.take = { intent = $0.proposal.intent }
+        screen.onDrop = { intent = $0.proposal.intent }
         _ = drag(0, to: CGPoint(x: 50, y: 300))
         #expect((screen.log.contains("update nil"), screen.log.contains("drop at nil"), intent) == (true, true, .unspecified))
         #expect(screen.visibleNames == "a b c d", "a drop with which the app does nothing changes nothing")
     }
 
-    @Test func `In a drag between two collection views each view's delegates receive the calls of their side`() {
+    @Test func `In a drag between two views the target's delegate receives the drop, and the source's delegate the end of the drag`() {
         let (stage, other) = (Stage(width: 200, height: 400), DragScreen("x", "y"))
         screen.view.frame = CGRect(x: 0, y: 0, width: 100, height: 400)
         other.view.frame = CGRect(x: 100, y: 0, width: 100, height: 400)
@@ -128,7 +128,7 @@ struct DragCallTests {
         stage.show(other.view)
         other.operation = .copy
         var item: (any UICollectionViewDropItem)?
-        other.take = { item = $0.items.first }
+        other.onDrop = { item = $0.items.first }
         stage.drag(item: screen.list.cell(1)!, to: other.list.cell(1)!)
         #expect(
             screen.log.drop { $0 != "entered, true" } == [
@@ -140,30 +140,30 @@ struct DragCallTests {
     }
 
     private final class WatchedCell: UICollectionViewCell {
-        static var told: [DragState] = []
-        static var configured: [UICellConfigurationState.DragState] = []
+        static var dragStates: [DragState] = []
+        static var configuredStates: [UICellConfigurationState.DragState] = []
 
-        override func dragStateDidChange(_ dragState: DragState) { Self.told.append(dragState) }
+        override func dragStateDidChange(_ dragState: DragState) { Self.dragStates.append(dragState) }
 
         override func updateConfiguration(using state: UICellConfigurationState) {
-            if state.cellDragState != Self.configured.last { Self.configured.append(state.cellDragState) }
+            if state.cellDragState != Self.configuredStates.last { Self.configuredStates.append(state.cellDragState) }
         }
     }
 
     @Test func `A cell receives its drag states when it is lifted, dragged and dropped`() {
-        (WatchedCell.told, WatchedCell.configured) = ([], [])
+        (WatchedCell.dragStates, WatchedCell.configuredStates) = ([], [])
         let grid = GridScreen([1], itemSize: CGSize(width: 100, height: 50), cell: WatchedCell.self)
         grid.view.dragDelegate = screen
         stage.show(grid.view)
         stage.drag(item: grid.view.cellForItem(at: path(0))!, to: CGPoint(x: 50, y: 300))
-        #expect(WatchedCell.told == [.lifting, .dragging, .none])
-        #expect(WatchedCell.configured == [.none, .lifting, .dragging, .none])
+        #expect(WatchedCell.dragStates == [.lifting, .dragging, .none])
+        #expect(WatchedCell.configuredStates == [.none, .lifting, .dragging, .none])
     }
 
-    @Test func `A drop session loads the dragged objects in a later turn`() {
+    @Test func `A drop session delivers the loaded objects after the call that requests them has returned`() {
         var words: [String] = []
         var isLater = false
-        screen.take = { coordinator in
+        screen.onDrop = { coordinator in
             #expect(
                 (coordinator.session.canLoadObjects(ofClass: NSString.self), coordinator.session.canLoadObjects(ofClass: NSURL.self)) == (
                     true, false

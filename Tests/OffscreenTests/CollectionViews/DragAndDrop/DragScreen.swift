@@ -13,10 +13,12 @@ final class DragScreen: NSObject, UICollectionViewDragDelegate, UICollectionView
     var handles = true
     var operation = UIDropOperation.move
     var intent = UICollectionViewDropProposal.Intent.insertAtDestinationIndexPath
-    var take: ((any UICollectionViewDropCoordinator) -> Void)?
-    var updated: ((IndexPath?) -> Void)?
+    /// Handles a drop in place of `move(_:)`.
+    var onDrop: ((any UICollectionViewDropCoordinator) -> Void)?
+    /// Called with the destination at each update of the drop session.
+    var onUpdate: ((IndexPath?) -> Void)?
     /// Called with each entry that is added to the log.
-    var noted: ((String) -> Void)?
+    var onNote: ((String) -> Void)?
     /// The last session of each kind.
     var drag: (any UIDragSession)?
     var drop: (any UIDropSession)?
@@ -55,7 +57,7 @@ final class DragScreen: NSObject, UICollectionViewDragDelegate, UICollectionView
 
     func note(_ text: String) {
         log.append(text)
-        noted?(text)
+        onNote?(text)
     }
 
     private func text(_ path: IndexPath?) -> String { path.map { "\($0.section)-\($0.item)" } ?? "nil" }
@@ -124,7 +126,7 @@ final class DragScreen: NSObject, UICollectionViewDragDelegate, UICollectionView
         withDestinationIndexPath destinationIndexPath: IndexPath?
     ) -> UICollectionViewDropProposal {
         if log.last != "update \(text(destinationIndexPath))" { note("update \(text(destinationIndexPath))") }
-        updated?(destinationIndexPath)
+        onUpdate?(destinationIndexPath)
         return UICollectionViewDropProposal(operation: operation, intent: intent)
     }
 
@@ -134,7 +136,7 @@ final class DragScreen: NSObject, UICollectionViewDragDelegate, UICollectionView
 
     func collectionView(_ collectionView: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator) {
         note("drop at \(text(coordinator.destinationIndexPath))")
-        if let take { take(coordinator) } else { move(coordinator) }
+        if let onDrop { onDrop(coordinator) } else { move(coordinator) }
     }
 
     func collectionView(_ view: UICollectionView, dropPreviewParametersForItemAt indexPath: IndexPath) -> UIDragPreviewParameters? {

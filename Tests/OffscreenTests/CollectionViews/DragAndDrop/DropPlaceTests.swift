@@ -16,7 +16,7 @@ struct DropPlaceTests {
     /// Returns the names on screen after each change of the destination, without repetitions.
     private func watch(_ body: () -> Void) -> [String] {
         var seen: [String] = []
-        screen.updated = { [screen] _ in
+        screen.onUpdate = { [screen] _ in
             screen.view.layoutIfNeeded()
             if seen.last != screen.visibleNames { seen.append(screen.visibleNames) }
         }
@@ -24,8 +24,8 @@ struct DropPlaceTests {
         return seen
     }
 
-    @Test func `A drag that moves an item opens a gap at its destination and closes the previous one [DRAG-03]`() {
-        screen.take = { [screen] _ in
+    @Test func `A drag that moves an item opens a gap at its destination and closes the previous gap [DRAG-03]`() {
+        screen.onDrop = { [screen] _ in
             #expect(screen.view.presentationIndexPath(forDataSourceIndexPath: path(0)) == path(2))
             #expect(screen.view.hasUncommittedUpdates)
         }
@@ -37,14 +37,14 @@ struct DropPlaceTests {
     @Test func `A drag that copies an item opens a gap and keeps the item's place [DRAG-03]`() {
         screen.operation = .copy
         var tops: [String: CGFloat] = [:]
-        screen.take = { [screen] _ in tops = screen.tops }
+        screen.onDrop = { [screen] _ in tops = screen.tops }
         stage.drag(item: screen.list.cell(0)!, to: CGPoint(x: 50, y: 100), seconds: 1)
         #expect(tops == ["a": 0, "b": 40, "c": 120, "d": 160])
         #expect(screen.tops == ["a": 0, "b": 40, "c": 80, "d": 120])
     }
 
     @Test func `A drag of several items, or one that inserts into an item, opens no gap [DRAG-03]`() {
-        screen.take = { _ in }
+        screen.onDrop = { _ in }
         #expect(watch { stage.drag(item: screen.list.cell(0)!, adding: [screen.list.cell(1)!], to: CGPoint(x: 50, y: 100)) } == ["a b c d"])
         screen.intent = .insertIntoDestinationIndexPath
         #expect(watch { stage.drag(item: screen.list.cell(0)!, to: CGPoint(x: 50, y: 100)) } == ["a b c d"])
@@ -56,16 +56,16 @@ struct DropPlaceTests {
         #expect(screen.visibleNames == "b c a d", "the item is dropped at its destination without a gap")
     }
 
-    @Test func `A reload during a drag closes the gap, and the drag ends at its destination`() {
-        screen.updated = { [screen] path in if path?.item == 1 { screen.view.reloadData() } }
+    @Test func `A reload during a drag leaves no gap, and the item is dropped at its destination`() {
+        screen.onUpdate = { [screen] path in if path?.item == 1 { screen.view.reloadData() } }
         stage.drag(item: screen.list.cell(0)!, to: CGPoint(x: 50, y: 100), seconds: 0.5)
         #expect((screen.visibleNames, screen.list.sections) == ("b c a d", [["b", "c", "a", "d"]]))
         #expect(stage.stacking(of: view).inversions.isEmpty)
     }
 
-    @Test func `The paths of an update during a drag do not count the gap`() {
+    @Test func `The index paths of a batch update during a drag are those of the data source and do not count the gap`() {
         var isDone = false
-        screen.updated = { [screen] path in
+        screen.onUpdate = { [screen] path in
             guard path?.item == 2, !isDone else { return }
             isDone = true
             screen.view.performBatchUpdates {
@@ -84,7 +84,7 @@ struct DropPlaceTests {
         view.register(ListScreen.Cell.self, forCellWithReuseIdentifier: "waiting")
         var contexts: [any UICollectionViewDropPlaceholderContext] = []
         screen.operation = .copy
-        screen.take = { [screen] coordinator in
+        screen.onDrop = { [screen] coordinator in
             for _ in 0..<times {
                 let placeholder = UICollectionViewDropPlaceholder(insertionIndexPath: path, reuseIdentifier: "waiting")
                 placeholder.cellUpdateHandler = {
@@ -98,7 +98,7 @@ struct DropPlaceTests {
         return contexts
     }
 
-    @Test func `A placeholder's cell is made without asking the data source [DRAG-05]`() {
+    @Test func `A placeholder has a cell that its update handler configures, and no index path in the data source [DRAG-05]`() {
         screen.list.log = []
         let contexts = dropPlaceholder(at: path(1))
         #expect((screen.visibleNames, screen.log.filter { $0.hasPrefix("wait") }) == ("a ? b c d", ["wait waiting"]))
@@ -110,28 +110,29 @@ struct DropPlaceTests {
         #expect(contexts[0].dragItem.localObject as? String == "a")
     }
 
-    @Test func `An item after a placeholder is dragged and reconfigured by its path in the data source [DRAG-05]`() {
+    @Test func `For an item after a placeholder the data source and the drag delegate receive its index path in the data source [DRAG-05]`()
+    {
         _ = dropPlaceholder(at: path(0))
         screen.list.log = []
         stage.act("reconfigure") { view.reconfigureItems(at: [path(2)]) }
         #expect((screen.list.log, screen.visibleNames) == (["ask b"], "? a b c d"))
         screen.log = []
-        screen.take = { _ in }
+        screen.onDrop = { _ in }
         stage.drag(item: screen.list.cell(2)!, to: CGPoint(x: 50, y: 180))
         #expect(screen.log.prefix(2) == ["items 0-1", "drag preview 0-1"])
     }
 
     @Test func `Committing a placeholder replaces it by an item of the data source [DRAG-05]`() {
         let contexts = dropPlaceholder(at: path(1))
-        var told: IndexPath?
+        var insertionPath: IndexPath?
         stage.act("commit") {
             #expect(
                 contexts[0].commitInsertion {
-                    told = $0
+                    insertionPath = $0
                     screen.list.sections[0].insert("new", at: $0.item)
                 })
         }
-        #expect((told, screen.visibleNames, view.hasUncommittedUpdates) == (path(1), "a new b c d", false))
+        #expect((insertionPath, screen.visibleNames, view.hasUncommittedUpdates) == (path(1), "a new b c d", false))
         #expect((contexts[0].commitInsertion { _ in Issue.record("it is over") }, contexts[0].deletePlaceholder()) == (false, false))
     }
 
@@ -162,20 +163,20 @@ struct DropPlaceTests {
         #expect(screen.visibleNames == "a b c d")
     }
 
-    private final class Ahead: NSObject, UICollectionViewDataSourcePrefetching {
+    private final class PrefetchRecorder: NSObject, UICollectionViewDataSourcePrefetching {
         var paths: [IndexPath] = []
 
         func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath]) { paths += indexPaths }
     }
 
-    @Test func `While a placeholder is shown items are prefetched by their paths in the data source`() {
-        let ahead = Ahead()
+    @Test func `While a placeholder is shown, prefetchItemsAt receives index paths that do not count the placeholder`() {
+        let recorder = PrefetchRecorder()
         screen.list.sections = [(0..<12).map { "\($0)" }]
         stage.act("reload") { view.reloadData() }
         _ = dropPlaceholder(at: path(0))
         view.isPrefetchingEnabled = true
-        view.prefetchDataSource = ahead
+        view.prefetchDataSource = recorder
         stage.scroll(view, by: 10)
-        #expect(ahead.paths.map(\.item).sorted() == [10, 11])
+        #expect(recorder.paths.map(\.item).sorted() == [10, 11])
     }
 }

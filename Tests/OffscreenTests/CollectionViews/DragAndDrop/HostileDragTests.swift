@@ -45,19 +45,21 @@ struct HostileDragTests {
     ]
 
     @Test(arguments: 0..<11, [UIDropOperation.move, .copy])
-    func `After any act of a delegate during a drag the view satisfies all invariants`(act: Int, operation: UIDropOperation) {
+    func `If a delegate changes the view or its data during a drag, the view still satisfies all invariants`(
+        act: Int, operation: UIDropOperation
+    ) {
         #expect(Self.acts.count == 11)
         for call in Self.calls {
             let (stage, screen) = (Stage(width: 100, height: 400), DragScreen("a", "b", "c", "d"))
             screen.operation = operation
             stage.show(screen.view)
             var isDone = false
-            screen.noted = { [unowned screen] in
+            screen.onNote = { [unowned screen] in
                 guard !isDone, $0.hasPrefix(call) else { return }
                 isDone = true
                 Self.acts[act].act(screen)
             }
-            screen.take = { [unowned screen] in
+            screen.onDrop = { [unowned screen] in
                 guard let source = $0.items.first?.sourceIndexPath, let target = $0.destinationIndexPath,
                     screen.list.sections[0].indices.contains(source.item), target.item < screen.list.sections[0].count,
                     screen.view.dataSource != nil
@@ -81,7 +83,7 @@ struct HostileDragTests {
             let (stage, screen) = (Stage(width: 100, height: 400), DragScreen("a", "b"))
             stage.show(screen.view)
             gone = screen.view
-            screen.take = { coordinator in
+            screen.onDrop = { coordinator in
                 let placeholder = UICollectionViewDropPlaceholder(insertionIndexPath: path(0), reuseIdentifier: "row")
                 contexts.append(coordinator.drop(coordinator.items[0].dragItem, to: placeholder))
             }

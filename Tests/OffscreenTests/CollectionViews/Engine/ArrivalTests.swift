@@ -2,12 +2,12 @@ import Offscreen
 import Testing
 import UIKit
 
-/// The calls that one view receives from its arrival on screen to its end.
+/// The calls that one view receives from its arrival on screen to the end of its display.
 @MainActor @Suite("Arrival of a view on screen, and its end")
 struct ArrivalTests {
     private let stage = Stage(width: 80, height: 40, behavior: .iOS9)
 
-    /// A cell that records the calls that it receives, and asks for a height.
+    /// A cell that records the calls that it receives, and prefers a height.
     private final class NotingCell: UICollectionViewCell {
         static var notes: [String] = []
         static var height: CGFloat = 40
@@ -35,7 +35,7 @@ struct ArrivalTests {
     }
 
     @Test(arguments: [40, 60])
-    func `A pooled cell is prepared, placed, given attributes, configured, asked for its size, then displayed [PASS-06]`(
+    func `A cell from the pool is prepared for reuse, placed, given attributes, configured, measured and displayed in this order [PASS-06]`(
         height: CGFloat
     ) {
         (NotingCell.notes, NotingCell.height) = ([], 40)
@@ -60,7 +60,7 @@ struct ArrivalTests {
         #expect(NotingCell.notes == ["prepare", "apply 40, above 1", "configure", "ask size"] + again + ["will"])
     }
 
-    @Test func `didEndDisplaying comes when the cell is hidden in its pool, or removed because the pool is full [PASS-10]`() {
+    @Test func `didEndDisplaying is called when the cell is already hidden in its pool, or removed because the pool is full [PASS-10]`() {
         let stage = Stage(width: 400, height: 400)
         let screen = GridScreen([1000], itemSize: CGSize(width: 80, height: 40))
         let delegate = Delegate()
@@ -88,11 +88,11 @@ struct ArrivalTests {
     private final class DisplayLedger: NSObject, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
         var counts = [30, 20, 30]
         var shown: Set<ObjectIdentifier> = []
-        var told = 0
+        var displayCount = 0
         var faults: [String] = []
 
         private func begins(_ view: UIView, _ path: IndexPath) {
-            told += 1
+            displayCount += 1
             if !shown.insert(ObjectIdentifier(view)).inserted { faults.append("shown twice: \(path)") }
         }
         private func ends(_ view: UIView, _ path: IndexPath) {
@@ -125,7 +125,9 @@ struct ArrivalTests {
     }
 
     @Test(arguments: [Preset.iOS6, .iOS9, .iOS10, .current])
-    func `Each cell and header is announced once when it appears and once when its display ends [PASS-09]`(preset: Preset) {
+    func `Each cell and header gets one willDisplay when it appears and one didEndDisplaying when its display ends [PASS-09]`(
+        preset: Preset
+    ) {
         let stage = Stage(width: 100, height: 200, behavior: preset)
         let (ledger, layout) = (DisplayLedger(), UICollectionViewFlowLayout())
         layout.itemSize = CGSize(width: 100, height: 30)
@@ -160,7 +162,7 @@ struct ArrivalTests {
             check("step \(step)")
             if ledger.counts[1] < 2 { break }
         }
-        #expect(ledger.told > 200)
+        #expect(ledger.displayCount > 200)
         stage.act("empty") {
             ledger.counts = []
             view.reloadData()

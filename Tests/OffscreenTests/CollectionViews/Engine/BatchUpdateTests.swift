@@ -14,7 +14,8 @@ struct BatchUpdateTests {
         screen.layout.log = []
     }
 
-    @Test func `A batch deletes by paths before it and inserts by paths after it, and each cell shows its item [UPD-01]`() {
+    @Test
+    func `A batch update deletes at index paths before the update and inserts at paths after it, and each cell shows its item [UPD-01]`() {
         stage.batch(view) {
             screen.sections = [["b", "x", "d", "c", "y"]]
             view.deleteItems(at: [path(0)])
@@ -26,7 +27,8 @@ struct BatchUpdateTests {
         #expect((0..<5).map { screen.cell($0)!.frame.minY } == [0, 40, 80, 120, 160])
     }
 
-    @Test func `A batch prepares the layout, asks for final and initial attributes, finalizes, and completes last [UPD-02]`() {
+    @Test
+    func `A batch update prepares the layout, requests final and initial attributes, finalizes, and calls the completion last [UPD-02]`() {
         var isComplete: Bool?
         stage.batch(view, settling: false) {
             screen.sections[0].remove(at: 1)
@@ -51,7 +53,7 @@ struct BatchUpdateTests {
         #expect(screen.log.last == "end b at 1", "the display of the old view ends only then, with its old path")
     }
 
-    @Test func `A new item fades in, a deleted one fades out, a moved one is on its way at a tenth of a second [UPD-03]`() {
+    @Test func `During a batch update a new item fades in, a deleted item fades out and a shifted item moves to its new place [UPD-03]`() {
         let (moving, leaving) = (screen.cell(2)!, screen.cell(0)!)
         stage.batch(view, settling: false) {
             screen.delete(0)
@@ -69,7 +71,7 @@ struct BatchUpdateTests {
         #expect(view.subviews.count { !$0.isHidden && $0.alpha > 0 } == 4, "no other view is visible")
     }
 
-    @Test func `By default an item appears and disappears at its own place, and one that stays begins where it was [UPD-03]`() {
+    @Test func `By default inserted and deleted items fade in place, and a remaining item animates from its old position [UPD-03]`() {
         let (staying, leaving) = (screen.cell(1)!, screen.cell(0)!)
         stage.batch(view, settling: false) {
             screen.delete(0)
@@ -80,7 +82,7 @@ struct BatchUpdateTests {
         #expect(views.map { [CGFloat($0.layer.presentation()!.opacity), $0.alpha] } == [[0, 1], [1, 0], [1, 1]])
     }
 
-    @Test func `An item that comes on screen from beyond the known rectangle starts at its frame in the old layout [UPD-03]`() {
+    @Test func `An item that an update brings on screen starts its animation at its frame in the old layout [UPD-03]`() {
         let screen = ListScreen([(0..<40).map(String.init), ["x", "y"]])
         let view = screen.view
         screen.layout.headerReferenceSize = .zero
@@ -103,15 +105,16 @@ struct BatchUpdateTests {
         #expect(sections == [1520, 1560])
     }
 
-    @Test func `A layout that invalidates itself in an update is prepared again, and no pass begins in the update [UPD-15]`() {
-        final class Restless: ListScreen.Layout {
+    @Test func `A layout that invalidates itself during an update is prepared again, and no layout pass begins during the update [UPD-15]`()
+    {
+        final class SelfInvalidatingLayout: ListScreen.Layout {
             override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
                 super.prepare(forCollectionViewUpdates: updateItems)
                 invalidateLayout()
                 collectionView?.visibleCells[0].layoutIfNeeded()
             }
         }
-        let screen = stage.shown(ListScreen([["a", "b", "c"]], layout: Restless()))
+        let screen = stage.shown(ListScreen([["a", "b", "c"]], layout: SelfInvalidatingLayout()))
         screen.log = []
         screen.layout.log = []
         var isComplete: Bool?
@@ -129,7 +132,7 @@ struct BatchUpdateTests {
         #expect(screen.log.filter { $0.hasPrefix("ask") } == ["ask x"])
     }
 
-    @Test func `A cell whose request in an update lays the view out is asked for only once [UPD-15]`() {
+    @Test func `If cellForItemAt lays out the view during an update, each new cell is still requested only once [UPD-15]`() {
         let screen = stage.shown(GridScreen([2]))
         screen.log = []
         screen.onCell = { view, path in
@@ -148,7 +151,7 @@ struct BatchUpdateTests {
         let screen = ListScreen(count: 40)
         let view = screen.view
         stage.show(view)
-        // The elements of the next page are known, and not on screen.
+        // The view has the attributes of the next page, whose elements are not on screen.
         stage.scroll(view, by: 1)
         let leaving = screen.cell(2)!
         let counts = stage.counts(of: view) {
@@ -171,7 +174,8 @@ struct BatchUpdateTests {
         #expect(view.subviews.filter { !$0.isHidden && $0 is UICollectionViewCell }.count == 11)
     }
 
-    @Test func `A batch animates items from the layout's initial and to its final attributes [UPD-03]`() {
+    @Test
+    func `A batch update animates an inserted item from the layout's initial attributes, and a deleted item to its final ones [UPD-03]`() {
         screen.layout.initial = {
             $0.item == 4 ? UICollectionViewLayoutAttributes(cell: $0, frame: CGRect(x: 0, y: 900, width: 100, height: 40)) : nil
         }
@@ -198,7 +202,7 @@ struct BatchUpdateTests {
         #expect((screen.cell(1)?.name, screen.cell(1)!.alpha) == ("bb", 1))
     }
 
-    @Test func `Nested batches merge into the outermost, and their completions run in the order in which they end`() {
+    @Test func `Nested batch updates merge into the outermost one, and the inner completion runs before the outer one`() {
         var order: [String] = []
         stage.batch(view) {
             screen.insert("x", at: 4)
@@ -234,7 +238,7 @@ struct BatchUpdateTests {
         )
     }
 
-    @Test func `Selection follows the items [SEL-05]`() {
+    @Test func `The selection follows its items through a batch update, and a reload clears the selection [SEL-05]`() {
         view.allowsMultipleSelection = true
         view.selectItem(at: path(1), animated: false, scrollPosition: [])
         view.selectItem(at: path(3), animated: false, scrollPosition: [])
@@ -250,7 +254,7 @@ struct BatchUpdateTests {
         #expect(!screen.cell(1)!.isSelected)
     }
 
-    @Test func `After a batch the offset is within the shrunken content, or at the layout's target [UPD-02]`() {
+    @Test func `After a batch update the content offset is within the smaller content, or at the layout's target offset [UPD-02]`() {
         final class Layout: ListScreen.Layout {
             var target: CGPoint?
             override func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
@@ -270,8 +274,9 @@ struct BatchUpdateTests {
         #expect((screen.view.contentOffset.y, screen.shown[0].first) == (80, "1"))
     }
 
-    @Test func `A decoration is inserted and deleted in a batch as the layout's lists of index paths name it [UPD-04]`() {
-        final class Badged: ListScreen.Layout {
+    @Test func `A batch update replaces the decorations that the layout lists for deletion, and shows those listed for insertion [UPD-04]`()
+    {
+        final class BadgeLayout: ListScreen.Layout {
             var badges = 1
             var inserts: [IndexPath] = []
             var deletes: [IndexPath] = []
@@ -309,7 +314,7 @@ struct BatchUpdateTests {
                 return nil
             }
         }
-        let layout = Badged()
+        let layout = BadgeLayout()
         let screen = stage.shown(ListScreen([["a"]], layout: layout))
         let first = screen.view.subviews.first { type(of: $0) == UICollectionReusableView.self }!
         stage.batch(screen.view) {
@@ -325,7 +330,9 @@ struct BatchUpdateTests {
     }
 
     @Test(arguments: [(Preset.iOS6, 3), (.iOS9, 2)])
-    func `On iOS 6 a batch that inserts and reloads sections leaves an old decoration behind [POOL-07]`(preset: Preset, bands: Int) {
+    func `On iOS 6 a batch update that inserts and reloads sections leaves an outdated decoration view on screen [POOL-07]`(
+        preset: Preset, bands: Int
+    ) {
         let layout = EditedFlowLayout()
         layout.register(UICollectionReusableView.self, forDecorationViewOfKind: "band")
         layout.extra = { [unowned layout] _ in
@@ -346,7 +353,7 @@ struct BatchUpdateTests {
         #expect(screen.view.subviews.count { type(of: $0) == UICollectionReusableView.self && !$0.isHidden } == bands)
     }
 
-    @Test func `A reload in a batch whose counts agree replaces the batch's other changes`() {
+    @Test func `reloadData in a batch update with consistent counts replaces the other changes of the update`() {
         var completed = false
         stage.batch(view) {
             screen.sections = [["w", "x", "z"]]
@@ -361,7 +368,7 @@ struct BatchUpdateTests {
 
     /// darrarski/DRCollectionViewTableLayout-iOS#6 has 6 items before, 8 after, and nothing but reloadData() in the block.
     @Test(arguments: [Preset.iOS9, .current])
-    func `A reload in a batch whose counts do not agree does not prevent the failure`(preset: Preset) {
+    func `reloadData in a batch update with inconsistent counts does not prevent the failure`(preset: Preset) {
         let stage = Stage(width: 100, height: 400, behavior: preset)
         let screen = stage.run { stage.shown(ListScreen("a", "b")) }
         var completed: Bool?
@@ -378,7 +385,7 @@ struct BatchUpdateTests {
         #expect(completed == false)
     }
 
-    @Test func `A batch during the animation of another leaves no view of either behind`() {
+    @Test func `A batch update during the animation of another one leaves no outdated view on screen`() {
         stage.batch(view, settling: false) {
             screen.sections = [["b", "c", "d"]]
             view.deleteItems(at: [path(0)])
@@ -395,7 +402,7 @@ struct BatchUpdateTests {
         #expect(view.visibleCells.allSatisfy { $0.alpha == 1 })
     }
 
-    @Test func `Counts read between a reload in a batch and the batch's end are read again`() {
+    @Test func `Item counts read after reloadData in a batch update are read again at the end of the update`() {
         let failures = stage.failures {
             stage.batch(view) {
                 view.reloadData()
@@ -408,7 +415,7 @@ struct BatchUpdateTests {
         #expect(view.numberOfItems(inSection: 0) == screen.sections[0].count)
     }
 
-    @Test func `A failure about sections inserted and moved to names the first such section`() {
+    @Test func `If several sections are the target of both an insert and a move, the failure names the first one`() {
         let many = stage.shown(ListScreen([["a"], ["b"], ["c"], ["d"]]))
         let failures = stage.failures {
             stage.batch(many.view) {
@@ -421,7 +428,7 @@ struct BatchUpdateTests {
     }
 
     /// A layout that stores one attributes object for each row, and changes the objects in prepare().
-    private final class Storing: UICollectionViewLayout {
+    private final class StoringLayout: UICollectionViewLayout {
         var height: CGFloat = 40
         var count = 40
         /// The items whose attributes were requested singly since `asked` was set.
@@ -448,8 +455,9 @@ struct BatchUpdateTests {
         }
     }
 
-    @Test func `An item from beyond the known rectangle starts where it was, even if its attributes were changed [UPD-03]`() {
-        let (screen, layout) = (ListScreen(count: 40), Storing())
+    @Test
+    func `An item that an update brings on screen starts at its old frame, even if the layout changes its stored attributes [UPD-03]`() {
+        let (screen, layout) = (ListScreen(count: 40), StoringLayout())
         screen.view.collectionViewLayout = layout
         stage.show(screen.view)
         stage.batch(screen.view, settling: false) {
@@ -461,7 +469,7 @@ struct BatchUpdateTests {
     }
 
     @Test func `The layout is not asked for the old frame of a reloaded item, because the new cell fades in [UPD-03]`() {
-        let (screen, layout) = (ListScreen(count: 40), Storing())
+        let (screen, layout) = (ListScreen(count: 40), StoringLayout())
         screen.view.collectionViewLayout = layout
         stage.show(screen.view)
         var asked: [Int] = []

@@ -3,7 +3,7 @@ import Offscreen
 import Testing
 import UIKit
 
-/// The calls that take a completion. Each starts itself again from its completion.
+/// The calls that take a completion. The completion of each call makes the same call again.
 private enum Chain: String, CaseIterable, CustomTestStringConvertible {
     case animation, animationOfNoDuration, animationWhileDisabled, transaction, batchUpdate, emptyBatchUpdate, voidBatchUpdate
     case unanimatedUpdate, snapshot, sameSnapshot, unanimatedSnapshot, snapshotByReload, layout, sameLayout, unanimatedLayout
@@ -32,9 +32,11 @@ private final class ChainScreen: NSObject, UICollectionViewDelegate {
     let view: UICollectionView
     let controller = UIViewController()
     let source: UICollectionViewDiffableDataSource<Int, Int>
-    /// The number of completions delivered, the calls that run now one inside another, and the most of these.
+    /// The number of completions that were called.
     private(set) var count = 0
+    /// The number of calls of `start(_:)` that are running, one inside another.
     private(set) var depth = 0
+    /// The greatest `depth` so far.
     private(set) var deepest = 0
     private var goesOn = true
 
@@ -117,7 +119,9 @@ struct CompletionTests {
     }
 
     @Test(arguments: [false, true])
-    func `The completion of an update comes after its call, for updates from within other updates too [VIEW-10]`(isAnimated: Bool) {
+    func `The completion of a batch update is called after performBatchUpdates returns, even for an update inside another [VIEW-10]`(
+        isAnimated: Bool
+    ) {
         let stage = Stage(width: 100, height: 400)
         let screen = stage.shown(GridScreen([1], itemSize: CGSize(width: 100, height: 10)))
         var (inCalls, later, calls) = (0, 0, 0)
@@ -145,9 +149,11 @@ struct CompletionTests {
     }
 
     @Test(arguments: Chain.allCases)
-    private func `A completion comes in a later turn than its call, and until then the stage names the call [VIEW-10] [UPD-08]`(
-        chain: Chain
-    ) {
+    private func
+        `A completion comes in a later tick than its call, and until then the stage lists the call as under way [VIEW-10] [UPD-08]`(
+            chain: Chain
+        )
+    {
         let (stage, screen) = shown()
         stage.act("start", settling: false) {
             screen.start(chain)
@@ -193,7 +199,7 @@ struct CompletionTests {
 
     @Test
     func
-        `Without a stage a chain of completions comes in turns of the main run loop, without recursion [VIEW-10]`()
+        `Without a stage the completions of a chain of animations run in turns of the main run loop, without recursion [VIEW-10]`()
         async
     {
         var (pulses, depth, deepest) = (0, 0, 0)

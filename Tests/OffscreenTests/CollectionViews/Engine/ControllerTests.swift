@@ -28,7 +28,7 @@ private final class Shelf: UICollectionViewController {
     }
 }
 
-/// Declares in the class, as in iOS code, that the controller has sizes for its flow layout. `Rows` does so in an extension.
+/// A controller whose class declaration conforms to the delegate of a flow layout, as in iOS code. `Rows` conforms in an extension.
 private final class Tiles: UICollectionViewController, UICollectionViewDelegateFlowLayout {
     override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 5 }
 
@@ -47,7 +47,7 @@ extension Rows: UICollectionViewDelegateFlowLayout {
     ) -> CGSize { CGSize(width: 70, height: 30) }
 }
 
-private final class Flipping: UICollectionViewFlowLayout {
+private final class FlippedLayout: UICollectionViewFlowLayout {
     override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
 }
 
@@ -55,7 +55,7 @@ private final class Flipping: UICollectionViewFlowLayout {
 struct ControllerTests {
     private let stage = Stage(width: 320, height: 400)
 
-    @Test func `A controller that declares the delegate of its flow layout is asked for sizes [FLOW-13]`() {
+    @Test func `A collection view controller that conforms to UICollectionViewDelegateFlowLayout is asked for item sizes [FLOW-13]`() {
         let controllers: [UICollectionViewController] = stage.run {
             [Tiles(collectionViewLayout: UICollectionViewFlowLayout()), Rows(collectionViewLayout: UICollectionViewFlowLayout())]
         }
@@ -65,7 +65,8 @@ struct ControllerTests {
         }
     }
 
-    @Test func `A collection view controller loads its view on demand, in a wrapper, and serves its data [VIEW-09]`() {
+    @Test func `A collection view controller loads its collection view on demand inside a wrapper view, and is its data source [VIEW-09]`()
+    {
         let layout = UICollectionViewFlowLayout()
         let shelf = stage.run { Shelf(collectionViewLayout: layout) }
         #expect(!shelf.isViewLoaded)
@@ -80,7 +81,7 @@ struct ControllerTests {
         #expect(!shelf.useLayoutToLayoutNavigationTransitions)
     }
 
-    @Test func `A collection view controller takes a new collection view, and one that is its view itself [VIEW-09]`() {
+    @Test func `A collection view controller accepts another collection view, and a collection view that is its root view [VIEW-09]`() {
         final class Bare: UICollectionViewController {
             override func loadView() {
                 view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
@@ -111,8 +112,8 @@ struct ControllerTests {
         #expect(shelf.log.last == "memory")
     }
 
-    @Test func `A flipped horizontal layout read from the right begins at its right end`() {
-        let layout = Flipping()
+    @Test func `In right-to-left direction a flipped horizontal layout begins at its right end`() {
+        let layout = FlippedLayout()
         layout.scrollDirection = .horizontal
         stage.layoutDirection = .rightToLeft
         let screen = stage.shown(GridScreen([20], itemSize: CGSize(width: 100, height: 400), layout: layout))

@@ -23,7 +23,7 @@ struct CountTests {
         #expect((counts.passes, counts.prepares) == (1, 1))
     }
 
-    @Test func `A scroll of one point makes and applies only the row that appears`() {
+    @Test func `A scroll of one point makes cells and applies attributes only for the row that appears`() {
         let counts = scroll(by: 1)
         #expect((counts.asks, counts.made, counts.applied, counts.moved) == (5, 5, 5, 5))
         #expect(counts.skipped == 50, "equal attributes are not applied again")
@@ -32,13 +32,13 @@ struct CountTests {
         #expect((next.asks, next.made, next.applied, next.moved, next.layoutAsks) == (0, 0, 0, 0, 1))
     }
 
-    @Test func `A scroll of one row takes one row of cells from the pool and asks for it`() {
+    @Test func `A scroll of one row requests one row of cells, which are taken from the pool`() {
         _ = scroll(by: 1)
         let counts = scroll(by: 40)
         #expect((counts.asks, counts.made, counts.taken, counts.put, counts.applied, counts.moved) == (5, 0, 5, 5, 5, 0))
     }
 
-    @Test func `A page makes no view once the pools are full, forward and back`() {
+    @Test func `A scroll by a page, forward or back, takes all its cells from the pool and makes none`() {
         for step in 1...6 {
             let counts = scroll(by: step <= 3 ? 400 : -400)
             #expect((counts.asks, counts.taken, counts.put, counts.applied) == (50, 50, 50, 50), "step \(step)")
@@ -47,14 +47,14 @@ struct CountTests {
         }
     }
 
-    @Test func `A reload brings every view back, the last one first [POOL-08]`() {
+    @Test func `A reload takes every cell from the pool again, and the last one put into the pool is taken first [POOL-08]`() {
         let before = view.visibleCells
         let counts = stage.counts(of: view) { stage.act("reload") { view.reloadData() } }
         #expect((counts.asks, counts.made, counts.taken, counts.put, counts.prepares) == (52, 0, 50, 50, 1))
         #expect(view.visibleCells == before.reversed())
     }
 
-    @Test func `A scroll that keeps the same views makes no attributes and no views, and asks nothing`() {
+    @Test func `A scroll that brings no other item on screen creates no attributes and no views, and calls no data source method`() {
         final class Counted: UICollectionViewLayoutAttributes {
             nonisolated(unsafe) static var made = 0
             override init() {
@@ -76,7 +76,7 @@ struct CountTests {
         #expect((counts.asks, counts.made, counts.taken, counts.put, counts.applied, counts.moved) == (0, 0, 0, 0, 0, 0))
     }
 
-    @Test func `Attributes that a cell keeps from apply do not change while the view scrolls on`() {
+    @Test func `Attributes that a cell stores in apply do not change when the view scrolls on`() {
         final class Keeper: UICollectionViewCell {
             static var kept: [(UICollectionViewLayoutAttributes, IndexPath, CGRect)] = []
             override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
@@ -90,7 +90,7 @@ struct CountTests {
         Keeper.kept = []
     }
 
-    @Test func `The counts of 20,000 sections are asked for once each, and not again by a scroll`() {
+    @Test func `The item counts of 20,000 sections are requested once each, and not again by a scroll`() {
         let screen = GridScreen(Array(repeating: 3, count: 20_000))
         screen.layout.headerReferenceSize = .zero
         stage.show(screen.view)
@@ -115,7 +115,7 @@ struct CountTests {
         #expect(stage.counts(of: list.view).delegateAsks == 9)
     }
 
-    @Test func `A question to the delegate is counted only if the delegate implements its method`() {
+    @Test func `A call to the delegate is counted only if the delegate implements the method`() {
         final class Asked: NSObject, UICollectionViewDelegate {
             func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool { true }
             func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool { true }

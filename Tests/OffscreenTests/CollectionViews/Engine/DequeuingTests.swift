@@ -5,7 +5,7 @@ import UIKit
 /// In stack traces of iOS 9 to 13 the dequeue call requests the layout attributes that are missing.
 @MainActor @Suite("Dequeuing for an element that the layout does not have")
 struct DequeuingTests {
-    /// A layout that has all items of a rectangle, and single elements only as a test sets it.
+    /// A layout that returns the attributes of all items in a rectangle. A test decides whether it returns those of single elements.
     private final class Mosaic: UICollectionViewLayout {
         var knowsItems = true
         var hasHeader = false

@@ -4,7 +4,7 @@ import UIKit
 
 @MainActor @Suite("Elements without width or height, and a content size that is known late")
 struct EmptyElementTests {
-    /// A layout with given frames. If it learns late, its content size is zero until its elements are requested.
+    /// A layout with given frames. If `learnsLate` is true, its content size is zero until its elements are requested.
     private final class Placing: UICollectionViewLayout {
         var frames: [CGRect] = []
         var contentSize = CGSize.zero
@@ -40,7 +40,7 @@ struct EmptyElementTests {
         return screen
     }
 
-    @Test func `A cell is asked for an element without width or height whose origin is on screen [PASS-14]`() {
+    @Test func `A cell is requested for an item without width or height if the origin of the item is on screen [PASS-14]`() {
         let layout = Placing()
         layout.contentSize = CGSize(width: 100, height: 400)
         layout.frames = [
@@ -54,7 +54,7 @@ struct EmptyElementTests {
         #expect(screen.view.indexPathsForVisibleItems == [path(5)])
     }
 
-    @Test func `A cell of estimated width 0 gets the width for which it asks [PASS-14]`() {
+    @Test func `A cell of estimated width 0 gets the width that it prefers in preferredLayoutAttributesFitting [PASS-14]`() {
         let layout = Placing()
         layout.contentSize = CGSize(width: 100, height: 100)
         layout.frames = [CGRect(x: 0, y: 0, width: 0, height: 40)]
@@ -62,13 +62,13 @@ struct EmptyElementTests {
         #expect(screen.view.cellForItem(at: path(0))?.frame == CGRect(x: 0, y: 0, width: 70, height: 40))
     }
 
-    @Test func `An item of estimated height 0 in a compositional layout gets its cell [PASS-14]`() {
+    @Test func `An item of estimated height 0 in a compositional layout gets a cell [PASS-14]`() {
         let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(0))
         let group = NSCollectionLayoutGroup.vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
         #expect(show(UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group)), 1).asked == ["0-0"])
     }
 
-    @Test func `A flow layout gets a cell for an item without width, and none for an item of size zero [PASS-14]`() {
+    @Test func `In a flow layout an item without width gets a cell, and an item of size zero gets none [PASS-14]`() {
         final class Sizes: NSObject, UICollectionViewDelegateFlowLayout {
             func collectionView(_ view: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath) -> CGSize {
                 [CGSize.zero, CGSize(width: 0, height: 20), CGSize(width: 20, height: 20)][indexPath.item]

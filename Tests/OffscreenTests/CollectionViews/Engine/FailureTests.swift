@@ -20,8 +20,8 @@ struct FailureTests {
     }
 
     @Test(arguments: [false, true])
-    func `A supplementary view that is not dequeued or not provided fails, and a plain one is shown`(hasHeader: Bool) {
-        final class Loose: NSObject, UICollectionViewDataSource {
+    func `A supplementary view that is not dequeued or not provided fails with UIKit's text, and a plain view is shown`(hasHeader: Bool) {
+        final class UndequeuedHeaderSource: NSObject, UICollectionViewDataSource {
             let cells = CellSource(1)
             func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 1 }
             func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
@@ -33,7 +33,7 @@ struct FailureTests {
         }
         let screen = GridScreen([1])
         screen.layout.headerReferenceSize = CGSize(width: 0, height: 20)
-        let source: any UICollectionViewDataSource = hasHeader ? Loose() : CellSource(1)
+        let source: any UICollectionViewDataSource = hasHeader ? UndequeuedHeaderSource() : CellSource(1)
         screen.view.dataSource = source
         let failures = stage.failures { stage.show(screen.view) }
         #expect(
@@ -59,20 +59,20 @@ struct FailureTests {
         #expect(screen.view.visibleCells.count == 1)
     }
 
-    private final class Forgetful: ListScreen.Layout {
+    private final class LayoutWithoutItemAttributes: ListScreen.Layout {
         override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
     }
 
-    @Test func `The exhibit for an unknown item does not depend on the item counts of another list`() {
-        let (screen, other) = (stage.shown(ListScreen(count: 12, layout: Forgetful())), ListScreen(count: 5))
+    @Test func `The problem of an item without attributes is matched to exhibit-42, even if another list has fewer items`() {
+        let (screen, other) = (stage.shown(ListScreen(count: 12, layout: LayoutWithoutItemAttributes())), ListScreen(count: 5))
         other.view.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
         stage.act("another list") { stage.window.addSubview(other.view) }
         _ = stage.failures { stage.batch(screen.view) { screen.insert("x", at: 0) } }
         #expect(stage.problems.first { $0.text.contains("layoutAttributesForItemAtIndexPath") }?.exhibit == "exhibit-42")
     }
 
-    @Test func `A layout that does not know an item of an update`() {
-        let screen = stage.shown(ListScreen(count: 12, layout: Forgetful()))
+    @Test func `A layout without attributes for an item of an update fails with UIKit's text, and the item is shown nevertheless`() {
+        let screen = stage.shown(ListScreen(count: 12, layout: LayoutWithoutItemAttributes()))
         let failures = stage.failures {
             stage.batch(screen.view) { screen.insert("x", at: 0) }
         }
@@ -83,7 +83,7 @@ struct FailureTests {
         #expect(screen.shown[0] == ["x", "0", "1", "2", "3", "4", "5", "6", "7", "8"])
     }
 
-    /// A layout with a header in a section that has items, and none in an empty one.
+    /// A layout with a header if section 0 has items, and otherwise without a header.
     private final class HeaderLayout: UICollectionViewLayout {
         var namesHeader = false
         private var count = 0
@@ -103,7 +103,7 @@ struct FailureTests {
 
     /// Instagram/IGListKit#920
     @Test(arguments: [false, true])
-    func `A header that disappears in an update fails unless the layout names it as deleted [UPD-04]`(isNamed: Bool) {
+    func `A header that disappears in an update fails with UIKit's text unless the layout lists it for deletion [UPD-04]`(isNamed: Bool) {
         let (layout, list) = (HeaderLayout(), ListScreen("a"))
         layout.namesHeader = isNamed
         let view = list.view
@@ -160,7 +160,7 @@ struct FailureTests {
         #expect((screen.shown, completed) == ([["a", "b", "c"]], false))
     }
 
-    @Test func `By default a batch with wrong counts ends the process with the whole message and the test's name`() async {
+    @Test func `By default a batch update with wrong item counts ends the process with the whole message and the test's name`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
                 StageCollector.$test.withValue("A poster is deleted") {
@@ -197,7 +197,9 @@ struct FailureTests {
         (1, NSNotFound - 1, "items in section 0", "no screen shows as many"),
         (NSNotFound, 2, "sections", "this is NSNotFound, which is not a count"), (NSNotFound - 1, 2, "sections", "no screen shows as many"),
     ])
-    func `An impossible count fails, and the view shows nothing`(sections: Int, items: Int, what: String, hint: String) {
+    func `An impossible number of items or sections fails, and the view shows no cell`(
+        sections: Int, items: Int, what: String, hint: String
+    ) {
         let screen = HostileScreen()
         stage.show(screen.view)
         screen.hooks.sections = { sections }

@@ -14,7 +14,7 @@ extension UICollectionViewLayoutAttributes {
     }
 }
 
-/// A flow layout whose attributes in a rectangle a test changes.
+/// A flow layout in which a test can change the attributes in a rectangle and add others.
 class EditedFlowLayout: UICollectionViewFlowLayout {
     var edit: (UICollectionViewLayoutAttributes) -> Void = { _ in }
     /// Returns attributes to add to those in a rectangle.
@@ -55,7 +55,7 @@ final class CellSource: NSObject, UICollectionViewDataSource {
     }
 }
 
-/// A cell that asks for a size.
+/// A cell whose preferred size is set by a closure.
 final class WishingCell: UICollectionViewCell {
     var wish: (UICollectionViewLayoutAttributes) -> Void = { _ in }
 

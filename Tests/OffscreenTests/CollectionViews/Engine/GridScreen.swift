@@ -27,7 +27,7 @@ final class GridScreen: NSObject, UICollectionViewDataSource, UICollectionViewDe
     }
 
     /// - Parameter other: a layout of the view in place of the grid.
-    /// - Parameter wish: sets the size that a cell asks for, if cells ask.
+    /// - Parameter wish: sets the size that a cell prefers. Nil if cells are not self-sizing.
     init(
         _ counts: [Int], itemSize: CGSize = CGSize(width: 80, height: 40),
         layout: UICollectionViewFlowLayout = UICollectionViewFlowLayout(), in other: UICollectionViewLayout? = nil,

@@ -66,7 +66,7 @@ struct InvalidateLayoutTests {
     private var widths: [CGFloat] { view.visibleCells.map(\.frame.width) }
     private var bottoms: [CGFloat] { view.indexPathsForVisibleItems.sorted().map { view.cellForItem(at: $0)!.frame.maxY } }
 
-    @Test func `A cache emptied in invalidateLayout() is empty after reloadData() [INV-01]`() {
+    @Test func `reloadData() calls invalidateLayout(), so a layout that empties its cache there shows the new items [INV-01]`() {
         rows.count = 5
         stage.act("reload") { view.reloadData() }
         #expect(layout.calls == ["invalidateLayout", "everything"])
@@ -112,7 +112,7 @@ struct InvalidateLayoutTests {
         #expect((layout.calls, widths) == ([], [300, 300, 300]))
     }
 
-    @Test func `A preferred size that the layout accepts calls invalidateLayout() [INV-01]`() {
+    @Test func `If the layout accepts the preferred size of a cell, invalidateLayout() is called [INV-01]`() {
         layout.sizesItself = true
         let tall = GridScreen([3]) { $0.size.height = 60 }
         tall.onCell = { view, path in view.dequeueReusableCell(withReuseIdentifier: "tall", for: path) }
@@ -127,7 +127,7 @@ struct InvalidateLayoutTests {
         }
     }
 
-    @Test func `A layout that is set again by an animated change discards its cache of older data [INV-01]`() {
+    @Test func `A layout that is set again by an animated change of layout discards its cache of outdated items [INV-01]`() {
         let other = UICollectionViewFlowLayout()
         stage.act("away") { view.setCollectionViewLayout(other, animated: true) }
         stage.act("insert") {
@@ -138,7 +138,7 @@ struct InvalidateLayoutTests {
         #expect(bottoms == [40, 80, 120, 160, 200])
     }
 
-    @Test func `An update invalidates both layouts of an interactive transition [INV-01]`() {
+    @Test func `A batch update during an interactive transition invalidates the current and the next layout [INV-01]`() {
         let next = CachingLayout()
         stage.act("start") { _ = view.startInteractiveTransition(to: next) }
         layout.calls = []
@@ -152,13 +152,13 @@ struct InvalidateLayoutTests {
         #expect(bottoms == [40, 80, 120, 160])
     }
 
-    @Test func `Interactive movement calls invalidateLayout() at its begin and at its cancellation [INV-01]`() {
+    @Test func `Interactive movement calls invalidateLayout() when it begins and when it is cancelled [INV-01]`() {
         stage.act("begin") { _ = view.beginInteractiveMovementForItem(at: path(0)) }
         stage.act("cancel") { view.cancelInteractiveMovement() }
         #expect(layout.calls.filter { $0 == "invalidateLayout" }.count == 2)
     }
 
-    @Test func `A nested invalidation or one without super does not reuse the context of another [INV-01]`() {
+    @Test func `An invalidation does not reuse the context of a nested one, or of one whose override did not call super [INV-01]`() {
         final class Nested: UICollectionViewFlowLayout {
             var contexts: [Bool] = []
             var isNested = false
@@ -185,7 +185,7 @@ struct InvalidateLayoutTests {
         #expect(nested.contexts.isEmpty)
         nested.callsSuper = true
         stage.act("invalidate") { nested.invalidateLayout() }
-        // The contexts are new ones. None is left over from the reload that was not passed to super.
+        // All contexts are new. None is left over from the reload, whose invalidation was not passed to super.
         #expect((nested.contexts.isEmpty, nested.contexts.contains(true)) == (false, false))
     }
 
@@ -212,14 +212,14 @@ struct InvalidateLayoutTests {
         }
     }
 
-    @Test func `A layout takes an invalidation context that has a designated initialiser of its own [INV-03]`() {
+    @Test func `invalidateLayout(with:) accepts a context of a subclass that has its own designated initialiser [INV-03]`() {
         let choosing = Choosing()
         choosing.invalidateLayout(with: Marked(mark: 3))
         #expect((choosing.made.first as? Marked)?.mark == 3)
         #expect((choosing.made.first as? Marked)?.invalidateFlowLayoutDelegateMetrics == true)
     }
 
-    @Test func `A layout makes contexts of its invalidationContextClass with their initial values`() {
+    @Test func `A layout creates contexts of its invalidationContextClass, with the initial values of stored properties`() {
         let choosing = Choosing()
         choosing.invalidateLayout()
         #expect((choosing.made.first as? Inherited)?.words == ["made"])
@@ -227,7 +227,7 @@ struct InvalidateLayoutTests {
 
     // MARK: - The flow layout between passes
 
-    @Test func `A flow layout returns its new values at once, and the collection view after its next pass [INV-02]`() {
+    @Test func `After a change a flow layout returns new values at once, and the collection view only after its next pass [INV-02]`() {
         let screen = ListScreen([(0..<10).map(String.init)], rowHeight: 10)
         let stage = Stage(width: 100, height: 400)
         stage.show(screen.view)
@@ -246,7 +246,7 @@ struct InvalidateLayoutTests {
         #expect(screen.view.contentSize.height == 507)
     }
 
-    @Test func `A delegate that reads and changes the flow layout while it returns a size neither hangs nor is ignored [INV-02]`() {
+    @Test func `A delegate that changes the flow layout in sizeForItemAt causes no endless loop, and the change takes effect [INV-02]`() {
         final class Asking: NSObject, UICollectionViewDelegateFlowLayout {
             var height: CGFloat = 20
             func collectionView(

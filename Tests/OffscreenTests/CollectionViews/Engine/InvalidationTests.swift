@@ -68,7 +68,7 @@ struct InvalidationTests {
         #expect(stage.counts(of: screen.view).passes == 2)
     }
 
-    @Test func `indexPathForItem(at:) uses the new frame of an item that a context names before the next pass`() {
+    @Test func `After a context invalidates an item, indexPathForItem(at:) uses its new frame even before the next layout pass`() {
         layout.shift = 7
         stage.act("invalidate") {
             let context = UICollectionViewFlowLayoutInvalidationContext()
@@ -78,13 +78,13 @@ struct InvalidationTests {
         }
     }
 
-    @Test func `invalidateLayout() makes one context of the layout's class, and all elements are requested again`() {
+    @Test func `invalidateLayout() creates one context of the layout's context class, and all elements are requested again`() {
         stage.act("invalidate") { layout.invalidateLayout() }
         #expect(layout.contexts.map { $0 is UICollectionViewFlowLayoutInvalidationContext } == [true])
         #expect(layout.asked == ["elements"])
     }
 
-    @Test func `A flow layout asks its delegate for sizes again only if the context marks the delegate metrics`() {
+    @Test func `A flow layout asks its delegate for sizes again only if invalidateFlowLayoutDelegateMetrics of the context is true`() {
         final class Sizes: NSObject, UICollectionViewDelegateFlowLayout {
             var asked = 0
             func collectionView(_ view: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath) -> CGSize {
@@ -134,7 +134,7 @@ struct InvalidationTests {
             $0.invalidateItems(at: [path(1)])
         }
         #expect(several == ["item 1", "plane 0", "plane 1"])
-        // A context that names a kind without an element requests nothing.
+        // Nothing is requested for a context that names a kind and no element.
         #expect(asked { $0.invalidateDecorationElements(ofKind: "plane", at: []) } == [])
     }
 
@@ -170,7 +170,7 @@ struct InvalidationTests {
         }
     }
 
-    @Test func `A bounds change invalidates the layout with the context that the layout makes for it`() {
+    @Test func `A bounds change invalidates the layout with the context from invalidationContext(forBoundsChange:)`() {
         final class Own: UICollectionViewFlowLayoutInvalidationContext {
             var mark = 0
         }
@@ -195,7 +195,7 @@ struct InvalidationTests {
         #expect(layout.seen == [30])
     }
 
-    @Test func `An animated resize prepares the layout, asks for initial and final attributes and animates cells`() {
+    @Test func `An animated resize prepares the layout, requests final and initial attributes, and animates the cells`() {
         final class Rotating: ListScreen.Layout {
             override func prepare(forAnimatedBoundsChange oldBounds: CGRect) {
                 super.prepare(forAnimatedBoundsChange: oldBounds)
@@ -223,7 +223,7 @@ struct InvalidationTests {
 
     /// https://github.com/WenchaoD/FSPagerView/issues/213 reports this of systems that prefetch.
     @Test(arguments: [false, true])
-    func `A header that follows the offset without an invalidation fails with UIKit's text [PASS-03]`(
+    func `A header whose attributes follow the offset without an invalidation of the layout fails with UIKit's text [PASS-03]`(
         prefetches: Bool
     ) throws {
         let (list, layout) = (ListScreen(count: 100), EditedFlowLayout())
@@ -249,7 +249,7 @@ struct InvalidationTests {
         final class Late: UICollectionViewFlowLayout {
             override func prepare() {
                 super.prepare()
-                // Some carousels know the inset of their first item only here.
+                // Some carousel layouts compute the inset of their first item only here.
                 if sectionInset.left != 30 { sectionInset.left = 30 }
             }
         }

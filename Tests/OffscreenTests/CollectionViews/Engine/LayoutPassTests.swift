@@ -40,14 +40,16 @@ struct LayoutPassTests {
         return screen
     }
 
-    @Test func `The first pass calls prepare(), then reads the content size, then the elements of whole pages [PASS-01] [PASS-11]`() {
+    @Test func `The first layout pass calls prepare(), reads the content size, then requests elements in whole pages [PASS-01] [PASS-11]`()
+    {
         let screen = shown()
         #expect(layout.asked == ["prepare", "size", "elements", "size"])
         #expect(layout.rects == [CGRect(x: 0, y: 0, width: 320, height: 480)])
         #expect(screen.view.contentSize == CGSize(width: 320, height: 2000))
     }
 
-    @Test func `The layout is asked about each bounds change before it happens, and is not prepared for it [PASS-02] [PASS-03]`() {
+    @Test func `The layout is asked about a bounds change before it happens, and a scroll does not prepare the layout [PASS-02] [PASS-03]`()
+    {
         let screen = shown()
         layout.asked = []
         stage.scroll(screen.view, by: 10)
@@ -56,7 +58,7 @@ struct LayoutPassTests {
         #expect(layout.asked == ["should 10.0", "elements", "size"], "equal bounds do nothing")
     }
 
-    @Test func `A layout whose content shrank is prepared for the corrected offset before it returns elements [PASS-02]`() {
+    @Test func `If the content shrinks, the layout is prepared for the corrected offset before its elements are requested [PASS-02]`() {
         let screen = shown()
         stage.scroll(screen.view, to: CGPoint(x: 0, y: 1520))
         layout.wantsEveryBounds = true
@@ -68,7 +70,8 @@ struct LayoutPassTests {
         #expect(layout.asked == ["prepare", "size", "should 520.0", "prepare", "size", "elements", "size"])
     }
 
-    @Test func `A layout is asked about new bounds while it has the old ones, and is invalidated with the new [PASS-03]`() {
+    @Test
+    func `shouldInvalidateLayout is called while the view has its old bounds, and invalidateLayout when it has the new ones [PASS-03]`() {
         /// A layout that records its calls, each with the width that the bounds have at that moment.
         final class Columns: UICollectionViewFlowLayout {
             var seen: [String] = []
@@ -103,7 +106,7 @@ struct LayoutPassTests {
         #expect(columns.seen.isEmpty)
     }
 
-    @Test func `A flow layout is prepared again for another width, and not for another height [FLOW-10]`() {
+    @Test func `A flow layout is prepared again for another width, but not for another height [FLOW-10]`() {
         let screen = shown()
         layout.asked = []
         stage.act("taller") { screen.view.frame.size.height = 300 }
@@ -125,7 +128,7 @@ struct LayoutPassTests {
         #expect(stage.counts(of: screen.view).made == 48, "no view is made")
     }
 
-    @Test func `Cells that leave the screen end their display before cells that appear are asked for [PASS-05]`() {
+    @Test func `didEndDisplaying is called for cells that leave the screen before the cells that appear are requested [PASS-05]`() {
         let screen = shown()
         screen.log = []
         stage.scroll(screen.view, by: 40)
@@ -134,7 +137,7 @@ struct LayoutPassTests {
             screen.log.dropFirst(4) == ["ask 0-48", "will 0-48", "ask 0-49", "will 0-49", "ask 0-50", "will 0-50", "ask 0-51", "will 0-51"])
     }
 
-    @Test func `A new cell gets its frame, its place, its attributes, then goes to the data source [PASS-06] [APPLY-05]`() {
+    @Test func `A new cell is placed in the view and has its frame and attributes before the dequeue call returns [PASS-06] [APPLY-05]`() {
         final class Curious: UICollectionViewCell {
             static var notes: [String] = []
             override init(frame: CGRect) {
@@ -170,8 +173,9 @@ struct LayoutPassTests {
     }
 
     @Test(arguments: Preset.all)
-    func `A layout that invalidates itself in each pass ends with a log, and since iOS 15 with an exception [PASS-08]`(preset: Preset) {
-        final class Restless: UICollectionViewFlowLayout {
+    func `If a layout invalidates itself in every pass, UIKit's loop message is logged, and from iOS 15 on raised [PASS-08]`(preset: Preset)
+    {
+        final class SelfInvalidatingLayout: UICollectionViewFlowLayout {
             var prepares = 0
             override func prepare() {
                 super.prepare()
@@ -179,8 +183,8 @@ struct LayoutPassTests {
                 invalidateLayout()
             }
         }
-        let restless = Restless()
-        let screen = GridScreen([2], layout: restless)
+        let layout = SelfInvalidatingLayout()
+        let screen = GridScreen([2], layout: layout)
         let stage = Stage(width: 100, height: 100, behavior: preset)
         let failures = stage.failures {
             stage.tick("show") {
@@ -189,7 +193,7 @@ struct LayoutPassTests {
                 screen.view.layoutIfNeeded()
             }
         }
-        #expect(restless.prepares >= 100)
+        #expect(layout.prepares >= 100)
         let raises = [Preset.iOS15, .iOS16, .iOS18].contains(preset)
         let words = "UICollectionView (<UICollectionView#1>) is stuck in its update/layout loop. This can happen for many reasons, "
         #expect((failures.count, failures.allSatisfy { $0.text.hasPrefix(words) }) == (raises ? 1 : 0, true))
@@ -222,7 +226,7 @@ struct LayoutPassTests {
         }
     }
 
-    @Test func `A change that isEqual does not see is not applied on iOS 7 and later, and is on iOS 6 [APPLY-02]`() {
+    @Test func `A change of attributes that isEqual ignores is applied on iOS 6, but not on later systems [APPLY-02]`() {
         final class Blind: UICollectionViewLayoutAttributes {
             var tint = 0
             override func copy(with zone: NSZone? = nil) -> Any {
@@ -251,7 +255,7 @@ struct LayoutPassTests {
         }
     }
 
-    @Test func `Applying attributes sets alpha and transform, and neither zPosition nor isHidden [APPLY-03]`() {
+    @Test func `Applying attributes with a zIndex sets alpha and transform, but not zPosition [APPLY-03]`() {
         let layout = EditedFlowLayout()
         let half = CGAffineTransform(scaleX: 0.5, y: 0.5)
         layout.edit = { ($0.zIndex, $0.alpha, $0.transform) = (7, 0.5, half) }
@@ -261,7 +265,7 @@ struct LayoutPassTests {
         #expect(cell.bounds.size == CGSize(width: 80, height: 40))
     }
 
-    @Test func `Cells that appear are asked for by zIndex on iOS 9, and in an order by the seed on iOS 10 [STACK-12]`() {
+    @Test func `On iOS 9 appearing cells are requested in item order, and on iOS 10 in an order that depends on the seed [STACK-12]`() {
         func asked(_ preset: Preset) -> [String] {
             let stage = Stage(width: 320, height: 480, behavior: preset)
             let screen = stage.shown(GridScreen([12]))
@@ -275,11 +279,11 @@ struct LayoutPassTests {
         #expect(asked(.iOS10(seed: 1)).sorted() == sorted.sorted())
     }
 
-    @Test func `The trace has the number of views that a pass did not change`() throws {
+    @Test func `The trace contains the number of views that a layout pass did not change`() throws {
         let (stage, screen) = (Stage(width: 100, height: 100), GridScreen([9], itemSize: CGSize(width: 100, height: 40)))
         stage.show(screen.view)
         stage.scroll(screen.view, by: 10)
-        // The second scroll asks the layout nothing and compares nothing.
+        // In the second scroll the layout is asked nothing, and no attributes are compared.
         stage.scroll(screen.view, by: 10)
         let skipped = try #require(stage.recording.ticks.last { $0.what.hasPrefix("scroll") }).events.filter { $0.verb == .skip }
         #expect(skipped.map(\.line) == ["skip 3 views"])

@@ -18,7 +18,7 @@ struct MeasuredMovementTests {
     }
 
     /// Returns the values for an item that is moved from 1-3 to 0-1, and from the point 4,5 to 37,91.
-    private func carry(_ layout: UICollectionViewLayout) -> Figures {
+    private func movementFigures(of layout: UICollectionViewLayout) -> Figures {
         let (old, new, finger) = ([path(3, 1)], [path(1)], CGPoint(x: 37, y: 91))
         let moving = layout.invalidationContext(
             forInteractivelyMovingItems: new, withTargetPosition: finger, previousIndexPaths: old, previousPosition: CGPoint(x: 4, y: 5))
@@ -49,15 +49,15 @@ struct MeasuredMovementTests {
         ]
     }
 
-    /// The six figures of the carried item's attributes are nil, which Apple's Swift signature cannot express.
-    @Test func `A layout of the base class returns 14 values for an interactive movement as measured [MOVE-02]`() {
-        expect(carry(Plain()), measuredOfBoth.merging(["moving metrics": "not of a flow layout"]) { $1 })
+    /// The six values of the carried item's attributes were measured as nil, which Apple's Swift signature cannot express.
+    @Test func `The base class UICollectionViewLayout returns the 14 values measured on macOS for an interactive movement [MOVE-02]`() {
+        expect(movementFigures(of: Plain()), measuredOfBoth.merging(["moving metrics": "not of a flow layout"]) { $1 })
     }
 
-    @Test func `A flow layout returns 20 values for an interactive movement as measured [MOVE-02]`() {
+    @Test func `A flow layout returns the 20 values measured on macOS for an interactive movement [MOVE-02]`() {
         let layout = UICollectionViewFlowLayout()
         let carried = layout.layoutAttributesForInteractivelyMovingItem(at: path(1), withTargetPosition: CGPoint(x: 37, y: 91))
-        var figures = carry(layout)
+        var figures = movementFigures(of: layout)
         figures["carried path"] = text([carried.indexPath])
         figures["carried origin"] = text(carried.frame.origin)
         figures["carried center"] = text(carried.center)
@@ -71,7 +71,7 @@ struct MeasuredMovementTests {
         expect(figures, measuredOfBoth.merging(measured) { $1 })
     }
 
-    @Test func `A layout of the base class returns 15 values around a transition as measured [MOVE-03]`() {
+    @Test func `The base class UICollectionViewLayout returns the 15 values measured on macOS for a layout transition [MOVE-03]`() {
         let layout = Plain()
         var figures = [
             "offset": text(layout.targetContentOffset(forProposedContentOffset: CGPoint(x: 11, y: 22))),
@@ -95,7 +95,7 @@ struct MeasuredMovementTests {
         expect(figures, measured)
     }
 
-    @Test func `A transition layout returns its layouts and its progress as measured [MOVE-03]`() {
+    @Test func `A transition layout returns its current and next layout and its progress as measured on macOS [MOVE-03]`() {
         let (from, to) = (Plain(), Plain())
         let transition = UICollectionViewTransitionLayout(currentLayout: from, nextLayout: to)
         #expect((transition.currentLayout === from, transition.nextLayout === to, transition.transitionProgress) == (true, true, 0))

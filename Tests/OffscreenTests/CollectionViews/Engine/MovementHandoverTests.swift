@@ -35,7 +35,7 @@ struct MovementHandoverTests {
         }
     }
 
-    /// Implements the later delegate method, which has the original and the current index path, and the earlier one.
+    /// Implements the newer delegate method, which receives the original and the current index path, and the older method.
     private final class Client: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
         let list: ListScreen
         var log: [String] = []
@@ -90,11 +90,11 @@ struct MovementHandoverTests {
         }
     }
 
-    @Test func `During a movement the later delegate method alone receives original, current and proposed paths`() {
+    @Test func `During a movement only the newer delegate method is called, with the original, current and proposed index paths`() {
         #expect(client.log == ["can 0", "0, now 0, to 1", "0, now 1, to 2"])
     }
 
-    @Test func `During a movement the layout receives the index paths and positions of the previous step`() {
+    @Test func `During a movement the layout receives the index paths and positions of the previous and the new step`() {
         #expect(
             layout.moves == [
                 "from [0] to [0], 20 to 20", "target of 0 at 60", "from [0] to [1], 20 to 60", "target of 1 at 100",
@@ -103,7 +103,9 @@ struct MovementHandoverTests {
     }
 
     @Test(arguments: [false, true])
-    func `At the end of a movement the layout gets the last and final paths, the data source the first and final`(isCancelled: Bool) {
+    func `A movement that ends passes the last and final path to the layout, and the first and final to the data source if not cancelled`(
+        isCancelled: Bool
+    ) {
         layout.moves = []
         client.log = []
         stage.act("end") { if isCancelled { view.cancelInteractiveMovement() } else { view.endInteractiveMovement() } }

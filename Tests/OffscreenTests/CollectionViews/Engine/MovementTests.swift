@@ -56,7 +56,7 @@ struct MovementTests {
 
     private var names: [String] { (0..<screen.sections[0].count).map { screen.cell($0)!.name } }
 
-    @Test func `During a movement the carried cell follows the finger in front, and the others make room`() {
+    @Test func `During a movement the carried cell follows the finger in front of the other cells, which make room`() {
         let carried = screen.cell(0)!
         carry(0, to: 100)
         #expect(view.hasUncommittedUpdates)
@@ -76,14 +76,14 @@ struct MovementTests {
         }
     }
 
-    @Test func `The attributes of the carried item have the finger's position, after an invalidation too`() {
+    @Test func `The attributes of the carried item have the finger's position, even after an invalidation of the layout`() {
         carry(0, to: 100)
         view.collectionViewLayout.invalidateLayout()
         let carried = view.layoutAttributesForItem(at: path(2))
         #expect((carried?.center, carried?.alpha) == (CGPoint(x: 50, y: 100), 1))
     }
 
-    @Test func `During a movement paths translate between those on screen and those of the data source`() {
+    @Test func `During a movement index paths are translated between the presentation and the data source`() {
         carry(0, to: 100)
         #expect(view.presentationIndexPath(forDataSourceIndexPath: path(0)) == path(2))
         #expect(view.dataSourceIndexPath(forPresentationIndexPath: path(2)) == path(0))
@@ -111,7 +111,7 @@ struct MovementTests {
 
     /// http://www.openradar.me/34933061
     @Test(arguments: Preset.all, [false, true])
-    func `After a movement the cell of the moved item is asked for again since iOS 11 [MOVE-01]`(preset: Preset, isCancelled: Bool) {
+    func `From iOS 11 on, the cell of a moved item is requested again after the movement [MOVE-01]`(preset: Preset, isCancelled: Bool) {
         let stage = Stage(width: 100, height: 400, behavior: preset)
         let screen = stage.run { ListScreen("a", "b", "c", "d") }
         let movable = MovableList(screen)
@@ -132,7 +132,7 @@ struct MovementTests {
         #expect(screen.shown == screen.sections)
     }
 
-    @Test func `A moved item that is deleted before its cell is asked for again is not asked for [MOVE-01]`() {
+    @Test func `The cell of a moved item is not requested again if the item is deleted before that [MOVE-01]`() {
         carry(0, to: 100)
         screen.log = []
         stage.act("end, and delete") {
@@ -157,7 +157,7 @@ struct MovementTests {
         #expect(movable.moves.isEmpty)
     }
 
-    @Test func `Without moveItemAt a movement is undone at its end, and no further movement begins`() {
+    @Test func `If the data source does not implement moveItemAt, a movement is undone at its end and no other movement begins`() {
         let still = stage.shown(GridScreen([4], itemSize: CGSize(width: 100, height: 50)))
         stage.act("begin") { #expect(still.view.beginInteractiveMovementForItem(at: path(0))) }
         stage.act("move") { still.view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 110)) }
@@ -167,7 +167,7 @@ struct MovementTests {
         #expect(!still.view.beginInteractiveMovementForItem(at: path(1)))
     }
 
-    @Test func `During a movement to another section the counts of items are those on screen`() {
+    @Test func `During a movement to another section numberOfItems counts the carried item in its new section`() {
         screen.sections = [["a", "b"], ["c"]]
         stage.act("reload") { view.reloadData() }
         carry(0, to: 110)

@@ -44,7 +44,7 @@ struct NotModelledTests {
         #expect(stage.failures { stage.show(decorated.view) }.first?.text.contains("decoration view of kind: card") == true)
     }
 
-    @Test func `Members of lists and backgrounds without effect log a line only if set to a value`() {
+    @Test func `Members of list and background configurations that are not modelled log a line only if a value is set`() {
         func said(_ action: () -> Void) -> [String] {
             let stage = Stage(width: 100, height: 100)
             stage.act("set", action)

@@ -13,7 +13,7 @@ struct OptionalMethodTests {
         }
     }
 
-    @Test func `A delegate method that causes calls which the delegate does not implement is called again`() {
+    @Test func `didSelectItemAt that scrolls the view is called for every tap, even if the delegate has no scroll methods`() {
         let stage = Stage(width: 100, height: 400)
         let screen = ListScreen(count: 100)
         let scroller = Scroller()
@@ -33,22 +33,22 @@ struct OptionalMethodTests {
         stage.tap(screen.cell(2)!)
         #expect(scroller.chosen == [2])
 
-        /// A delegate of scrolling alone.
+        /// A delegate with a scroll method only.
         final class Listener: NSObject, UIScrollViewDelegate {
-            var heard = 0
-            func scrollViewDidScroll(_ scrollView: UIScrollView) { heard += 1 }
+            var scrollCount = 0
+            func scrollViewDidScroll(_ scrollView: UIScrollView) { scrollCount += 1 }
         }
         let listener = Listener()
         scroll.delegate = listener
         stage.scroll(screen.view, by: 10)
-        #expect((listener.heard, screen.view.delegate == nil, scroll.delegate === listener) == (1, true, true))
+        #expect((listener.scrollCount, screen.view.delegate == nil, scroll.delegate === listener) == (1, true, true))
         stage.tap(screen.cell(3)!)
         #expect(scroller.chosen == [2])
         scroll.delegate = nil
         #expect((screen.view.delegate == nil, scroll.delegate == nil) == (true, true))
     }
 
-    @Test func `The layouts of a transition have no collection view once theirs is released`() {
+    @Test func `The current and next layout of a transition have no collectionView after the collection view is released`() {
         let (old, next) = (UICollectionViewFlowLayout(), UICollectionViewFlowLayout())
         do {
             let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 10, height: 10), collectionViewLayout: old)
@@ -58,7 +58,7 @@ struct OptionalMethodTests {
         #expect((old.collectionView, next.collectionView) == (nil, nil))
     }
 
-    @Test func `A data source can release the collection view in the middle of its pass`() {
+    @Test func `A data source can release the collection view during a layout pass`() {
         final class Owner: NSObject, UICollectionViewDataSource {
             var view: UICollectionView?
             func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 5 }
@@ -85,7 +85,7 @@ struct OptionalMethodTests {
 }
 
 /// A data source and delegate that releases its collection view when a cell ends its display.
-private final class Releasing: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
+private final class ReleasingApp: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
     var view: UICollectionView?
     var count = 5
     private(set) var ended = 0
@@ -105,9 +105,9 @@ private final class Releasing: NSObject, UICollectionViewDataSource, UICollectio
 
 @MainActor @Suite("Collection views that are released in a callback")
 struct ReleasedViewTests {
-    @Test func `A collection view that its delegate releases lives until every deleted cell ended its display`() {
+    @Test func `A collection view that its delegate releases lives until didEndDisplaying was called for every deleted cell`() {
         let stage = Stage(width: 100, height: 200)
-        let app = Releasing()
+        let app = ReleasingApp()
         stage.run {
             let layout = UICollectionViewFlowLayout()
             layout.itemSize = CGSize(width: 100, height: 30)

@@ -34,7 +34,7 @@ struct PinningTests {
         #expect(y(screen, header, 0) == 210)
     }
 
-    @Test func `Scrolling with pinned headers requests the pinned header and no other element [FLOW-09] [FLOW-10]`() {
+    @Test func `Scrolling with pinned headers requests attributes of the pinned header and of no other element [FLOW-09] [FLOW-10]`() {
         let layout = ListScreen.Layout()
         layout.sectionHeadersPinToVisibleBounds = true
         let screen = shown(layout)
@@ -46,7 +46,7 @@ struct PinningTests {
         #expect(!stage.recording.trace(ofTicks: stage.ticks...stage.ticks).contains("layoutAttributesForElements"))
     }
 
-    @Test func `An item wider than its line is logged by the flow layout and does not raise [FLOW-12]`() {
+    @Test func `An item wider than its line is logged by the flow layout and raises no exception [FLOW-12]`() {
         let screen = stage.shown(GridScreen([1], itemSize: CGSize(width: 200, height: 40)))
         let trace = stage.recording.trace
         #expect(trace.contains("The behavior of the UICollectionViewFlowLayout is not defined because:"))

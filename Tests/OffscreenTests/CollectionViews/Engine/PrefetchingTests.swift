@@ -29,18 +29,18 @@ struct PrefetchingTests {
         stage.show(screen.view)
     }
 
-    @Test func `The prefetching data source receives the items three quarters of a page ahead, nearest first [PRE-04]`() {
+    @Test func `The prefetching data source receives the items up to three quarters of the view's height ahead, nearest first [PRE-04]`() {
         #expect(source.fetched == [[10, 11, 12, 13, 14, 15, 16, 17]])
         stage.scroll(view, by: 40)
         #expect((source.fetched.last, source.cancelled.isEmpty) == ([18], true))
     }
 
-    @Test func `Prefetched items that a jump passes by are cancelled [PRE-04]`() {
+    @Test func `Prefetching is cancelled for items that a jump of the offset skips [PRE-04]`() {
         stage.scroll(view, to: CGPoint(x: 0, y: 4000))
         #expect((source.cancelled.first?.contains(17), source.fetched.last?.first) == (true, 110))
     }
 
-    @Test func `Prefetched items that were on screen are not cancelled when they leave it [PRE-04]`() {
+    @Test func `Prefetching is not cancelled for items that were on screen [PRE-04]`() {
         stage.scroll(view, by: 320)
         stage.scroll(view, to: CGPoint(x: 0, y: 4000))
         #expect(source.cancelled.joined().sorted() == Array(18...25))
@@ -52,7 +52,8 @@ struct PrefetchingTests {
         #expect(stage.recording.trace.contains("cancelPrefetching"))
     }
 
-    @Test func `A cell that leaves is hidden and kept, and comes back without a question [PRE-01] [PRE-02]`() {
+    @Test func `A cell that leaves the screen is hidden and cached, and comes back without a request to the data source [PRE-01] [PRE-02]`()
+    {
         let cell = screen.cell(0)!
         stage.scroll(view, by: 40)
         #expect((cell.isHidden, stage.pools(of: view).cell("row")?.dormant) == (true, 0))
@@ -66,7 +67,9 @@ struct PrefetchingTests {
     }
 
     @Test(arguments: Preset.all)
-    func `Since iOS 15 cellForItem returns kept and prepared cells, and visibleCells never does [PRE-05]`(preset: Preset) {
+    func `From iOS 15 on, cellForItem returns cached and prefetched cells off screen, and visibleCells never has them [PRE-05]`(
+        preset: Preset
+    ) {
         let stage = Stage(width: 100, height: 400, behavior: preset)
         let screen = ListScreen(count: 200)
         screen.view.isPrefetchingEnabled = true
@@ -85,14 +88,14 @@ struct PrefetchingTests {
         #expect(screen.view.cellForItem(at: path(100)) == nil)
     }
 
-    @Test func `A kept cell that is far away moves to the pool without a second didEndDisplaying [PRE-01]`() {
+    @Test func `A cached cell that is scrolled far away goes to the pool without a second didEndDisplaying [PRE-01]`() {
         stage.scroll(view, by: 40)
         stage.scroll(view, by: 200)
         #expect(stage.pools(of: view).cell("row")!.put > 0)
         #expect(screen.log.filter { $0 == "end 0 at 0" }.count == 1)
     }
 
-    @Test func `One cell ahead is prepared in each pass, hidden, and announced only when it appears [PRE-03] [PRE-05]`() {
+    @Test func `Each layout pass dequeues one hidden cell ahead, for which willDisplay is called only when it appears [PRE-03] [PRE-05]`() {
         #expect((screen.log.filter { $0.hasPrefix("ask") }.count, screen.log.last) == (11, "ask 10"))
         #expect((view.visibleCells.count, screen.cell(10)?.isHidden) == (10, true))
         #expect(!screen.log.contains("will 10"))
@@ -101,23 +104,23 @@ struct PrefetchingTests {
         #expect(screen.cell(10) != nil)
     }
 
-    /// In https://stackoverflow.com/questions/39135347 eight cells are asked for, and those ahead after the first scroll.
+    /// In https://stackoverflow.com/questions/39135347 eight cells are requested at first, and cells ahead after the first scroll.
     @Test(arguments: Preset.all)
-    func `On iOS 10 only the cells on screen are asked for until the first scroll [PRE-07]`(preset: Preset) {
+    func `On iOS 10 only the cells on screen are requested until the first scroll [PRE-07]`(preset: Preset) {
         let stage = Stage(width: 100, height: 320, behavior: preset)
         let screen = stage.run { ListScreen(count: 50) }
-        let heard = Source()
+        let prefetching = Source()
         screen.view.isPrefetchingEnabled = true
-        screen.view.prefetchDataSource = heard
+        screen.view.prefetchDataSource = prefetching
         stage.show(screen.view)
         let prefetches = ![Preset.iOS6, .iOS9].contains(preset)
         #expect(screen.log.filter { $0.hasPrefix("ask") }.count == (prefetches && preset != .iOS10 ? 9 : 8))
-        #expect(heard.fetched.isEmpty == !prefetches)
+        #expect(prefetching.fetched.isEmpty == !prefetches)
         stage.scroll(screen.view, by: 80)
         #expect(screen.log.filter { $0.hasPrefix("ask") }.count == (prefetches ? 11 : 10))
     }
 
-    @Test func `Disabling prefetching moves kept and prepared cells to the pool at once [PRE-06]`() {
+    @Test func `Disabling prefetching moves cached and prefetched cells to the pool at once [PRE-06]`() {
         stage.scroll(view, by: 40)
         #expect(stage.pools(of: view).prefetched > 0)
         view.isPrefetchingEnabled = false
@@ -136,28 +139,28 @@ struct PrefetchingTests {
         #expect(view.subviews.allSatisfy { !$0.isHidden })
     }
 
-    @Test func `An item whose cell is kept is not announced for prefetching when scrolling back [PRE-04]`() {
+    @Test func `Scrolling back does not pass items with a cached cell to prefetchItemsAt [PRE-04]`() {
         stage.scroll(view, by: 200)
         let before = source.fetched.count
         stage.scroll(view, by: -40)
-        // Items 2 and 3 are ahead as well, and their cells are kept.
+        // Items 2 and 3 are ahead as well, and their cells are in the cache.
         #expect(Array(source.fetched[before...]) == [[1, 0]])
         #expect(screen.cell(4) != nil)
     }
 
-    @Test func `A hidden item is not announced to the prefetching data source [PRE-04]`() {
-        let (layout, heard) = (EditedFlowLayout(), Source())
+    @Test func `An item whose attributes are hidden is not passed to prefetchItemsAt [PRE-04]`() {
+        let (layout, prefetching) = (EditedFlowLayout(), Source())
         layout.edit = { $0.isHidden = $0.indexPath.item == 12 }
         let grid = GridScreen([50], itemSize: CGSize(width: 100, height: 40), layout: layout, prefetches: true)
-        grid.view.prefetchDataSource = heard
+        grid.view.prefetchDataSource = prefetching
         Stage(width: 100, height: 400).show(grid.view)
-        #expect(heard.fetched.first == [10, 11, 13, 14, 15, 16, 17])
+        #expect(prefetching.fetched.first == [10, 11, 13, 14, 15, 16, 17])
     }
 }
 
 @MainActor @Suite("Prefetching during a fling")
 struct FlyingPrefetchTests {
-    @Test func `During a fling each cell is asked for once, and each item is announced for prefetching once`() {
+    @Test func `During a fling no cell is requested twice, and no item is passed to prefetchItemsAt twice`() {
         let stage = Stage(width: 100, height: 400)
         let screen = ListScreen(count: 500)
         let source = Source()
@@ -167,8 +170,8 @@ struct FlyingPrefetchTests {
         stage.fling(screen.view, velocity: CGPoint(x: 0, y: 1500))
         let asked = screen.log.filter { $0.hasPrefix("ask") }
         #expect(asked.count == Set(asked).count, "no cell is asked for twice during the fling")
-        let told = source.fetched.flatMap { $0 }
-        #expect((told.count, told) == (Set(told).count, told.sorted()))
+        let prefetched = source.fetched.flatMap { $0 }
+        #expect((prefetched.count, prefetched) == (Set(prefetched).count, prefetched.sorted()))
         #expect((screen.view.visibleCells.count >= 10, screen.shown[0].filter { !screen.log.contains("will \($0)") }) == (true, []))
         let counts = stage.counts(of: screen.view)
         #expect(counts.willDisplays - counts.didEndDisplayings == screen.view.visibleCells.count)

@@ -14,7 +14,7 @@ struct PublishedUpdateTests {
     }
 
     /// In https://github.com/JoniVR/VerticalCardSwiper/issues/62 item 18 of 20 is deleted, and the data source still returns 20.
-    @Test func `On iOS 13 an update with wrong counts is logged with the view's description and reloads everything [UPD-10]`() {
+    @Test func `On iOS 13 an update with wrong item counts is logged with the view's description and reloads everything [UPD-10]`() {
         let (stage, screen, failures) = delete(item: 18, of: 20, on: .iOS13)
         #expect(failures.isEmpty)
         #expect(
@@ -29,7 +29,7 @@ struct PublishedUpdateTests {
     }
 
     @Test(arguments: Preset.all.filter { $0 != .iOS13 })
-    func `On systems other than iOS 13 an update with wrong counts raises [UPD-10]`(preset: Preset) {
+    func `On systems other than iOS 13 an update with wrong item counts raises an exception [UPD-10]`(preset: Preset) {
         let failures = delete(item: 18, of: 20, on: preset).failures
         #expect(failures.map { $0.text.hasPrefix("Invalid ") } == [true])
     }
@@ -70,7 +70,7 @@ struct PublishedUpdateTests {
 
     /// https://github.com/lionheart/openradar-mirror/issues/15767 has sections of 4 and 0 items, then of 5 and 0.
     @Test(arguments: Preset.all)
-    func `On iOS 9 reloading a section that grows together with an empty one raises [UPD-12]`(preset: Preset) {
+    func `Only iOS 9 raises an exception if a section that grows is reloaded together with an empty section [UPD-12]`(preset: Preset) {
         let stage = Stage(width: 100, height: 400, behavior: preset)
         let screen = stage.run { stage.shown(ListScreen([["a", "b", "c", "d"], []])) }
         let failures = stage.failures {
@@ -88,7 +88,9 @@ struct PublishedUpdateTests {
             ([4, 0], [5, 0], [0]), ([4, 1], [5, 1], [0, 1]), ([4, 0], [4, 0], [0, 1]), ([4, 0], [5, 1], [0, 1]),
             ([0, 0], [5, 0], [0, 1]),
         ])
-    func `On iOS 9 reloading sections succeeds if none grows beside an empty one [UPD-12]`(before: [Int], after: [Int], reloaded: [Int]) {
+    func `On iOS 9 reloading sections succeeds unless a non-empty section that grows is reloaded with an empty one [UPD-12]`(
+        before: [Int], after: [Int], reloaded: [Int]
+    ) {
         let stage = Stage(width: 100, height: 600, behavior: .iOS9)
         func rows(_ counts: [Int]) -> [[String]] { counts.map { (0..<$0).map(String.init) } }
         let screen = stage.run { stage.shown(ListScreen(rows(before))) }
@@ -102,8 +104,9 @@ struct PublishedUpdateTests {
 
     /// In https://github.com/Instagram/IGListKit/issues/920 and 1034 a footer gets size zero in a batch.
     @Test(arguments: Preset.all, ["zero", "invalidated", "small"])
-    func `A footer that gets size zero in a batch raises before iOS 13, unless the block invalidates [UPD-14]`(preset: Preset, how: String)
-    {
+    func `Before iOS 13 a footer that gets size zero in an update raises, unless the block invalidates the layout [UPD-14]`(
+        preset: Preset, how: String
+    ) {
         final class Sizes: NSObject, UICollectionViewDelegateFlowLayout {
             var height: CGFloat = 40
             func collectionView(
@@ -134,7 +137,7 @@ struct PublishedUpdateTests {
 
     /// http://openradar.appspot.com/31748196
     @Test(arguments: Preset.all)
-    func `On iOS 10 a reload right after a batch asks for no cell and shows the old data [UPD-13]`(preset: Preset) {
+    func `On iOS 10 reloadData right after a batch update requests no cell and shows the old data [UPD-13]`(preset: Preset) {
         let stage = Stage(width: 100, height: 400, behavior: preset)
         let screen = stage.run { stage.shown(ListScreen(count: 9)) }
         screen.log = []
@@ -151,7 +154,7 @@ struct PublishedUpdateTests {
         #expect(screen.shown == screen.sections)
     }
 
-    @Test func `On iOS 10 reloading the section right after a batch asks for its cells [UPD-13]`() {
+    @Test func `On iOS 10 reloadSections right after a batch update shows the new data [UPD-13]`() {
         let stage = Stage(width: 100, height: 400, behavior: .iOS10)
         let screen = stage.run { stage.shown(ListScreen("a", "b")) }
         stage.act("batch, then reload") {

@@ -87,7 +87,7 @@ struct QueryTests {
             ])
     }
 
-    @Test func `A cell and its index path are found by each other while the cell is on screen`() {
+    @Test func `indexPath(for:) and cellForItem(at:) find a cell and its index path only while the cell is on screen`() {
         #expect((view.indexPathsForVisibleItems, view.visibleCells.count) == ((0..<10).map { path($0) }, 10))
         let cell = view.cellForItem(at: path(3))!
         #expect((view.indexPath(for: cell), view.cellForItem(at: path(40))) == (path(3), nil))
@@ -107,7 +107,7 @@ struct QueryTests {
         #expect(view.layoutAttributesForSupplementaryElement(ofKind: kind, at: path(0, 1))?.frame.minY == 2020)
     }
 
-    @Test func `layoutAttributesForItem returns a copy that is current right after a reload, without a pass`() {
+    @Test func `layoutAttributesForItem returns a copy of current attributes right after a reload, before the next layout pass`() {
         screen.sections = [["a"], []]
         view.reloadData()
         #expect(view.layoutAttributesForItem(at: path(0))?.frame == CGRect(x: 0, y: 20, width: 100, height: 40))

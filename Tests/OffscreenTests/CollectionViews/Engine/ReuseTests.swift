@@ -6,7 +6,7 @@ import UIKit
 struct ReuseTests {
     private let stage = Stage(width: 400, height: 400, behavior: .iOS9)
 
-    @Test func `A dormant view stays among the subviews, hidden, and is prepared for reuse when it is taken [POOL-03] [POOL-04]`() {
+    @Test func `A view in the pool stays a hidden subview, and is prepared for reuse when it is taken from the pool [POOL-03] [POOL-04]`() {
         let screen = stage.shown(GridScreen([1000]))
         stage.scroll(screen.view, by: 13)
         stage.scroll(screen.view, by: 27)
@@ -28,7 +28,7 @@ struct ReuseTests {
         #expect(screen.view.subviews.filter { $0 is UICollectionReusableView }.count == 50)
     }
 
-    @Test func `On iOS 6 decorations are not pooled, and each appearance makes a new one [POOL-07]`() {
+    @Test func `On iOS 6 decoration views are not pooled, and a new view is made at each appearance [POOL-07]`() {
         func made(_ preset: Preset) -> Int {
             let layout = EditedFlowLayout()
             let stripe = UICollectionViewLayoutAttributes(decoration: "stripe", frame: CGRect(x: 0, y: 0, width: 400, height: 100))
@@ -46,7 +46,7 @@ struct ReuseTests {
         #expect((made(.iOS6), made(.iOS9)) == (4, 1))
     }
 
-    @Test func `reloadData() retires every visible view at once and asks for cells in the next pass [POOL-08]`() {
+    @Test func `reloadData() ends the display of every visible cell at once and requests cells in the next layout pass [POOL-08]`() {
         let screen = stage.shown(GridScreen([6]))
         screen.log = []
         stage.act("reload") {
@@ -89,7 +89,7 @@ struct ReuseTests {
         }
     }
 
-    @Test func `Registering another class affects only cells made afterwards, and registering nil removes it [POOL-11]`() {
+    @Test func `Registering another class affects only cells made afterwards, and registering nil removes the registration [POOL-11]`() {
         final class Other: UICollectionViewCell {}
         let screen = stage.shown(GridScreen([1000]))
         screen.view.register(Other.self, forCellWithReuseIdentifier: "cell")
@@ -116,7 +116,7 @@ struct ReuseTests {
         #expect(type(of: screen.view.visibleCells[0]) == UICollectionViewCell.self)
     }
 
-    @Test func `The failure about an unregistered identifier names it, even if another stage is running [POOL-12]`() {
+    @Test func `The failure about an unregistered reuse identifier names the identifier, even if another stage is running [POOL-12]`() {
         let (view, other) = (GridScreen([2]).view, Stage(width: 10, height: 10))
         stage.show(view)
         let failures = stage.failures {
@@ -145,7 +145,7 @@ struct ReuseTests {
         #expect(text.contains("Use of unimplemented initializer 'init(frame:)' for class"), "\(text)")
     }
 
-    @Test func `A cell that was not dequeued fails with UIKit's text, and a cell is shown`() {
+    @Test func `A cell that was not dequeued fails with UIKit's text, and a cell is shown at its place`() {
         let screen = GridScreen([1])
         screen.onCell = { _, _ in UICollectionViewCell(frame: .zero) }
         let failures = stage.failures { stage.show(screen.view) }

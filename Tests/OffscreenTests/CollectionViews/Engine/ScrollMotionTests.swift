@@ -39,7 +39,7 @@ struct ScrollMotionTests {
         stage.show(view)
     }
 
-    @Test func `A drag that ends at rest moves the content as far as the finger, with its callbacks in order`() {
+    @Test func `A drag whose finger stops before it lifts moves the content as far as the finger, with the delegate calls in order`() {
         stage.drag(view, by: CGPoint(x: 0, y: 90))
         #expect(abs(view.contentOffset.y - 90) < 1e-9)
         #expect(listener.log == ["willBeginDragging, dragging", "scroll, dragging", "willEndDragging, dragging", "didEndDragging false"])
@@ -48,7 +48,7 @@ struct ScrollMotionTests {
 
     @Test
     func
-        `A fling decelerates by its rate to rest, with its callbacks in order, and isDragging ends after willEndDragging`()
+        `A fling decelerates until it stops, with the delegate calls in order, and isDragging ends after willEndDragging`()
     {
         stage.fling(view, velocity: CGPoint(x: 0, y: 1000), settling: false)
         #expect(view.isDecelerating)
@@ -64,7 +64,7 @@ struct ScrollMotionTests {
         #expect(!view.isDecelerating)
     }
 
-    @Test func `The layout is asked for the rest position of a fling with the velocity in points per second`() {
+    @Test func `The layout is asked for the target offset of a fling with the velocity in points per second`() {
         final class Snapping: UICollectionViewFlowLayout {
             var asked: [CGPoint] = []
             override func targetContentOffset(

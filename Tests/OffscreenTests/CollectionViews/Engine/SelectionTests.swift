@@ -40,7 +40,7 @@ struct SelectionTests {
         stage.tap(screen.cell(item)!)
     }
 
-    @Test func `A tap highlights, unhighlights and selects a cell, and deselects the old one before [SEL-01] [SEL-02]`() {
+    @Test func `A tap highlights and unhighlights a cell, deselects the previous cell, then selects the tapped one [SEL-01] [SEL-02]`() {
         tap(1)
         #expect(referee.log == ["mayLight 1", "lit 1 lit", "unlit 1", "may 1", "did 1 chosen"])
         referee.log = []
@@ -50,13 +50,13 @@ struct SelectionTests {
         #expect((screen.cell(2)!.isSelected, screen.cell(1)!.isSelected) == (true, false))
     }
 
-    @Test func `The trace of a tap has each question to the delegate with its item`() {
+    @Test func `The trace of a tap contains each call that asks the delegate, with the item`() {
         tap(1)
         let asked = stage.recording.events.filter { $0.verb == .ask && $0.partner == "delegate" }.map(\.line)
         #expect(asked == ["ask delegate shouldHighlightItemAt 0-1", "ask delegate shouldSelectItemAt 0-1"])
     }
 
-    @Test func `A cell's selection changes before the delegate's call, and the old one ends before the new begins [SEL-02]`() {
+    @Test func `isSelected changes before the delegate is told, and the old cell is deselected before the new one is selected [SEL-02]`() {
         final class Noted: UICollectionViewCell {
             static var note: (String) -> Void = { _ in }
             override var isHighlighted: Bool {
@@ -91,7 +91,7 @@ struct SelectionTests {
         #expect(screen.view.indexPathsForSelectedItems == [path(1)])
     }
 
-    @Test func `With multiple selection a second tap deselects if the delegate allows it [SEL-02]`() {
+    @Test func `With multiple selection a second tap deselects the item if the delegate allows that [SEL-02]`() {
         view.allowsMultipleSelection = true
         tap(1)
         tap(2)
@@ -139,7 +139,7 @@ struct SelectionTests {
         #expect(!screen.cell(1)!.isHighlighted)
     }
 
-    @Test func `Programmatic selection tells nobody [SEL-04]`() {
+    @Test func `Programmatic selection and deselection call no delegate method [SEL-04]`() {
         view.selectItem(at: path(1), animated: false, scrollPosition: [])
         #expect(screen.cell(1)!.isSelected)
         view.selectItem(at: path(2), animated: false, scrollPosition: [])
@@ -151,7 +151,7 @@ struct SelectionTests {
         #expect(referee.log.isEmpty)
     }
 
-    @Test func `With allowsSelection false a tap highlights, and nothing is selected`() {
+    @Test func `If allowsSelection is false, a tap highlights the cell and selects nothing`() {
         tap(1)
         view.allowsSelection = false
         #expect(view.indexPathsForSelectedItems == [])
@@ -161,7 +161,7 @@ struct SelectionTests {
         #expect(referee.log.contains("lit 2 lit"))
     }
 
-    @Test func `Disabling multiple selection keeps one selected item`() {
+    @Test func `Disabling multiple selection keeps only the item selected last`() {
         view.allowsMultipleSelection = true
         for item in 0..<3 { tap(item) }
         view.allowsMultipleSelection = false

@@ -23,7 +23,7 @@ struct SelfSizingTests {
         return screen
     }
 
-    @Test func `Each self-sizing cell on screen is asked for its size once, and the layout uses it`() {
+    @Test func `Each self-sizing cell on screen is asked for its size once, and the layout uses that size`() {
         let stage = Stage(width: 100, height: 400)
         let screen = shown(4, estimate: CGSize(width: 100, height: 50), stage: stage)
         #expect(Tall.asked == (0..<4).map { IndexPath(item: $0, section: 0) })
@@ -65,7 +65,7 @@ struct SelfSizingTests {
 
     /// An alpha of nan makes attributes differ from their copy.
     @Test(arguments: [1, CGFloat.nan])
-    func `The layout receives a cell's size as preferred attributes and the estimate as original ones`(alpha: CGFloat) {
+    func `The layout receives a cell's size as preferred attributes, and the estimated size as original attributes`(alpha: CGFloat) {
         let layout = Recorder()
         layout.alpha = alpha
         let screen = GridScreen([1], itemSize: CGSize(width: 100, height: 50), layout: layout)
@@ -75,13 +75,13 @@ struct SelfSizingTests {
         #expect(layout.log == ["should 0: 20.0, 50.0", "context 0: 20.0, 50.0"])
     }
 
-    @Test func `With automaticSize as the estimate the cells have the size for which they ask`() {
+    @Test func `With automaticSize as the estimated size the cells get the size that they prefer`() {
         let stage = Stage(width: 100, height: 400)
         let screen = shown(2, estimate: UICollectionViewFlowLayout.automaticSize, stage: stage)
         #expect(screen.view.cellForItem(at: IndexPath(item: 1, section: 0))!.frame.size == CGSize(width: 50, height: 30))
     }
 
-    @Test func `Without an estimated size a flow layout ignores the sizes for which cells ask`() {
+    @Test func `Without an estimated size a flow layout ignores the sizes that cells prefer`() {
         let stage = Stage(width: 100, height: 400)
         let screen = shown(2, estimate: .zero, stage: stage)
         #expect(Tall.asked.count == 2)
@@ -94,7 +94,7 @@ struct SelfSizingTests {
         #expect(cell.preferredLayoutAttributesFitting(a) === a)
     }
 
-    @Test func `Cells that ask for a new size each time are asked once and do not hang [PASS-08]`() {
+    @Test func `Cells that prefer another size at each request are asked once each, and the layout pass ends [PASS-08]`() {
         var height: CGFloat = 0
         let stage = Stage(width: 100, height: 400)
         let screen = GridScreen([3]) {
@@ -131,7 +131,7 @@ struct SelfSizingTests {
         #expect(screen.view.contentSize.height == 175)
     }
 
-    @Test func `Cells are asked for their sizes again after a reload, a new width and a new estimate`() {
+    @Test func `Cells are measured again after a reload, with a new width and with a new estimated size`() {
         let stage = Stage(width: 100, height: 400)
         let screen = shown(3, estimate: CGSize(width: 100, height: 50), stage: stage)
         let all = (0..<3).map { IndexPath(item: $0, section: 0) }
@@ -184,9 +184,9 @@ struct SelfSizingTests {
         }
     }
 
-    // MARK: - The announcement of a cell
+    // MARK: - Calls of willDisplay
 
-    /// A column of rows, the first at the top or at the bottom, with the heights for which cells have asked.
+    /// A column of rows, the first at the top or at the bottom, with the heights that cells prefer.
     private final class Pile: UICollectionViewLayout {
         var heights: [CGFloat] = []
         var isUpward = false
@@ -194,7 +194,7 @@ struct SelfSizingTests {
         var count = 0
         var grows = false
         var prepares = 0
-        /// The height of the first row above which the second row is hidden.
+        /// If the first row is higher than this, the second row is hidden.
         var hidesAbove = CGFloat.infinity
 
         override func prepare() {
@@ -221,7 +221,7 @@ struct SelfSizingTests {
         }
     }
 
-    /// - Parameter height: the height for which the cell of an item asks.
+    /// - Parameter height: the height that the cell of an item prefers.
     private func pile(
         _ heights: [CGFloat], prefetches: Bool = false, height: @escaping (Int) -> CGFloat, _ change: (Pile) -> Void = { _ in }
     ) -> GridScreen {
@@ -231,7 +231,7 @@ struct SelfSizingTests {
         return GridScreen([heights.count], in: layout, prefetches: prefetches) { $0.size.height = height($0.indexPath.item) }
     }
 
-    @Test func `Self-sizing cells are announced once they have their size, before the next cells are announced [PASS-06]`() {
+    @Test func `willDisplay is called for self-sizing cells when they have their sizes, in the order of the items [PASS-06]`() {
         let stage = Stage(width: 100, height: 100)
         let screen = pile(Array(repeating: 50, count: 5), height: { _ in 20 })
         stage.show(screen.view)
@@ -244,7 +244,9 @@ struct SelfSizingTests {
     }
 
     @Test(arguments: [false, true])
-    func `A cell pushed off screen before it has its size is announced before its display ends [PASS-06]`(prefetches: Bool) {
+    func `A cell that the size of another cell pushes off screen gets willDisplay before didEndDisplaying [PASS-06]`(
+        prefetches: Bool
+    ) {
         let stage = Stage(width: 100, height: 100)
         let screen = pile([50, 50], prefetches: prefetches, height: { $0 == 0 ? 40 : 300 }) { $0.isUpward = true }
         stage.show(screen.view)
@@ -252,7 +254,7 @@ struct SelfSizingTests {
         #expect(screen.log.filter { $0.hasSuffix("0-1") } == ["ask 0-1", "will 0-1"])
     }
 
-    @Test func `Each cell that was asked for is announced when a pass that does not end is given up [PASS-06] [PASS-08]`() {
+    @Test func `If an endless layout pass is given up, willDisplay is still called for each requested cell [PASS-06] [PASS-08]`() {
         let stage = Stage(width: 100, height: 1000, behavior: .iOS13)
         let screen = stage.run {
             pile(Array(repeating: 2, count: 300), height: { _ in 1 }) { layout in
@@ -267,7 +269,7 @@ struct SelfSizingTests {
         #expect(announced == asked)
     }
 
-    @Test func `A cell inserted by an update inside a pass is announced within the update [PASS-06]`() {
+    @Test func `An update inside a layout pass calls willDisplay for the inserted cell before performBatchUpdates returns [PASS-06]`() {
         let stage = Stage(width: 100, height: 400)
         let screen = pile([50, 50, 50], height: { $0 == 1 ? 30 : 50 })
         screen.counts = [1]
@@ -293,7 +295,7 @@ struct SelfSizingTests {
 
     // MARK: - Cells moved by a cell that grows
 
-    /// - Parameter wish: the size for which the cell of one item asks.
+    /// - Parameter wish: the size that the cell of one item prefers.
     private func list(
         _ count: Int, estimate: CGSize, wish: (item: Int, size: CGSize), prefetches: Bool = false, horizontally: Bool = false
     ) -> GridScreen {
@@ -306,7 +308,9 @@ struct SelfSizingTests {
     }
 
     @Test(arguments: [false, true])
-    func `A cell that grows has its size at once, and only cells still on screen are asked for [APPLY-09] [PRE-03]`(prefetches: Bool) {
+    func `A cell that grows has its size at once, and only cells that are still on screen are requested [APPLY-09] [PRE-03]`(
+        prefetches: Bool
+    ) {
         let stage = Stage(width: 100, height: 100)
         let screen = list(9, estimate: CGSize(width: 100, height: 40), wish: (0, CGSize(width: 100, height: 60)), prefetches: prefetches)
         stage.show(screen.view)
@@ -314,7 +318,7 @@ struct SelfSizingTests {
         #expect(screen.log.filter { $0.hasPrefix("ask") } == ["ask 0-0", "ask 0-1"] + (prefetches ? ["ask 0-2"] : []))
     }
 
-    @Test func `In a horizontal layout only the cells still on screen beside a broader cell are asked for [APPLY-09]`() {
+    @Test func `In a horizontal layout, after a cell gets wider, only cells that are still on screen are requested [APPLY-09]`() {
         let stage = Stage(width: 100, height: 50, behavior: .iOS16)
         let screen = stage.run {
             list(9, estimate: CGSize(width: 40, height: 50), wish: (0, CGSize(width: 90, height: 50)), horizontally: true)
@@ -323,14 +327,14 @@ struct SelfSizingTests {
         #expect(screen.log.filter { $0.hasPrefix("ask") } == ["ask 0-0", "ask 0-1"])
     }
 
-    @Test func `An item that the layout hides because a previous cell grew is not asked for [APPLY-09]`() {
+    @Test func `No cell is requested for an item that the layout hides because a previous cell grew [APPLY-09]`() {
         let stage = Stage(width: 100, height: 100)
         let screen = pile([50, 50], height: { _ in 60 }) { $0.hidesAbove = 50 }
         stage.show(screen.view)
         #expect(screen.log == ["ask 0-0", "will 0-0"])
     }
 
-    @Test func `After a change of width cells that stay keep the size to which they agreed [FLOW-17]`() {
+    @Test func `After a change of width, cells that stay on screen keep their measured size [FLOW-17]`() {
         let stage = Stage(width: 200, height: 300)
         let screen = list(20, estimate: CGSize(width: 100, height: 40), wish: (2, CGSize(width: 100, height: 60)))
         screen.view.frame = CGRect(x: 0, y: 0, width: 100, height: 80)
@@ -343,7 +347,7 @@ struct SelfSizingTests {
         #expect(tops == [0, 40, 80])
     }
 
-    @Test func `A cell that asks for no size does not keep the size of its initial attributes [APPLY-10]`() {
+    @Test func `A cell that prefers no other size does not keep the size of its initial attributes after an update [APPLY-10]`() {
         let stage = Stage(width: 100, height: 400)
         let screen = ListScreen("a", "b")
         screen.layout.estimatedItemSize = CGSize(width: 100, height: 40)

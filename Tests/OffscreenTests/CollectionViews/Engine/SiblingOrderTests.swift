@@ -17,10 +17,10 @@ struct SiblingOrderTests {
         GridScreen([count], itemSize: CGSize(width: 100, height: 40), layout: layout, cell: Marked.self, prefetches: prefetches)
     }
 
-    /// Returns the zIndexes of all cells in sibling order, dormant ones included.
+    /// Returns the zIndexes of all cells in sibling order, dormant cells included.
     private func siblings(_ screen: GridScreen) -> [Int] { screen.view.subviews.compactMap { ($0 as? Marked)?.z } }
 
-    @Test func `A view is placed among siblings when it is made or gets another z, and no pass sorts the rest [STACK-01]`() {
+    @Test func `A view is placed among its siblings when it is made or its zIndex changes, and no pass sorts the other views [STACK-01]`() {
         let stage = Stage(width: 100, height: 160, behavior: .iOS9)
         let screen = screen(50)
         stage.show(screen.view)
@@ -41,7 +41,7 @@ struct SiblingOrderTests {
         #expect((counts.moved, siblings(screen)) == (1, [2, 3, 0, 4, 9]), "the view whose z changed is placed")
     }
 
-    @Test func `A cell that the data source removes from the view before returning it is placed by its z`() {
+    @Test func `A cell that the data source removes from the view before returning it is placed by its zIndex`() {
         let stage = Stage(width: 100, height: 160)
         layout.z = { 5 - 2 * $0 }
         let screen = screen(3)
@@ -55,9 +55,9 @@ struct SiblingOrderTests {
     }
 
     @Test(arguments: [(0, 0), (4, 4)])
-    func `A view taken from its pool is moved among its siblings only if its z is another [STACK-01]`(step: Int, moved: Int) {
+    func `A view taken from its pool is moved among its siblings only if its zIndex changes [STACK-01]`(step: Int, moved: Int) {
         let stage = Stage(width: 100, height: 160, behavior: .iOS9)
-        // The view of item 3 is put last and taken first. The item with the smallest z, 4, arrives first and gets it.
+        // The view of item 3 is put last and taken first. The item with the smallest z, 4, arrives first and gets this view.
         layout.z = { $0 < 4 ? 3 - $0 : $0 - 4 + step }
         let screen = screen(8)
         stage.show(screen.view)
@@ -67,7 +67,9 @@ struct SiblingOrderTests {
     }
 
     @Test(arguments: [(Preset.iOS9, false), (.iOS11, true)])
-    func `Dormant and prefetched views are sorted by z among their siblings too [STACK-04]`(preset: Preset, prefetches: Bool) {
+    func `Hidden views, in the pool or prefetched, are also sorted by zIndex among their siblings [STACK-04]`(
+        preset: Preset, prefetches: Bool
+    ) {
         let stage = Stage(width: 100, height: 160, behavior: preset)
         layout.z = { ($0 * 7) % 11 }
         let screen = screen(200, prefetches: prefetches)
@@ -80,7 +82,7 @@ struct SiblingOrderTests {
             stage.scroll(screen.view, by: CGFloat(Int.random(in: -120...160, using: &random)))
             let cells = screen.view.subviews.compactMap { $0 as? Marked }
             hidden += cells.filter(\.isHidden).count
-            // A cell that is only prepared has no attributes yet.
+            // A cell that was prefetched and not shown has no attributes yet.
             let zs = cells.filter { !prefetches || !$0.isHidden || $0.z != nil }.compactMap(\.z)
             #expect(zs == zs.sorted(), "hidden views are in the order too")
         }
@@ -88,7 +90,7 @@ struct SiblingOrderTests {
         if prefetches { #expect(stage.pools(of: screen.view).prefetched > 0) }
     }
 
-    @Test func `A view that fades out keeps its place by z among its siblings [STACK-04]`() {
+    @Test func `A view that fades out keeps the place of its old zIndex among its siblings [STACK-04]`() {
         let stage = Stage(width: 100, height: 400, behavior: .iOS9)
         layout.z = { [0, 5, 9][$0] }
         let screen = screen(3)

@@ -38,7 +38,7 @@ struct StageSchedulingTests {
         #expect(screen.log == ["now", "first", "second", "third"])
     }
 
-    @Test func `Delayed work runs in the order of its times, and settle alone waits for it`() {
+    @Test func `Delayed work runs in the order of its deadlines, and only settle waits for it`() {
         var times: [Double] = []
         stage.act("load") { [stage, screen] in
             DispatchQueue.main.asyncAfter(deadline: .now() + 0.5) {
@@ -167,7 +167,7 @@ struct StageSchedulingTests {
         timer.invalidate()
     }
 
-    @Test func `Settling with mainQueue true waits for main-actor tasks and the real main queue`() async {
+    @Test func `Settling with mainQueue true waits for tasks on the main actor`() async {
         stage.act("start") { [screen] in
             Task { @MainActor in
                 screen.note("task")

@@ -25,15 +25,15 @@ private final class ButtonCell: UICollectionViewCell {
     required init?(coder: NSCoder) { fatalError("not archived") }
 
     /// The touch calls that the cell receives.
-    var heard: [String] = []
+    var calls: [String] = []
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        heard.append("began")
+        calls.append("began")
         super.touchesBegan(touches, with: event)
     }
 
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-        heard.append("ended")
+        calls.append("ended")
         super.touchesEnded(touches, with: event)
     }
 }
@@ -82,9 +82,9 @@ struct TouchTests {
     @Test func `A tap on a control inside a cell sends its actions and does not select the cell`() {
         #expect(stage.tap(cell.button) === cell.button)
         #expect(diary == ["down", "inside", "primary"])
-        #expect((cell.button.isHighlighted, cell.button.isTracking, cell.heard) == (false, false, []))
+        #expect((cell.button.isHighlighted, cell.button.isTracking, cell.calls) == (false, false, []))
         stage.tap(at: CGPoint(x: 80, y: 50))
-        #expect(cell.heard == ["began", "ended"])
+        #expect(cell.calls == ["began", "ended"])
         #expect(diary.last == "select 0")
     }
 
@@ -97,7 +97,7 @@ struct TouchTests {
         #expect(screen.view.visibleCells.allSatisfy { !($0 as! ButtonCell).button.isHighlighted })
     }
 
-    @Test func `A control sends touchCancel for a cancelled touch, and a tap on a disabled one selects the cell`() {
+    @Test func `A control sends touchCancel for a cancelled touch, and a tap on a disabled control selects the cell`() {
         stage.touchDown(at: CGPoint(x: 20, y: 20))
         stage.touchCancel()
         #expect(diary == ["down", "cancel"])
@@ -133,7 +133,7 @@ struct TouchTests {
         #expect(diary == ["down", "inside", "primary"])
     }
 
-    @Test func `The nearer of two tap recognisers wins, and its delegate, a moved finger or a scroll prevent its tap`() {
+    @Test func `The nearer of two tap recognisers wins unless its delegate refuses, and a finger that moved or scrolled does not tap`() {
         final class Gate: NSObject, UIGestureRecognizerDelegate {
             var opens = false
             var together = false
@@ -178,10 +178,10 @@ struct TouchTests {
 
     @Test func `A collection view passes the touches of its cells on to its superview`() {
         final class Around: UIView {
-            var heard: [String] = []
-            override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { heard.append("began") }
-            override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { heard.append("ended") }
-            override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { heard.append("cancelled") }
+            var calls: [String] = []
+            override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { calls.append("began") }
+            override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { calls.append("ended") }
+            override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { calls.append("cancelled") }
         }
         let stage = Stage(width: 100, height: 400)
         let screen = GridScreen([1], itemSize: CGSize(width: 100, height: 40))
@@ -190,15 +190,15 @@ struct TouchTests {
         around.addSubview(screen.view)
         stage.show(around)
         for y in [20, 300] as [CGFloat] {
-            around.heard = []
+            around.calls = []
             stage.tap(at: CGPoint(x: 50, y: y))
-            #expect(around.heard == ["began", "ended"], "\(y)")
+            #expect(around.calls == ["began", "ended"], "\(y)")
         }
         screen.view.touchesCancelled([], with: nil)
-        #expect(around.heard.last == "cancelled")
+        #expect(around.calls.last == "cancelled")
     }
 
-    @Test func `A cell that replaces a highlighted one under the finger is highlighted`() throws {
+    @Test func `A cell that replaces a highlighted cell under the finger is highlighted`() throws {
         let stage = Stage(width: 100, height: 400)
         let screen = stage.shown(GridScreen([3], itemSize: CGSize(width: 100, height: 40)))
         _ = stage.touchDown(at: CGPoint(x: 50, y: 60))

@@ -55,7 +55,7 @@ struct TransitionTests {
         #expect((old.log, new.log) == ([], []))
     }
 
-    @Test func `An animated layout change moves each cell to its new frame and calls cells and layouts in order`() {
+    @Test func `An animated layout change moves each cell to its new frame, with the transition calls of cells and layouts in order`() {
         let moving = cell(1)
         var finished: Bool?
         stage.act("change", settling: false) { view.setCollectionViewLayout(new, animated: true) { finished = $0 } }
@@ -89,7 +89,7 @@ struct TransitionTests {
         #expect((maker.given.map { ($0 as? Noting)?.name }, view.collectionViewLayout === maker.made) == (["old", "new"], true))
     }
 
-    @Test func `The completion of an unanimated layout change comes in the next turn [VIEW-10]`() {
+    @Test func `The completion of a layout change without animation is called in the next tick [VIEW-10]`() {
         var finished = false
         view.setCollectionViewLayout(new, animated: false) { finished = $0 }
         #expect(!finished)
@@ -99,7 +99,7 @@ struct TransitionTests {
         #expect(view.collectionViewLayout === old)
     }
 
-    @Test func `An interactive transition shows frames between both layouts by its progress, then the new ones`() {
+    @Test func `An interactive transition interpolates frames between the old and the new layout, and ends with those of the new one`() {
         var ended: (Bool, Bool)?
         var between: UICollectionViewTransitionLayout!
         stage.act("start") { between = view.startInteractiveTransition(to: new) { ended = ($0, $1) } }
@@ -118,7 +118,7 @@ struct TransitionTests {
         #expect((old.collectionView, between.collectionView) == (nil, nil))
     }
 
-    @Test func `A scroll in a transition prepares only the layout that invalidates for new bounds`() {
+    @Test func `A scroll during an interactive transition prepares only the layout that is invalidated by new bounds`() {
         final class Following: UICollectionViewFlowLayout {
             var follows = false
             var prepared = 0
@@ -219,7 +219,7 @@ struct TransitionTests {
         #expect(done)
     }
 
-    @Test func `A transition that starts right after a layout was set lays that layout out first`() {
+    @Test func `A transition that starts right after a layout was set first performs a layout pass with that layout`() {
         let (a, b) = (UICollectionViewFlowLayout(), UICollectionViewFlowLayout())
         view.setCollectionViewLayout(a, animated: false)
         view.setNeedsLayout()
@@ -258,7 +258,7 @@ struct TransitionTests {
         #expect(view.contentOffset.y == 123)
     }
 
-    @Test func `A cell whose request in a layout change lays the view out is asked for only once [UPD-15]`() {
+    @Test func `If cellForItemAt lays out the view during a layout change, each new cell is still requested only once [UPD-15]`() {
         let stage = Stage(width: 100, height: 400)
         let screen = stage.shown(GridScreen([4], itemSize: CGSize(width: 100, height: 200)))
         screen.log = []

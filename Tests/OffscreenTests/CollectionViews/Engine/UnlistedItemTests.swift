@@ -2,7 +2,7 @@ import Offscreen
 import Testing
 import UIKit
 
-/// A line of items, 100 points broad, with the lengths that their cells report. Items without length are not listed.
+/// A line of items, 100 points broad, with the lengths that their cells prefer. Items without length are omitted from rectangles.
 private final class Row: UICollectionViewLayout {
     var lengths: [CGFloat] = []
     var isHorizontal = false
@@ -38,13 +38,13 @@ struct UnlistedItemTests {
     private let stage = Stage(width: 100, height: 400)
     private let layout = Row()
 
-    /// - Parameter height: the height that the cell of an item reports.
+    /// - Parameter height: the height that the cell of an item prefers.
     private func shown(_ count: Int, height: @escaping (Int) -> CGFloat) -> GridScreen {
         layout.lengths = Array(repeating: 40, count: count)
         return stage.shown(GridScreen([count], in: layout) { $0.size.height = height($0.indexPath.item) })
     }
 
-    @Test func `A reload asks again for a cell that reported no height, and the cell has its new height [UPD-16]`() {
+    @Test func `Reloading an item whose cell preferred height 0 requests another cell, which gets its own height [UPD-16]`() {
         var height: CGFloat = 0
         layout.invalidates = false
         let screen = shown(3) { $0 == 1 ? height : 40 }
@@ -59,7 +59,7 @@ struct UnlistedItemTests {
     }
 
     @Test(arguments: [0, 30] as [CGFloat])
-    func `An item without height that survives an update stays visible, and its cell is asked for its size again [UPD-16]`(
+    func `An item without height that an update does not delete stays visible, and its cell is measured again [UPD-16]`(
         wanted: CGFloat
     ) {
         var height: CGFloat = 40
@@ -77,7 +77,7 @@ struct UnlistedItemTests {
         #expect(survivor?.frame == CGRect(x: 0, y: 0, width: 100, height: wanted))
     }
 
-    @Test func `Items without width, reloaded or moved in an update, keep their cells [UPD-16]`() {
+    @Test func `Items that get width 0 in an update that reloads or moves them still have cells [UPD-16]`() {
         let stage = Stage(width: 200, height: 100)
         (layout.lengths, layout.isHorizontal) = ([50, 50, 50], true)
         let screen = stage.shown(GridScreen([3], in: layout))
@@ -94,7 +94,7 @@ struct UnlistedItemTests {
         #expect((screen.view.visibleCells.count, screen.view.cellForItem(at: path(2))?.frame.width) == (3, 0))
     }
 
-    @Test func `An item that the layout does not list although it has a size leaves in an update [UPD-16]`() {
+    @Test func `An update removes the cell of an item with a size that layoutAttributesForElements does not return [UPD-16]`() {
         final class First: ListScreen.Layout {
             override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
                 super.layoutAttributesForElements(in: rect)?.filter { $0.indexPath.item < 2 }

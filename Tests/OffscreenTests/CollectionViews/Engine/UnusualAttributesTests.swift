@@ -5,7 +5,7 @@ import UIKit
 /// Unusual attributes from a layout of an app.
 @MainActor @Suite("Unusual attributes from a layout")
 struct UnusualAttributesTests {
-    /// A layout of rows of 20 points, which a test changes.
+    /// A layout of rows of 20 points, whose attributes a test can change.
     private final class Rows: UICollectionViewLayout {
         var change: (UICollectionViewLayoutAttributes) -> Void = { _ in }
         var decorations: [IndexPath] = []
@@ -70,7 +70,7 @@ struct UnusualAttributesTests {
         CGSize(width: -1, height: 10), CGSize(width: 10, height: -1), CGSize(width: CGFloat.infinity, height: 10),
         CGSize(width: 10, height: CGFloat.infinity),
     ])
-    func `An item whose size is negative or infinite gets no view, and a log`(size: CGSize) {
+    func `An item whose size is negative or infinite gets no view and is logged`(size: CGSize) {
         rows.change = { if $0.indexPath.item == 1 { $0.size = size } }
         _ = stage.failures { stage.show(view) }
         #expect(view.indexPathsForVisibleItems.sorted() == [path(0), path(2)])
@@ -107,7 +107,7 @@ struct UnusualAttributesTests {
         #expect(cards == before)
     }
 
-    @Test func `A decoration that the layout names as inserted gets a new view that fades in`() {
+    @Test func `A decoration that the layout lists for insertion gets a new view that fades in`() {
         rows.decorations = [path(0)]
         stage.show(view)
         let before = cards[0]
@@ -148,7 +148,7 @@ struct UnusualAttributesTests {
         #expect((isDone, rows.prepared, next.prepared, view.visibleCells.count) == (true, 0, 1, 3))
     }
 
-    @Test func `Content read from the right that is narrower than the view has the offset zero less the inset`() {
+    @Test func `In right-to-left direction, content narrower than the view has the content offset 0 minus the left inset`() {
         let layout = UICollectionViewFlowLayout()
         layout.scrollDirection = .horizontal
         let grid = GridScreen([1], itemSize: CGSize(width: 30, height: 30), layout: layout)
@@ -182,7 +182,7 @@ struct UnusualAttributesTests {
     }
 
     @Test(arguments: [CGAffineTransform.identity, CGAffineTransform(scaleX: 0.5, y: 0.5)])
-    func `An item is shown by its stored size if a subclass of attributes returns another`(transform: CGAffineTransform) {
+    func `An item is shown even if a subclass of layout attributes overrides size to return a negative size`(transform: CGAffineTransform) {
         let layout = MisleadingLayout()
         layout.transform = transform
         let screen = stage.shown(GridScreen([2], itemSize: CGSize(width: 100, height: 40), layout: layout))

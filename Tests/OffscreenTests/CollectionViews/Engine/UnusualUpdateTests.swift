@@ -7,36 +7,36 @@ private enum Hook: String, CaseIterable { case prepareUpdates, finalize, initial
 private enum Action: String, CaseIterable { case layOut, invalidateAndLayOut, reload, setOffset, scroll, insert }
 
 @MainActor
-private final class Hooked: ListScreen.Layout {
+private final class HookedLayout: ListScreen.Layout {
     var hook: Hook?
     var action: (() -> Void)?
-    private func at(_ here: Hook) {
-        guard hook == here, let action else { return }
+    private func performAction(in current: Hook) {
+        guard hook == current, let action else { return }
         self.action = nil
         action()
     }
     override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
         super.prepare(forCollectionViewUpdates: updateItems)
-        at(.prepareUpdates)
+        performAction(in: .prepareUpdates)
     }
     override func finalizeCollectionViewUpdates() {
         super.finalizeCollectionViewUpdates()
-        at(.finalize)
+        performAction(in: .finalize)
     }
     override func initialLayoutAttributesForAppearingItem(at itemIndexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-        at(.initial)
+        performAction(in: .initial)
         return super.initialLayoutAttributesForAppearingItem(at: itemIndexPath)
     }
     override func finalLayoutAttributesForDisappearingItem(at itemIndexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-        at(.final)
+        performAction(in: .final)
         return super.finalLayoutAttributesForDisappearingItem(at: itemIndexPath)
     }
     override func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
-        at(.target)
+        performAction(in: .target)
         return super.targetContentOffset(forProposedContentOffset: proposedContentOffset)
     }
     override func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] {
-        at(.paths)
+        performAction(in: .paths)
         return super.indexPathsToInsertForSupplementaryView(ofKind: elementKind)
     }
 }
@@ -44,14 +44,16 @@ private final class Hooked: ListScreen.Layout {
 @MainActor @Suite("Unexpected calls during updates, and updates before the first load")
 struct UnusualUpdateTests {
     @Test(arguments: Hook.allCases, Action.allCases)
-    private func `After unexpected calls in a hook of an update the screen shows the data [UPD-15]`(hook: Hook, action: Action) {
+    private func `If the app makes an unexpected call in a layout method during an update, the screen still shows the data [UPD-15]`(
+        hook: Hook, action: Action
+    ) {
         let places = [.insert, .scroll].contains(action) ? [true] : [false, true]
         for hasWindow in places where action != .insert || hook != .paths { update(hook, action, hasWindow) }
     }
 
     private func update(_ hook: Hook, _ action: Action, _ hasWindow: Bool) {
         let stage = Stage(width: 100, height: 200)
-        let layout = Hooked()
+        let layout = HookedLayout()
         let screen = ListScreen(count: 12, layout: layout)
         layout.headerReferenceSize = CGSize(width: 100, height: 10)
         if hasWindow {
@@ -108,7 +110,7 @@ struct UnusualUpdateTests {
     }
 
     @Test
-    func `An update before the first load without data source or size, or with a compositional layout, is harmless [UPD-05]`() {
+    func `An update before the first load succeeds without data source, without size and with a compositional layout [UPD-05]`() {
         let stage = Stage(width: 100, height: 200)
         let plain = stage.run { UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout()) }
         #expect(stage.failures { plain.performBatchUpdates(nil) }.isEmpty)
@@ -142,7 +144,7 @@ struct UnusualUpdateTests {
         #expect(screen.shown == [["a", "b"]])
     }
 
-    @Test func `When a section is deleted the headers of the next sections start where they were [UPD-03]`() {
+    @Test func `When a section is deleted, the headers of the next sections animate from their old places [UPD-03]`() {
         let stage = Stage(width: 100, height: 200)
         let screen = ListScreen([["a", "b", "c"], ["d", "e"], ["f", "g"]])
         screen.layout.headerReferenceSize = CGSize(width: 100, height: 20)

@@ -8,14 +8,14 @@ struct UpdateHandoverTests {
     private let stage = Stage(width: 100, height: 400)
 
     /// Returns the origins and the opacities with which a view's animation begins and ends.
-    private func way(_ view: UIView?) -> String {
+    private func animationText(_ view: UIView?) -> String {
         guard let view, let start = view.layer.presentation() else { return "nil" }
         func number(_ value: CGFloat) -> String { String(format: "%g", Double(value)) }
         return "\(number(start.frame.minX)),\(number(start.frame.minY)) \(start.opacity) to "
             + "\(number(view.frame.minX)),\(number(view.frame.minY)) \(view.layer.opacity)"
     }
 
-    @Test func `A section reloaded in a batch that inserts another is named by its index before the batch [UPD-01] [UPD-04]`() {
+    @Test func `reloadSections takes the index before the batch update, even if the update inserts another section [UPD-01] [UPD-04]`() {
         let screen = ListScreen([["a"], ["b"]])
         screen.layout.headerReferenceSize = CGSize(width: 0, height: 20)
         stage.show(screen.view)
@@ -28,16 +28,16 @@ struct UpdateHandoverTests {
             screen.view.reloadSections([0])
         }
         let headers = (0..<3).map { screen.view.supplementaryView(forElementKind: kind, at: path(0, $0)) }
-        #expect(headers.map(way) == ["0,0 0.0 to 0,0 1.0", "0,60 0.0 to 0,60 1.0", "0,60 1.0 to 0,120 1.0"])
+        #expect(headers.map(animationText) == ["0,0 0.0 to 0,0 1.0", "0,60 0.0 to 0,60 1.0", "0,60 1.0 to 0,120 1.0"])
         #expect(headers[2] === old[1], "the section that was not reloaded keeps its header")
-        #expect(way(old[0]) == "0,0 1.0 to 0,0 0.0", "the old header of the reloaded section fades at its place")
+        #expect(animationText(old[0]) == "0,0 1.0 to 0,0 0.0", "the old header of the reloaded section fades at its place")
         let cells = (0..<3).map { screen.cell(0, $0) }
-        #expect(cells.map(way) == ["0,20 0.0 to 0,20 1.0", "0,80 0.0 to 0,80 1.0", "0,80 1.0 to 0,140 1.0"])
+        #expect(cells.map(animationText) == ["0,20 0.0 to 0,20 1.0", "0,80 0.0 to 0,80 1.0", "0,80 1.0 to 0,140 1.0"])
         #expect(cells[2] === oldCells[1], "the section that was not reloaded keeps its cell")
-        #expect(way(oldCells[0]) == "0,20 1.0 to 0,20 0.0")
+        #expect(animationText(oldCells[0]) == "0,20 1.0 to 0,20 0.0")
     }
 
-    @Test func `An item reloaded in a batch that inserts another is named by its path before the batch [UPD-01]`() {
+    @Test func `reloadItems takes the index path before the batch update, even if the update inserts another item [UPD-01]`() {
         let screen = stage.shown(ListScreen("a", "b", "c"))
         let old = (0..<3).map { screen.cell($0) }
         screen.layout.log = []
@@ -48,7 +48,7 @@ struct UpdateHandoverTests {
         }
         #expect(screen.layout.log.filter { $0.hasPrefix("updates") } == ["updates insert nil 0-0, reload 0-1 0-2"])
         let cells = (0..<4).map { screen.cell($0) }
-        #expect(cells.map(way) == ["0,0 0.0 to 0,0 1.0", "0,0 1.0 to 0,40 1.0", "0,80 0.0 to 0,80 1.0", "0,80 1.0 to 0,120 1.0"])
+        #expect(cells.map(animationText) == ["0,0 0.0 to 0,0 1.0", "0,0 1.0 to 0,40 1.0", "0,80 0.0 to 0,80 1.0", "0,80 1.0 to 0,120 1.0"])
         #expect(cells.map { cell in old.firstIndex { $0 === cell } } == [nil, 0, nil, 2])
     }
 
@@ -70,8 +70,8 @@ struct UpdateHandoverTests {
         }
         let (last, other) = (screen.cell(9), screen.cell(8))
         stage.batch(screen.view, settling: false) { screen.insert("x", "y", at: 0) }
-        #expect(way(last) == "0,360 1.0 to 300,360 1.0")
-        #expect(way(other) == "0,320 1.0 to 0,400 1.0", "without final attributes the item moves to its place off screen")
+        #expect(animationText(last) == "0,360 1.0 to 300,360 1.0")
+        #expect(animationText(other) == "0,320 1.0 to 0,400 1.0", "without final attributes the item moves to its place off screen")
     }
 
     @Test func `An item that comes on screen in an update starts at the layout's initial attributes [UPD-03]`() {
@@ -82,10 +82,11 @@ struct UpdateHandoverTests {
             $0.item == 9 ? UICollectionViewLayoutAttributes(cell: $0, frame: CGRect(x: 300, y: 360, width: 100, height: 40)) : nil
         }
         stage.batch(screen.view, settling: false) { screen.delete(0, 1) }
-        #expect([8, 9].map { way(screen.cell($0)) } == ["0,400 1.0 to 0,320 1.0", "300,360 1.0 to 0,360 1.0"])
+        #expect([8, 9].map { animationText(screen.cell($0)) } == ["0,400 1.0 to 0,320 1.0", "300,360 1.0 to 0,360 1.0"])
     }
 
-    @Test func `In an update final attributes are asked for by paths before, initial ones by paths after [UPD-02] [UPD-04]`() {
+    @Test
+    func `Final attributes are requested with index paths before the update, initial ones with index paths after it [UPD-02] [UPD-04]`() {
         final class Headed: ListScreen.Layout {
             override func initialLayoutAttributesForAppearingSupplementaryElement(
                 ofKind elementKind: String, at elementIndexPath: IndexPath

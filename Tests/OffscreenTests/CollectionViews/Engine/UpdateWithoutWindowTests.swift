@@ -23,7 +23,7 @@ struct UpdateWithoutWindowTests {
     private let stage = Stage(width: 100, height: 400)
 
     /// Returns rows in a collection view of 100x400 points that is in no window.
-    private func alone(_ rows: [String], isLoaded: Bool, layout: ListScreen.Layout = Layout()) -> ListScreen {
+    private func screenOutsideWindow(_ rows: [String], isLoaded: Bool, layout: ListScreen.Layout = Layout()) -> ListScreen {
         stage.run {
             let screen = ListScreen([rows], layout: layout)
             screen.view.frame = CGRect(x: 0, y: 0, width: 100, height: 400)
@@ -36,7 +36,7 @@ struct UpdateWithoutWindowTests {
 
     @Test func `An update of a loaded view outside a window changes its cells at once and without animation [UPD-05]`() {
         let layout = Layout()
-        let screen = alone(["a", "b"], isLoaded: true, layout: layout)
+        let screen = screenOutsideWindow(["a", "b"], isLoaded: true, layout: layout)
         let kept = screen.cell(1)
         layout.contexts = []
         var completed: Bool?
@@ -75,8 +75,8 @@ struct UpdateWithoutWindowTests {
     }
 
     @Test(arguments: [false, true])
-    func `A batch whose counts do not agree is refused outside a window too [UPD-05]`(isLoaded: Bool) {
-        let screen = alone(["a"], isLoaded: isLoaded)
+    func `A batch update with inconsistent item counts is refused even outside a window [UPD-05]`(isLoaded: Bool) {
+        let screen = screenOutsideWindow(["a"], isLoaded: isLoaded)
         var completed: Bool?
         let failures = stage.failures {
             screen.sections = [["a", "b", "c"]]
@@ -93,8 +93,10 @@ struct UpdateWithoutWindowTests {
     }
 
     @Test(arguments: [false, true])
-    func `A batch before the first load or with a pending reload runs its block, and all is loaded [UPD-05]`(reloads: Bool) {
-        let screen = alone(["a"], isLoaded: reloads)
+    func `A batch update before the first load or a pending reload runs its block, and the next pass loads everything [UPD-05]`(
+        reloads: Bool
+    ) {
+        let screen = screenOutsideWindow(["a"], isLoaded: reloads)
         var completed: Bool?
         stage.run {
             if reloads { screen.view.reloadData() }
@@ -111,8 +113,8 @@ struct UpdateWithoutWindowTests {
     }
 
     @Test(arguments: [nil, false, true])
-    func `An update before the first load leaves the layout prepared and the content size known [UPD-05]`(inserts: Bool?) {
-        let screen = alone(["a", "b"], isLoaded: false)
+    func `An update before the first load prepares the layout and sets the content size [UPD-05]`(inserts: Bool?) {
+        let screen = screenOutsideWindow(["a", "b"], isLoaded: false)
         stage.run {
             screen.view.performBatchUpdates(
                 inserts.map { inserts in
@@ -133,7 +135,7 @@ struct UpdateWithoutWindowTests {
     func `Each of several updates during a pending reload starts from the counts of the previous one [UPD-05]`(
         isLoaded: Bool, hasWindow: Bool
     ) {
-        let screen = alone(["a"], isLoaded: isLoaded)
+        let screen = screenOutsideWindow(["a"], isLoaded: isLoaded)
         if hasWindow { stage.run { stage.window.addSubview(screen.view) } }
         let failures = stage.failures {
             screen.view.reloadData()
@@ -153,8 +155,8 @@ struct UpdateWithoutWindowTests {
         #expect(screen.shown == [["b"], ["c", "d"]])
     }
 
-    @Test func `A pass outside a window asks for no cell ahead [PRE-08]`() {
-        let screen = alone((0..<30).map(String.init), isLoaded: false)
+    @Test func `A layout pass outside a window prefetches no cell [PRE-08]`() {
+        let screen = screenOutsideWindow((0..<30).map(String.init), isLoaded: false)
         screen.view.isPrefetchingEnabled = true
         stage.run {
             screen.view.layoutIfNeeded()
@@ -165,8 +167,8 @@ struct UpdateWithoutWindowTests {
         #expect(screen.log.filter { $0.hasPrefix("ask") } == (0..<10).map { "ask \($0)" })
     }
 
-    @Test func `Deleting and reloading the same item is refused before the first load too`() {
-        let screen = alone(["a", "b"], isLoaded: false)
+    @Test func `Deleting and reloading the same item is refused even before the first load`() {
+        let screen = screenOutsideWindow(["a", "b"], isLoaded: false)
         let failures = stage.failures {
             screen.view.performBatchUpdates {
                 screen.view.deleteItems(at: [path(0)])
@@ -189,8 +191,8 @@ struct UpdateWithoutWindowTests {
     }
 
     @Test(arguments: [false, true])
-    func `didEndDisplaying of a deleted cell comes before the completion of its batch [UPD-08]`(hasWindow: Bool) {
-        let screen = alone(["a", "b"], isLoaded: true)
+    func `didEndDisplaying of a deleted cell is called before the completion of the batch update [UPD-08]`(hasWindow: Bool) {
+        let screen = screenOutsideWindow(["a", "b"], isLoaded: true)
         if hasWindow { stage.show(screen.view) }
         screen.log = []
         stage.run {

@@ -38,7 +38,7 @@ struct ListContentArrangementTests {
         #expect(mirrored.secondaryText == CGRect(11, 29, 128, 12))
     }
 
-    @Test func `A list row is as high as the higher of its texts and its image, and an absent one takes no room`() {
+    @Test func `A list row is as high as its texts or its image, whichever is higher, and a missing text or image takes no room`() {
         let short = arranged(image: image, text: text, secondary: secondary) { $0.imageProperties.reservedLayoutSize.height = 22 }
         #expect(short.height == 46)
         let natural = arranged(image: image, text: text, secondary: secondary) { $0.imageProperties.reservedLayoutSize = .zero }
@@ -53,7 +53,7 @@ struct ListContentArrangementTests {
         #expect(arranged(width: 10, text: text, secondary: secondary).frames(height: 46).text.width == 0)
     }
 
-    @Test func `Two texts of a list row are side by side if both fit with the distance between them, and stacked otherwise`() {
+    @Test func `The texts of a list row that prefers them side by side are stacked if they do not fit with the distance between them`() {
         func beside(_ width: CGFloat, image: CGSize? = nil) -> ListContentArrangement {
             arranged(width: width, image: image, text: text, secondary: secondary) { $0.prefersSideBySideTextAndSecondaryText = true }
         }
@@ -82,7 +82,7 @@ struct ListContentArrangementTests {
         (CGSize(80, 60), CGSize(40, 0), CGSize(40, 30)),
         (CGSize(80, 60), CGSize.zero, CGSize(80, 60)),
     ])
-    func `An image of a list row that is too large is scaled down to the tighter of two limits, in proportion`(
+    func `An image of a list row is scaled down in proportion until it fits both dimensions of maximumSize`(
         natural: CGSize, limit: CGSize, expected: CGSize
     ) {
         let arrangement = arranged(image: natural, text: text) {

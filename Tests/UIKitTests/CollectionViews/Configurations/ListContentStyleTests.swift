@@ -5,14 +5,16 @@ import UIKit
 struct ListContentStyleTests {
     typealias Content = UIListContentConfiguration
 
-    /// Point sizes, negative for bold fonts, and margins from the top to the trailing edge.
+    /// The values of a style. Point sizes are negative for bold fonts. Margins are in the order top, leading, bottom, trailing.
     private struct Look: Equatable {
         var text: CGFloat = 17
         var secondary: CGFloat = 17
         var color = UIColor.label
         var margins: [CGFloat] = [11, 16, 11, 8]
         var isSideBySide = false
+        /// The distance of the image from the text.
         var image: CGFloat = 16
+        /// The vertical distance between the texts.
         var vertical: CGFloat = 3
         /// Whether texts have one line and may shrink to nine tenths.
         var isTight = false
@@ -91,7 +93,7 @@ struct ListContentStyleTests {
         }
     }
 
-    @Test func `The image of a list content view has its configuration's corner radius and transformed tint`() throws {
+    @Test func `The image view of a list content view has its configuration's corner radius and transformed tint`() throws {
         var content = Content.cell()
         content.image = UIImage(named: "star")
         content.imageProperties.cornerRadius = 4
@@ -110,7 +112,8 @@ struct ListContentStyleTests {
         #expect((image.superview, view.subviews.count) == (nil, 1))
     }
 
-    @Test func `Along the axes that preserve the superview's margins, list content uses the greater of both margins`() throws {
+    @Test
+    func `Along axes that preserve the superview's margins, list content uses the greater of its own and the superview's margin`() throws {
         let outer = UIView(frame: CGRect(0, 0, 200, 100))
         outer.layoutMargins = UIEdgeInsets(30, 20, 31, 21)
         var content = Content.cell()
@@ -160,7 +163,7 @@ struct ListContentStyleTests {
         #expect((cell.cellDragState, cell.cellDropState) == (.none, .none))
     }
 
-    @Test func `Configurations that differ in one visible property have different hash values`() {
+    @Test func `Configurations that differ in one property have different hash values`() {
         var content = Content.cell()
         let hashes = [Content.cell(), .header()].map(\.hashValue)
         #expect(Set(hashes).count == 2)

@@ -16,13 +16,15 @@ import Testing
 /// | groupedHeader | margins of 10, 8, 10, 8 and 17 points (phones: 17, 8, 6, 8 and 13 points), 4 between texts |
 /// | backgrounds of grouped headers and of sidebars | a corner of 26 |
 ///
-/// The rows are compared with the source's margins set. An accessory is compared by its center alone: its drawing is not modelled.
+/// The rows are given the margins of that source before they are compared. Of an accessory only the center is compared, because its
+/// drawing is not modelled.
 @MainActor @Suite("Rows of lists, as measured")
 struct ListRowVectorTests {
     typealias Content = UIListContentConfiguration
     typealias Background = UIBackgroundConfiguration
 
-    @Test func `No list background has insets or a stroke, and those of plain lists and grouped cells have square corners [LIST-07]`() {
+    @Test
+    func `No list background has insets or a stroke, and plain lists and grouped cells have backgrounds with square corners [LIST-07]`() {
         let square: [Background] = [.clear(), .listPlainCell(), .listPlainHeaderFooter(), .listGroupedCell()]
         #expect(square.map(\.cornerRadius) == [0, 0, 0, 0])
         let round: [Background] = [.listGroupedHeaderFooter(), .listSidebarHeader(), .listSidebarCell(), .listAccompaniedSidebarCell()]

@@ -20,7 +20,7 @@ struct IdentifierRowTests {
         }
     }
 
-    @Test func `A row of identifiers bounds the number of its tickets, and a refused insertion changes nothing`() {
+    @Test func `The number table of a row of identifiers stays limited in size, and a refused insertion changes nothing`() {
         var row = IdentifierRow(Array(0..<100))
         for round in 0..<100 {
             row.remove(at: Array(stride(from: 0, to: 100, by: 3)))
@@ -35,14 +35,14 @@ struct IdentifierRowTests {
     }
 
     @Test(arguments: [(1002, 1, false), (1003, 1, true), (1600, 300, false), (1601, 300, true)])
-    func `Identifiers get new tickets if half of the tickets, and a thousand more, were removed`(drawn: Int, left: Int, isSparse: Bool) {
+    func `Identifiers are renumbered if more than twice their count plus 1000 numbers are assigned`(drawn: Int, left: Int, isSparse: Bool) {
         var order = TicketOrder()
         order.insert(0..<Int32(drawn), at: 0)
         order.remove(at: Array(left..<drawn))
         #expect((order.count, order.isSparse) == (left, isSparse))
     }
 
-    @Test func `The origins of a row's elements in another row agree with a search, for related and unrelated rows`() {
+    @Test func `The indexes that a row's elements have in another row agree with a linear search, for related and unrelated rows`() {
         for seed in 0..<300 as Range<UInt64> {
             var random = SeededGenerator(seed: seed)
             func edit(_ row: IdentifierRow<Int>) -> IdentifierRow<Int> {
@@ -70,7 +70,7 @@ struct IdentifierRowTests {
         }
     }
 
-    @Test func `The longest increasing subsequence is increasing, and as long as the best of all subsequences`() {
+    @Test func `The computed longest increasing subsequence increases, and is as long as the best one among all subsequences`() {
         for seed in 0..<200 as Range<UInt64> {
             var random = SeededGenerator(seed: seed)
             let numbers = (0..<Int.random(in: 0...9, using: &random)).shuffled(using: &random).map { $0 % 4 == 3 ? -1 : $0 }
@@ -84,7 +84,7 @@ struct IdentifierRowTests {
         }
     }
 
-    @Test func `The difference of two rows turns the old one into the new one, and pairs moved elements`() {
+    @Test func `The difference of two rows turns the old row into the new one, and pairs the removal and insertion of a moved element`() {
         for seed in 0..<200 as Range<UInt64> {
             var random = SeededGenerator(seed: seed)
             let old = Array((0..<12).shuffled(using: &random).prefix(Int.random(in: 0...12, using: &random)))

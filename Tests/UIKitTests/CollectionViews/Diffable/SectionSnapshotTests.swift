@@ -9,7 +9,7 @@ struct SectionSnapshotTests {
     private let stage = Stage(width: 1, height: 1, records: false)
 
     /// A reference implementation: a tree of nodes, each with its children in order.
-    private struct Naive {
+    private struct NaiveTree {
         final class Node {
             let item: Int
             var children: [Node] = []
@@ -39,7 +39,7 @@ struct SectionSnapshotTests {
         for seed in 0..<60 as Range<UInt64> {
             var random = SeededGenerator(seed: seed)
             var tree = Tree()
-            var naive = Naive()
+            var naive = NaiveTree()
             for step in 0..<80 {
                 let new = (0..<Int.random(in: 1...3, using: &random)).map { _ in Int.random(in: 0..<14, using: &random) }
                 let target = Int.random(in: 0..<14, using: &random)
@@ -47,7 +47,7 @@ struct SectionSnapshotTests {
                 let place = naive.find(target)
                 var isRight = true
                 let edit: (inout Tree) -> Void
-                let nodes = new.map(Naive.Node.init)
+                let nodes = new.map(NaiveTree.Node.init)
                 switch Int.random(in: 0..<7, using: &random) {
                 case 0:
                     edit = { $0.append(new) }
@@ -148,7 +148,7 @@ struct SectionSnapshotTests {
         }
     }
 
-    @Test func `Section snapshots are equal if their items, levels and expanded items are`() {
+    @Test func `Section snapshots are equal if and only if their items, levels and expanded items are equal`() {
         var items = menu, levels = menu, expanded = menu
         items.append([3])
         levels.delete([2])
@@ -164,7 +164,8 @@ struct SectionSnapshotTests {
         #expect(menu.isEqual(to: menu))
     }
 
-    @Test func `An item added to a section's list has the level of the item before it, even if that one is expanded and empty`() {
+    @Test
+    func `A new visible item of a section snapshot becomes a sibling of the item before it, even of an expanded item without children`() {
         var tree = Tree()
         tree.append([1])
         tree.expand([1])
@@ -178,11 +179,11 @@ struct SectionSnapshotTests {
         #expect(menu.visualDescription() == "<NSDiffableDataSourceSectionSnapshot\n+*1\n  -*10\n    - 100\n  -*11\n-*2>")
     }
 
-    @Test func `A section snapshot follows edits of its section's list: removed items take their hidden descendants along`() {
+    @Test func `A section snapshot follows edits of its visible items, and the hidden descendants of a removed item are removed, too`() {
         #expect(menu.updated(forVisible: [1, 10, 11, 2]).isEqual(to: menu))
-        // A removed item takes its hidden descendants along.
+        // The hidden descendants of a removed item are removed, too.
         #expect(menu.updated(forVisible: [1, 11, 2]).items == [1, 11, 2])
-        // A new item has the level of its neighbours.
+        // A new item is a sibling of the item before it, or its child if that item is expanded and has children.
         let edited = menu.updated(forVisible: [1, 7, 10, 8, 11, 2, 9])
         #expect((edited.items, edited.items.map(edited.level(of:))) == ([1, 7, 10, 100, 8, 11, 2, 9], [0, 1, 1, 2, 1, 1, 0, 0]))
         for seed in 0..<200 as Range<UInt64> {

@@ -16,7 +16,7 @@ struct SnapshotStepTests {
         return snapshot
     }
 
-    private func random(_ random: inout SeededGenerator) -> Snapshot {
+    private func randomSnapshot(using random: inout SeededGenerator) -> Snapshot {
         let items = (0..<14).shuffled(using: &random).prefix(Int.random(in: 0...14, using: &random))
         let sections = (0..<5).shuffled(using: &random).prefix(Int.random(in: 1...5, using: &random))
         let homes = items.map { ($0, sections.randomElement(using: &random)!) }
@@ -36,7 +36,7 @@ struct SnapshotStepTests {
     @Test func `The batch update from one random snapshot to another is valid and maps every identifier to its place`() {
         for seed in 0..<600 as Range<UInt64> {
             var generator = SeededGenerator(seed: seed)
-            let (old, new) = (random(&generator), random(&generator))
+            let (old, new) = (randomSnapshot(using: &generator), randomSnapshot(using: &generator))
             let step = SnapshotDifference(from: old, to: new)
             let plan = UpdatePlan(
                 step.changes, before: old.sectionIdentifiers.map(old.numberOfItems), after: new.sectionIdentifiers.map(new.numberOfItems))
@@ -44,11 +44,14 @@ struct SnapshotStepTests {
             let (before, after) = (paths(old), paths(new))
             let known = Set(before.values)
             for (path, identifier) in after {
-                #expect(plan.itemBefore(path).flatMap { before[$0] } == (known.contains(identifier) ? identifier : nil), "seed \(seed)")
+                #expect(
+                    plan.itemPathBeforeUpdate(path).flatMap { before[$0] } == (known.contains(identifier) ? identifier : nil),
+                    "seed \(seed)")
             }
             let kept = Set(after.values)
             for (path, identifier) in before {
-                #expect(plan.itemAfter(path).flatMap { after[$0] } == (kept.contains(identifier) ? identifier : nil), "seed \(seed)")
+                #expect(
+                    plan.itemPathAfterUpdate(path).flatMap { after[$0] } == (kept.contains(identifier) ? identifier : nil), "seed \(seed)")
             }
         }
     }
@@ -64,7 +67,7 @@ struct SnapshotStepTests {
             ])
     }
 
-    @Test func `Items move out of a section that a snapshot deletes and into one that it inserts`() {
+    @Test func `Items move out of a section that the new snapshot lacks, and into a section that only the new snapshot has`() {
         let step = SnapshotDifference(from: snapshot([(0, [1, 2]), (1, [])]), to: snapshot([(1, [1]), (2, [2, 3])]))
         func path(_ section: Int, _ item: Int) -> IndexPath { IndexPath(item: item, section: section) }
         #expect(

@@ -8,7 +8,7 @@ struct SnapshotTests {
     typealias Snapshot = NSDiffableDataSourceSnapshot<String, Int>
     private let stage = Stage(width: 1, height: 1, records: false)
 
-    /// Applies one random edit to both snapshots. Returns whether they agree that it is valid or invalid.
+    /// Applies one random edit to both snapshots. Returns whether both accept the edit or both refuse it.
     private func edit(_ snapshot: inout Snapshot, _ naive: inout NaiveSnapshot, _ random: inout SeededGenerator) -> Bool {
         func items() -> [Int] { (0..<Int.random(in: 0...4, using: &random)).map { _ in Int.random(in: 0..<16, using: &random) } }
         func item() -> Int { Int.random(in: 0..<16, using: &random) }
@@ -37,7 +37,7 @@ struct SnapshotTests {
         return failures.isEmpty == (edited != nil)
     }
 
-    @Test func `A snapshot agrees with a naive one in every answer, over random programs of valid and invalid calls`() {
+    @Test func `A snapshot returns the same values as a naive implementation, over random programs of valid and invalid calls`() {
         for seed in 0..<60 as Range<UInt64> {
             var random = SeededGenerator(seed: seed)
             var snapshot = Snapshot()
@@ -159,7 +159,7 @@ struct SnapshotTests {
         #expect(stage.recording.trace.contains("detected an attempt to insert or append 1 item identifiers that already exist"))
     }
 
-    @Test func `An item that moves to an index beyond its section becomes the last item of that section`() {
+    @Test func `An item moved to an index beyond the end of a section becomes the last item of that section`() {
         var snapshot = Snapshot()
         snapshot.appendSections(["a", "b"])
         snapshot.appendItems([1, 2], toSection: "a")

@@ -3,14 +3,14 @@ import Testing
 
 @testable import UIKit
 
-/// Compares index paths with and without the places of a drop with lists of names.
+/// Compares the mapping of index paths around the places of a drop with arrays in which negative numbers are the placeholders.
 @MainActor @Suite("Places of a drop")
 struct DropPlacesTests {
-    @Test func `Index paths with drop placeholders map to the data source's and back as in lists that contain the placeholders`() {
+    @Test func `Index paths on screen map to the data source's index paths and back while drop placeholders come and go`() {
         var dice = SeededGenerator(seed: 7)
         for _ in 0..<200 {
             let state = EngineState()
-            /// The items of the data, and the negated numbers of placeholders.
+            /// The items of the data source and, as negative numbers, the placeholders.
             var shown = [Array(0..<5), Array(0..<2), []]
             for _ in 0..<6 {
                 let section = Int.random(in: 0..<3, using: &dice)
@@ -39,7 +39,7 @@ struct DropPlacesTests {
         }
     }
 
-    @Test func `Two open gaps of a drop break an invariant`() {
+    @Test func `Two open gaps of a drop are reported as a broken invariant`() {
         var held = DropPlaces()
         held.follow(UpdatePlan(onScreen: [.insertItem([0, 1])]))
         #expect((held.gap, held.checkInvariants(), held.hasPlaceholders) == ([0, 1], [], false))

@@ -35,7 +35,7 @@ struct ItemProviderTests {
         #expect((none.value, none.failed) == (nil, true))
     }
 
-    @Test func `The progress of loading from an item provider is complete when the completion is called`() {
+    @Test func `The progress of loading an object from an item provider is 0 at the call and 1 after a few turns`() {
         let provider = NSItemProvider(object: UIImage())
         let world = World(behavior: .current, screen: UIScreen(size: CGSize(10, 10), scale: 1))
         world.run {
@@ -58,7 +58,7 @@ struct ItemProviderTests {
         #expect((url.value as? NSURL)?.absoluteString == "https://a.example")
     }
 
-    @Test func `An item provider of an image loads that same object, and has no data for it`() {
+    @Test func `An item provider of an image loads the same image object, and has no data representation of it`() {
         let image = UIImage()
         let provider = NSItemProvider(object: image)
         let loaded: (value: (any NSItemProviderReading)?, failed: Bool) = load {

@@ -37,7 +37,7 @@ struct ElementKeyTests {
         #expect(keys.map(table.kind) == (0..<600).map { "kind\($0)" })
     }
 
-    @Test func `An item number beyond a key's bits has a key in another section only if one was made there`() {
+    @Test func `For an item number beyond a key's bits, a key in another section is found only if it was made before`() {
         let table = ElementTable()
         let great = ElementKey.greatestItem + 1
         let keys = [0, 1].map { table.key(.supplementaryView, kind: "h", IndexPath(item: great, section: $0)) }
@@ -45,7 +45,7 @@ struct ElementKeyTests {
         #expect(table.key(like: keys[0], section: 2, item: great) == nil)
     }
 
-    @Test func `Keys sort cells before supplementary views, and those before decoration views`() {
+    @Test func `Keys sort cells before supplementary views, and supplementary views before decoration views`() {
         let table = ElementTable()
         let cell = table.key(.cell, kind: nil, IndexPath(item: 5, section: 9))
         let header = table.key(.supplementaryView, kind: "h", IndexPath(item: 0, section: 0))

@@ -4,7 +4,7 @@ import Testing
 
 @MainActor @Suite("Small values of the engine")
 struct EngineValueTests {
-    @Test func `Item counts are known only for sections that were asked for, and follow updates`() {
+    @Test func `The item count of a section is known only after it was asked for, and follows batch updates`() {
         var counts = ElementCounts()
         #expect((counts.sections, counts.items(inSection: 0)) == (nil, nil))
         counts.setSections(3)
@@ -41,7 +41,7 @@ struct EngineValueTests {
         #expect(RightToLeftFlip(width: nil).reflect(a) === a)
     }
 
-    @Test func `Scheduled work runs in the order of due times, and of scheduling if those are equal`() {
+    @Test func `Scheduled work runs in the order of due times, and at equal times in the order in which it was scheduled`() {
         let timeline = Timeline()
         var log: [String] = []
         timeline.schedule(after: 0.2, named: "a timer") { log.append("b") }
@@ -64,19 +64,19 @@ struct EngineValueTests {
     private let visible = CGRect(0, 1000, 100, 400)
     private let content = CGSize(100, 5000)
 
-    @Test func `The prefetch region is three quarters of a page ahead in the direction of the scroll, inside the content [PRE-04]`() {
+    @Test func `The prefetch region is three quarters of the visible length ahead in the scroll direction, within the content [PRE-04]`() {
         var region = PrefetchRegion()
-        #expect(region.ahead(of: visible, content: content) == CGRect(0, 1400, 100, 300))
+        #expect(region.rectAhead(of: visible, content: content) == CGRect(0, 1400, 100, 300))
         region.noteScroll(from: CGPoint(0, 1100), to: CGPoint(0, 1000))
-        #expect(region.ahead(of: visible, content: content) == CGRect(0, 700, 100, 300))
-        #expect(region.ahead(of: visible.offsetBy(dx: 0, dy: -900), content: content) == CGRect(0, 0, 100, 100))
-        #expect(region.ahead(of: visible.offsetBy(dx: 0, dy: -1000), content: content) == nil)
-        #expect(region.ahead(of: visible, content: CGSize(100, 300)) == nil)
+        #expect(region.rectAhead(of: visible, content: content) == CGRect(0, 700, 100, 300))
+        #expect(region.rectAhead(of: visible.offsetBy(dx: 0, dy: -900), content: content) == CGRect(0, 0, 100, 100))
+        #expect(region.rectAhead(of: visible.offsetBy(dx: 0, dy: -1000), content: content) == nil)
+        #expect(region.rectAhead(of: visible, content: CGSize(100, 300)) == nil)
     }
 
     @Test func `Views are kept in the visible and the prefetch region, grown by a quarter of the visible size [PRE-01]`() {
         let region = PrefetchRegion()
-        #expect(region.kept(around: visible, content: content) == CGRect(-25, 900, 150, 900))
+        #expect(region.rectKept(around: visible, content: content) == CGRect(-25, 900, 150, 900))
     }
 
     @Test func `An item is announced for prefetching once, and cancelled when it is neither wanted nor near`() {
@@ -116,7 +116,7 @@ struct EngineValueTests {
         #expect((readiness.isDataNew, readiness.isLayoutInvalid) == (false, false))
     }
 
-    @Test func `New data stays marked as new until it is shown, even if the layout is invalidated in between`() {
+    @Test func `New data stays marked as new until it is loaded, even if the layout is invalidated in between`() {
         var readiness = prepared
         readiness.invalidate(data: true)
         readiness.invalidate()
@@ -128,7 +128,7 @@ struct EngineValueTests {
         #expect(readiness == prepared)
     }
 
-    @Test func `Data that is replaced during a preparation is new afterwards`() {
+    @Test func `Data that is replaced while the layout is being prepared is marked as new afterwards`() {
         var readiness = prepared
         _ = readiness.beginPreparing()
         readiness.invalidate(data: true)
@@ -147,7 +147,7 @@ struct EngineValueTests {
         #expect((readiness.isLayoutInvalid, readiness.isDataNew) == (true, false))
     }
 
-    @Test func `Removing an activity leaves the activities around it running`() {
+    @Test func `Removing an activity of the engine leaves the other running activities`() {
         var activities: Activities = []
         activities.insert(.passing)
         activities.insert(.preparing)
@@ -158,7 +158,7 @@ struct EngineValueTests {
 
     // MARK: - Paths while an item is carried
 
-    /// Returns names in sections, of which one was moved in a list, as a reference.
+    /// Returns the names of items by section after one item was moved between arrays, as a reference.
     private func reference(_ counts: [Int], from: IndexPath, to: IndexPath) -> [[String]] {
         var names = counts.enumerated().map { section, count in (0..<count).map { "\(section)-\($0)" } }
         let name = names[from.section].remove(at: from.item)
@@ -166,19 +166,20 @@ struct EngineValueTests {
         return names
     }
 
-    @Test func `Index paths while an item is carried agree with moving a name, for every move in sections of three and two`() {
+    @Test
+    func `While an item is carried, index paths map as if it had moved between arrays, for each move in sections of three and two items`() {
         let counts = [3, 2]
         let origins = [(0, 0), (0, 1), (0, 2), (1, 0), (1, 1)].map { IndexPath(item: $0.1, section: $0.0) }
         for from in origins {
             for toSection in 0..<2 {
                 for toItem in 0..<(counts[toSection] + (toSection == from.section ? 0 : 1)) {
-                    check(counts, from, IndexPath(item: toItem, section: toSection))
+                    checkPaths(counts: counts, from: from, to: IndexPath(item: toItem, section: toSection))
                 }
             }
         }
     }
 
-    private func check(_ counts: [Int], _ from: IndexPath, _ to: IndexPath) {
+    private func checkPaths(counts: [Int], from: IndexPath, to: IndexPath) {
         let state = EngineState()
         state.reordering = CarriedItem(origin: from, target: to, position: .zero)
         for (section, names) in reference(counts, from: from, to: to).enumerated() {

@@ -28,7 +28,7 @@ struct InvariantTests {
     private func key(_ item: Int) -> ElementKey { .cell(section: 0, item: item) }
     private func path(_ item: Int) -> IndexPath { IndexPath(item: item, section: 0) }
 
-    @Test func `The invariants are checked after every tick while these tests run`() {
+    @Test func `Checking of invariants is enabled while these tests run`() {
         #expect(World.checksInvariants)
     }
 
@@ -38,7 +38,7 @@ struct InvariantTests {
         #expect(screen.engine.checkInvariants() == [])
     }
 
-    @Test func `Each broken part of the engine is reported by name, with its numbers`() {
+    @Test func `Each inconsistency of the engine's state is reported by checkInvariants in a sentence that names it`() {
         let cases: [(report: String, breaks: (CollectionEngine) -> Void)] = [
             ("section 0 has -5 items", { $0.state.counts.setItems(-5, inSection: 0) }),
             (
@@ -70,7 +70,8 @@ struct InvariantTests {
             (
                 "UICollectionViewCell#1 is kept for cell 0-3 and is live",
                 { engine in
-                    engine.state.prefetched.keep(key(3), PrefetchedCells.Cached(view: engine.state.visible.elements[0].view, frame: .zero))
+                    engine.state.prefetched.keep(
+                        key(3), PrefetchedCells.CachedCell(view: engine.state.visible.elements[0].view, frame: .zero))
                 }
             ),
             (
@@ -78,7 +79,7 @@ struct InvariantTests {
                 { engine in
                     let cell = UICollectionViewCell(frame: .zero)
                     (cell.reuseState.state, cell.reuseState.key) = (.cached, key(0))
-                    engine.state.prefetched.keep(key(0), PrefetchedCells.Cached(view: cell, frame: .zero))
+                    engine.state.prefetched.keep(key(0), PrefetchedCells.CachedCell(view: cell, frame: .zero))
                 }
             ),
             (
@@ -105,7 +106,7 @@ struct InvariantTests {
             ("[0,1,2] is highlighted, which is no item", { $0.state.selection.highlighted = IndexPath(indexes: [0, 1, 2]) }),
             (
                 "UICollectionViewCell#1 waits twice to be asked for its size",
-                { engine in engine.sizing.resized = [0, 0].map { engine.state.visible.elements[$0].view } }
+                { engine in engine.sizing.resizedViews = [0, 0].map { engine.state.visible.elements[$0].view } }
             ),
             (
                 "UICollectionViewCell#1 was asked for its size in epoch 99, and this is epoch",
@@ -147,7 +148,7 @@ struct InvariantTests {
                 { engine in
                     let cell = engine.host.world.run { UICollectionViewCell(frame: .zero) }
                     (cell.reuseState.state, cell.reuseState.key) = (.cached, key(2))
-                    engine.state.prefetched.keep(key(3), PrefetchedCells.Cached(view: cell, frame: .zero))
+                    engine.state.prefetched.keep(key(3), PrefetchedCells.CachedCell(view: cell, frame: .zero))
                 }
             ),
             (
@@ -174,7 +175,7 @@ struct InvariantTests {
                     pool.adopt(cell)
                     engine.journal.tally.made += 1
                     (cell.reuseState.state, cell.reuseState.key) = (.cached, key(3))
-                    engine.state.prefetched.keep(key(3), PrefetchedCells.Cached(view: cell, frame: .zero))
+                    engine.state.prefetched.keep(key(3), PrefetchedCells.CachedCell(view: cell, frame: .zero))
                     pool.discard(UICollectionViewCell(frame: .zero))
                 }
             ), ("a pass is still running", { $0.state.activities.insert(.passing) }),
@@ -191,7 +192,7 @@ struct InvariantTests {
                     let view = UICollectionReusableView(frame: .zero)
                     let bogus = ElementKey(category: .decorationView, kind: 7, section: 0, item: 3)
                     (view.reuseState.state, view.reuseState.key) = (.cached, bogus)
-                    engine.state.prefetched.keep(bogus, PrefetchedCells.Cached(view: view, frame: .zero))
+                    engine.state.prefetched.keep(bogus, PrefetchedCells.CachedCell(view: view, frame: .zero))
                 }
             ),
         ]
@@ -221,7 +222,7 @@ struct InvariantTests {
         #expect(text.contains("tick 0: one\ntwo"))
     }
 
-    @Test func `An audit reports unbalanced willDisplay calls, and shown views that are hidden, leaving or outside`() {
+    @Test func `A CollectionAudit reports unbalanced willDisplay calls, and element views that are hidden, leaving or outside the view`() {
         let screen = Screen()
         let audit = CollectionAudit(screen.view)
         #expect((audit.unpairedDisplays.isEmpty, audit.misplacedViews.isEmpty) == (true, true))
@@ -239,7 +240,7 @@ struct InvariantTests {
         #expect(audit.misplacedViews.contains { $0.hasSuffix("stands for an element outside the collection view") })
     }
 
-    @Test func `After a scroll the engine has no change of bounds under way`() {
+    @Test func `After a scroll the engine is no longer marked as changing its bounds`() {
         let screen = Screen()
         screen.stage.scroll(screen.view, by: 30)
         #expect(!screen.engine.state.activities.includesAny(.changingBounds))

@@ -8,7 +8,7 @@ struct KnownAttributesTests {
 
     private func visible(_ y: CGFloat) -> CGRect { CGRect(origin: CGPoint(0, y), size: page) }
 
-    @Test func `A layout is asked only about rectangles that reach beyond the known one, in whole pages`() {
+    @Test func `A layout is asked for attributes only if a rectangle reaches beyond the known rectangle, and then for whole pages`() {
         var map = KnownAttributes()
         map.add([], from: [], for: CGRect(0, 0, 320, 960), page: page)
         #expect((map.rectToAsk(for: visible(0)), map.rectToAsk(for: visible(480))) == (nil, nil))
@@ -25,7 +25,7 @@ struct KnownAttributesTests {
         #expect(map.known == CGRect(0, 2400, 320, 480))
     }
 
-    @Test func `A page that does not touch the known rectangle replaces it`() {
+    @Test func `A page that shares no edge with the known rectangle replaces it`() {
         var map = KnownAttributes()
         map.add([], from: [], for: visible(0), page: page)
         map.add([], from: [], for: visible(4800), page: page)
@@ -34,7 +34,7 @@ struct KnownAttributesTests {
         #expect(map.known == CGRect(320, 4320, 320, 480))
     }
 
-    @Test func `United answers of a layout stay sorted, and the newer attributes of an element replace the older ones`() {
+    @Test func `The attributes of a layout's answers are united in sorted order, and newer attributes of an element replace older ones`() {
         func answer(_ items: [Int], z: Int) -> [UICollectionViewLayoutAttributes] {
             items.map {
                 let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: $0, section: 0))
@@ -53,7 +53,7 @@ struct KnownAttributesTests {
         #expect((map.entries.map(\.key.item), map.entries.map(\.attributes.zIndex)) == ([0, 1, 2, 3], [1, 1, 2, 2]))
     }
 
-    @Test func `Pages around a rectangle end at multiples of the page size, and a page size of 0 leaves it unchanged`() {
+    @Test func `Pages around a rectangle end at multiples of the page size, or at the rectangle's own edges where the page size is 0`() {
         func pages(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat, _ page: CGSize) -> CGRect {
             KnownAttributes.pages(around: CGRect(x, y, width, height), page: page)
         }

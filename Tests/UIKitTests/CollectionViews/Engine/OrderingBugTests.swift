@@ -35,14 +35,14 @@ struct OrderingBugTests {
     private func pass(_ bug: OrderingBug, on screen: [ElementKey]? = nil) -> ScreenChange {
         let visible = shown(screen ?? [cell, card])
         var plan = ScreenChange(from: visible, to: entries, in: rect)
-        bug.alter(pass: &plan, of: visible, to: entries, arrival: ArrivalOrder())
+        bug.misplaceViews(inPass: &plan, visible: visible, entries: entries, arrival: ArrivalOrder())
         return plan
     }
 
     private func update(_ bug: OrderingBug, isUpdate: Bool = true) -> ScreenChange {
-        let correspondence = Correspondence(destination: { _ in nil }, source: { _ in nil }, isUpdate: isUpdate)
+        let correspondence = ElementCorrespondence(destination: { _ in nil }, source: { _ in nil }, isUpdate: isUpdate)
         var plan = ScreenChange(from: [], known: [], to: entries, by: correspondence, epoch: 1)
-        bug.alter(animated: &plan, to: entries)
+        bug.misplaceEnteringViews(inAnimatedChange: &plan, entries: entries)
         return plan
     }
 
@@ -63,12 +63,13 @@ struct OrderingBugTests {
         attributes[1].isHidden = true
         let hidden: ContiguousArray = [entries[0], KnownAttributes.Entry(card, attributes[1], answer: 2)]
         var plan = ScreenChange(from: visible, to: hidden, in: rect)
-        bug.alter(pass: &plan, of: visible, to: hidden, arrival: ArrivalOrder())
+        bug.misplaceViews(inPass: &plan, visible: visible, entries: hidden, arrival: ArrivalOrder())
         #expect(plan.leaving.map(\.position) == [1])
         #expect(plan.entering.isEmpty)
     }
 
-    @Test func `A decoration that enters in a pass is placed in front after a reload, and by its zIndex after a scroll [STACK-15]`() {
+    @Test
+    func `With the ordering bug's mechanism front, an entering decoration is placed in front only after a reload [STACK-15]`() {
         let bug = bug(.front)
         #expect(pass(bug, on: [cell]).entering.map(\.placing) == [.byZIndex])
         bug.noteReloadOrInvalidation()
@@ -76,14 +77,14 @@ struct OrderingBugTests {
     }
 
     @Test(arguments: [Behavior.Mechanism.transient, nil])
-    func `A reload places no view again with the transient mechanism or without the bug [STACK-15]`(mechanism: Behavior.Mechanism?) {
+    func `After a reload no view is placed again without the ordering bug's mechanism front [STACK-15]`(mechanism: Behavior.Mechanism?) {
         let bug = bug(mechanism)
         bug.noteReloadOrInvalidation()
         #expect(pass(bug).entering.isEmpty)
         #expect(pass(bug, on: [cell]).entering.map(\.placing) == [.byZIndex])
     }
 
-    @Test func `Either mechanism of the ordering bug misplaces a decoration in a batch update alone, and no cell [STACK-05] [STACK-14]`() {
+    @Test func `In a batch update both mechanisms of the ordering bug misplace decorations, but no cells [STACK-05] [STACK-14]`() {
         #expect(update(bug(.front)).entering.map(\.placing) == [.byZIndex, .inFront])
         #expect(update(bug(.transient)).entering.map(\.placing) == [.byZIndex, .byZero])
         #expect(update(bug(nil)).entering.map(\.placing) == [.byZIndex, .byZIndex])
@@ -93,13 +94,13 @@ struct OrderingBugTests {
     @Test func `The transient mechanism of the ordering bug places a decoration of zIndex 0 correctly [STACK-05]`() {
         attributes[1].zIndex = 0
         let entries: ContiguousArray = [self.entries[0], KnownAttributes.Entry(card, attributes[1], answer: 2)]
-        let correspondence = Correspondence(destination: { _ in nil }, source: { _ in nil }, isUpdate: true)
+        let correspondence = ElementCorrespondence(destination: { _ in nil }, source: { _ in nil }, isUpdate: true)
         var plan = ScreenChange(from: [], known: [], to: entries, by: correspondence, epoch: 1)
-        bug(.transient).alter(animated: &plan, to: entries)
+        bug(.transient).misplaceEnteringViews(inAnimatedChange: &plan, entries: entries)
         #expect(plan.entering.map(\.placing) == [.byZIndex, .byZIndex])
     }
 
-    @Test func `A seed of the ordering bug marks different views at each update, and the same ones in every run [STACK-05]`() {
+    @Test func `A seed of the ordering bug marks different views at each update, and the same views in every run [STACK-05]`() {
         func picks() -> [Bool] {
             let bug = bug(.front, seed: 7)
             return (0..<32).map { _ in update(bug).entering.contains { $0.placing == .inFront } }

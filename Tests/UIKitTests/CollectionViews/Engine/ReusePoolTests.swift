@@ -10,7 +10,7 @@ struct ReusePoolTests {
         return view
     }
 
-    @Test func `A pool returns the view first that was put into it last [POOL-02]`() {
+    @Test func `The view that was put into a pool last is taken from it first [POOL-02]`() {
         let pool = ReusePool(category: .cell, kind: "k", identifier: "id")
         let views = (0..<3).map { _ in view(pool) }
         for one in views { #expect(pool.putAway(one, area: 10_000)) }

@@ -6,7 +6,7 @@ import Testing
 struct ScreenChangeTests {
     private let rect = CGRect(0, 0, 100, 100)
 
-    /// Entries do not keep their attributes alive.
+    /// The attributes of all entries. They are retained here, because entries do not keep their attributes alive.
     private let attributes: [(shown: [UICollectionViewLayoutAttributes], away: [UICollectionViewLayoutAttributes])] = [false, true].map {
         isHidden in
         func made(_ y: CGFloat) -> [UICollectionViewLayoutAttributes] {
@@ -36,8 +36,8 @@ struct ScreenChangeTests {
         return elements
     }
 
-    /// Compares the walk over sorted lists with sets, for every set of six items before and after.
-    @Test func `The elements that leave, enter and stay agree with set operations, for all sets of six items`() {
+    /// Compares the difference of two sorted lists with set operations, for every subset of six items before and after.
+    @Test func `The elements that leave, enter and stay agree with set operations, for all pairs of subsets of six items`() {
         for before in 0..<64 {
             for after in 0..<64 {
                 let old = (0..<6).filter { before >> $0 & 1 == 1 }
@@ -54,7 +54,7 @@ struct ScreenChangeTests {
         }
     }
 
-    @Test func `A hidden element gets no view, and one that becomes hidden loses its view [PASS-07]`() {
+    @Test func `A hidden element gets no view, and an element that becomes hidden loses its view [PASS-07]`() {
         let change = ScreenChange(
             from: elements([1, 2]).elements,
             to: [entry(1, visible: true, hidden: true), entry(2, visible: true), entry(3, visible: true, hidden: true)], in: rect)
@@ -67,7 +67,7 @@ struct ScreenChangeTests {
         #expect(change.entering.isEmpty)
     }
 
-    @Test func `Of the elements that stay, only those in a newer answer of the layout are updated`() {
+    @Test func `Of the elements that stay on screen, only those in a newer answer of the layout are updated`() {
         var elements = elements([0, 1, 2])
         let entries: ContiguousArray = [entry(0, visible: true), entry(1, visible: true, answer: 2), entry(2, visible: true)]
         let change = ScreenChange(from: elements.elements, to: entries, in: rect)
@@ -78,9 +78,9 @@ struct ScreenChangeTests {
 
     private func shifted(_ key: ElementKey, by count: Int) -> ElementKey { .cell(section: 0, item: key.item + count) }
 
-    /// Compares every set of five items on screen with every set of wanted ones, in an update that deletes item 4 and inserts item 0.
+    /// Compares every set of five items on screen with every set of wanted items, in an update that deletes item 4 and inserts item 0.
     @Test func `In a batch update each element stays, leaves with its destination, or enters with its origin [UPD-01]`() {
-        let correspondence = Correspondence(
+        let correspondence = ElementCorrespondence(
             destination: { $0.item == 4 ? nil : shifted($0, by: 1) }, source: { $0.item == 0 ? nil : shifted($0, by: -1) })
         for before in 0..<32 {
             for after in 0..<32 {
@@ -109,7 +109,7 @@ struct ScreenChangeTests {
     }
 
     @Test func `Of two elements that a batch update moves to one place, one keeps its view and the other leaves`() {
-        let correspondence = Correspondence(destination: { _ in .cell(section: 0, item: 0) }, source: { $0 })
+        let correspondence = ElementCorrespondence(destination: { _ in .cell(section: 0, item: 0) }, source: { $0 })
         let change = ScreenChange(from: elements([0, 1]).elements, known: [], to: [entry(0, visible: true)], by: correspondence, epoch: 1)
         #expect((change.staying.map(\.position), change.leaving.map(\.position)) == ([0], [1]))
         #expect(change.entering.isEmpty)

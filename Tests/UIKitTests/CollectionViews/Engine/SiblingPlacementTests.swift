@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Places, changes and reuses reusable siblings with any z in any order. The walk never breaks the sibling order.
+/// Places reusable views among their siblings, in every state of up to five views and in random orders.
 @MainActor @Suite("The place of a view among its siblings")
 struct SiblingPlacementTests {
     private func collectionView(_ behavior: Behavior) -> UICollectionView {
@@ -17,11 +17,11 @@ struct SiblingPlacementTests {
     }
 
     /// Tries every placement in every state of one to five sorted siblings, whose distinct z are 0, 2, 4 and so on. A placement
-    /// moves one of the views, or inserts a new one, with a z of a sibling, between two, below all or above all. Sorted siblings
-    /// stay sorted each time, and the others keep their order. By induction no sequence of placements breaks the order of up to
-    /// five views.
+    /// moves one of the views or inserts a new view. Its z is that of a sibling, or between, below or above those of the siblings.
+    /// Each time the siblings stay sorted, and the views that are not placed keep their order. By induction no sequence of placements
+    /// breaks the order of up to five views.
     @Test(arguments: Behavior.all.filter { $0.mechanism == nil }.map(\.name))
-    func `No placement breaks the sibling order of up to five views, in any state [STACK-06]`(name: String) throws {
+    func `From every sorted state of up to five siblings, no placement breaks the sibling order [STACK-06]`(name: String) throws {
         let behavior = try #require(Behavior.all.first { $0.name == name })
         var (states, placements) = (0, 0)
         for count in 1...5 {
@@ -51,13 +51,13 @@ struct SiblingPlacementTests {
         #expect((states, placements) == (1 + 2 + 4 + 8 + 16, 910))
     }
 
-    /// Returns the z of sorted siblings in every state, in which each neighbour has the same z or the next even one.
+    /// Returns the z values of sorted siblings in every state. Each sibling has the z of the previous one, or a z greater by two.
     private static func sortedHeights(_ count: Int) -> [[Int]] {
         guard count > 1 else { return [[0]] }
         return sortedHeights(count - 1).flatMap { [$0 + [$0.last!], $0 + [$0.last! + 2]] }
     }
 
-    /// Adds a view in front without a walk.
+    /// Adds a view in front without searching for its place.
     private func sibling(of view: UICollectionView, _ z: Int) -> UICollectionReusableView {
         let one = UICollectionReusableView(frame: .zero)
         one.reuseState.stackingZ = z
@@ -73,7 +73,7 @@ struct SiblingPlacementTests {
         return one
     }
 
-    @Test func `A view that the mechanism front misplaces is in front of all siblings, and later placements pass it [STACK-14]`() {
+    @Test func `The ordering bug's mechanism front puts a view in front of all siblings, until another view is placed there [STACK-14]`() {
         let view = collectionView(.iOS10)
         let (cell, header) = (place(10, in: view), place(20, in: view))
         let card = place(-1, in: view, .inFront)
@@ -81,7 +81,7 @@ struct SiblingPlacementTests {
         // A cell stops at the header, whose z is greater; a header passes the card.
         let (later, next) = (place(10, in: view), place(20, in: view))
         #expect(view.childViews == [cell, later, header, card, next])
-        // A sibling that keeps its z is moved by the mechanism alone.
+        // A sibling that keeps its z is moved only by the mechanism.
         view.engine.placement.place(card, z: -1, placing: .byZIndex)
         #expect(view.childViews == [cell, later, header, card, next])
         view.engine.placement.place(card, z: -1, placing: .inFront)
@@ -96,7 +96,7 @@ struct SiblingPlacementTests {
         #expect(view.childViews == [views[0], new, views[1], views[2]])
     }
 
-    @Test func `A view that is among its siblings with the wanted z already is not moved [STACK-03]`() {
+    @Test func `A view that already has the wanted z among its siblings is not moved [STACK-03]`() {
         let view = collectionView(.iOS9)
         let views = (0..<3).map { _ in place(0, in: view) }
         let moves = view.engine.journal.tally.moved
@@ -115,7 +115,7 @@ struct SiblingPlacementTests {
         #expect(view.childViews == [leaving, new, dormant])
     }
 
-    @Test func `A view whose new z is stored without moving it misplaces later views [STACK-05]`() {
+    @Test func `A view whose smaller z is stored without moving it stays in front of a sibling with a greater z [STACK-05]`() {
         let view = collectionView(.iOS10.adding(mechanism: .transient))
         let (first, card) = (place(0, in: view), place(0, in: view, .byZero))
         view.engine.placement.storeWithoutMoving(card, z: -1)
@@ -123,7 +123,7 @@ struct SiblingPlacementTests {
         #expect(view.childViews == [first, card, second])
     }
 
-    @Test func `The placement of a view passes an app's own sibling, and on the oldest system stops there`() {
+    @Test func `The search for a new view's place passes the app's own subviews, but on iOS 6 it ends at the first of them`() {
         for (behavior, expected) in [(Behavior.iOS9, [-1, 0, 1]), (.iOS6, [1, -1, 0])] {
             let view = collectionView(behavior)
             place(0, in: view)
@@ -131,13 +131,13 @@ struct SiblingPlacementTests {
             view.addSubview(own)
             view.sendSubviewToBack(own)
             place(1, in: view)
-            // -1 marks the app's view. On the oldest system the later view is inserted too low, below it and below a smaller z.
+            // -1 stands for the app's view. On iOS 6 the later view is inserted too low: below the app's view and a smaller z.
             let zs = view.childViews.map { ($0 as? UICollectionReusableView)?.reuseState.stackingZ ?? -1 }
             #expect(zs == expected)
         }
     }
 
-    @Test func `Sending a view to the back stays in its run of equal z on the current system, and is free on earlier ones [STACK-10]`() {
+    @Test func `sendSubviewToBack keeps a view among siblings of equal z on the current system, but not on iOS 9 [STACK-10]`() {
         for (behavior, sent, brought) in [(Behavior.current, [0, 2, 1, 3], [0, 2, 1, 3]), (.iOS9, [2, 0, 1, 3], [2, 1, 3, 0])] {
             let view = collectionView(behavior)
             let views = [-1, 0, 0, 10].map { place($0, in: view) }
@@ -160,8 +160,8 @@ struct SiblingPlacementTests {
         #expect(view.childViews.last is ScrollIndicator)
     }
 
-    /// Returns the index that a walk from the back finds, as STACK-02 states it.
-    private func walked(_ view: UICollectionView, _ z: Int, leaving: UIView) -> Int {
+    /// Returns the index that a search from the back finds by the rule of STACK-02.
+    private func indexFoundFromBack(in view: UICollectionView, z: Int, ignoring leaving: UIView) -> Int {
         var (best, position) = (0, 0)
         for child in view.backing.children where child.view !== leaving {
             if let sibling = child.view as? UICollectionReusableView {
@@ -176,7 +176,7 @@ struct SiblingPlacementTests {
     }
 
     @Test(arguments: [Behavior.iOS6, .iOS9, .iOS10.seeded(1), .iOS11, .current])
-    func `A walk that continues from the previous one places a view where a walk from the back does [STACK-02]`(behavior: Behavior) {
+    func `A search for a place that continues the previous search finds the place of a full search [STACK-02]`(behavior: Behavior) {
         for seed in 0..<60 {
             var random = SeededGenerator(seed: UInt64(seed))
             let view = collectionView(behavior)
@@ -194,7 +194,7 @@ struct SiblingPlacementTests {
                 case 6: view.exchangeSubview(at: 0, withSubviewAt: view.subviews.count - 1)
                 default:
                     let new = UICollectionReusableView(frame: .zero)
-                    let index = walked(view, z, leaving: new)
+                    let index = indexFoundFromBack(in: view, z: z, ignoring: new)
                     view.engine.placement.place(new, z: z, placing: .byZIndex)
                     #expect(view.backing.index(of: new.backing) == index, "seed \(seed)")
                     known.append(new)
@@ -203,11 +203,11 @@ struct SiblingPlacementTests {
         }
     }
 
-    @Test func `Placing a thousand new views of one z takes about one comparison each`() {
+    @Test func `Placing a thousand new views of equal z takes about one comparison each`() {
         let view = collectionView(.current)
         for z in [5, 9] { place(z, in: view) }
-        let before = view.engine.placement.walked.steps
+        let before = view.engine.placement.lastWalk.steps
         for _ in 0..<1000 { place(0, in: view) }
-        #expect(view.engine.placement.walked.steps - before <= 1001)
+        #expect(view.engine.placement.lastWalk.steps - before <= 1001)
     }
 }

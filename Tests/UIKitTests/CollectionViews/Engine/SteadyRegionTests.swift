@@ -5,7 +5,7 @@ import Testing
 
 @MainActor @Suite("Regions in which a pass has nothing to compare")
 struct SteadyRegionTests {
-    /// Returns the known attributes of elements with these frames, and the attributes themselves, which the map does not keep alive.
+    /// Returns the known attributes of elements with these frames. They do not keep the attribute objects alive, which are returned, too.
     private func map(_ frames: [CGRect], hidden: Set<Int> = []) -> (KnownAttributes, [UICollectionViewLayoutAttributes]) {
         let attributes = frames.indices.map { index in
             let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: index, section: 0))
@@ -82,7 +82,7 @@ struct SteadyRegionTests {
         #expect(!region.holds(for: rect, map, before))
     }
 
-    @Test func `There is no steady region if an element has no size, or far away from the origin [PASS-14]`() {
+    @Test func `There is no steady region if an element is empty or the visible rectangle is very far from the origin [PASS-14]`() {
         let (map, attributes) = map([CGRect(0, 0, 0, 10), CGRect(0, 0, 10, 10)])
         defer { withExtendedLifetime(attributes) {} }
         #expect(SteadyRegion(around: CGRect(0, 0, 100, 100), of: map, VisibleElements()) == nil)

@@ -8,13 +8,13 @@ struct UpdatePlanTests {
 
     @Test func `Items follow a section that a batch update moves`() {
         let plan = UpdatePlan([.deleteSection(0), .moveSection(2, to: 0), .insertItem(path(0, 0))], before: [1, 2, 3], after: [4, 2])
-        #expect((plan.problem() == nil, plan.sectionAfter(1), plan.itemAfter(path(2, 0))) == (true, 1, path(0, 1)))
-        #expect(plan.itemAfter(path(0, 0)) == nil)
+        #expect((plan.problem() == nil, plan.sectionAfterUpdate(1), plan.itemPathAfterUpdate(path(2, 0))) == (true, 1, path(0, 1)))
+        #expect(plan.itemPathAfterUpdate(path(0, 0)) == nil)
     }
 
     @Test func `A reloaded item keeps its place among the other items and is marked as reloaded`() {
         let plan = UpdatePlan([.deleteItem(path(0, 0)), .reloadItem(path(0, 1))], before: [2], after: [1])
-        #expect((plan.problem() == nil, plan.itemAfter(path(0, 1))) == (true, path(0, 0)))
+        #expect((plan.problem() == nil, plan.itemPathAfterUpdate(path(0, 1))) == (true, path(0, 0)))
         #expect(plan.isReloaded(path(0, 1)))
     }
 
@@ -52,7 +52,7 @@ struct UpdatePlanTests {
         }
     }
 
-    @Test func `The message for inconsistent item counts counts the items that were moved into and out of the section`() {
+    @Test func `The message for inconsistent item counts states how many items were moved into and out of the section`() {
         let move = UpdatePlan.Change.moveItem(path(0, 0), to: path(1, 0))
         for (after, words) in [([1, 3], "(1 moved in, 0 moved out)"), ([3, 2], "(0 moved in, 1 moved out)")] {
             let text = UpdatePlan([move], before: [2, 1], after: after).problem()?.text

@@ -14,7 +14,7 @@ struct AttributesFreeListTests {
         return all
     }
 
-    @Test func `Attributes that nothing else retains are reused with default values`() {
+    @Test func `Layout attributes that nothing else retains are reused with default values`() {
         var spares = AttributesFreeList()
         let answer = made(3)
         answer[0].alpha = 0.5
@@ -26,7 +26,7 @@ struct AttributesFreeListTests {
         for one in all { #expect(one.isEqual(UICollectionViewLayoutAttributes())) }
     }
 
-    @Test func `Attributes are not reused while they or the array that they came in are retained elsewhere`() {
+    @Test func `Layout attributes are not reused while they, or the array that contained them, are retained elsewhere`() {
         var spares = AttributesFreeList()
         let kept: UICollectionViewLayoutAttributes
         do {
@@ -41,7 +41,7 @@ struct AttributesFreeListTests {
         #expect(answer.map(\.indexPath.item) == [0, 1, 2])
     }
 
-    @Test func `The free list of attributes has room for as many as the last answer had, and at least its minimum`() {
+    @Test func `The free list keeps as many layout attributes as the last recycled answer had, or 400 if that is more`() {
         let crowd = AttributesFreeList.leastRoom * 2
         var spares = AttributesFreeList()
         spares.recycle([made(crowd)])
@@ -52,7 +52,7 @@ struct AttributesFreeListTests {
         #expect(spares.count == AttributesFreeList.leastRoom)
     }
 
-    @Test func `Attributes of a subclass are not reused`() {
+    @Test func `Layout attributes of a subclass are not reused`() {
         final class Own: UICollectionViewLayoutAttributes {}
         var spares = AttributesFreeList()
         spares.recycle([[Own(forCellWith: IndexPath(item: 0, section: 0))]])

@@ -7,7 +7,7 @@ struct BaseLayoutTests {
     private let layout = UICollectionViewLayout()
     private let path = IndexPath(item: 0, section: 0)
 
-    @Test func `A base layout has no size and no attributes, and keeps a proposed offset`() {
+    @Test func `A plain UICollectionViewLayout has no size and no attributes, and keeps a proposed offset`() {
         #expect((layout.collectionView, layout.collectionViewContentSize) == (nil, .zero))
         #expect("\(UICollectionViewLayout.layoutAttributesClass)" == "UICollectionViewLayoutAttributes")
         #expect(layout.layoutAttributesForElements(in: CGRect(0, 0, 100, 100)) == nil)
@@ -19,7 +19,7 @@ struct BaseLayoutTests {
         #expect(layout.targetContentOffset(forProposedContentOffset: CGPoint(1, 2), withScrollingVelocity: .zero) == CGPoint(1, 2))
     }
 
-    @Test func `In a batch update a base layout adds no index paths and returns no initial or final attributes`() {
+    @Test func `In a batch update a plain UICollectionViewLayout adds no index paths and returns no initial or final attributes`() {
         #expect(layout.initialLayoutAttributesForAppearingItem(at: path) == nil)
         #expect(layout.finalLayoutAttributesForDisappearingItem(at: path) == nil)
         #expect(layout.initialLayoutAttributesForAppearingSupplementaryElement(ofKind: "k", at: path) == nil)
@@ -63,7 +63,7 @@ struct BaseLayoutTests {
         #expect(failure?.hasPrefix("could not dequeue a decoration view of kind: k") == true, "\(failure ?? "no failure")")
     }
 
-    @Test func `The collection view of a layout is nil once it is deallocated`() {
+    @Test func `The collectionView property of a layout is nil after the view is deallocated`() {
         do { _ = UICollectionView(frame: .zero, collectionViewLayout: layout) }
         #expect(layout.collectionView == nil)
     }
@@ -83,7 +83,7 @@ struct BaseLayoutTests {
         }
     }
 
-    @Test func `A flow layout from an archive has every metric of the original and its subclass's values`() throws {
+    @Test func `A flow layout from an archive has every metric of the original and the values that its subclass encoded`() throws {
         let layout = Ledge()
         layout.depth = 7
         layout.minimumLineSpacing = 1.5

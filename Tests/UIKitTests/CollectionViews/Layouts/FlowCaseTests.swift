@@ -126,7 +126,7 @@ struct FlowCaseTests {
             height: 100, spacing: 3, lineSpacing: 20, direction: .horizontal, x: [0, 120, 240], y: [5, 5, 5]),
     ]
 
-    @Test(arguments: cases) private func `Items of a flow layout have the reported positions`(case one: Case) {
+    @Test(arguments: cases) private func `Items of a flow layout have the positions that other projects reported`(case one: Case) {
         let source = FlowItems(one.sizes)
         let view = one.view(source)
         for asksDelegate in [true, false] where asksDelegate || Set(one.sizes.map { "\($0)" }).count == 1 {
@@ -165,7 +165,7 @@ struct FlowCaseTests {
         arguments: [
             (1, [9, 132, 255], 57), (2, [9, 132, 254.5], 57.5), (3, [9, 395 * third, 764 * third], 172 * third),
         ] as [(CGFloat, [CGFloat], CGFloat)])
-    func `Origins of flow layout items are whole pixels at any scale [FLOW-07]`(scale: CGFloat, x: [CGFloat], y: CGFloat) {
+    func `Origins of flow layout items are whole pixels at scales of 1, 2 and 3 [FLOW-07]`(scale: CGFloat, x: [CGFloat], y: CGFloat) {
         let source = FlowItems(Self.equal(4, 111.5, 44.25))
         let insets = UIEdgeInsets(9, 9, 9, 9)
         let view = Case(testDescription: "", sizes: [], scale: scale, spacing: 7, lineSpacing: 4, insets: insets).view(source)
@@ -176,7 +176,7 @@ struct FlowCaseTests {
     }
 
     @Test(arguments: [1, 2, 3] as [CGFloat])
-    func `Origins of items of any size are whole pixels, at most half a pixel from the exact place [FLOW-07]`(scale: CGFloat) {
+    func `Origins of items of random sizes are whole pixels, at most half a pixel from the exact place [FLOW-07]`(scale: CGFloat) {
         for seed in 0..<20 as Range<UInt64> {
             func number(_ item: Int, _ salt: UInt64) -> CGFloat { CGFloat(Seed.mix(seed, UInt64(item), salt) % 10_000) / 64 + 1 }
             let source = FlowItems((0..<30).map { CGSize(number($0, 1), number($0, 2)) })

@@ -13,16 +13,16 @@ struct FlowEstimatesTests {
     }
 
     /// The reference implementation has the size of every item in an array.
-    @Test func `A section of estimated items agrees with one that has every item's size, whichever are measured`() {
+    @Test func `A section of estimated items agrees with a section that stores every item's size, whichever items are measured`() {
         for seed in 0..<600 as Range<UInt64> {
             func number(_ salt: UInt64, _ bound: Int) -> Int { Int(Seed.mix(seed, salt) % UInt64(bound)) }
             let estimate = CGSize([30, 45, 70, 100, 120][number(1, 5)], 20)
             let (count, spacing, lineSpacing) = (1 + number(2, 12), CGFloat(number(3, 3)) * 5, CGFloat(number(4, 3)) * 4)
-            var measured = EstimatedLines.Measured()
+            var measured = EstimatedLines.MeasuredSizes()
             var sizes = ContiguousArray(repeating: estimate, count: count)
             for step in 0..<UInt64(number(5, 6)) {
                 let item = number(10 + step, count)
-                // Some are broader and some narrower, so that lines hold other items.
+                // Some measured items are broader and some narrower than the estimate, so that lines hold other items.
                 let change = number(6, 3) == 0 ? CGFloat(number(30 + step, 6) - 2) * 10 : 0
                 sizes[item] = CGSize(estimate.width + change, CGFloat(5 + number(20 + step, 50)))
                 measured.note(sizes[item], ofItem: item)
@@ -50,7 +50,7 @@ struct FlowEstimatesTests {
         FlowSectionInputs.Section(count: count, sizes: .one(size), areFromProperties: areFromProperties, metrics: FlowSection.Metrics())
     }
 
-    @Test func `A million estimated items of which few were measured are laid out by arithmetic`() {
+    @Test func `Among a million estimated items, the lines around the few measured items are correct`() {
         var measurements = FlowMeasurements()
         let estimate = CGSize(100, 50)
         for (index, item) in [999_999, 3, 500_000].enumerated() {
@@ -64,7 +64,7 @@ struct FlowEstimatesTests {
         }
         #expect(Array(measured.items) == [3, 500_000, 999_999])
         func estimates(_ size: CGSize) -> EstimatedLines {
-            var measured = EstimatedLines.Measured()
+            var measured = EstimatedLines.MeasuredSizes()
             measured.note(size, ofItem: 10)
             return EstimatedLines(
                 axis: axis, estimate: CGSize(40, 50), count: 1_000_000, measured: measured, itemSpacing: 0, lineSpacing: 0,
@@ -82,14 +82,14 @@ struct FlowEstimatesTests {
     }
 
     @Test func `The average size counts each measured item of a section once, with its latest size [FLOW-17]`() {
-        var measured = EstimatedLines.Measured()
+        var measured = EstimatedLines.MeasuredSizes()
         #expect(measured.average(of: 10) == nil)
         for (item, height) in [(2, 29), (0, 63), (7, 40), (2, 30)] { measured.note(CGSize(width: 100, height: height), ofItem: item) }
         #expect(measured.average(of: 10) == CGSize(100, (30.0 + 63 + 40) / 3))
         #expect(measured.average(of: 7) == CGSize(100, (30.0 + 63) / 2), "the eighth item is gone")
         #expect(measured.average(of: 0) == nil)
         // A third of a point cannot be added without a rounding error.
-        var thirds = EstimatedLines.Measured()
+        var thirds = EstimatedLines.MeasuredSizes()
         for item in 0..<1000 { thirds.note(CGSize(320.0 / 3, 0.1), ofItem: item) }
         #expect(thirds.average(of: 1000) == CGSize(320.0 / 3, 0.1))
         var measurements = FlowMeasurements()

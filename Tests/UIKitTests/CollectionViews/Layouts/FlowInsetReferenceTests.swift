@@ -209,13 +209,13 @@ struct FlowInsetReferenceTests {
             view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
             view.dataSource = source
             view.layoutIfNeeded()
-            // Both sums are less than the content inset, so that a full line has all of the 430 points.
+            // At both ends the section inset and the margin together are less than the content inset, so that a line has 430 points.
             let tops = (0..<4).map { view.layoutAttributesForItem(at: [0, $0])!.frame.minY }
             #expect(tops == [0, 110, 220, 330])
         }
     }
 
-    @Test func `An area moves the insets at the sides across the scroll direction by its distance from the content inset`() {
+    @Test func `A reference area's insets minus the content inset are added to the section insets across the scroll direction`() {
         func insets(_ direction: UICollectionView.ScrollDirection) -> UIEdgeInsets {
             FlowInsetReference.area(
                 UIEdgeInsets(10, 20, 30, 40), contentInset: UIEdgeInsets(1, 2, 3, 4), axis: FlowAxis(direction: direction)

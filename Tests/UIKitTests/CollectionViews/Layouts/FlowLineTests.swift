@@ -10,7 +10,7 @@ struct FlowLineTests {
         return start + lines.items(inLine: 0).upperBound
     }
 
-    @Test func `A line takes items that fit exactly, or that exceed it by less than a millionth of a point`() {
+    @Test func `A line of a flow layout takes items that fit exactly, or that exceed it by less than a millionth of a point`() {
         #expect((end([50, 50, 1]), end([50, 50.0000005]), end([50, 50.00001])) == (2, 2, 1))
         #expect((end([45, 45, 1], spacing: 10), end([45, 45.1], spacing: 10)) == (2, 1))
         #expect((end([20, 20, 20, 20, 20, 20]), end([20, 20, 20, 20, 20, 20], from: 3)) == (5, 6))
@@ -30,7 +30,7 @@ struct FlowLineTests {
     }
 
     @Test(arguments: [FlowAxis(direction: .vertical), FlowAxis(direction: .horizontal)])
-    func `The lines found in a range are those that intersect it, and at most one before them`(axis: FlowAxis) {
+    func `The flow layout lines found in a range are those that intersect it, and at most one line before them`(axis: FlowAxis) {
         // Some lines are thinner than a point and some are thick, with and without spacing.
         let thicknesses: [CGFloat] = [0.5, 0.25, 30, 7, 0.5, 12]
         for lineSpacing in [0, 3] as [CGFloat] {
@@ -61,7 +61,7 @@ struct FlowLineTests {
     }
 
     /// A last line of unequal items is spread if it is as wide as the previous line, including the spacing.
-    @Test func `A last line of unequal items that leaves as much room as the previous one is spread like a full line`() {
+    @Test func `A last flow layout line of unequal items that leaves as much room as the previous line is spread like a full line`() {
         let axis = FlowAxis(direction: .vertical)
         func last(_ lengths: [CGFloat], width: CGFloat = 100) -> FlowLineRules.Spread {
             let lines = MeasuredLines(
@@ -71,7 +71,7 @@ struct FlowLineTests {
         }
         #expect(last([40, 45, 20, 30, 20]) == FlowLineRules.Spread(start: 0, gap: 10))
         #expect(last([40, 45, 40, 45]) == FlowLineRules.Spread(start: 0, gap: 15))
-        // Two of 85 together, three of 75: each leaves 5.
+        // The items of the first line are 85 points long and those of the last line 75. With the spacing each line leaves 5 points.
         #expect(last([40, 45, 30, 20, 25]) == FlowLineRules.Spread(start: 0, gap: 12.5))
         #expect(last([40, 45, 30, 25]) == FlowLineRules.Spread(start: 0, gap: 10))
         // Equal items are where a full line would have them.
@@ -79,7 +79,7 @@ struct FlowLineTests {
         #expect(last([90, 45]) == FlowLineRules.Spread(start: 27.5, gap: 0))
     }
 
-    @Test func `A metric of a flow section that is not finite becomes zero, and the others stay`() {
+    @Test func `A metric of a flow section that is not finite becomes zero, and the other metrics stay`() {
         var metrics = FlowSection.Metrics(insets: UIEdgeInsets(1, 2, 3, 4), lineSpacing: 5, itemSpacing: 6, header: 7, footer: 8)
         metrics.replaceNonFinite()
         #expect(metrics == FlowSection.Metrics(insets: UIEdgeInsets(1, 2, 3, 4), lineSpacing: 5, itemSpacing: 6, header: 7, footer: 8))

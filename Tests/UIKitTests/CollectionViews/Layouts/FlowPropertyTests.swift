@@ -45,7 +45,7 @@ struct FlowPropertyTests {
         }
     }
 
-    private final class Flipping: UICollectionViewFlowLayout {
+    private final class FlippingLayout: UICollectionViewFlowLayout {
         override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
     }
 
@@ -61,7 +61,7 @@ struct FlowPropertyTests {
             self.isTurned = isTurned
             let size = isTurned ? plan.size.turned : plan.size
             let stage = Stage(width: size.width, height: size.height, scale: scale)
-            let layout = stage.run { Flipping() }
+            let layout = stage.run { FlippingLayout() }
             layout.scrollDirection = isTurned ? .horizontal : .vertical
             layout.sectionHeadersPinToVisibleBounds = plan.pins
             layout.sectionFootersPinToVisibleBounds = plan.pins
@@ -163,14 +163,14 @@ struct FlowPropertyTests {
     }
 
     @Test(arguments: 0..<30 as Range<UInt64>, [false, true])
-    func `A flow layout answers a rectangle with exactly the elements that touch it [FLOW-15]`(seed: UInt64, isTurned: Bool) {
+    func `For a rectangle a flow layout returns exactly the elements that touch it [FLOW-15]`(seed: UInt64, isTurned: Bool) {
         let plan = Plan(seed: seed)
         let screen = Screen(plan, isTurned: isTurned).scroll(by: plan.offset)
         let all = screen.answers
         var generator = SeededGenerator(seed: seed)
         func number(_ range: ClosedRange<Int>) -> CGFloat { CGFloat(Int.random(in: range, using: &generator)) / 2 }
         var rects = (0..<12).map { _ in CGRect(number(0...500), number(0...900), number(1...200), number(1...300)) }
-        // The rectangles are at the edge of an element, and beside it.
+        // These rectangles touch the edge or the corner of an element, or are beside it.
         for frame in all.values.prefix(6) {
             rects.append(CGRect(frame.maxX, frame.maxY, 3, 3))
             rects.append(CGRect(frame.minX - 5, frame.minY - 5, 5, 5))
@@ -211,7 +211,7 @@ struct FlowPropertyTests {
     }
 
     /// Logs the items to prefetch and the items to cancel.
-    private final class Fetching: NSObject, UICollectionViewDataSourcePrefetching {
+    private final class PrefetchLog: NSObject, UICollectionViewDataSourcePrefetching {
         var log: [String] = []
         func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath]) {
             log.append("fetch \(indexPaths)")
@@ -228,7 +228,7 @@ struct FlowPropertyTests {
         plan.sections += plan.sections + plan.sections
         let screens = [false, true].map { Screen(plan, isTurned: $0) }
         let logs = screens.map { screen in
-            let fetching = Fetching()
+            let fetching = PrefetchLog()
             screen.view.prefetchDataSource = fetching
             screen.view.isPrefetchingEnabled = true
             var generator = SeededGenerator(seed: seed)

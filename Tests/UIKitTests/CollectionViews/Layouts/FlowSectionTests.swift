@@ -2,8 +2,8 @@ import Testing
 
 @testable import UIKit
 
-/// A data source and delegate that implements everything and logs the questions.
-private final class Metrics: NSObject, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
+/// A data source and delegate that implements every method and logs the calls of its layout methods.
+private final class LoggingDelegate: NSObject, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
     var counts = [2, 0, 1]
     var asked: [String] = []
 
@@ -44,7 +44,7 @@ private final class Metrics: NSObject, UICollectionViewDataSource, UICollectionV
 
 @MainActor @Suite("Sections of a flow layout")
 struct FlowSectionTests {
-    private let metrics = Metrics()
+    private let metrics = LoggingDelegate()
     private let layout = UICollectionViewFlowLayout()
 
     private func view(_ direction: UICollectionView.ScrollDirection = .vertical) -> UICollectionView {
@@ -62,7 +62,7 @@ struct FlowSectionTests {
     private let header = UICollectionView.elementKindSectionHeader
     private let footer = UICollectionView.elementKindSectionFooter
 
-    @Test func `A flow section is header, inset, lines, inset and footer, and headers span the whole width [FLOW-08]`() {
+    @Test func `A flow section consists of header, inset, lines, inset and footer, and headers span the whole width [FLOW-08]`() {
         let view = view()
         #expect(frame(view, header, 0) == CGRect(0, 0, 375, 20))
         #expect(view.layoutAttributesForItem(at: [0, 0])?.frame == CGRect(2, 21, 50, 50))
@@ -75,7 +75,7 @@ struct FlowSectionTests {
         #expect(frame(view, header, 2)?.minY == 158)
     }
 
-    @Test func `A footer of length zero gets no view [FLOW-08]`() {
+    @Test func `A flow layout footer of length zero gets no view [FLOW-08]`() {
         let view = view()
         #expect(frame(view, footer, 2)?.size == .zero)
         let kinds = layout.layoutAttributesForElements(in: CGRect(0, 0, 375, 1000))!
@@ -83,7 +83,7 @@ struct FlowSectionTests {
         #expect((kinds.count, view.contentSize) == (5, CGSize(375, 232)))
     }
 
-    @Test func `Headers and footers have zIndex 10 [STACK-11]`() {
+    @Test func `Headers and footers of a flow layout have zIndex 10 [STACK-11]`() {
         let view = view()
         let bars = [header, footer].map { view.layoutAttributesForSupplementaryElement(ofKind: $0, at: [0, 0])?.zIndex }
         #expect((bars, view.layoutAttributesForItem(at: [0, 0])?.zIndex) == ([10, 10], 0))
@@ -106,15 +106,15 @@ struct FlowSectionTests {
     }
 
     @Test func `A flow layout whose delegate implements no method uses its own properties [FLOW-13]`() {
-        let deaf = EmptyDelegate()
+        let empty = EmptyDelegate()
         layout.itemSize = CGSize(70, 30)
         layout.headerReferenceSize = CGSize(0, 9)
         let view = view()
-        view.delegate = deaf
+        view.delegate = empty
         let second = view.layoutAttributesForItem(at: [0, 1])!.frame
         // Four items of 70 points are in a line of 375 points, on a screen with three pixels for each point.
         #expect((abs(second.minX - (101 + 2.0 / 3)) < 1e-9, second.minY, second.size) == (true, 9, CGSize(70, 30)))
-        #expect((frame(view, header, 0)?.height, deaf.collectionView?(view, layout: layout, insetForSectionAt: 0)) == (9, nil))
+        #expect((frame(view, header, 0)?.height, empty.collectionView?(view, layout: layout, insetForSectionAt: 0)) == (9, nil))
         #expect(metrics.collectionView?(view, layout: layout, insetForSectionAt: 0) == UIEdgeInsets(1, 2, 3, 4))
     }
 }

@@ -11,8 +11,8 @@ struct FlowSizingVectorTests {
         let testDescription: String
         var estimate = CGSize.zero
         var counts = [6]
-        /// The sizes that the cells prefer, repeated from the first; section 1 begins with the eighth. Nil is a plain cell.
-        var wishes: [CGSize?]
+        /// The sizes that the cells prefer, repeated from the first; nil for a cell without a preference. Section 1 begins with the eighth.
+        var preferredSizes: [CGSize?]
         var isHorizontal = false
         var itemSize = CGSize(50, 50)
         var insets = UIEdgeInsets.zero
@@ -28,11 +28,11 @@ struct FlowSizingVectorTests {
         var rest: CGSize?
     }
 
-    private final class Wishing: UICollectionViewCell {
-        var wish: CGSize?
+    private final class MeasuredCell: UICollectionViewCell {
+        var preferredSize: CGSize?
         var onMeasure: () -> Void = {}
         override func preferredLayoutAttributesFitting(_ given: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
-            if let wish { given.size = wish }
+            if let preferredSize { given.size = preferredSize }
             onMeasure()
             return given
         }
@@ -48,11 +48,13 @@ struct FlowSizingVectorTests {
             super.init(vector.counts)
         }
 
-        func wish(_ path: IndexPath) -> CGSize? { vector.wishes[(path.section * 7 + path.item) % vector.wishes.count] }
+        func preferredSize(_ path: IndexPath) -> CGSize? {
+            vector.preferredSizes[(path.section * 7 + path.item) % vector.preferredSizes.count]
+        }
 
         override func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
-            let cell = super.collectionView(collectionView, cellForItemAt: indexPath) as! Wishing
-            cell.wish = wish(indexPath)
+            let cell = super.collectionView(collectionView, cellForItemAt: indexPath) as! MeasuredCell
+            cell.preferredSize = preferredSize(indexPath)
             cell.onMeasure = { [unowned self] in measured.append(indexPath) }
             return cell
         }
@@ -64,7 +66,7 @@ struct FlowSizingVectorTests {
         func collectionView(_ view: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt path: IndexPath) -> CGSize { size }
     }
 
-    private nonisolated static func wishes(_ width: CGFloat, _ heights: [CGFloat]) -> [CGSize?] {
+    private nonisolated static func preferredSizes(_ width: CGFloat, _ heights: [CGFloat]) -> [CGSize?] {
         heights.map { CGSize(width, $0) }
     }
 
@@ -81,49 +83,50 @@ struct FlowSizingVectorTests {
 
     nonisolated static let vectors: [Vector] = [
         Vector(
-            testDescription: "cells of a fixed width", estimate: CGSize(320, 40), wishes: wishes(320, texts),
+            testDescription: "cells of a fixed width", estimate: CGSize(320, 40), preferredSizes: preferredSizes(320, texts),
             content: CGSize(320, 292), origins: column(column6)),
         Vector(
-            testDescription: "a delegate that gives sizes", estimate: CGSize(320, 40), wishes: wishes(320, texts),
+            testDescription: "a delegate that gives sizes", estimate: CGSize(320, 40), preferredSizes: preferredSizes(320, texts),
             delegateSize: CGSize(320, 70), content: CGSize(320, 292), origins: column(column6)),
         Vector(
-            testDescription: "the automatic size", estimate: UICollectionViewFlowLayout.automaticSize, wishes: wishes(320, texts),
+            testDescription: "the automatic size", estimate: UICollectionViewFlowLayout.automaticSize,
+            preferredSizes: preferredSizes(320, texts),
             content: CGSize(320, 292), origins: column(column6)),
         Vector(
             testDescription: "a grid under a header", estimate: CGSize(50, 40),
-            wishes: wishes(90, [29, 233, 80, 29, 233, 29]),
+            preferredSizes: preferredSizes(90, [29, 233, 80, 29, 233, 29]),
             insets: UIEdgeInsets(5, 12, 5, 12), itemSpacing: 6, header: 30,
             content: CGSize(320, 516),
             origins: [(12, 137), (115, 35), (218, 111.5), (12, 380), (115, 278), (218, 380)]),
         Vector(
-            testDescription: "a grid of fixed sizes", counts: [7, 2], wishes: wishes(90, [29, 233, 80, 29, 233, 29]),
+            testDescription: "a grid of fixed sizes", counts: [7, 2], preferredSizes: preferredSizes(90, [29, 233, 80, 29, 233, 29]),
             itemSize: CGSize(90, 30), insets: UIEdgeInsets(5, 12, 5, 12), itemSpacing: 6,
             header: 30, content: CGSize(320, 220),
             origins: [(12, 35), (115, 35), (218, 35), (12, 75), (115, 75), (218, 75), (12, 115), (12, 185), (115, 185)],
             rest: CGSize(90, 30)),
         Vector(
             testDescription: "a horizontal layout [FLOW-18]", estimate: CGSize(60, 100),
-            wishes: line([58.5, 697, 209.5, 24.5, 739, 33]), isHorizontal: true, content: CGSize(739, 480),
+            preferredSizes: line([58.5, 697, 209.5, 24.5, 739, 33]), isHorizontal: true, content: CGSize(739, 480),
             origins: [(340.5, 0), (21, 41), (265, 82), (357.5, 123), (0, 164), (353, 205)]),
         Vector(
             testDescription: "two sections with insets and headers", estimate: CGSize(280, 40), counts: [3, 3],
-            wishes: wishes(280, texts), insets: UIEdgeInsets(10, 20, 15, 20), lineSpacing: 7, header: 30,
+            preferredSizes: preferredSizes(280, texts), insets: UIEdgeInsets(10, 20, 15, 20), lineSpacing: 7, header: 30,
             content: CGSize(320, 380), origins: column([40, 76, 146, 230, 266, 336], x: 20)),
         Vector(
             testDescription: "cells of their own width, two of them wider than the line [FLOW-19]",
             estimate: CGSize(100, 40),
-            wishes: line([58.5, 697, 209.5, 24.5, 739, 33]), content: CGSize(320, 185),
+            preferredSizes: line([58.5, 697, 209.5, 24.5, 739, 33]), content: CGSize(320, 185),
             origins: [(131, 0), (0, 39), (0, 78), (295.5, 78), (0, 117), (0, 156)]),
         Vector(
-            testDescription: "a last line of three", estimate: CGSize(50, 40), counts: [8], wishes: words,
+            testDescription: "a last line of three", estimate: CGSize(50, 40), counts: [8], preferredSizes: words,
             content: CGSize(320, 107),
             origins: [(0, 0), (219.5, 0), (0, 39), (118.5, 39), (219.5, 39), (0, 78), (60, 78), (220.5, 78)]),
         Vector(
             testDescription: "a last line that would be full with one more", estimate: CGSize(50, 40), counts: [5],
-            wishes: words, content: CGSize(320, 68), origins: [(0, 0), (219.5, 0), (0, 39), (93.5, 39), (170, 39)]),
+            preferredSizes: words, content: CGSize(320, 68), origins: [(0, 0), (219.5, 0), (0, 39), (93.5, 39), (170, 39)]),
         Vector(
             testDescription: "40 items, of which nine are in sight [FLOW-17]", estimate: CGSize(320, 40), counts: [40],
-            wishes: wishes(320, texts), content: CGSize(320, 2154),
+            preferredSizes: preferredSizes(320, texts), content: CGSize(320, 2154),
             origins: column(
                 nine + [
                     487, 541, 595, 649.5, 703.5, 757.5, 811.5, 866, 920, 974, 1028, 1082, 1136.5, 1190.5, 1244.5, 1298.5, 1353, 1407, 1461,
@@ -131,18 +134,18 @@ struct FlowSizingVectorTests {
                 ]), rest: CGSize(320, 397.0 / 9)),
         Vector(
             testDescription: "40 items whose sizes a delegate gives [FLOW-17]", estimate: CGSize(320, 40), counts: [40],
-            wishes: wishes(320, texts), delegateSize: CGSize(320, 70), content: CGSize(320, 2957),
+            preferredSizes: preferredSizes(320, texts), delegateSize: CGSize(320, 70), content: CGSize(320, 2957),
             origins: column(nine + (0..<31).map { 487 + 80 * CGFloat($0) }), rest: CGSize(320, 70)),
         Vector(
-            testDescription: "no estimate", wishes: wishes(320, texts), content: CGSize(320, 110),
+            testDescription: "no estimate", preferredSizes: preferredSizes(320, texts), content: CGSize(320, 110),
             origins: [(0, 0), (67.5, 0), (135, 0), (202.5, 0), (270, 0), (0, 60)], rest: CGSize(50, 50)),
         Vector(
-            testDescription: "cells that ask for nothing", estimate: CGSize(100, 60), counts: [5], wishes: [nil],
+            testDescription: "cells that ask for nothing", estimate: CGSize(100, 60), counts: [5], preferredSizes: [nil],
             content: CGSize(320, 130), origins: [(0, 0), (110, 0), (220, 0), (0, 70), (110, 70)],
             rest: CGSize(100, 60)),
         Vector(
             testDescription: "one of 200 in each line", estimate: CGSize(50, 40), counts: [4],
-            wishes: wishes(200, [29, 97, 46, 29]), content: CGSize(320, 231), origins: column([0, 39, 146, 202], x: 60)),
+            preferredSizes: preferredSizes(200, [29, 97, 46, 29]), content: CGSize(320, 231), origins: column([0, 39, 146, 202], x: 60)),
     ]
 
     private func shown(_ vector: Vector, on behavior: Preset = .current) -> (UICollectionView, Source) {
@@ -159,7 +162,7 @@ struct FlowSizingVectorTests {
         layout.headerReferenceSize = CGSize(0, vector.header)
         let view = stage.run { UICollectionView(frame: .zero, collectionViewLayout: layout) }
         view.isPrefetchingEnabled = false
-        view.register(Wishing.self, forCellWithReuseIdentifier: "cell")
+        view.register(MeasuredCell.self, forCellWithReuseIdentifier: "cell")
         view.register(
             UICollectionReusableView.self, forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
             withReuseIdentifier: "view")
@@ -170,14 +173,16 @@ struct FlowSizingVectorTests {
         return (view, source)
     }
 
-    @Test(arguments: vectors) func `Self-sizing items of a flow layout have measured places [FLOW-17] [FLOW-18] [FLOW-19]`(vector: Vector) {
+    @Test(arguments: vectors)
+    func `Self-sizing items of a flow layout have their measured frames [FLOW-17] [FLOW-18] [FLOW-19]`(vector: Vector) {
         let (view, source) = shown(vector)
         #expect(view.collectionViewLayout.collectionViewContentSize == vector.content)
         var index = 0
         for (section, count) in vector.counts.enumerated() {
             for item in 0..<count {
                 let path = IndexPath(item: item, section: section)
-                let size = source.measured.contains(path) && vector.estimate != .zero ? source.wish(path) ?? vector.rest! : vector.rest!
+                let size =
+                    source.measured.contains(path) && vector.estimate != .zero ? source.preferredSize(path) ?? vector.rest! : vector.rest!
                 let expected = CGRect(origin: CGPoint(vector.origins[index].0, vector.origins[index].1), size: size)
                 let frame = view.collectionViewLayout.layoutAttributesForItem(at: path)!.frame
                 #expect(frame.origin == expected.origin, "\(path)")
@@ -187,7 +192,7 @@ struct FlowSizingVectorTests {
         }
     }
 
-    @Test func `The tenth item is not measured, because the nine above push it off screen [APPLY-09]`() throws {
+    @Test func `The tenth item is not measured, because the nine self-sizing items above it push it off screen [APPLY-09]`() throws {
         let long = try #require(FlowSizingVectorTests.vectors.first { $0.counts == [40] && $0.delegateSize == nil })
         let (view, source) = shown(long)
         #expect((source.measured == (0..<9).map { IndexPath(item: $0, section: 0) }, view.visibleCells.count) == (true, 9))

@@ -31,7 +31,7 @@ final class LoggingLayout: UICollectionViewLayout {
 }
 
 /// Invalidation contexts. The 13 lines were measured with UIKit (Catalyst on macOS 27) and published in
-/// https://github.com/kern0x1b/charon, `tests/backports/device/invalidation-expectations.h`. All of them hold.
+/// https://github.com/kern0x1b/charon, `tests/backports/device/invalidation-expectations.h`. The model has all of their values.
 @MainActor @Suite("Invalidation contexts, as measured")
 struct InvalidationVectorTests {
     private func paths(_ paths: [IndexPath]?) -> String {
@@ -56,7 +56,7 @@ struct InvalidationVectorTests {
     private let first = IndexPath(item: 1, section: 2)
     private let second = IndexPath(item: 0, section: 0)
 
-    @Test func `A new invalidation context is empty, and one of a flow layout invalidates metrics and attributes`() {
+    @Test func `A new invalidation context is empty, but a flow layout's context invalidates delegate metrics and attributes`() {
         #expect(text(UICollectionViewLayoutInvalidationContext()) == nothing)
         let flow = UICollectionViewFlowLayoutInvalidationContext()
         #expect(text(flow) == nothing)
@@ -99,7 +99,7 @@ struct InvalidationVectorTests {
         }
     }
 
-    @Test func `Without a collection view, invalidateLayout() calls invalidateLayout(with:), which does not call it [INV-01]`() {
+    @Test func `Without a collection view, invalidateLayout() calls invalidateLayout(with:), but not the reverse [INV-01]`() {
         Stage(width: 320, height: 480).run {
             let flow = LoggingFlowLayout()
             flow.invalidateLayout()

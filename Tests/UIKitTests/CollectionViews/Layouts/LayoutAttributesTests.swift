@@ -1,21 +1,21 @@
 import Testing
 import UIKit
 
-private class Tinted: UICollectionViewLayoutAttributes {
+private class TintedAttributes: UICollectionViewLayoutAttributes {
     var tint = 0
 
     override func copy(with zone: NSZone? = nil) -> Any {
-        let copy = super.copy(with: zone) as! Tinted
+        let copy = super.copy(with: zone) as! TintedAttributes
         copy.tint = tint
         return copy
     }
 
     override func isEqual(_ object: Any?) -> Bool {
-        (object as? Tinted)?.tint == tint && super.isEqual(object)
+        (object as? TintedAttributes)?.tint == tint && super.isEqual(object)
     }
 }
 
-private final class Forgetful: UICollectionViewLayoutAttributes {
+private final class UncopiedAttributes: UICollectionViewLayoutAttributes {
     var tint = 0
 }
 
@@ -24,7 +24,7 @@ struct LayoutAttributesTests {
     private let path = IndexPath(item: 3, section: 1)
 
     @Test func `Attributes made for an element have its class, category, kind and index path`() {
-        let cell = Tinted(forCellWith: path)
+        let cell = TintedAttributes(forCellWith: path)
         #expect((cell.indexPath, cell.representedElementCategory, cell.representedElementKind) == (path, .cell, nil))
         let header = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: "h", with: path)
         #expect((header.representedElementCategory, header.representedElementKind) == (.supplementaryView, "h"))
@@ -37,7 +37,7 @@ struct LayoutAttributesTests {
         #expect((a.frame, a.alpha, a.zIndex, a.isHidden, a.transform.isIdentity) == (.zero, 1, 0, false, true))
     }
 
-    @Test func `Setting the frame of attributes changes their center and size, and the reverse [APPLY-07]`() {
+    @Test func `Setting the frame of attributes changes their center, and setting their size changes the frame [APPLY-07]`() {
         let a = UICollectionViewLayoutAttributes(forCellWith: path)
         a.frame = CGRect(10, 20, 100, 50)
         #expect(a.center == CGPoint(60, 45))
@@ -71,7 +71,7 @@ struct LayoutAttributesTests {
             { $0.transform = CGAffineTransform(scaleX: 2, y: 1) }, { $0.zIndex = 1 }, { $0.alpha = 0.5 },
         ]
         for change in changes { #expect(!made(change).isEqual(made())) }
-        #expect(!Tinted(forCellWith: path).isEqual(UICollectionViewLayoutAttributes(forCellWith: path)))
+        #expect(!TintedAttributes(forCellWith: path).isEqual(UICollectionViewLayoutAttributes(forCellWith: path)))
         #expect(
             !UICollectionViewLayoutAttributes(forDecorationViewOfKind: "a", with: path)
                 .isEqual(UICollectionViewLayoutAttributes(forDecorationViewOfKind: "b", with: path)))
@@ -79,20 +79,20 @@ struct LayoutAttributesTests {
     }
 
     @Test func `A copy of attributes is another object of the same class with the same values`() {
-        let a = Tinted(forCellWith: path)
+        let a = TintedAttributes(forCellWith: path)
         a.tint = 7
         a.frame = CGRect(1, 2, 3, 4)
         a.zIndex = -1
-        let b = a.copy() as! Tinted
+        let b = a.copy() as! TintedAttributes
         #expect((a !== b, a.isEqual(b), b.tint, b.zIndex) == (true, true, 7, -1))
         b.zIndex = 5
         #expect(a.zIndex == -1)
     }
 
-    @Test func `Attributes whose subclass overrides neither copy nor isEqual lose its value in copies and comparisons [APPLY-02]`() {
-        let a = Forgetful(forCellWith: path)
+    @Test func `If a subclass of attributes overrides neither copy nor isEqual, its own values are not copied or compared [APPLY-02]`() {
+        let a = UncopiedAttributes(forCellWith: path)
         a.tint = 7
-        let b = a.copy() as! Forgetful
+        let b = a.copy() as! UncopiedAttributes
         #expect(b.tint == 0)
         #expect(a.isEqual(b))
     }

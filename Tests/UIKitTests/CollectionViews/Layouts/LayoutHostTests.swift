@@ -5,7 +5,7 @@ import Testing
 
 @MainActor @Suite("A layout and its collection view")
 struct LayoutHostTests {
-    @Test func `A layout belongs to the collection view that received it last, whatever happens to the previous one`() {
+    @Test func `The collectionView of a layout is the view that received it last, even after an earlier view gets another layout`() {
         let shared = UICollectionViewFlowLayout()
         let first = UICollectionView(frame: .zero, collectionViewLayout: shared)
         do {
@@ -21,7 +21,7 @@ struct LayoutHostTests {
         #expect(shared.collectionView == nil)
     }
 
-    @Test func `A context that invalidates everything or the counts reaches both layouts of a transition, and no other does`() {
+    @Test func `A context that invalidates everything or the counts reaches both layouts of a transition, and no other context does`() {
         for (everything, counts) in [(false, false), (true, false), (false, true), (true, true)] {
             let (current, next) = (LoggingLayout(), LoggingLayout())
             let between = UICollectionViewTransitionLayout(currentLayout: current, nextLayout: next)

@@ -4,7 +4,7 @@ import UIKit
 @MainActor @Suite("The layout of a transition")
 struct TransitionLayoutTests {
     /// A layout with one element of each category at a place, or with none.
-    private final class Place: UICollectionViewLayout {
+    private final class SingleFrameLayout: UICollectionViewLayout {
         let at: CGRect?
         let z: Int
         var alpha: CGFloat = 1
@@ -52,9 +52,9 @@ struct TransitionLayoutTests {
     }
 
     @Test func `A transition layout interpolates cells, headers and decorations by its progress`() {
-        let next = Place(b, z: 5)
+        let next = SingleFrameLayout(b, z: 5)
         next.alpha = 0.5
-        let between = UICollectionViewTransitionLayout(currentLayout: Place(a, z: 2), nextLayout: next)
+        let between = UICollectionViewTransitionLayout(currentLayout: SingleFrameLayout(a, z: 2), nextLayout: next)
         for progress in [-0.5, 0, 0.25, 0.5, 1, 1.5] as [CGFloat] {
             between.transitionProgress = progress
             for attributes in answers(between) {
@@ -67,9 +67,10 @@ struct TransitionLayoutTests {
         }
     }
 
-    @Test func `An element that only one layout of a transition places stays there, and one that neither places is absent`() {
+    @Test func `An element that only one layout of a transition has stays at its place, and an element that neither has is absent`() {
         for (first, second, expected) in [(a, nil, a), (nil, b, b), (nil, nil, nil)] as [(CGRect?, CGRect?, CGRect?)] {
-            let between = UICollectionViewTransitionLayout(currentLayout: Place(first, z: 2), nextLayout: Place(second, z: 5))
+            let between = UICollectionViewTransitionLayout(
+                currentLayout: SingleFrameLayout(first, z: 2), nextLayout: SingleFrameLayout(second, z: 5))
             between.transitionProgress = 0.25
             #expect(answers(between).map { $0?.frame } == [expected, expected, expected])
             let all = between.layoutAttributesForElements(in: CGRect(0, 0, 400, 500)) ?? []
@@ -77,8 +78,8 @@ struct TransitionLayoutTests {
         }
     }
 
-    @Test func `A transition layout answers a rectangle with each element once, at its interpolated place`() {
-        let between = UICollectionViewTransitionLayout(currentLayout: Place(a, z: 2), nextLayout: Place(b, z: 5))
+    @Test func `For a rectangle a transition layout returns each element once, by its interpolated place`() {
+        let between = UICollectionViewTransitionLayout(currentLayout: SingleFrameLayout(a, z: 2), nextLayout: SingleFrameLayout(b, z: 5))
         between.transitionProgress = 0.5
         // Halfway the frame is 60 by 40 around (130, 70).
         func found(_ rect: CGRect) -> [UICollectionView.ElementCategory] {
@@ -90,15 +91,15 @@ struct TransitionLayoutTests {
     }
 
     @Test func `A transition layout stores values by key, and returns zero for other keys`() {
-        let between = UICollectionViewTransitionLayout(currentLayout: Place(a, z: 2), nextLayout: Place(b, z: 5))
+        let between = UICollectionViewTransitionLayout(currentLayout: SingleFrameLayout(a, z: 2), nextLayout: SingleFrameLayout(b, z: 5))
         #expect((between.value(forAnimatedKey: "x"), between.transitionProgress) == (0, 0))
         between.updateValue(3, forAnimatedKey: "x")
         between.updateValue(4, forAnimatedKey: "y")
         #expect((between.value(forAnimatedKey: "x"), between.value(forAnimatedKey: "y")) == (3, 4))
     }
 
-    /// Records the questions during an interactive movement.
-    private final class Asked: UICollectionViewLayout {
+    /// A layout that logs for which contexts it is asked during an interactive movement.
+    private final class MovementLoggingLayout: UICollectionViewLayout {
         var log: [String] = []
 
         override func invalidationContext(
@@ -121,7 +122,7 @@ struct TransitionLayoutTests {
     }
 
     @Test func `Both layouts of a transition are asked for a context while an item is carried, with the same arguments`() {
-        let (current, next) = (Asked(), Asked())
+        let (current, next) = (MovementLoggingLayout(), MovementLoggingLayout())
         let between = UICollectionViewTransitionLayout(currentLayout: current, nextLayout: next)
         let (new, old) = ([IndexPath(item: 1, section: 0)], [IndexPath(item: 2, section: 0)])
         let moving = between.invalidationContext(

@@ -9,9 +9,9 @@ struct DynamicsTests {
 
     private func view(_ x: CGFloat, _ y: CGFloat) -> UIView { UIView(frame: CGRect(x - 5, y - 5, 10, 10)) }
 
-    private var said: Int { world.tape!.events(from: 0, to: world.tape!.end).filter { $0.verb == .notModelled }.count }
+    private var notModelledCount: Int { world.tape!.events(from: 0, to: world.tape!.end).filter { $0.verb == .notModelled }.count }
 
-    @Test func `An attached item rests at the attachment's length from its anchor, and at the anchor if that is 0`() {
+    @Test func `An attached item rests at the attachment's length from its anchor, and at the anchor if the length is 0`() {
         world.run {
             let reference = view(50, 50)
             let animator = UIDynamicAnimator(referenceView: reference)
@@ -29,7 +29,7 @@ struct DynamicsTests {
         }
     }
 
-    @Test func `A snap moves an item to its point, and gravity, pushes, collisions and fields move nothing`() {
+    @Test func `A snap behavior moves its item to its point, and gravity, pushes, collisions and fields move nothing`() {
         world.run {
             let animator = UIDynamicAnimator(referenceView: view(50, 50))
             let (snapped, other) = (view(0, 0), view(20, 20))
@@ -54,17 +54,17 @@ struct DynamicsTests {
         }
     }
 
-    @Test func `The trace reports once for each dynamic animator that it is not modelled`() {
+    @Test func `The trace reports once for each dynamic animator that dynamics are not modelled`() {
         world.run {
             let animator = UIDynamicAnimator(referenceView: view(50, 50))
             for _ in 0..<5 { animator.addBehavior(UIGravityBehavior(items: [view(0, 0)])) }
-            #expect(said == 1)
+            #expect(notModelledCount == 1)
             UIDynamicAnimator(referenceView: view(50, 50)).addBehavior(UIDynamicBehavior())
-            #expect(said == 2)
+            #expect(notModelledCount == 2)
         }
     }
 
-    /// A behavior made of others, as the documentation advises.
+    /// A behavior made of child behaviors, as the documentation advises.
     private final class Rope: UIDynamicBehavior {
         var moves: [Bool] = []
 
@@ -123,7 +123,7 @@ struct DynamicsTests {
         }
     }
 
-    @Test func `A layout of springs shows its items at rest, and is invalidated when they are moved`() {
+    @Test func `A layout that attaches its items to springs shows them at their anchors, and is invalidated when they are moved`() {
         world.run {
             let (layout, source) = (Springs(), PlainSource([12]))
             layout.itemSize = CGSize(100, 40)
@@ -142,7 +142,7 @@ struct DynamicsTests {
                 world.layOutWindows()
             }
             #expect(view.visibleCells.map(\.frame.minY).sorted() == [40, 80, 120, 160, 200, 240])
-            #expect((layout.prepared, said) == (prepared + 1, 1))
+            #expect((layout.prepared, notModelledCount) == (prepared + 1, 1))
             #expect(layout.animator.layoutAttributesForCell(at: [0, 3])?.frame.minY == 120)
             #expect(layout.animator.layoutAttributesForCell(at: [0, 12]) == nil)
             #expect(layout.animator.layoutAttributesForSupplementaryView(ofKind: "kind", at: [0, 3]) == nil)

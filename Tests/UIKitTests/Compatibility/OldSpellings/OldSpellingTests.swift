@@ -99,7 +99,7 @@ struct OldSpellingTests {
         }
     }
 
-    @Test func `Every old spelling has the meaning of its current name`() {
+    @Test func `Old spellings of functions, constants, members and types have the meaning of their current names`() {
         for checks in [Functions(), Constants(), Members()] as [any Checks] {
             for (name, isRight) in checks.results() { #expect(isRight, "\(name)") }
         }

@@ -7,14 +7,14 @@ import Testing
 @MainActor @Suite("Selectors")
 struct SelectorTests {
     private final class Listener: UIView {
-        var heard: [String] = []
+        var log: [String] = []
 
-        func plain() { heard.append("plain") }
-        func one(_ sender: Any?) { heard.append("one \(sender.map { String(describing: type(of: $0)) } ?? "nil")") }
-        func two(_ sender: UIControl, event: UIEvent?) { heard.append("two \(event == nil ? "nil" : "event")") }
-        func moved(_ pan: UIPanGestureRecognizer) { heard.append("\(pan.state)") }
-        func noted(_ note: Notification) { heard.append(note.name.rawValue) }
-        func fired(_ timer: Timer) { heard.append("\(timer.userInfo ?? "nothing")") }
+        func plain() { log.append("plain") }
+        func one(_ sender: Any?) { log.append("one \(sender.map { String(describing: type(of: $0)) } ?? "nil")") }
+        func two(_ sender: UIControl, event: UIEvent?) { log.append("two \(event == nil ? "nil" : "event")") }
+        func moved(_ pan: UIPanGestureRecognizer) { log.append("\(pan.state)") }
+        func noted(_ note: Notification) { log.append(note.name.rawValue) }
+        func fired(_ timer: Timer) { log.append("\(timer.userInfo ?? "nothing")") }
         nonisolated func anywhere() {}
     }
 
@@ -26,27 +26,27 @@ struct SelectorTests {
         let listener = Listener()
         let button = UIButton(frame: CGRect(10, 10, 100, 40))
         button.addTarget(listener, action: plain, for: [.touchDown, .touchUpInside])
-        button.addAction(UIAction { _ in listener.heard.append("action") }, for: .touchUpInside)
+        button.addAction(UIAction { _ in listener.log.append("action") }, for: .touchUpInside)
         button.addTarget(listener, action: Selector("two:event:", calls: Listener.two), for: .touchUpInside)
         stage.act("show") { stage.window.addSubview(button) }
         stage.tap(at: CGPoint(20, 20))
-        #expect(listener.heard == ["plain", "plain", "action", "two event"])
+        #expect(listener.log == ["plain", "plain", "action", "two event"])
     }
 
-    @Test func `An action is added to a control once, and removed for some events or for all`() {
+    @Test func `An action that is added to a control twice is called once, and can be removed for some events or for all`() {
         let listener = Listener()
         let control = UIControl()
         control.addTarget(listener, action: plain, for: .touchDown)
         control.addTarget(listener, action: plain, for: [.touchDown, .touchUpInside])
         control.sendActions(for: .touchDown)
-        #expect((listener.heard, control.allControlEvents) == (["plain"], [.touchDown, .touchUpInside]))
+        #expect((listener.log, control.allControlEvents) == (["plain"], [.touchDown, .touchUpInside]))
         control.removeTarget(listener, action: Selector("plain"), for: .touchDown)
         control.sendActions(for: [.touchDown])
-        #expect((listener.heard, control.actions(forTarget: listener, forControlEvent: .touchDown)) == (["plain"], nil))
+        #expect((listener.log, control.actions(forTarget: listener, forControlEvent: .touchDown)) == (["plain"], nil))
         #expect(control.actions(forTarget: listener, forControlEvent: .touchUpInside) == ["plain"])
         control.removeTarget(nil, action: nil, for: .allEvents)
         control.sendActions(for: .touchUpInside)
-        #expect((listener.heard, control.allControlEvents) == (["plain"], []))
+        #expect((listener.log, control.allControlEvents) == (["plain"], []))
     }
 
     @Test func `An action is not sent to a deallocated target, or to a target of another class`() {
@@ -69,13 +69,13 @@ struct SelectorTests {
         between.addSubview(control)
         control.addTarget(nil, action: one, for: .valueChanged)
         control.sendActions(for: .valueChanged)
-        #expect(listener.heard == ["one UIControl"])
+        #expect(listener.log == ["one UIControl"])
         control.removeFromSuperview()
         control.sendActions(for: .valueChanged)
-        #expect(listener.heard.count == 1)
+        #expect(listener.log.count == 1)
     }
 
-    @Test func `A gesture recognizer calls its action in every state except possible and failed`() {
+    @Test func `A gesture recognizer calls its action when it begins, changes and ends, but not in the states failed and possible`() {
         let listener = Listener()
         let pan = UIPanGestureRecognizer(target: listener, action: Selector("moved:", calls: Listener.moved))
         pan.begin()
@@ -83,16 +83,16 @@ struct SelectorTests {
         pan.state = .failed
         pan.state = .possible
         pan.end(velocity: .zero)
-        #expect(listener.heard == ["began", "changed", "ended"])
+        #expect(listener.log == ["began", "changed", "ended"])
         pan.removeTarget(listener, action: nil)
         pan.begin()
-        #expect(listener.heard.count == 3)
+        #expect(listener.log.count == 3)
         let tap = UITapGestureRecognizer(target: listener, action: plain)
         let view = UIView(frame: CGRect(0, 0, 50, 50))
         view.addGestureRecognizer(tap)
         stage.act("show") { stage.window.addSubview(view) }
         stage.tap(at: CGPoint(20, 20))
-        #expect(listener.heard.last == "plain")
+        #expect(listener.log.last == "plain")
     }
 
     @Test func `Using a selector without a method is reported as not modelled`() {
@@ -118,13 +118,13 @@ struct SelectorTests {
         center.addObserver(listener, selector: noted, name: a, object: nil)
         center.addObserver(listener, selector: noted, name: b, object: sender)
         for name in [a, b] { for object in [sender, UIView()] { center.post(name: name, object: object) } }
-        #expect(listener.heard == ["a", "a", "b"])
+        #expect(listener.log == ["a", "a", "b"])
         center.removeObserver(listener, name: a, object: nil)
         for name in [a, b] { center.post(name: name, object: sender) }
-        #expect(listener.heard == ["a", "a", "b", "b"])
+        #expect(listener.log == ["a", "a", "b", "b"])
         center.removeObserver(listener)
         for name in [a, b] { center.post(name: name, object: sender) }
-        #expect(listener.heard.count == 4)
+        #expect(listener.log.count == 4)
         var blocks = 0
         let token = center.addObserver(forName: a, object: nil, queue: nil) { _ in MainActor.assumeIsolated { blocks += 1 } }
         center.post(name: a, object: nil)
@@ -154,29 +154,29 @@ struct SelectorTests {
             NSObject.cancelPreviousPerformRequests(withTarget: listener, selector: one, object: nil)
         }
         stage.advance(by: 0.15)
-        #expect(listener.heard == ["one UIView"])
+        #expect(listener.log == ["one UIView"])
         stage.advance(by: 0.15)
-        #expect(listener.heard == ["one UIView", "plain", "plain"])
+        #expect(listener.log == ["one UIView", "plain", "plain"])
         stage.act("link", settling: false) {
             listener.perform(one, with: nil, afterDelay: 0.05)
             NSObject.cancelPreviousPerformRequests(withTarget: listener)
             link = CADisplayLink(target: listener, selector: one)
             link?.add(to: .main, forMode: .common)
         }
-        let before = listener.heard.count
+        let before = listener.log.count
         stage.advance(by: 0.1)
-        #expect((listener.heard.count - before, listener.heard.last) == (6, "one CADisplayLink"))
+        #expect((listener.log.count - before, listener.log.last) == (6, "one CADisplayLink"))
         stage.act("pause", settling: false) { link?.isPaused = true }
-        let paused = listener.heard.count
+        let paused = listener.log.count
         stage.advance(by: 0.1)
-        #expect(listener.heard.count == paused)
+        #expect(listener.log.count == paused)
         stage.act("go on", settling: false) { link?.isPaused = false }
         stage.advance(by: 0.05)
-        #expect(listener.heard.count > paused)
+        #expect(listener.log.count > paused)
         link?.invalidate()
-        let ended = listener.heard.count
+        let ended = listener.log.count
         stage.advance(by: 0.1)
-        #expect(listener.heard.count == ended)
+        #expect(listener.log.count == ended)
     }
 
     @Test func `A timer has the user info that it was scheduled with`() {
@@ -186,13 +186,13 @@ struct SelectorTests {
             Timer.scheduledTimer(timeInterval: 0.2, target: listener, selector: fired, userInfo: nil, repeats: false)
         }
         stage.advance(by: 0.3)
-        #expect(listener.heard == ["news", "nothing"])
+        #expect(listener.log == ["news", "nothing"])
     }
 
     @Test func `perform(_:) calls the method of a selector at once`() {
         let listener = Listener()
         listener.perform(plain)
         listener.perform(one, with: UIView())
-        #expect((listener.heard, NSStringFromSelector(one), "\(one)", one) == (["plain", "one UIView"], "one:", "one:", "one:"))
+        #expect((listener.log, NSStringFromSelector(one), "\(one)", one) == (["plain", "one UIView"], "one:", "one:", "one:"))
     }
 }

@@ -101,7 +101,7 @@ struct AnimationTests {
         #expect((AnimationPace.easeIn.progress(at: 0.01) < 0.001, AnimationPace.easeInOut.progress(at: 0.01) < 0.001) == (true, true))
     }
 
-    @Test func `Animation options choose the pace, and a spring eases out`() {
+    @Test func `Animation options choose the pace, and a spring animation eases out`() {
         #expect(
             [UIView.AnimationOptions.curveEaseInOut, .curveEaseIn, .curveEaseOut, .curveLinear].map(\.pace) == [
                 .easeInOut, .easeIn, .easeOut, .linear,
@@ -206,7 +206,7 @@ struct AnimationTests {
         #expect(done)
     }
 
-    @Test func `A keyframe has its part of a keyframe animation's time, and is a plain change outside of one`() {
+    @Test func `A keyframe takes its part of a keyframe animation's time, and outside of one it changes the view at once`() {
         UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) { view.alpha = 0.5 }
         #expect((view.alpha, view.layer.animationKeys()) == (0.5, nil))
         stage.act("animate", settling: false) {
@@ -249,7 +249,7 @@ struct AnimationTests {
         #expect(!view.needsLayout)
     }
 
-    @Test func `A transaction without animations completes in the next turn, and its values end with it [VIEW-10]`() {
+    @Test func `A transaction without animations completes in the next turn, and its settings end with it [VIEW-10]`() {
         var done = false
         stage.act("commit", settling: false) {
             CATransaction.begin()

@@ -81,7 +81,7 @@ struct LayerAnimationTests {
             .value(\.endPoint, CGPoint(0.5, 1), CGPoint(1, 1)))
     }
 
-    @Test func `A layer stores an animation under its key until it is removed`() {
+    @Test func `A layer stores an animation under its key until the animation is removed`() {
         let (layer, one, other) = (CALayer(), CABasicAnimation(keyPath: "opacity"), CABasicAnimation(keyPath: "position"))
         layer.add(one, forKey: "one")
         layer.add(other, forKey: "other")

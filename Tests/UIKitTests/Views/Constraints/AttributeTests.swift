@@ -116,7 +116,7 @@ struct AttributeTests {
         }
     }
 
-    @Test func `Distances between leading or trailing anchors follow the layout direction, and others do not`() {
+    @Test func `Distances between leading or trailing anchors follow the layout direction, and other distances do not`() {
         for (direction, isBack) in [(.leftToRight, false), (.rightToLeft, true)] as [(UIUserInterfaceLayoutDirection, Bool)] {
             stage.layoutDirection = direction
             let (a, b, c, d) = (child(), child(), child(), child())
@@ -270,7 +270,7 @@ struct AttributeTests {
         #expect((UIStackView.Alignment.top, UIStackView.Alignment.bottom) == (.leading, .trailing))
     }
 
-    @Test func `A view lists the constraints that it holds and those that affect its layout`() {
+    @Test func `A view lists the constraints that it holds and the constraints that affect its layout`() {
         let (a, b) = (child(of: host), child(of: host))
         let width = a.widthAnchor.constraint(equalToConstant: 5)
         let top = a.topAnchor.constraint(equalTo: b.topAnchor)
@@ -316,7 +316,7 @@ struct AttributeTests {
     }
 
     @Test func `The layout guides of a view have the frames of its safe area, its margins and its readable content`() {
-        let area = stage.run { SafeView(frame: CGRect(5, 6, 100, 90)) }
+        let area = stage.run { SafeAreaView(frame: CGRect(5, 6, 100, 90)) }
         area.bounds.origin = CGPoint(3, 4)
         area.insetsLayoutMarginsFromSafeArea = false
         area.layoutMargins = UIEdgeInsets(1, 2, 3, 4)

@@ -28,7 +28,7 @@ struct ConstraintTests {
     }
 
     @Test func `Scrolling does not lay out the superview of a constrained scroll view [SCROLL-04]`() {
-        let outer = Counter(frame: CGRect(0, 0, 100, 80))
+        let outer = LayoutCounter(frame: CGRect(0, 0, 100, 80))
         let scroll = UIScrollView()
         scroll.contentSize = CGSize(100, 10_000)
         outer.addSubview(scroll)
@@ -43,7 +43,7 @@ struct ConstraintTests {
     }
 
     @Test(arguments: [true, false])
-    func `Constraints between the content of a scroll view and places outside hold at every offset [SCROLL-04]`(contentIsFree: Bool) {
+    func `Constraints between the content of a scroll view and views outside hold at every offset [SCROLL-04]`(contentIsFree: Bool) {
         let scroll = UIScrollView(frame: stage.window.bounds)
         stage.show(scroll)
         let content = contentIsFree ? child(of: scroll) : UIView(frame: CGRect(0, 0, 200, 500))
@@ -66,7 +66,7 @@ struct ConstraintTests {
         }
     }
 
-    @Test func `Removing a view deactivates its constraints to views outside and keeps those inside`() {
+    @Test func `Removing a view deactivates its constraints to views outside and keeps the constraints inside`() {
         let (outer, inner) = (child(), UIView())
         outer.addSubview(inner)
         inner.translatesAutoresizingMaskIntoConstraints = false
@@ -90,7 +90,7 @@ struct ConstraintTests {
         #expect(failures.first?.text.hasPrefix("Unable to activate constraint with anchors") == true)
     }
 
-    @Test func `systemLayoutSizeFitting returns the smallest size that the subviews allow, or that of a required width`() {
+    @Test func `systemLayoutSizeFitting returns the smallest size that the subviews allow, also at a required width`() {
         let box = UIView(frame: CGRect(0, 0, 77, 77))
         let label = UILabel()
         label.numberOfLines = 0

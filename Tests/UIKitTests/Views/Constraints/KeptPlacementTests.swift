@@ -75,7 +75,7 @@ struct KeptPlacementTests {
             }
         }
 
-        func forget() {
+        func forgetEquations() {
             for view in views + [root] {
                 view.constraintFacts?.placement = nil
                 view.constraintFacts?.sizing = nil
@@ -92,12 +92,12 @@ struct KeptPlacementTests {
     @Test(arguments: 0..<30 as Range<UInt64>)
     func `After random changes kept equations place views where new equations do`(seed: UInt64) {
         let stage = Stage(width: 200, height: 300, scale: 2)
-        let (kept, anew) = (Screen(stage, seed: seed), Screen(stage, seed: seed))
+        let (kept, fresh) = (Screen(stage, seed: seed), Screen(stage, seed: seed))
         for step in 0..<25 {
-            anew.forget()
-            #expect(kept.answer == anew.answer, "seed \(seed), step \(step)")
+            fresh.forgetEquations()
+            #expect(kept.answer == fresh.answer, "seed \(seed), step \(step)")
             kept.change()
-            anew.change()
+            fresh.change()
         }
     }
 
@@ -113,7 +113,7 @@ struct KeptPlacementTests {
         #expect(root == nil)
     }
 
-    @Test func `A new width of fifty constrained views is not solved again`() {
+    @Test func `After a change of width fifty constrained views are placed without solving their equations again`() {
         let stage = Stage(width: 200, height: 300, scale: 2)
         let root = stage.run { UIView(frame: CGRect(0, 0, 200, 300)) }
         stage.window.addSubview(root)

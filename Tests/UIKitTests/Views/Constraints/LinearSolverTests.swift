@@ -28,7 +28,7 @@ struct LinearSolverTests {
         #expect(solver.value(of: x) == 10)
     }
 
-    @Test func `A constraint of a higher level holds against any number of a lower level`() {
+    @Test func `A constraint of a higher level holds against a hundred constraints of a lower level`() {
         var solver = LinearSolver()
         let x = solver.makeVariable()
         solver.add(LinearSum(variable: x) + -10, .equal, level: 251)
@@ -37,7 +37,7 @@ struct LinearSolverTests {
         #expect(solver.value(of: x) == 10)
     }
 
-    /// A difference of two variables, or one alone, compared with a number.
+    /// A constraint: the difference of two variables, or one variable, is compared with a number.
     private struct Demand: Equatable {
         let plus: Int
         let minus: Int?
@@ -57,8 +57,8 @@ struct LinearSolverTests {
 
     private static let levels: [Float] = [750, 251, 50]
 
-    /// Demands of this form have a best solution in whole numbers, so trying them all finds it.
-    @Test(arguments: 0..<120) func `The solver meets random demands as well as trying every solution does`(seed: UInt64) {
+    /// Constraints of this form have a best solution in whole numbers, so a search among all of these finds it.
+    @Test(arguments: 0..<120) func `The solver meets random constraints as well as a search among all solutions`(seed: UInt64) {
         var random = SeededGenerator(seed: seed &* 7919 &+ 3)
         let (count, most) = (3, 4)
         var demands: [Demand] = []
@@ -108,7 +108,7 @@ struct LinearSolverTests {
         }
     }
 
-    @Test func `The solver does not follow a changed constant if equations are open or contradictory`() {
+    @Test func `The solver cannot update its solution for a changed constant if equations are underdetermined or contradictory`() {
         var open = LinearSolver()
         let (x, y) = (open.makeVariable(), open.makeVariable())
         open.add(LinearSum(variable: x) + LinearSum(variable: y) + -10, .equal)

@@ -6,31 +6,31 @@ import Testing
 
 @Suite("Sums of variables, against a dictionary")
 struct LinearSumTests {
-    private struct Reference: Equatable {
+    private struct ReferenceSum: Equatable {
         var factors: [Int: Double] = [:]
         var constant = 0.0
 
-        mutating func add(_ other: Reference, _ factor: Double = 1) {
+        mutating func add(_ other: ReferenceSum, _ factor: Double = 1) {
             constant += other.constant * factor
             for (variable, own) in other.factors { factors[variable, default: 0] += own * factor }
             factors = factors.filter { $0.value != 0 }
         }
     }
 
-    private static func read(_ sum: LinearSum) -> Reference {
+    private static func read(_ sum: LinearSum) -> ReferenceSum {
         // The terms are sorted by variable, and no factor is zero.
         #expect(zip(sum.terms, sum.terms.dropFirst()).allSatisfy { $0.variable < $1.variable })
         #expect(sum.terms.allSatisfy { $0.factor != 0 })
-        return Reference(factors: Dictionary(uniqueKeysWithValues: sum.terms.map { ($0.variable, $0.factor) }), constant: sum.constant)
+        return ReferenceSum(factors: Dictionary(uniqueKeysWithValues: sum.terms.map { ($0.variable, $0.factor) }), constant: sum.constant)
     }
 
-    private static func random(_ generator: inout SeededGenerator) -> (LinearSum, Reference) {
+    private static func randomSum(using generator: inout SeededGenerator) -> (LinearSum, ReferenceSum) {
         let constant = Double(Int.random(in: -8...8, using: &generator))
-        var (sum, reference) = (LinearSum(constant), Reference(constant: constant))
+        var (sum, reference) = (LinearSum(constant), ReferenceSum(constant: constant))
         for _ in 0..<Int.random(in: 0...5, using: &generator) {
             let (variable, factor) = (Int.random(in: 0..<6, using: &generator), Double(Int.random(in: -2...2, using: &generator)))
             sum.add(factor, times: variable)
-            reference.add(Reference(factors: [variable: factor]))
+            reference.add(ReferenceSum(factors: [variable: factor]))
         }
         return (sum, reference)
     }
@@ -38,8 +38,8 @@ struct LinearSumTests {
     @Test(arguments: 0..<60 as Range<UInt64>)
     func `Adding, scaling, substituting and solving linear sums agrees with a dictionary of factors`(seed: UInt64) {
         var generator = SeededGenerator(seed: seed)
-        let (a, refA) = Self.random(&generator)
-        let (b, refB) = Self.random(&generator)
+        let (a, refA) = Self.randomSum(using: &generator)
+        let (b, refB) = Self.randomSum(using: &generator)
         #expect(Self.read(a) == refA)
         for variable in 0..<6 { #expect(a.factor(of: variable) == refA.factors[variable] ?? 0) }
         for factor in [-2, 0, 1, 3] as [Double] {
@@ -47,10 +47,10 @@ struct LinearSumTests {
             sum.add(b, times: factor)
             reference.add(refB, factor)
             #expect(Self.read(sum) == reference)
-            var scaled = Reference()
+            var scaled = ReferenceSum()
             scaled.add(refA, factor)
             #expect(Self.read(a * factor) == scaled)
-            #expect(Self.read(a + factor) == Reference(factors: refA.factors, constant: refA.constant + factor))
+            #expect(Self.read(a + factor) == ReferenceSum(factors: refA.factors, constant: refA.constant + factor))
         }
         var (plus, minus) = (refA, refA)
         plus.add(refB)
@@ -69,12 +69,12 @@ struct LinearSumTests {
             guard let own = refA.factors[variable] else { continue }
             var solved = a
             solved.solve(for: variable)
-            var wanted = Reference()
+            var wanted = ReferenceSum()
             wanted.add(without, -1 / own)
             #expect(Self.read(solved) == wanted)
         }
-        #expect((Self.read(LinearSum(variable: 3)), Self.read(LinearSum())) == (Reference(factors: [3: 1]), Reference()))
-        #expect(Self.read(LinearSum(variable: 3, factor: -2)) == Reference(factors: [3: -2]))
+        #expect((Self.read(LinearSum(variable: 3)), Self.read(LinearSum())) == (ReferenceSum(factors: [3: 1]), ReferenceSum()))
+        #expect(Self.read(LinearSum(variable: 3, factor: -2)) == ReferenceSum(factors: [3: -2]))
     }
 
     @Test func `The numbers of a linear sum are bounded, and negligible terms are removed`() {

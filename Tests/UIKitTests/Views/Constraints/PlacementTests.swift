@@ -36,14 +36,14 @@ struct PlacementTests {
         stage.window.addSubview(host)
         let inner = block(30, 20, in: host)
         stage.act("tie") { inner.constrain([.left: 0], to: host) }
-        let asked = inner.asked
+        let asked = inner.sizeRequests
         stage.act("layout again") { host.setNeedsLayout() }
-        #expect(inner.asked == asked)
+        #expect(inner.sizeRequests == asked)
         stage.act("resize") { host.bounds.size.width = 90 }
-        #expect(inner.asked > asked)
+        #expect(inner.sizeRequests > asked)
     }
 
-    @Test func `Scrolling does not place again what is tied to the frame or the content of a scroll view`() {
+    @Test func `Scrolling does not lay out again the views constrained to a scroll view's frameLayoutGuide or contentLayoutGuide`() {
         let scroll = stage.run { UIScrollView(frame: CGRect(10, 10, 50, 50)) }
         scroll.contentSize = CGSize(500, 500)
         stage.window.addSubview(scroll)
@@ -53,14 +53,14 @@ struct PlacementTests {
             inner.constrain([.left: 4], to: scroll.contentLayoutGuide)
         }
         #expect(badge.frame.origin == CGPoint(10, 10))
-        let asked = (badge.asked, inner.asked)
+        let asked = (badge.sizeRequests, inner.sizeRequests)
         stage.scroll(scroll, to: CGPoint(20, 30))
-        #expect((badge.asked, inner.asked) == asked)
+        #expect((badge.sizeRequests, inner.sizeRequests) == asked)
         #expect((badge.frame.origin, inner.frame.minX) == (CGPoint(10, 10), 4))
     }
 
     @Test(arguments: [false, true])
-    func `The view of the lower hugging or compression priority gives way, along both axes`(isVertical: Bool) {
+    func `The view with the lower hugging or compression priority gives way, along both axes`(isVertical: Bool) {
         let axis: NSLayoutConstraint.Axis = isVertical ? .vertical : .horizontal
         let (a, b) = (block(30, 30), block(20, 20))
         stage.resize(width: 100, height: 100)
@@ -144,19 +144,19 @@ struct PlacementTests {
         func fitting(_ size: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize {
             inner.systemLayoutSizeFitting(size, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
         }
-        let wish = CGSize(100, 80)
-        #expect((fitting(wish, .required, .required), fitting(wish, .required, UILayoutPriority(1))) == (wish, CGSize(100, 47)))
-        #expect(fitting(wish, UILayoutPriority(1), .required) == CGSize(53, 80))
+        let target = CGSize(100, 80)
+        #expect((fitting(target, .required, .required), fitting(target, .required, UILayoutPriority(1))) == (target, CGSize(100, 47)))
+        #expect(fitting(target, UILayoutPriority(1), .required) == CGSize(53, 80))
         #expect((UIView.layoutFittingCompressedSize, UIView.layoutFittingExpandedSize) == (.zero, CGSize(10000, 10000)))
     }
 
-    /// Adds a subview of 50 by 40 points between the edges of a view.
+    /// Adds a subview of 50 by 40 points that is constrained to the edges of a view.
     private func hug(_ view: UIView) {
         let leaf = block(50, 40, in: view)
         stage.act("tie") { leaf.fill(view) }
     }
 
-    @Test func `systemLayoutSizeFitting answers for each new required target, along both axes`() {
+    @Test func `systemLayoutSizeFitting returns each new required target size, along both axes`() {
         let view = block(30, 20)
         hug(view)
         for target in [CGSize(100, 80), CGSize(130, 90), CGSize(70, 60)] {
@@ -209,7 +209,7 @@ struct PlacementTests {
         }
     }
 
-    @Test func `A new priority or constant of a constraint places its view again, and an equal one does not`() {
+    @Test func `A new priority or constant of a constraint places its view again, and an equal value does not`() {
         let view = block(30, 20)
         let left = view.leftAnchor.constraint(equalTo: stage.window.leftAnchor, constant: 5)
         let other = view.leftAnchor.constraint(equalTo: stage.window.leftAnchor, constant: 50)
@@ -220,9 +220,9 @@ struct PlacementTests {
         #expect(view.frame.minX == 50)
         stage.act("constant") { other.constant = 60 }
         #expect(view.frame.minX == 60)
-        let asked = view.asked
+        let asked = view.sizeRequests
         stage.act("the same") { (other.constant, other.priority) = (60, UILayoutPriority(900)) }
-        #expect(view.asked == asked)
+        #expect(view.sizeRequests == asked)
         let failures = stage.failures { other.constant = .nan }
         #expect((failures.count, other.constant) == (1, 60))
         let bad = stage.failures {

@@ -38,7 +38,7 @@ struct StackSymmetryTests {
     }
 
     @Test(arguments: distributions)
-    func `Exchanging the axes of a stack view or mirroring it does the same to its frames`(distribution: UIStackView.Distribution) {
+    func `A vertical or right-to-left stack view has transposed or mirrored frames`(distribution: UIStackView.Distribution) {
         for alignment in Self.alignments {
             let row = frames(distribution, alignment)
             let column = frames(distribution, alignment, isColumn: true)

@@ -68,20 +68,20 @@ struct StackVectorTests {
         #expect(frames[2].width == 0)
     }
 
-    @Test func `An arranged view without a size takes the rest, and has no height if views are centred [VIEW-15]`() {
+    @Test func `In a centred stack, an arranged view without an intrinsic size takes the remaining width and has height 0 [VIEW-15]`() {
         let frames = show(views([CGSize(28, 19), nil, CGSize(37.5, 19)]), in: CGSize(300, 30), spacing: 8, .fill, .center)
         expect(frames, [(0, 5.5, 28, 19), (36, 15, 218.5, 0), (262.5, 5.5, 37.5, 19)])
     }
 
     @Test(
         arguments: [
-            // All have a size. The first is stretched, or compressed if there is too little room.
+            // All views have a size. The first is stretched, or compressed if there is too little room.
             ([29.5, 29, 41.5], 300, [0, 222, 259], [213.5, 29, 41.5]),
             ([76.5, 94], 120, [0, 26], [18, 94]),
-            // Two have no size (0). The last of them takes the rest.
+            // Two views have no size (0). The last of these takes the remaining width.
             ([29.5, 0, 29, 0, 41.5], 300, [0, 38, 46, 83, 259], [29.5, 0, 29, 168, 41.5]),
         ] as [([CGFloat], CGFloat, [CGFloat], [CGFloat])])
-    func `Of arranged views with equal priorities the first gives way, and of views without a size the last [VIEW-15]`(
+    func `With equal priorities the first arranged view gives way, or the last one without a size if there is one [VIEW-15]`(
         naturals: [CGFloat], width: CGFloat, starts: [CGFloat], widths: [CGFloat]
     ) {
         let frames = show(views(naturals.map { $0 == 0 ? nil : CGSize($0, 19) }), in: CGSize(width, 30), spacing: 8)
@@ -127,7 +127,7 @@ struct StackVectorTests {
         expect(Array(frames.dropFirst()), [(0, 0, 18, 30), (26, 0, 94, 30)])
     }
 
-    @Test func `A hidden arranged view has no width, even if it has an intrinsic one [VIEW-14]`() {
+    @Test func `A hidden arranged view has no width, even if it has an intrinsic width [VIEW-14]`() {
         let views = views([nil, CGSize(50, 19)])
         views[1].isHidden = true
         _ = show(views, in: CGSize(320, 100), spacing: 8)

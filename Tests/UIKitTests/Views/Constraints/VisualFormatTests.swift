@@ -59,7 +59,7 @@ struct VisualFormatTests {
         #expect((a.frame, b.frame, c.frame) == (CGRect(12, 1, 30, 96), CGRect(50, 0, 30, 10), CGRect(146, 0, 40, 5)))
     }
 
-    @Test func `A dash beside the superview in a visual format means its margin`() {
+    @Test func `A dash next to the superview's bar in a visual format stands for the superview's margin`() {
         #expect(texts("|-[a]-|") == ["a.leading == |.leadingMargin 0.0", "|.trailingMargin == a.trailing 0.0"])
         #expect(texts("V:|-[a]-|") == ["a.top == |.topMargin 0.0", "|.bottomMargin == a.bottom 0.0"])
     }
@@ -76,7 +76,7 @@ struct VisualFormatTests {
         #expect(texts("[a(b)]", [], ["b": 3]) == ["a.width == 3.0"], "a metric is preferred to a view")
     }
 
-    @Test func `The direction option of a visual format decides the edges`() {
+    @Test func `The direction option of a visual format decides which edges its constraints use`() {
         #expect(
             texts("|-1-[a]-2-[b]-3-|", .directionLeftToRight) == [
                 "a.left == |.left 1.0", "b.left == a.right 2.0", "|.right == b.right 3.0",
@@ -133,7 +133,7 @@ struct VisualFormatTests {
         ("[a]-b-[c]", "Encountered metric with name \"b\"", "up to here: [a]-b"),
         ("[a][b]TOP", "Expected a view.", "up to here: [a][b]"),
     ])
-    func `An invalid visual format is one failure, with the reason and the place`(format: String, reason: String, hint: String) {
+    func `An invalid visual format is reported as a failure, with the reason and the place`(format: String, reason: String, hint: String) {
         let views: [String: Any] = ["a": a, "b": b, "c": c, "lost": UIView(), "text": "text"]
         var made: [NSLayoutConstraint] = []
         let failures = stage.failures { made = make(format, views: views) }

@@ -5,10 +5,10 @@ import UIKit
 @MainActor @Suite("Controllers appear and disappear with their views")
 struct AppearanceTests {
     private let stage = Stage(width: 320, height: 480)
-    private let diary = CallLog()
+    private let callLog = CallLog()
 
     private func controller(_ word: String, in parent: UIViewController? = nil) -> RecordingController {
-        let made = stage.run { RecordingController(word, diary) }
+        let made = stage.run { RecordingController(word, callLog) }
         if let parent { embed(made, in: parent) }
         return made
     }
@@ -26,27 +26,28 @@ struct AppearanceTests {
         let child = controller("child", in: parent)
         _ = controller("grandchild", in: child)
         parent.addChild(controller("absent"))
-        _ = diary.read()
+        _ = callLog.read()
         stage.show(parent)
         #expect(
-            diary.read() == [
+            callLog.read() == [
                 "parent comes", "child comes", "grandchild comes", "parent is coming", "child is coming", "grandchild is coming",
                 "parent is there", "child is there", "grandchild is there",
             ])
         stage.show(UIViewController())
-        #expect(diary.read() == ["parent goes", "child goes", "grandchild goes", "parent is gone", "child is gone", "grandchild is gone"])
+        #expect(
+            callLog.read() == ["parent goes", "child goes", "grandchild goes", "parent is gone", "child is gone", "grandchild is gone"])
     }
 
     @Test func `A child controller appears and disappears when its view enters and leaves a visible parent [VIEW-05]`() {
         let parent = controller("parent")
         stage.show(parent)
-        _ = diary.read()
+        _ = callLog.read()
         let child = controller("child", in: parent)
-        #expect(diary.read() == ["child loaded", "child comes", "child is coming", "child is there", "child joined"])
+        #expect(callLog.read() == ["child loaded", "child comes", "child is coming", "child is there", "child joined"])
         child.willMove(toParent: nil)
         child.view.removeFromSuperview()
         child.removeFromParent()
-        #expect(diary.read() == ["child goes", "child is gone", "child left"])
+        #expect(callLog.read() == ["child goes", "child is gone", "child left"])
     }
 
     @Test func `A child controller added in the parent's viewIsAppearing appears with the parent [VIEW-05]`() {
@@ -56,31 +57,31 @@ struct AppearanceTests {
                 addChild(child)
                 view.addSubview(child.view)
             }
-            override func viewDidAppear(_ animated: Bool) { child.diary.lines.append("parent is there") }
+            override func viewDidAppear(_ animated: Bool) { child.callLog.lines.append("parent is there") }
         }
         let parent = Late()
         parent.child = controller("child")
         stage.show(parent)
-        #expect(diary.read() == ["child loaded", "child comes", "child is coming", "parent is there", "child is there"])
+        #expect(callLog.read() == ["child loaded", "child comes", "child is coming", "parent is there", "child is there"])
     }
 
     @Test func `A parent that does not forward appearance calls begins and ends its child's transitions itself [VIEW-05]`() {
         let parent = controller("parent")
-        parent.forwards = false
+        parent.forwardsAppearance = false
         let child = controller("child", in: parent)
         let grandchild = controller("grandchild", in: child)
-        _ = diary.read()
+        _ = callLog.read()
         stage.show(parent)
-        #expect(diary.read() == ["parent comes", "parent is coming", "parent is there"])
+        #expect(callLog.read() == ["parent comes", "parent is coming", "parent is there"])
         child.beginAppearanceTransition(true, animated: true)
-        #expect(diary.read() == ["child comes animated", "grandchild comes animated"])
+        #expect(callLog.read() == ["child comes animated", "grandchild comes animated"])
         child.endAppearanceTransition()
-        #expect(diary.read() == ["child is coming", "grandchild is coming", "child is there", "grandchild is there"])
+        #expect(callLog.read() == ["child is coming", "grandchild is coming", "child is there", "grandchild is there"])
         child.beginAppearanceTransition(false, animated: false)
         child.view.removeFromSuperview()
-        #expect(diary.read() == ["child goes", "grandchild goes"])
+        #expect(callLog.read() == ["child goes", "grandchild goes"])
         child.endAppearanceTransition()
-        #expect(diary.read() == ["child is gone", "grandchild is gone"])
+        #expect(callLog.read() == ["child is gone", "grandchild is gone"])
         #expect(grandchild.parent === child)
     }
 
@@ -91,15 +92,15 @@ struct AppearanceTests {
         lone.beginAppearanceTransition(false, animated: true)
         lone.endAppearanceTransition()
         lone.endAppearanceTransition()
-        #expect(diary.read() == ["lone loaded", "lone comes", "lone goes animated", "lone is gone"])
+        #expect(callLog.read() == ["lone loaded", "lone comes", "lone goes animated", "lone is gone"])
     }
 
-    @Test func `A controller that was never shown can be hidden by hand [VIEW-05]`() {
+    @Test func `A manual appearance transition can make a controller disappear that never appeared [VIEW-05]`() {
         let lone = controller("lone")
         lone.beginAppearanceTransition(false, animated: false)
         lone.beginAppearanceTransition(false, animated: false)
         lone.endAppearanceTransition()
-        #expect(diary.read() == ["lone goes", "lone is gone"])
+        #expect(callLog.read() == ["lone goes", "lone is gone"])
     }
 
     @Test func `The root controller and its resized children receive a size transition and animate alongside it [VIEW-05]`() {
@@ -109,41 +110,41 @@ struct AppearanceTests {
         small.view.autoresizingMask = []
         small.view.frame.size = CGSize(50, 50)
         stage.show(parent)
-        _ = diary.read()
+        _ = callLog.read()
         stage.resize(width: 480, height: 320)
         #expect(
-            diary.read() == [
+            callLog.read() == [
                 "parent turns to 480x320", "child turns to 480x320", "child turns with, at once, 480.0",
                 "parent turns with, at once, 480.0",
                 "child has turned", "parent has turned",
             ])
         stage.resize(width: 480, height: 320)
-        #expect(diary.read() == [])
+        #expect(callLog.read() == [])
         stage.resize(width: 320, height: 480, animated: 0.25, settling: false)
-        #expect(diary.read().suffix(2) == ["child turns with, animated, 320.0", "parent turns with, animated, 320.0"])
+        #expect(callLog.read().suffix(2) == ["child turns with, animated, 320.0", "parent turns with, animated, 320.0"])
         #expect((parent.transitionCoordinator != nil, child.transitionCoordinator != nil) == (true, true))
         stage.settle()
-        #expect((diary.read(), child.transitionCoordinator == nil) == (["child has turned", "parent has turned"], true))
+        #expect((callLog.read(), child.transitionCoordinator == nil) == (["child has turned", "parent has turned"], true))
     }
 
     @Test func `A full screen presentation makes its presenter disappear, and a sheet does not`() {
         let (root, other) = (controller("root"), controller("other"))
         stage.show(root)
-        _ = diary.read()
+        _ = callLog.read()
         stage.act("present") { root.present(other, animated: false) }
-        #expect((diary.read(), root.view.window != nil) == (["other loaded", "other comes", "other is coming", "other is there"], true))
+        #expect((callLog.read(), root.view.window != nil) == (["other loaded", "other comes", "other is coming", "other is there"], true))
         stage.act("dismiss") { root.dismiss(animated: false) }
-        #expect(diary.read() == ["other goes", "other is gone"])
+        #expect(callLog.read() == ["other goes", "other is gone"])
         other.modalPresentationStyle = .fullScreen
         stage.act("present") { root.present(other, animated: false) }
         #expect(
-            (diary.read(), root.view.window) == (["root goes", "other comes", "other is coming", "other is there", "root is gone"], nil))
+            (callLog.read(), root.view.window) == (["root goes", "other comes", "other is coming", "other is there", "root is gone"], nil))
         stage.act("dismiss") { other.dismiss(animated: false) }
-        #expect(diary.read() == ["other goes", "root comes", "root is coming", "root is there", "other is gone"])
+        #expect(callLog.read() == ["other goes", "root comes", "root is coming", "root is there", "other is gone"])
         #expect(root.view.window != nil)
     }
 
-    @Test func `The outermost parent presents a controller, if it is in a window and presents nothing else`() {
+    @Test func `The outermost parent presents a controller, if the parent is in a window and presents nothing else`() {
         let root = controller("root")
         let child = controller("child", in: root)
         let (sheet, second) = (controller("sheet"), controller("second"))

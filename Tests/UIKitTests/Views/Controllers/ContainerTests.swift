@@ -5,45 +5,45 @@ import UIKit
 @MainActor @Suite("Navigation and tab bar controllers, without bars")
 struct ContainerTests {
     private let stage = Stage(width: 320, height: 480)
-    private let diary = CallLog()
+    private let callLog = CallLog()
 
     private final class Delegate: NSObject, UINavigationControllerDelegate {
-        let diary: CallLog
-        init(_ diary: CallLog) { self.diary = diary }
+        let callLog: CallLog
+        init(_ callLog: CallLog) { self.callLog = callLog }
         func navigationController(_ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
         {
-            diary.lines.append("will show \((viewController as! RecordingController).word)\(animated ? " animated" : "")")
+            callLog.lines.append("will show \((viewController as! RecordingController).word)\(animated ? " animated" : "")")
         }
         func navigationController(_ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
         {
-            diary.lines.append("did show \((viewController as! RecordingController).word)\(animated ? " animated" : "")")
+            callLog.lines.append("did show \((viewController as! RecordingController).word)\(animated ? " animated" : "")")
         }
     }
 
-    private func controller(_ word: String) -> RecordingController { stage.run { RecordingController(word, diary) } }
+    private func controller(_ word: String) -> RecordingController { stage.run { RecordingController(word, callLog) } }
 
-    @Test func `A navigation controller shows its root, which appears with it [VIEW-05]`() {
-        let (a, delegate) = (controller("a"), Delegate(diary))
+    @Test func `A navigation controller shows its root controller, which appears with the navigation controller [VIEW-05]`() {
+        let (a, delegate) = (controller("a"), Delegate(callLog))
         let navigation = UINavigationController(rootViewController: a)
         navigation.delegate = delegate
-        #expect((diary.read(), a.isViewLoaded, a.navigationController === navigation) == (["a joined"], false, true))
+        #expect((callLog.read(), a.isViewLoaded, a.navigationController === navigation) == (["a joined"], false, true))
         stage.show(navigation)
-        #expect(diary.read() == ["a loaded", "a comes", "will show a", "a is coming", "a is there", "did show a"])
+        #expect(callLog.read() == ["a loaded", "a comes", "will show a", "a is coming", "a is there", "did show a"])
         #expect(a.view.frame == stage.window.bounds)
         #expect(a.view.isDescendant(of: navigation.view))
         stage.resize(width: 480, height: 320)
-        #expect((diary.read().first, a.view.frame) == ("a turns to 480x320", stage.window.bounds))
+        #expect((callLog.read().first, a.view.frame) == ("a turns to 480x320", stage.window.bounds))
     }
 
     @Test func `A push and a pop call the old and the new controller in UIKit's order`() {
-        let (a, b, delegate) = (controller("a"), controller("b"), Delegate(diary))
+        let (a, b, delegate) = (controller("a"), controller("b"), Delegate(callLog))
         let navigation = UINavigationController(rootViewController: a)
         stage.show(navigation)
         navigation.delegate = delegate
-        _ = diary.read()
+        _ = callLog.read()
         stage.act("push") { navigation.pushViewController(b, animated: false) }
         #expect(
-            diary.read() == [
+            callLog.read() == [
                 "a goes", "b loaded", "b comes", "will show b", "b is coming", "a is gone", "b is there", "did show b", "b joined",
             ])
         #expect((navigation.topViewController === b, navigation.visibleViewController === b) == (true, true))
@@ -51,7 +51,7 @@ struct ContainerTests {
         #expect((navigation.children, a.view.superview, b.view.frame) == ([a, b], nil, stage.window.bounds))
         var popped: UIViewController?
         stage.act("pop") { popped = navigation.popViewController(animated: false) }
-        #expect(diary.read() == ["b goes", "a comes", "will show a", "a is coming", "b is gone", "a is there", "did show a", "b left"])
+        #expect(callLog.read() == ["b goes", "a comes", "will show a", "a is coming", "b is gone", "a is there", "did show a", "b left"])
         #expect((popped === b, b.parent, b.navigationController, navigation.popViewController(animated: false)) == (true, nil, nil, nil))
     }
 
@@ -59,30 +59,30 @@ struct ContainerTests {
         let (a, b, c) = (controller("a"), controller("b"), controller("c"))
         let navigation = UINavigationController(rootViewController: a)
         stage.show(navigation)
-        _ = diary.read()
+        _ = callLog.read()
         stage.act("push", settling: false) {
             navigation.pushViewController(b, animated: true)
             navigation.transitionCoordinator?.animate(alongsideTransition: nil) { context in
-                diary.lines.append("completed, to b: \(context.viewController(forKey: .to) === b)")
+                callLog.lines.append("completed, to b: \(context.viewController(forKey: .to) === b)")
             }
         }
-        #expect((diary.read(), b.isMovingToParent) == (["a goes animated", "b loaded", "b comes animated", "b is coming"], true))
+        #expect((callLog.read(), b.isMovingToParent) == (["a goes animated", "b loaded", "b comes animated", "b is coming"], true))
         #expect((a.view.superview != nil, b.view.layer.presentation()!.position.x > 160, b.view.frame.minX) == (true, true, 0))
         stage.advance(by: 0.2)
-        #expect(diary.read() == [])
+        #expect(callLog.read() == [])
         stage.settle()
-        #expect((diary.read(), a.view.superview) == (["a is gone", "b is there", "b joined", "completed, to b: true"], nil))
+        #expect((callLog.read(), a.view.superview) == (["a is gone", "b is there", "b joined", "completed, to b: true"], nil))
         stage.act("push and pop", settling: false) {
             navigation.pushViewController(c, animated: true)
             navigation.popToRootViewController(animated: true)
         }
         #expect(
-            diary.read() == [
+            callLog.read() == [
                 "b goes animated", "c loaded", "c comes animated", "c is coming", "b is gone", "c is there", "c joined", "c goes animated",
                 "a comes animated", "a is coming",
             ])
         stage.settle()
-        #expect((diary.read(), a.view.frame) == (["c is gone", "a is there", "b left", "c left"], stage.window.bounds))
+        #expect((callLog.read(), a.view.frame) == (["c is gone", "a is there", "b left", "c left"], stage.window.bounds))
         #expect((navigation.transitionCoordinator == nil, b.isMovingToParent) == (true, false))
     }
 
@@ -94,10 +94,10 @@ struct ContainerTests {
         #expect(navigation.popToViewController(controllers[0], animated: true)! == Array(controllers[1..<3]))
         stage.show(navigation)
         #expect((controllers[0].view.window === stage.window, controllers[1].isViewLoaded) == (true, false))
-        _ = diary.read()
+        _ = callLog.read()
         stage.act("set") { navigation.setViewControllers(Array(controllers[1...]), animated: false) }
         #expect(
-            diary.read() == [
+            callLog.read() == [
                 "a goes", "d loaded", "d comes", "d is coming", "a is gone", "d is there", "a left", "b joined", "c joined", "d joined",
             ])
         #expect(navigation.popToRootViewController(animated: false)! == Array(controllers[2...]))
@@ -106,7 +106,7 @@ struct ContainerTests {
         #expect(navigation.viewControllers == [controllers[1], controllers[3]])
     }
 
-    @Test func `A navigation or tab bar controller refuses the controllers that UIKit refuses`() {
+    @Test func `A navigation or tab bar controller fails for a duplicate, nested or unknown controller`() {
         let (a, b) = (controller("a"), controller("b"))
         let navigation = stage.run { UINavigationController(rootViewController: a) }
         let failures = stage.failures {
@@ -128,35 +128,35 @@ struct ContainerTests {
         #expect((tabs.selectedIndex, tabs.selectedViewController === a) == (0, true))
         #expect((a.tabBarController === tabs, a.isViewLoaded) == (true, false))
         stage.show(tabs)
-        #expect((diary.read(), b.isViewLoaded) == (["a joined", "b joined", "a loaded", "a comes", "a is coming", "a is there"], false))
+        #expect((callLog.read(), b.isViewLoaded) == (["a joined", "b joined", "a loaded", "a comes", "a is coming", "a is there"], false))
         stage.act("select") { tabs.selectedIndex = 1 }
-        #expect(diary.read() == ["b loaded", "b comes", "a goes", "b is coming", "a is gone", "b is there"])
+        #expect(callLog.read() == ["b loaded", "b comes", "a goes", "b is coming", "a is gone", "b is there"])
         #expect((tabs.selectedViewController === b, b.view.frame, a.view.superview) == (true, stage.window.bounds, nil))
         stage.resize(width: 480, height: 320)
-        #expect(diary.read().filter { $0.contains("turns to") } == ["a turns to 480x320", "b turns to 480x320"])
+        #expect(callLog.read().filter { $0.contains("turns to") } == ["a turns to 480x320", "b turns to 480x320"])
         stage.act("set") { tabs.selectedViewController = a }
-        #expect((a.view.frame, diary.read()) == (stage.window.bounds, ["a comes", "b goes", "a is coming", "b is gone", "a is there"]))
+        #expect((a.view.frame, callLog.read()) == (stage.window.bounds, ["a comes", "b goes", "a is coming", "b is gone", "a is there"]))
         tabs.selectedIndex = 7
         stage.act("remove") { tabs.viewControllers = [b] }
         #expect((tabs.selectedViewController === b, a.parent, b.view.window === stage.window) == (true, nil, true))
-        #expect(diary.read() == ["b comes", "a goes", "b is coming", "a is gone", "b is there", "a left"])
+        #expect(callLog.read() == ["b comes", "a goes", "b is coming", "a is gone", "b is there", "a left"])
     }
 
-    @Test func `A push in a hidden tab appears when the tab is selected, and the tab bar controller presents for it`() {
+    @Test func `A controller pushed in a hidden tab appears when the tab is selected, and the tab bar controller presents its sheet`() {
         let (a, b, c) = (controller("a"), controller("b"), controller("c"))
         let tabs = UITabBarController()
         let navigation = UINavigationController(rootViewController: a)
         tabs.viewControllers = [navigation, c]
         stage.show(tabs)
         #expect((a.tabBarController === tabs, a.navigationController === navigation) == (true, true))
-        #expect(diary.read() == ["a joined", "c joined", "a loaded", "a comes", "a is coming", "a is there"])
+        #expect(callLog.read() == ["a joined", "c joined", "a loaded", "a comes", "a is coming", "a is there"])
         stage.act("hidden push") {
             tabs.selectedIndex = 1
             navigation.pushViewController(b, animated: true)
         }
-        #expect(diary.read() == ["c loaded", "c comes", "a goes", "c is coming", "a is gone", "c is there", "b joined"])
+        #expect(callLog.read() == ["c loaded", "c comes", "a goes", "c is coming", "a is gone", "c is there", "b joined"])
         stage.act("back") { tabs.selectedIndex = 0 }
-        #expect(diary.read() == ["b loaded", "b comes", "c goes", "b is coming", "c is gone", "b is there"])
+        #expect(callLog.read() == ["b loaded", "b comes", "c goes", "b is coming", "c is gone", "b is there"])
         let sheet = controller("sheet")
         stage.act("present") { b.present(sheet, animated: true) }
         #expect((navigation.visibleViewController === sheet, sheet.presentingViewController === tabs) == (true, true))
@@ -198,7 +198,7 @@ struct ContainerTests {
         child.didMove(toParent: parent)
         stage.show(parent)
         stage.resize(width: 480, height: 320)
-        #expect(diary.read().filter { $0.contains("turns to") } == ["a turns to 240x320"])
+        #expect(callLog.read().filter { $0.contains("turns to") } == ["a turns to 240x320"])
     }
 
     @Test func `A navigation controller that is replaced during a push is deallocated`() {

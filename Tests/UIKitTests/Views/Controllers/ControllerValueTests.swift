@@ -116,19 +116,19 @@ struct ControllerValueTests {
     }
 
     private final class Listener: NSObject, UINavigationControllerDelegate, UITabBarControllerDelegate {
-        var heard: [String] = []
+        var log: [String] = []
         func navigationController(_ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
         {
-            heard.append("will \(viewController.title!) \(animated)")
+            log.append("will \(viewController.title!) \(animated)")
         }
         func navigationController(_ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
         {
-            heard.append("did \(viewController.title!) \(animated)")
+            log.append("did \(viewController.title!) \(animated)")
         }
     }
 
-    @Test func `A delegate of a navigation controller is called as on iOS, and nil means a missing method`() {
-        let (navigation, controller, listener, deaf) = (UINavigationController(), UIViewController(), Listener(), EmptyDelegate())
+    @Test func `A navigation controller's delegate is called as on iOS, and an optional call returns nil for a missing method`() {
+        let (navigation, controller, listener, empty) = (UINavigationController(), UIViewController(), Listener(), EmptyDelegate())
         controller.title = "a"
         func calls(_ delegate: any UINavigationControllerDelegate) -> [Bool] {
             [
@@ -136,11 +136,11 @@ struct ControllerValueTests {
                 delegate.navigationController?(navigation, didShow: controller, animated: false) != nil,
             ]
         }
-        #expect((calls(listener), listener.heard, calls(deaf)) == ([true, true], ["will a true", "did a false"], [false, false]))
-        #expect(deaf.tabBarController(UITabBarController(), shouldSelect: controller))
+        #expect((calls(listener), listener.log, calls(empty)) == ([true, true], ["will a true", "did a false"], [false, false]))
+        #expect(empty.tabBarController(UITabBarController(), shouldSelect: controller))
     }
 
-    @Test func `A controller loads its view once, and a view that is set belongs to it`() {
+    @Test func `A controller loads its view once, and a view that is set belongs to the controller`() {
         final class Loader: UIViewController {
             var loads = 0
             var didLoads = 0
@@ -161,18 +161,18 @@ struct ControllerValueTests {
         #expect((old.next, new.next === loader, loader.view === new) == (nil, true, true))
     }
 
-    @Test func `A parent controller receives a child's preferred content size only if it changes`() {
+    @Test func `A parent controller receives a child's preferred content size only if the size changes`() {
         final class Parent: UIViewController {
-            var heard: [ObjectIdentifier] = []
+            var log: [ObjectIdentifier] = []
             override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
-                heard.append(ObjectIdentifier(container))
+                log.append(ObjectIdentifier(container))
             }
         }
         let (parent, child) = (Parent(), UIViewController())
         parent.addChild(child)
         child.preferredContentSize = CGSize(1, 2)
         child.preferredContentSize = CGSize(1, 2)
-        #expect(parent.heard == [ObjectIdentifier(child)])
+        #expect(parent.log == [ObjectIdentifier(child)])
         #expect(parent.size(forChildContentContainer: child, withParentContainerSize: CGSize(7, 8)) == CGSize(7, 8))
         parent.view.frame = CGRect(0, 0, 30, 40)
         child.view.frame = parent.view.frame
@@ -184,7 +184,7 @@ struct ControllerValueTests {
     @Test func `The deprecated layout guides of a controller are at the edges of the safe area`() {
         let stage = Stage(width: 200, height: 100, scale: 1)
         let controller = stage.run { UIViewController() }
-        controller.view = stage.run { SafeView() }
+        controller.view = stage.run { SafeAreaView() }
         stage.show(controller)
         #expect((controller.topLayoutGuide.length, controller.bottomLayoutGuide.length) == (10, 30))
         let probes = stage.run { (0..<6).map { _ in UIView() } }
@@ -206,12 +206,12 @@ struct ControllerValueTests {
 
     @Test func `The margins of a controller's view follow the layout direction and the controller's minimum margins`() {
         let stage = Stage(width: 413, height: 300)
-        final class Wide: UIViewController {
+        final class WideMarginsController: UIViewController {
             override var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
                 NSDirectionalEdgeInsets(5, 10, 15, 20)
             }
         }
-        let wide = stage.run { Wide() }
+        let wide = stage.run { WideMarginsController() }
         stage.show(wide)
         #expect(wide.view.layoutMargins == UIEdgeInsets(5, 10, 15, 20))
         wide.view.semanticContentAttribute = .forceRightToLeft

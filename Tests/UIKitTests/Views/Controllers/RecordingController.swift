@@ -14,21 +14,21 @@ final class CallLog {
 
 /// A controller that logs the calls that it receives.
 class RecordingController: UIViewController {
-    let diary: CallLog
+    let callLog: CallLog
     let word: String
-    var forwards = true
+    var forwardsAppearance = true
 
-    init(_ word: String, _ diary: CallLog) {
+    init(_ word: String, _ callLog: CallLog) {
         self.word = word
-        self.diary = diary
+        self.callLog = callLog
         super.init(nibName: nil, bundle: nil)
     }
 
     required init?(coder: NSCoder) { nil }
 
-    private func write(_ what: String) { diary.lines.append("\(word) \(what)") }
+    private func write(_ what: String) { callLog.lines.append("\(word) \(what)") }
 
-    override var shouldAutomaticallyForwardAppearanceMethods: Bool { forwards }
+    override var shouldAutomaticallyForwardAppearanceMethods: Bool { forwardsAppearance }
     override func viewDidLoad() { write("loaded") }
     override func viewWillAppear(_ animated: Bool) { write(animated ? "comes animated" : "comes") }
     override func viewIsAppearing(_ animated: Bool) { write(view.window == nil ? "has no window" : "is coming") }

@@ -7,9 +7,9 @@ import Testing
 @MainActor @Suite("Transitions between controllers")
 struct TransitionTests {
     private let stage = Stage(width: 300, height: 480)
-    private let diary = CallLog()
+    private let callLog = CallLog()
 
-    private func controller(_ word: String) -> RecordingController { stage.run { RecordingController(word, diary) } }
+    private func controller(_ word: String) -> RecordingController { stage.run { RecordingController(word, callLog) } }
 
     @Test(arguments: [false, true])
     func `A push slides in from the trailing edge, and a pop reveals the controller below`(isMirrored: Bool) {
@@ -53,7 +53,7 @@ struct TransitionTests {
         let (a, b) = (controller("a"), controller("b"))
         let navigation = stage.run { UINavigationController(rootViewController: a) }
         stage.show(navigation)
-        var heard: [String] = []
+        var entries: [String] = []
         final class Token {}
         weak var alongside: Token?
         weak var afterwards: Token?
@@ -68,19 +68,19 @@ struct TransitionTests {
             let runs = kept!.animate(
                 alongsideTransition: { context in
                     _ = first
-                    heard.append("alongside \(context.percentComplete)")
+                    entries.append("alongside \(context.percentComplete)")
                     view.center.x = 105
                 },
                 completion: { _ in
                     _ = second
-                    heard.append("completed")
+                    entries.append("completed")
                 })
-            let completes = kept!.animate(alongsideTransition: nil, completion: { _ in heard.append("completed too") })
+            let completes = kept!.animate(alongsideTransition: nil, completion: { _ in entries.append("completed too") })
             #expect((runs, completes) == (true, true))
-            #expect(kept!.animateAlongsideTransition(in: nil, animation: { _ in heard.append("in view") }, completion: nil))
+            #expect(kept!.animateAlongsideTransition(in: nil, animation: { _ in entries.append("in view") }, completion: nil))
         }
         let coordinator = try #require(kept)
-        #expect((heard, alongside == nil, afterwards != nil) == (["alongside 1.0", "in view"], true, true))
+        #expect((entries, alongside == nil, afterwards != nil) == (["alongside 1.0", "in view"], true, true))
         #expect((abs(view.layer.presentation()!.position.x - 5) < 1e-6, view.layer.animationKeys()) == (true, ["position"]))
         #expect((coordinator.viewController(forKey: .from) === a, coordinator.viewController(forKey: .to) === b) == (true, true))
         #expect((coordinator.view(forKey: .from) === a.view, coordinator.view(forKey: .to) === b.view) == (true, true))
@@ -90,9 +90,9 @@ struct TransitionTests {
         #expect((coordinator.isInteractive, coordinator.isCancelled, coordinator.completionVelocity) == (false, false, 1))
         #expect((coordinator.completionCurve, coordinator.targetTransform) == (.easeInOut, .identity))
         stage.settle()
-        #expect((heard, afterwards == nil) == (["alongside 1.0", "in view", "completed", "completed too"], true))
+        #expect((entries, afterwards == nil) == (["alongside 1.0", "in view", "completed", "completed too"], true))
         #expect(view.layer.animationKeys() == nil)
-        #expect((coordinator.animate(alongsideTransition: { _ in heard.append("too late") }), heard.count) == (false, 4))
+        #expect((coordinator.animate(alongsideTransition: { _ in entries.append("too late") }), entries.count) == (false, 4))
     }
 
     @Test func `transition(from:to:) replaces a child by another with the given animations and duration`() {
@@ -101,7 +101,7 @@ struct TransitionTests {
         stage.show(parent)
         for child in [old, new] { parent.addChild(child) }
         parent.view.addSubview(old.view)
-        _ = diary.read()
+        _ = callLog.read()
         var isDone: Bool?
         stage.act("exchange", settling: false) {
             parent.transition(from: old, to: new, duration: 0.5, options: .curveLinear, animations: { new.view.alpha = 0 }) { isDone = $0 }
@@ -110,9 +110,10 @@ struct TransitionTests {
         #expect((abs(new.view.layer.presentation()!.opacity - 0.5) < 1e-6, isDone, old.view.superview === parent.view) == (true, nil, true))
         stage.advance(by: 0.25)
         #expect((isDone, old.view.superview, new.view.superview === parent.view) == (true, nil, true))
-        #expect(diary.read() == ["old goes animated", "new loaded", "new comes animated", "old is gone", "new is coming", "new is there"])
+        #expect(
+            callLog.read() == ["old goes animated", "new loaded", "new comes animated", "old is gone", "new is coming", "new is there"])
         stage.act("at once") { parent.transition(from: new, to: old, duration: 0, animations: nil) }
-        #expect(diary.read() == ["new goes", "old comes", "new is gone", "old is coming", "old is there"])
+        #expect(callLog.read() == ["new goes", "old comes", "new is gone", "old is coming", "old is there"])
         #expect(old.view.superview === parent.view)
     }
 
@@ -131,16 +132,16 @@ struct TransitionTests {
         let tabs = stage.run { UITabBarController() }
         tabs.viewControllers = [a, late]
         stage.show(tabs)
-        _ = diary.read()
+        _ = callLog.read()
         stage.act("the same") {
             tabs.selectedIndex = 0
             tabs.selectedViewController = a
             tabs.viewControllers = [a, late]
         }
-        #expect((diary.read().filter { $0 != "a joined" }, a.view.superview === tabs.view) == ([], true))
+        #expect((callLog.read().filter { $0 != "a joined" }, a.view.superview === tabs.view) == ([], true))
         stage.run { tabs.selectedIndex = 1 }
         #expect((late.layoutsWhenThere, late.view.frame) == (1, stage.window.bounds))
-        // With other tabs the one at the same index is selected, or the last one.
+        // If the tabs are replaced, the tab at the same index is selected, or the last tab.
         let (b, c) = (controller("b"), controller("c"))
         stage.act("others") { tabs.viewControllers = [b, c] }
         #expect(tabs.selectedViewController === c)
@@ -158,30 +159,30 @@ struct TransitionTests {
 
     @Test func `isBeingPresented is true only during a presentation, which completes in the next turn [VIEW-10]`() {
         final class Watcher: UIViewController {
-            var heard: [String] = []
-            override func viewWillAppear(_ animated: Bool) { heard.append("comes \(isBeingPresented) \(animated)") }
-            override func viewDidAppear(_ animated: Bool) { heard.append("there \(isBeingPresented)") }
-            override func viewWillDisappear(_ animated: Bool) { heard.append("goes \(isBeingDismissed) \(animated)") }
-            override func viewDidDisappear(_ animated: Bool) { heard.append("gone \(isBeingDismissed)") }
+            var entries: [String] = []
+            override func viewWillAppear(_ animated: Bool) { entries.append("comes \(isBeingPresented) \(animated)") }
+            override func viewDidAppear(_ animated: Bool) { entries.append("there \(isBeingPresented)") }
+            override func viewWillDisappear(_ animated: Bool) { entries.append("goes \(isBeingDismissed) \(animated)") }
+            override func viewDidDisappear(_ animated: Bool) { entries.append("gone \(isBeingDismissed)") }
         }
         let (root, sheet) = stage.run { (Watcher(), Watcher()) }
         stage.show(root)
-        root.heard = []
+        root.entries = []
         var completions = 0
         stage.act("present", settling: false) {
             root.present(sheet, animated: true) { completions += 1 }
             #expect(completions == 0)
         }
         stage.settle()
-        #expect((completions, sheet.heard) == (1, ["comes true true", "there true"]))
-        #expect((sheet.isBeingPresented, root.heard.isEmpty) == (false, true))
+        #expect((completions, sheet.entries) == (1, ["comes true true", "there true"]))
+        #expect((sheet.isBeingPresented, root.entries.isEmpty) == (false, true))
         #expect((sheet.view.frame, sheet.view.autoresizingMask) == (stage.window.bounds, [.flexibleWidth, .flexibleHeight]))
         stage.act("dismiss", settling: false) {
             sheet.dismiss(animated: false) { completions += 1 }
             #expect(completions == 1)
         }
         stage.settle()
-        #expect((completions, sheet.heard.suffix(2), sheet.isBeingDismissed) == (2, ["goes true false", "gone true"], false))
+        #expect((completions, sheet.entries.suffix(2), sheet.isBeingDismissed) == (2, ["goes true false", "gone true"], false))
         #expect(sheet.presentingViewController == nil)
         for (style, covers) in [
             (.fullScreen, true), (.currentContext, true), (.pageSheet, false), (.overFullScreen, false), (.overCurrentContext, false),
@@ -199,24 +200,24 @@ struct TransitionTests {
 
     @Test func `Adding a child controller to another parent calls willMove and didMove in UIKit's order`() {
         final class Child: UIViewController {
-            var heard: [String] = []
+            var entries: [String] = []
             override func willMove(toParent parent: UIViewController?) {
-                heard.append("will \(parent?.title ?? "none") \(self.parent?.title ?? "none")")
+                entries.append("will \(parent?.title ?? "none") \(self.parent?.title ?? "none")")
             }
             override func didMove(toParent parent: UIViewController?) {
-                heard.append("did \(parent?.title ?? "none") \(self.parent?.title ?? "none")")
+                entries.append("did \(parent?.title ?? "none") \(self.parent?.title ?? "none")")
             }
         }
         let (a, b, child) = (UIViewController(), UIViewController(), Child())
         (a.title, b.title) = ("a", "b")
         a.addChild(child)
-        #expect((a.children, child.parent === a, child.heard) == ([child], true, ["will a none"]))
+        #expect((a.children, child.parent === a, child.entries) == ([child], true, ["will a none"]))
         b.addChild(child)
-        #expect((a.children.isEmpty, b.children, child.heard) == (true, [child], ["will a none", "did none none", "will b none"]))
+        #expect((a.children.isEmpty, b.children, child.entries) == (true, [child], ["will a none", "did none none", "will b none"]))
         child.removeFromParent()
         child.removeFromParent()
-        #expect((b.children.isEmpty, child.parent, child.heard.count) == (true, nil, 4))
-        // The next responder is the superview, or the parent if there is none.
+        #expect((b.children.isEmpty, child.parent, child.entries.count) == (true, nil, 4))
+        // The next responder is the superview of the controller's view, or the parent if there is no superview.
         b.addChild(child)
         #expect(child.next === b)
         b.view.addSubview(child.view)

@@ -67,7 +67,7 @@ struct ButtonVectorTests {
         #expect(button.imageView?.image == nil)
     }
 
-    @Test func `An empty button has room for a short title, and a title counts all its lines [VIEW-07]`() {
+    @Test func `An empty button has room for a short title, and the height of a button counts all lines of its title [VIEW-07]`() {
         #expect(UIButton().intrinsicContentSize == CGSize(30, 34))
         let (one, two) = (UIButton(), UIButton())
         one.setTitle("a longer title", for: .normal)

@@ -77,20 +77,20 @@ struct ControlValueTests {
         #expect(bare.intrinsicContentSize.height == text.height)
     }
 
-    @Test func `A button shows the title, colour and image of its state, otherwise the normal ones`() {
+    @Test func `A button shows the title, colour and image of its state, or else those of the normal state`() {
         let button = UIButton(type: .custom)
         let states: [(UIControl.State, String, UIColor, UIImage)] = [
             (.normal, "normal", .red, image(1, 1, "normal")), (.highlighted, "highlighted", .green, image(2, 2, "highlighted")),
             (.disabled, "disabled", .blue, image(3, 3, "disabled")), (.selected, "selected", .cyan, image(4, 4, "selected")),
             ([.selected, .highlighted], "both", .brown, image(5, 5, "both")),
         ]
-        func look(_ bits: UIControl.State) {
+        func apply(_ bits: UIControl.State) {
             button.isHighlighted = bits.contains(.highlighted)
             button.isEnabled = !bits.contains(.disabled)
             button.isSelected = bits.contains(.selected)
         }
         for (index, (state, title, color, image)) in states.enumerated() {
-            look(state)
+            apply(state)
             if index > 0 {
                 #expect((button.titleLabel!.text, button.titleLabel!.textColor) == ("normal", .red))
                 #expect((button.imageView!.image, button.title(for: state), button.titleColor(for: state)) == (states[0].3, "normal", .red))
@@ -104,11 +104,11 @@ struct ControlValueTests {
             #expect((button.imageView!.image, button.currentImage, button.currentTitle) == (image, image, title))
         }
         for (state, title, color, image) in states {
-            look(state)
+            apply(state)
             #expect((button.titleLabel!.text, button.titleLabel!.textColor, button.imageView!.image) == (title, color, image))
             #expect((button.title(for: state), button.titleColor(for: state), button.image(for: state)) == (title, color, image))
         }
-        look(.normal)
+        apply(.normal)
         #expect(button.titleLabel!.text == "normal")
         #expect((UIButton(type: .system).titleLabel?.textColor, UIButton().titleLabel?.textAlignment) == (.systemBlue, .center))
         #expect(UIButton(frame: .zero).titleLabel?.textColor == .white)
@@ -181,7 +181,7 @@ struct ControlValueTests {
         expectStored(wheel, .value(\.color, .systemGray, .red))
     }
 
-    @Test func `A refresh control is refreshing between begin and end`() {
+    @Test func `A refresh control is refreshing between beginRefreshing and endRefreshing`() {
         let control = UIRefreshControl()
         #expect(!control.isRefreshing)
         control.beginRefreshing()
@@ -191,7 +191,7 @@ struct ControlValueTests {
         expectStored(control, .value(\.attributedTitle, nil, NSAttributedString(string: "title")))
     }
 
-    @Test func `The content view of a visual effect view fills it`() {
+    @Test func `The content view of a visual effect view is as large as the effect view`() {
         let effect = UIBlurEffect(style: .dark)
         let view = UIVisualEffectView(effect: effect)
         #expect((view.effect === effect, effect.style, view.contentView.superview === view, view.frame) == (true, .dark, true, .zero))
@@ -199,9 +199,9 @@ struct ControlValueTests {
         #expect(view.contentView.frame == CGRect(0, 0, 70, 80))
     }
 
-    /// A control that logs its events and the calls of its tracking.
+    /// A control that logs its events and the calls of its tracking methods.
     private final class Knob: UIControl {
-        var heard: [String] = []
+        var log: [String] = []
         var tracks = true
         var continues = true
 
@@ -211,41 +211,41 @@ struct ControlValueTests {
                 (.touchDown, "down"), (.touchDragInside, "drag inside"), (.touchDragOutside, "drag outside"), (.touchUpInside, "up inside"),
                 (.touchUpOutside, "up outside"), (.touchCancel, "cancel"), (.primaryActionTriggered, "primary"),
             ]
-            for (event, name) in names { addAction(UIAction { [unowned self] _ in heard.append(name) }, for: event) }
+            for (event, name) in names { addAction(UIAction { [unowned self] _ in log.append(name) }, for: event) }
         }
         required init?(coder: NSCoder) { nil }
 
         var isPrimary = false
         override var primaryEvent: Event { isPrimary ? .primaryActionTriggered : [] }
-        var look: String { "\(isTracking) \(isTouchInside) \(isHighlighted)" }
+        var trackingText: String { "\(isTracking) \(isTouchInside) \(isHighlighted)" }
         override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-            heard.append("begin")
+            log.append("begin")
             return tracks
         }
         override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-            heard.append("continue \(isTouchInside)")
+            log.append("continue \(isTouchInside)")
             return continues
         }
-        override func endTracking(_ touch: UITouch?, with event: UIEvent?) { heard.append("end \(look)") }
+        override func endTracking(_ touch: UITouch?, with event: UIEvent?) { log.append("end \(trackingText)") }
         override func cancelTracking(with event: UIEvent?) {
-            heard.append("cancel tracking")
+            log.append("cancel tracking")
             super.cancelTracking(with: event)
         }
         func read() -> [String] {
-            defer { heard = [] }
-            return heard
+            defer { log = [] }
+            return log
         }
     }
 
-    @Test func `A control tracks a touch, and sends an event for each of its phases`() {
+    @Test func `A control tracks a touch, and sends an event for each phase of the touch`() {
         let stage = Stage(width: 100, height: 100)
         let (ear, knob) = stage.run { (TouchLog(), Knob(frame: CGRect(10, 10, 20, 20))) }
         ear.addSubview(knob)
         stage.show(ear)
         let (inside, also, outside) = (CGPoint(20, 20), CGPoint(25, 20), CGPoint(50, 20))
-        #expect((stage.touchDown(at: inside) === knob, knob.read(), knob.look) == (true, ["begin", "down"], "true true true"))
+        #expect((stage.touchDown(at: inside) === knob, knob.read(), knob.trackingText) == (true, ["begin", "down"], "true true true"))
         stage.touchUp()
-        #expect((knob.read(), knob.look) == (["end false false false", "up inside"], "false false false"))
+        #expect((knob.read(), knob.trackingText) == (["end false false false", "up inside"], "false false false"))
         knob.isPrimary = true
         stage.touchDown(at: inside)
         stage.touchUp(at: also)
@@ -255,40 +255,40 @@ struct ControlValueTests {
         #expect(knob.read() == ["begin", "down", "continue false", "drag outside", "end false false false", "up outside"])
         stage.touchDown(at: inside)
         stage.touchCancel()
-        #expect((knob.read(), knob.look) == (["begin", "down", "cancel tracking", "cancel"], "false false false"))
+        #expect((knob.read(), knob.trackingText) == (["begin", "down", "cancel tracking", "cancel"], "false false false"))
         knob.continues = false
         stage.touchDown(at: inside)
         stage.touchUp(at: also)
-        #expect((knob.read(), knob.look) == (["begin", "down", "continue true"], "false false false"))
+        #expect((knob.read(), knob.trackingText) == (["begin", "down", "continue true"], "false false false"))
         knob.tracks = false
         stage.touchDown(at: inside)
         stage.touchUp(at: also)
         stage.touchDown(at: inside)
         stage.touchCancel()
-        #expect((knob.read(), knob.look) == (["begin", "begin"], "false false false"))
-        #expect(ear.heard.isEmpty, "the superview of a control does not receive its touches")
+        #expect((knob.read(), knob.trackingText) == (["begin", "begin"], "false false false"))
+        #expect(ear.log.isEmpty, "the superview of a control does not receive its touches")
         knob.isEnabled = false
         stage.touchDown(at: inside)
         stage.touchUp(at: also)
         stage.touchDown(at: inside)
         stage.touchCancel()
-        #expect((knob.read().isEmpty, ear.heard) == (true, ["began", "moved", "ended", "began", "cancelled"]))
+        #expect((knob.read().isEmpty, ear.log) == (true, ["began", "moved", "ended", "began", "cancelled"]))
     }
 
     @Test func `The actions of a control run in the order they were added, for any of their events`() {
         let control = UIControl()
-        var heard: [String] = []
-        let one = UIAction(title: "one") { heard.append($0.title) }
-        let other = UIAction(title: "other") { heard.append($0.title) }
+        var log: [String] = []
+        let one = UIAction(title: "one") { log.append($0.title) }
+        let other = UIAction(title: "other") { log.append($0.title) }
         #expect((UIAction { _ in }.title.isEmpty, one.sender == nil) == (true, true))
         control.addAction(one, for: [.touchDown, .valueChanged])
         control.addAction(other, for: .allEvents)
         control.sendActions(for: .touchDown)
         control.sendActions(for: [.valueChanged, .touchCancel])
         control.sendActions(for: .editingChanged)
-        #expect((heard, one.sender === control) == (["one", "other", "one", "other", "other"], true))
+        #expect((log, one.sender === control) == (["one", "other", "one", "other", "other"], true))
         control.removeAction(other, for: .allEvents)
         control.sendActions(for: .touchDown)
-        #expect((heard.last, heard.count) == ("one", 6))
+        #expect((log.last, log.count) == ("one", 6))
     }
 }

@@ -40,7 +40,7 @@ struct MenuTests {
         #expect([UIMenu.Options.displayInline, .destructive, .singleSelection, .displayAsPalette].map(\.rawValue) == [1, 2, 32, 128])
     }
 
-    @Test func `A delegate may return a context menu configuration, and nil means a missing method`() {
+    @Test func `A delegate may return a context menu configuration, and a call of a missing method returns nil`() {
         final class Delegate: NSObject, UICollectionViewDelegate {
             func collectionView(
                 _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint

@@ -7,11 +7,11 @@ import Testing
 /// Compares all sixteen numbers of a matrix, and all six of an affine transform, with formulas from a textbook.
 @Suite("Matrices, number by number")
 struct MatrixTests {
-    private static func random(_ generator: inout SeededGenerator) -> CATransform3D {
+    private static func randomMatrix(using generator: inout SeededGenerator) -> CATransform3D {
         CATransform3D(elements: (0..<16).map { _ in CGFloat(Int.random(in: -40...40, using: &generator)) / 8 })
     }
 
-    /// `row * matrix`.
+    /// Returns `row * matrix`.
     private static func times(_ row: [CGFloat], _ m: CATransform3D) -> [CGFloat] {
         let e = m.elements
         return (0..<4).map { column in (0..<4).reduce(0) { $0 + row[$1] * e[$1 * 4 + column] } }
@@ -30,7 +30,7 @@ struct MatrixTests {
         #expect((some.m11, some.m14, some.m23, some.m32, some.m41, some.m44) == (1, 4, 7, 10, 13, 16))
         #expect((CATransform3DEqualToTransform(some, some), CATransform3DIsIdentity(CATransform3DIdentity)) == (true, true))
         #expect((CATransform3DIdentity.elements, CATransform3D().elements) == (Self.identity, [CGFloat](repeating: 0, count: 16)))
-        // m11, m12, m21, m22, m41 and m42 are those of a transform of the plane.
+        // Only m11, m12, m21, m22, m41 and m42 are numbers of an affine transform.
         let plane: Set = [0, 1, 4, 5, 12, 13]
         for index in 0..<16 {
             var other = some.elements
@@ -47,7 +47,7 @@ struct MatrixTests {
     @Test(arguments: 0..<20 as Range<UInt64>)
     func `A product of two matrices applies the first, then the second`(seed: UInt64) {
         var generator = SeededGenerator(seed: seed)
-        let (a, b) = (Self.random(&generator), Self.random(&generator))
+        let (a, b) = (Self.randomMatrix(using: &generator), Self.randomMatrix(using: &generator))
         let product = CATransform3DConcat(a, b)
         for index in 0..<4 {
             let row = (0..<4).map { CGFloat($0 == index ? 1 : 0) }
@@ -67,7 +67,7 @@ struct MatrixTests {
     @Test(arguments: 0..<40 as Range<UInt64>)
     func `A matrix times its inverse is the identity, in both orders`(seed: UInt64) {
         var generator = SeededGenerator(seed: seed)
-        var matrix = Self.random(&generator)
+        var matrix = Self.randomMatrix(using: &generator)
         if seed % 4 == 0 {
             // The matrix has zeros where the first pivots would be.
             var e = matrix.elements
@@ -120,7 +120,7 @@ struct MatrixTests {
     func `A matrix projects a point with perspective, and unprojecting the result restores the point`(seed: UInt64) {
         var generator = SeededGenerator(seed: seed)
         func number(_ range: ClosedRange<Int>) -> CGFloat { CGFloat(Int.random(in: range, using: &generator)) / 8 }
-        var matrix = Self.random(&generator)
+        var matrix = Self.randomMatrix(using: &generator)
         if seed % 3 == 0 {
             (matrix.m14, matrix.m24, matrix.m44) = (0, 0, seed % 2 == 0 ? 1 : 2)
         } else {

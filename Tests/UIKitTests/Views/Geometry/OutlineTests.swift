@@ -7,7 +7,7 @@ import Testing
 /// Compares curves with de Casteljau's construction, arcs with circles, and containment with the sum of angles.
 @Suite("Outlines, point by point")
 struct OutlineTests {
-    private static func point(_ generator: inout SeededGenerator) -> CGPoint {
+    private static func randomPoint(using generator: inout SeededGenerator) -> CGPoint {
         CGPoint(CGFloat(Int.random(in: -40...40, using: &generator)), CGFloat(Int.random(in: -40...40, using: &generator)))
     }
 
@@ -27,7 +27,10 @@ struct OutlineTests {
     @Test(arguments: 0..<20 as Range<UInt64>)
     func `The segments of a curve in an outline begin and end on the curve`(seed: UInt64) {
         var generator = SeededGenerator(seed: seed)
-        let (start, c1, c2, end) = (Self.point(&generator), Self.point(&generator), Self.point(&generator), Self.point(&generator))
+        let (start, c1, c2, end) = (
+            Self.randomPoint(using: &generator), Self.randomPoint(using: &generator), Self.randomPoint(using: &generator),
+            Self.randomPoint(using: &generator)
+        )
         var cubic = Outline()
         cubic.move(to: start)
         cubic.addCurve(to: end, c1, c2)
@@ -108,7 +111,7 @@ struct OutlineTests {
         #expect(abs(Self.area(points) - full) <= 0.01 * rx * ry)
     }
 
-    @Test func `The outline of an ellipse fills its rectangle, and that of a rectangle is closed`() {
+    @Test func `The outline of an ellipse fills the ellipse's rectangle, and the outline of a rectangle is closed`() {
         var oval = Outline()
         oval.addEllipse(in: CGRect(1, 2, 30, 40))
         #expect((abs(Self.area(oval.subpaths[0]) - .pi * 15 * 20) < 3, oval.bounds) == (true, CGRect(1, 2, 30, 40)))
@@ -140,18 +143,18 @@ struct OutlineTests {
     }
 
     @Test(arguments: 0..<30 as Range<UInt64>)
-    func `An outline contains what it winds around, or with the even-odd rule what it crosses an odd number of times`(seed: UInt64) {
+    func `An outline contains the points that it winds around, or with evenOdd those with an odd number of crossings`(seed: UInt64) {
         var generator = SeededGenerator(seed: seed)
         var outline = Outline()
         for _ in 0..<2 {
             for index in 0..<5 {
-                let point = Self.point(&generator)
+                let point = Self.randomPoint(using: &generator)
                 index == 0 ? outline.move(to: point) : outline.addLine(to: point)
             }
         }
         outline.move(to: .zero)
         for _ in 0..<40 {
-            let whole = Self.point(&generator)
+            let whole = Self.randomPoint(using: &generator)
             // The point is off the grid, so it is on no edge and level with no corner.
             let p = CGPoint(whole.x + 0.3713, whole.y + 0.6171)
             var (turns, crossings) = (CGFloat(0), 0)
@@ -215,7 +218,7 @@ struct OutlineTests {
         }
     }
 
-    @Test func `A rounded rectangle has both radii at all corners, or none if no corner is to be rounded`() {
+    @Test func `A rounded rectangle has both radii at all corners if any corner is to be rounded, and otherwise none`() {
         let rect = CGRect(3, 4, 50, 60)
         let radii = CGSize(8, 5)
         let rounded = CGPath(roundedRect: rect, cornerWidth: 8, cornerHeight: 5, transform: nil)
@@ -230,7 +233,7 @@ struct OutlineTests {
         #expect(UIBezierPath(roundedRect: rect, cornerRadius: 8).cgPath == same)
     }
 
-    @Test func `A copy of a path has its width and fill rule, and changes independently`() {
+    @Test func `A copy of a path has the original's width and fill rule, and changes independently`() {
         let path = UIBezierPath(rect: CGRect(0, 0, 30, 30))
         #expect((path.lineWidth, path.usesEvenOddFillRule) == (1, false))
         path.append(UIBezierPath(rect: CGRect(10, 10, 10, 10)))

@@ -6,7 +6,7 @@ import Testing
 /// Compares operations on rectangles with the points of a grid, one by one.
 @Suite("Rectangles, against points of a grid")
 struct RectangleTests {
-    /// Rectangles on whole numbers; points are tried every quarter.
+    /// The starts and lengths of rectangles, in whole numbers. The points of the grid are a quarter apart.
     private static let all = [-1, 0, 1, 2, 3].flatMap { x in [0, 1, 2].flatMap { w in [(CGFloat(x), CGFloat(w))] } }
     private static let grid = stride(from: -2, through: 6, by: 0.25).map { CGFloat($0) }
     private static let other = CGRect(1, 0, 2, 3)
@@ -15,8 +15,8 @@ struct RectangleTests {
         vertical ? (rect.origin.y, rect.origin.y + rect.size.height) : (rect.origin.x, rect.origin.x + rect.size.width)
     }
 
-    /// Whether a point of the grid belongs to both along each axis.
-    private static func meet(_ a: CGRect, _ b: CGRect, _ belongs: (CGFloat, (start: CGFloat, end: CGFloat), _ isFirst: Bool) -> Bool)
+    /// Whether along each axis a point of the grid belongs to both rectangles.
+    private static func sharePoints(_ a: CGRect, _ b: CGRect, _ belongs: (CGFloat, (start: CGFloat, end: CGFloat), _ isFirst: Bool) -> Bool)
         -> Bool
     {
         [false, true].allSatisfy { vertical in
@@ -24,11 +24,11 @@ struct RectangleTests {
         }
     }
 
-    @Test func `Overlapping, touching and visible rectangles agree with the points in them`() {
+    @Test func `The functions for touching, visible and overlapping rectangles agree with the points of a grid`() {
         for (x, w) in Self.all {
             for (y, h) in Self.all {
                 let rect = CGRect(x, y, w, h)
-                let touch = Self.meet(rect, Self.other) { p, side, _ in side.start <= p && p <= side.end }
+                let touch = Self.sharePoints(rect, Self.other) { p, side, _ in side.start <= p && p <= side.end }
                 #expect((rect.touches(Self.other), Self.other.touches(rect)) == (touch, touch), "\(rect)")
                 let common = rect.common(with: Self.other)
                 #expect((common != nil) == touch, "\(rect)")
@@ -39,21 +39,21 @@ struct RectangleTests {
                         #expect((shared.min(), shared.max()) == (c.start, c.end), "\(rect)")
                     }
                 }
-                // A rectangle without length is visible if its origin is.
-                let shows = Self.meet(rect, Self.other) { p, side, isFirst in
+                // A rectangle without length is visible if its origin is visible.
+                let shows = Self.sharePoints(rect, Self.other) { p, side, isFirst in
                     guard isFirst else { return side.start <= p && p < side.end }
                     return side.start == side.end ? p == side.start : side.start < p && p < side.end
                 }
                 #expect(rect.shows(in: Self.other) == shows, "\(rect)")
                 guard w > 0, h > 0 else { continue }
-                let overlap = Self.meet(rect, Self.other) { p, side, _ in side.start < p && p < side.end }
+                let overlap = Self.sharePoints(rect, Self.other) { p, side, _ in side.start < p && p < side.end }
                 #expect((rect.overlaps(Self.other), Self.other.overlaps(rect)) == (overlap, overlap), "\(rect)")
                 #expect(rect.shared(with: Self.other) == (overlap ? common : nil), "\(rect)")
             }
         }
     }
 
-    @Test func `A rectangle is numeric if all its four numbers are`() {
+    @Test func `A rectangle is numeric unless one of its four numbers is NaN`() {
         let rect = CGRect(1, 2, 3, CGFloat.infinity)
         #expect(rect.isNumeric)
         for number in 0..<4 {
@@ -63,7 +63,7 @@ struct RectangleTests {
         }
     }
 
-    @Test func `The bounding box of four points is the same in whatever order they are`() {
+    @Test func `The bounding box of four points does not depend on their order`() {
         let points = [CGPoint(1, 20), CGPoint(2, 40), CGPoint(3, 10), CGPoint(4, 30)]
         for a in 0..<4 {
             for b in 0..<4 where b != a {

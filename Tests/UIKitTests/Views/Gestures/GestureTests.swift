@@ -49,8 +49,8 @@ struct GestureTests {
     }
 
     @Test func `By default a gesture delegate allows beginning and touches, but no simultaneous recognition`() {
-        final class Silent: NSObject, UIGestureRecognizerDelegate {}
-        let (silent, one, other) = (Silent(), UIGestureRecognizer(), UIGestureRecognizer())
+        final class EmptyGestureDelegate: NSObject, UIGestureRecognizerDelegate {}
+        let (silent, one, other) = (EmptyGestureDelegate(), UIGestureRecognizer(), UIGestureRecognizer())
         #expect((silent.gestureRecognizerShouldBegin(one), silent.gestureRecognizer(one, shouldReceive: UITouch())) == (true, true))
         #expect(!silent.gestureRecognizer(one, shouldRecognizeSimultaneouslyWith: other))
         #expect(!silent.gestureRecognizer(one, shouldRequireFailureOf: other))
@@ -74,8 +74,8 @@ struct GestureTests {
     }
 
     /// A view that logs the touches that it receives.
-    private final class Ear: UIView {
-        var heard: [String] = []
+    private final class TouchRecorder: UIView {
+        var log: [String] = []
         var events: [UIEvent] = []
         var touch: UITouch?
         private func note(_ word: String, _ touches: Set<UITouch>, _ event: UIEvent?) {
@@ -83,20 +83,20 @@ struct GestureTests {
             self.touch = touch
             if let event { events.append(event) }
             let (place, before) = (touch.location(in: self), touch.previousLocation(in: self))
-            heard.append("\(word) \(touch.phase) \(place.x),\(place.y) from \(before.x),\(before.y) tap \(touch.tapCount)")
+            log.append("\(word) \(touch.phase) \(place.x),\(place.y) from \(before.x),\(before.y) tap \(touch.tapCount)")
         }
         override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { note("began", touches, event) }
         override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { note("moved", touches, event) }
         override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { note("ended", touches, event) }
         override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { note("cancelled", touches, event) }
         func read() -> [String] {
-            defer { heard = [] }
-            return heard
+            defer { log = [] }
+            return log
         }
     }
 
     @Test func `A touch has its location, its previous location, its view, its window and its tap count`() {
-        let ear = stage.run { Ear(frame: CGRect(10, 20, 100, 150)) }
+        let ear = stage.run { TouchRecorder(frame: CGRect(10, 20, 100, 150)) }
         stage.show(ear)
         #expect(stage.touchDown(at: CGPoint(13, 27)) === ear)
         #expect(ear.read() == ["began began 3.0,7.0 from 3.0,7.0 tap 1"])

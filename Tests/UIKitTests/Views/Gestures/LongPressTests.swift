@@ -5,10 +5,10 @@ import UIKit
 @MainActor @Suite("Long presses")
 struct LongPressTests {
     private let stage = Stage(width: 200, height: 200)
-    private let view = Pressed(frame: CGRect(0, 0, 200, 200))
+    private let view = PressableView(frame: CGRect(0, 0, 200, 200))
 
     /// A view that logs its presses, taps and touches.
-    private final class Pressed: TouchLog, UIGestureRecognizerDelegate {
+    private final class PressableView: TouchLog, UIGestureRecognizerDelegate {
         let press = UILongPressGestureRecognizer()
         let tap = UITapGestureRecognizer()
         var begins = true
@@ -16,8 +16,8 @@ struct LongPressTests {
 
         override init(frame: CGRect) {
             super.init(frame: frame)
-            press.addTarget(self, action: Selector("pressed:", calls: Pressed.pressed(_:)))
-            tap.addTarget(self, action: Selector("tapped:", calls: Pressed.tapped(_:)))
+            press.addTarget(self, action: Selector("pressed:", calls: PressableView.pressed(_:)))
+            tap.addTarget(self, action: Selector("tapped:", calls: PressableView.tapped(_:)))
             press.delegate = self
             addGestureRecognizer(tap)
             addGestureRecognizer(press)
@@ -27,10 +27,10 @@ struct LongPressTests {
 
         func pressed(_ press: UILongPressGestureRecognizer) {
             let point = press.location(in: self)
-            heard.append("\(press.state) \(Int(point.x)),\(Int(point.y))")
+            log.append("\(press.state) \(Int(point.x)),\(Int(point.y))")
         }
 
-        func tapped(_ tap: UITapGestureRecognizer) { heard.append("tap") }
+        func tapped(_ tap: UITapGestureRecognizer) { log.append("tap") }
 
         override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
             gestureRecognizer === tap || begins
@@ -45,45 +45,45 @@ struct LongPressTests {
         stage.show(view)
     }
 
-    private func hears(_ body: () -> Void) -> [String] {
-        view.heard = []
+    private func logEntries(_ body: () -> Void) -> [String] {
+        view.log = []
         body()
-        return view.heard
+        return view.log
     }
 
     private let point = CGPoint(50, 60)
 
     @Test func `A long press begins while the finger stays down, cancels the touch, follows the finger and ends`() {
-        #expect(hears { stage.touchDown(at: point) } == ["began"])
-        #expect(hears { stage.advance(by: 0.45) } == [])
-        #expect(hears { stage.advance(by: 0.1) } == ["cancelled", "began 50,60"])
+        #expect(logEntries { stage.touchDown(at: point) } == ["began"])
+        #expect(logEntries { stage.advance(by: 0.45) } == [])
+        #expect(logEntries { stage.advance(by: 0.1) } == ["cancelled", "began 50,60"])
         #expect((view.press.state, view.press.numberOfTouches) == (.began, 1))
-        #expect(hears { stage.touchMove(to: CGPoint(90, 60)) } == ["changed 90,60"])
-        #expect(hears { stage.touchMove(to: CGPoint(90, 60)) } == [], "the finger does not move")
-        #expect(hears { stage.touchUp(at: CGPoint(90, 70)) } == ["changed 90,70", "ended 90,70"])
+        #expect(logEntries { stage.touchMove(to: CGPoint(90, 60)) } == ["changed 90,60"])
+        #expect(logEntries { stage.touchMove(to: CGPoint(90, 60)) } == [], "the finger does not move")
+        #expect(logEntries { stage.touchUp(at: CGPoint(90, 70)) } == ["changed 90,70", "ended 90,70"])
         #expect(view.press.state == .possible)
-        #expect(hears { stage.press(at: point) } == ["began", "cancelled", "began 50,60", "ended 50,60"])
+        #expect(logEntries { stage.press(at: point) } == ["began", "cancelled", "began 50,60", "ended 50,60"])
     }
 
     @Test func `A short touch is a tap, and a long press waits for its minimum duration`() {
-        #expect(hears { stage.tap(at: point) } == ["began", "tap", "cancelled"])
-        #expect(hears { stage.advance(by: 1) } == [], "nothing is left of the press")
+        #expect(logEntries { stage.tap(at: point) } == ["began", "tap", "cancelled"])
+        #expect(logEntries { stage.advance(by: 1) } == [], "nothing is left of the press")
         view.press.minimumPressDuration = 1
-        #expect(hears { stage.press(at: point, for: 0.9) } == ["began", "tap", "cancelled"])
-        #expect(hears { stage.press(at: point, for: 1.1) } == ["began", "cancelled", "began 50,60", "ended 50,60"])
+        #expect(logEntries { stage.press(at: point, for: 0.9) } == ["began", "tap", "cancelled"])
+        #expect(logEntries { stage.press(at: point, for: 1.1) } == ["began", "cancelled", "began 50,60", "ended 50,60"])
     }
 
     @Test func `A finger that moves too far before the minimum duration is not a long press`() {
         view.tap.isEnabled = false
         #expect(
-            hears {
+            logEntries {
                 stage.touchDown(at: point)
                 stage.touchMove(to: CGPoint(56, 68))
                 stage.advance(by: 0.6)
                 stage.touchUp()
             } == ["began", "moved", "cancelled", "began 56,68", "ended 56,68"])
         #expect(
-            hears {
+            logEntries {
                 stage.touchDown(at: point)
                 stage.touchMove(to: CGPoint(57, 68))
                 stage.advance(by: 0.6)
@@ -93,35 +93,35 @@ struct LongPressTests {
 
     @Test func `A long press can be refused or disabled, and can leave the touch to the view`() {
         view.begins = false
-        #expect(hears { stage.press(at: point) } == ["began", "tap", "cancelled"])
+        #expect(logEntries { stage.press(at: point) } == ["began", "tap", "cancelled"])
         view.begins = true
         view.press.isEnabled = false
-        #expect(hears { stage.press(at: point) } == ["began", "tap", "cancelled"])
+        #expect(logEntries { stage.press(at: point) } == ["began", "tap", "cancelled"])
         view.press.isEnabled = true
         view.press.cancelsTouchesInView = false
-        #expect(hears { stage.press(at: point) } == ["began", "began 50,60", "ended 50,60", "ended"])
+        #expect(logEntries { stage.press(at: point) } == ["began", "began 50,60", "ended 50,60", "ended"])
         view.press.numberOfTouchesRequired = 2
-        #expect(hears { stage.press(at: point) } == ["began", "tap", "cancelled"])
+        #expect(logEntries { stage.press(at: point) } == ["began", "tap", "cancelled"])
     }
 
     @Test func `A long press makes other recognisers fail, unless they may recognise simultaneously`() {
         view.isSimultaneous = true
-        #expect(hears { stage.press(at: point) } == ["began", "cancelled", "began 50,60", "tap", "ended 50,60"])
+        #expect(logEntries { stage.press(at: point) } == ["began", "cancelled", "began 50,60", "tap", "ended 50,60"])
         view.isSimultaneous = false
-        #expect(hears { stage.press(at: point) } == ["began", "cancelled", "began 50,60", "ended 50,60"])
+        #expect(logEntries { stage.press(at: point) } == ["began", "cancelled", "began 50,60", "ended 50,60"])
         #expect(view.tap.state == .possible)
     }
 
     @Test func `A long press can require taps before it, and is cancelled with its touch`() {
         view.tap.isEnabled = false
         view.press.numberOfTapsRequired = 1
-        #expect(hears { stage.press(at: point) } == ["began", "ended"])
+        #expect(logEntries { stage.press(at: point) } == ["began", "ended"])
         stage.advance(by: 1)
         stage.tap(at: point)
-        #expect(hears { stage.press(at: point) } == ["began", "cancelled", "began 50,60", "ended 50,60"])
+        #expect(logEntries { stage.press(at: point) } == ["began", "cancelled", "began 50,60", "ended 50,60"])
         view.press.numberOfTapsRequired = 0
         #expect(
-            hears {
+            logEntries {
                 stage.touchDown(at: point)
                 stage.advance(by: 0.6)
                 stage.touchCancel()

@@ -137,7 +137,7 @@ struct LayerTreeTests {
     }
 
     @Test func `Laying out the layer of a view lays out the view`() {
-        let view = Counter()
+        let view = LayoutCounter()
         view.layoutIfNeeded()
         view.layer.setNeedsLayout()
         #expect(view.needsLayout)

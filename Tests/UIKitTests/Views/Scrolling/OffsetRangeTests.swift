@@ -6,20 +6,20 @@ import Testing
 
 @MainActor @Suite("The offset stays in its range")
 struct OffsetRangeTests {
-    private final class Lengthy: UICollectionViewFlowLayout {
+    private final class FixedLengthLayout: UICollectionViewFlowLayout {
         var length: CGFloat = 1000
         override var collectionViewContentSize: CGSize { CGSize(100, length) }
     }
 
     private let stage = Stage(width: 100, height: 1000, scale: 2)
-    private let layout: Lengthy
+    private let layout: FixedLengthLayout
     private let view: UICollectionView
     private let source = PlainSource([20])
 
     init() {
         let stage = stage
         (layout, view) = stage.run {
-            let layout = Lengthy()
+            let layout = FixedLengthLayout()
             layout.itemSize = CGSize(100, 50)
             layout.minimumLineSpacing = 0
             return (layout, UICollectionView(frame: CGRect(0, 0, 100, 200), collectionViewLayout: layout))
@@ -31,7 +31,8 @@ struct OffsetRangeTests {
         stage.settle()
     }
 
-    @Test func `A taller view, a smaller inset or shorter content moves an offset beyond the end back [SCROLL-01]`() {
+    @Test
+    func `A taller view, a smaller inset or shorter content moves an offset that is then beyond the end back into its range [SCROLL-01]`() {
         stage.act("taller") { view.frame.size.height = 400 }
         #expect(view.contentOffset.y == 600)
         stage.act("inset") {
@@ -84,7 +85,7 @@ struct OffsetRangeTests {
         #expect(view.contentOffset.y == 2000)
     }
 
-    @Test func `An offset out of its range is corrected only when a drag or an animated scroll ends [SCROLL-01]`() {
+    @Test func `During a drag or an animated scroll an offset out of its range is corrected only at the end [SCROLL-01]`() {
         let plain = stage.run { UIScrollView(frame: CGRect(0, 0, 100, 200)) }
         plain.contentSize = CGSize(100, 1000)
         stage.show(plain)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-/// Tests both axes alike.
+/// Most tests run along both axes.
 @MainActor @Suite("Scroll views along both axes")
 struct ScrollAxisTests {
     nonisolated private static let axes = [false, true]
@@ -65,7 +65,7 @@ struct ScrollAxisTests {
     }
 
     @Test(arguments: axes)
-    func `A scroll indicator is made only for an axis that scrolls and may show one`(isAcross: Bool) {
+    func `A scroll indicator is made only for an axis that scrolls and on which the indicator is enabled`(isAcross: Bool) {
         let view = scroller(isAcross)
         view.contentSize = flip(CGSize(100, 1000), isAcross)
         view.flashScrollIndicators()
@@ -80,7 +80,7 @@ struct ScrollAxisTests {
     }
 
     @Test(arguments: axes)
-    func `A new content inset moves an offset at the beginning along, and no other offset`(isAcross: Bool) {
+    func `A new content inset moves an offset that is at the beginning, and no other offset`(isAcross: Bool) {
         let view = scroller(isAcross)
         let steps: [(UIEdgeInsets, CGPoint)] = [
             (UIEdgeInsets(20, 0, 30, 40), CGPoint(0, -20)),
@@ -143,7 +143,7 @@ struct ScrollAxisTests {
     }
 
     @Test(arguments: 0..<60 as Range<UInt64>)
-    func `scrollRectToVisible scrolls the shortest way along each axis, and not at all outside the content`(seed: UInt64) {
+    func `scrollRectToVisible scrolls the shortest way along each axis, and not at all to a rectangle outside the content`(seed: UInt64) {
         var generator = SeededGenerator(seed: seed)
         func number(_ range: ClosedRange<Int>) -> CGFloat { CGFloat(Int.random(in: range, using: &generator)) }
         let view = UIScrollView(frame: CGRect(0, 0, 100, 60))
@@ -192,7 +192,7 @@ struct ScrollAxisTests {
     }
 
     @Test(arguments: axes)
-    func `A drag moves the content, with resistance beyond its ends, and not beyond them without bouncing [SCROLL-02]`(isAcross: Bool) {
+    func `A drag beyond the ends of the content meets resistance, and without bouncing it stops there [SCROLL-02]`(isAcross: Bool) {
         let view = scroller(isAcross)
         func dragged(from offset: CGPoint, by distance: CGPoint) -> CGPoint {
             view.contentOffset = flip(offset, isAcross)
@@ -202,7 +202,7 @@ struct ScrollAxisTests {
             view.stopScrollingAndZooming()
             return flip(view.contentOffset, isAcross)
         }
-        // Returns the distance by which the content moves beyond its end in a drag by `x`, in a view of a length.
+        /// Returns the distance by which the content moves beyond its end in a drag by `x`, in a view of a length.
         func band(_ x: CGFloat, _ length: CGFloat) -> CGFloat { (1 - 1 / (x * 0.55 / length + 1)) * length }
         #expect(abs(band(100, 960) - 52.02) < 0.005)
         func expectDrag(from offset: CGPoint, by distance: CGPoint, _ wanted: CGPoint) {
@@ -231,11 +231,11 @@ struct ScrollAxisTests {
     }
 
     @Test(arguments: axes)
-    func `A fling decelerates to its target offset, or to the one that the delegate sets`(isAcross: Bool) {
+    func `A fling decelerates to its target offset, or to the offset that the delegate sets`(isAcross: Bool) {
         let stage = stage(isAcross)
         let view = scroller(isAcross, in: stage)
-        let diary = CallLog()
-        view.delegate = diary
+        let callLog = CallLog()
+        view.delegate = callLog
         func fling(_ velocity: CGPoint, from offset: CGPoint) -> CGPoint {
             view.contentOffset = flip(offset, isAcross)
             stage.release(view, velocity: flip(velocity, isAcross))
@@ -247,30 +247,30 @@ struct ScrollAxisTests {
         func words(_ velocity: String) -> [String] { ["begin", "will end \(velocity)", "end true", "slows", "rests"] }
         // [SCROLL-05] (500 - 10) * 0.998 / 0.002 / 1000
         #expect(Near(fling(CGPoint(0, 500), from: .zero)) == Near(0, 244.51))
-        #expect(diary.read() == words(isAcross ? "0.5 0.0" : "0.0 0.5"))
+        #expect(callLog.read() == words(isAcross ? "0.5 0.0" : "0.0 0.5"))
         view.decelerationRate = .fast
         #expect(Near(fling(CGPoint(0, 500), from: CGPoint(0, 100))) == Near(0, 148.51))
-        diary.target = { $0 = self.flip(CGPoint(30, 77), isAcross) }
+        callLog.target = { $0 = self.flip(CGPoint(30, 77), isAcross) }
         #expect(fling(CGPoint(0, 500), from: .zero) == CGPoint(30, 77))
         for bad in [CGFloat.nan, .infinity] {
-            diary.target = { $0 = self.flip(CGPoint(10, bad), isAcross) }
+            callLog.target = { $0 = self.flip(CGPoint(10, bad), isAcross) }
             #expect(Near(fling(CGPoint(0, 500), from: .zero)) == Near(0, 48.51), "no place to rest at")
         }
-        diary.target = nil
+        callLog.target = nil
         // A fling beyond the end swings back.
         view.decelerationRate = .normal
         #expect(fling(CGPoint(0, 3000), from: CGPoint(0, 700)) == CGPoint(0, 800))
         #expect(fling(CGPoint(0, -3000), from: CGPoint(0, 100)) == CGPoint(0, 0))
         #expect(fling(CGPoint(0, 100), from: CGPoint(0, 850)) == CGPoint(0, 800))
         #expect(fling(CGPoint(0, 0), from: CGPoint(-30, -50)) == CGPoint(0, 0))
-        _ = diary.read()
+        _ = callLog.read()
         stage.run {
             view.beginDragging()
             view.beginDragging()
             view.endDragging(velocity: .zero)
             view.endDragging(velocity: .zero)
         }
-        #expect((diary.read(), view.isDecelerating) == (["begin", "will end 0.0 0.0", "end false"], false))
+        #expect((callLog.read(), view.isDecelerating) == (["begin", "will end 0.0 0.0", "end false"], false))
     }
 
     @Test(arguments: axes)
@@ -349,40 +349,40 @@ struct ScrollAxisTests {
     func `An animated scroll is halfway after half of its time, and can be stopped`(isAcross: Bool) {
         let stage = stage(isAcross)
         let view = scroller(isAcross, in: stage)
-        let diary = CallLog()
-        view.delegate = diary
+        let callLog = CallLog()
+        view.delegate = callLog
         stage.act("scroll", settling: false) { view.setContentOffset(flip(CGPoint(40, 600), isAcross), animated: true) }
         #expect((view.isScrollAnimating, view.contentOffset) == (true, .zero))
         stage.advance(by: 0.15)
         #expect(Near(flip(view.contentOffset, isAcross)) == Near(20, 300))
         stage.advance(by: 0.15)
-        #expect((flip(view.contentOffset, isAcross), diary.read(), view.isScrollAnimating) == (CGPoint(40, 600), ["animated"], false))
+        #expect((flip(view.contentOffset, isAcross), callLog.read(), view.isScrollAnimating) == (CGPoint(40, 600), ["animated"], false))
         stage.act("again", settling: false) { view.setContentOffset(.zero, animated: true) }
         stage.advance(by: 0.1)
         let place = view.contentOffset
         view.stopScrollingAndZooming()
         stage.settle()
-        #expect((view.contentOffset, place != .zero, diary.read().isEmpty, view.isScrollAnimating) == (place, true, true, false))
+        #expect((view.contentOffset, place != .zero, callLog.read().isEmpty, view.isScrollAnimating) == (place, true, true, false))
         stage.release(view, velocity: flip(CGPoint(0, 500), isAcross))
         #expect(view.isDecelerating)
         view.stopScrollingAndZooming()
         #expect(!view.isDecelerating)
-        _ = diary.read()
+        _ = callLog.read()
         // A finger that comes down while the content slows down stops it.
         stage.run {
             view.beginDragging()
             view.endDragging(velocity: flip(CGPoint(0, 500), isAcross))
             view.beginDragging()
         }
-        #expect((diary.read().suffix(3), view.isDragging) == (["slows", "rests", "begin"], true))
+        #expect((callLog.read().suffix(3), view.isDragging) == (["slows", "rests", "begin"], true))
         #expect((view.isTracking, view.motion == nil) == (true, true))
         stage.run { view.endDragging(velocity: .zero) }
-        // Nothing is animated without a distance, with animations disabled or without a window.
-        _ = diary.read()
+        // A scroll is not animated without a distance, with animations disabled or without a window.
+        _ = callLog.read()
         let end = view.contentOffset
         stage.act("same") { view.setContentOffset(end, animated: true) }
         stage.act("disabled") { UIView.performWithoutAnimation { view.setContentOffset(.zero, animated: true) } }
-        #expect((view.contentOffset, diary.read().isEmpty) == (.zero, true))
+        #expect((view.contentOffset, callLog.read().isEmpty) == (.zero, true))
         stage.remove(view)
         view.setContentOffset(CGPoint(1, 2), animated: true)
         #expect(view.contentOffset == CGPoint(1, 2))

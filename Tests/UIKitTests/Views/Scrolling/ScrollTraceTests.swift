@@ -8,7 +8,7 @@ import Testing
 /// https://github.com/Vercantez/openuikit/tree/main/golden/scroll_traces
 private struct ScrollTrace {
     let name: String
-    /// The offset at which the finger is lifted, and its velocity in points per second.
+    /// The offset at which the finger is lifted, and the finger's velocity in points per second.
     let start: CGFloat
     let velocity: CGFloat
     /// The recorded offsets, at every second or fourth frame of a sixtieth of a second.
@@ -57,7 +57,7 @@ private struct ScrollTrace {
 
 @MainActor @Suite("Scroll traces of a simulator")
 struct ScrollTraceTests {
-    private final class CallLog: NSObject, UIScrollViewDelegate {
+    private final class VelocityDelegate: NSObject, UIScrollViewDelegate {
         var velocity = CGPoint.zero
         func scrollViewWillEndDragging(
             _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
@@ -66,12 +66,12 @@ struct ScrollTraceTests {
 
     private let stage = Stage(width: 393, height: 852)
     private let view = UIScrollView(frame: CGRect(0, 0, 393, 852))
-    private let diary = CallLog()
+    private let delegate = VelocityDelegate()
 
     init() {
         view.contentSize = CGSize(393, 40000)
         view.contentInsetAdjustmentBehavior = .never
-        view.delegate = diary
+        view.delegate = delegate
         stage.show(view)
     }
 
@@ -79,7 +79,7 @@ struct ScrollTraceTests {
     private func expect(_ trace: ScrollTrace, every frames: Int, within tolerance: CGFloat, file: String = #fileID, line: Int = #line) {
         view.contentOffset.y = trace.start
         stage.release(view, velocity: CGPoint(0, trace.velocity))
-        #expect(diary.velocity.y == trace.velocity / 1000)
+        #expect(delegate.velocity.y == trace.velocity / 1000)
         let motion = view.motion
         for (index, wanted) in trace.offsets.enumerated() {
             let offset = motion?.y.position(at: trace.first + Double(index * frames) / 60).offset ?? .nan

@@ -47,55 +47,56 @@ struct ScrollValueTests {
         #expect([Behavior.automatic, .scrollableAxes, .never, .always].map(\.rawValue) == [0, 1, 2, 3])
     }
 
-    @Test func `Zooming and recognisers other than taps are reported as not modelled when they are used`() {
-        func said(_ body: (UIScrollView) -> Void) -> Int {
+    @Test func `Zooming and adding a swipe recogniser are reported as not modelled, and adding a tap recogniser is not`() {
+        func notModelledCount(_ body: (UIScrollView) -> Void) -> Int {
             let stage = Stage(width: 100, height: 100)
             let view = stage.run { UIScrollView() }
             stage.act("ask") { body(view) }
             return stage.recording.trace.components(separatedBy: "not modelled").count - 1
         }
-        #expect((said { $0.zoomScale = 1 }, said { $0.zoomScale = 2 }) == (0, 1))
-        #expect((said { $0.setZoomScale(1, animated: false) }, said { $0.setZoomScale(2, animated: false) }) == (0, 1))
-        #expect(said { $0.zoom(to: .zero, animated: true) } == 1)
-        #expect(said { $0.addGestureRecognizer(UITapGestureRecognizer()) } == 0)
-        #expect(said { $0.addGestureRecognizer(UISwipeGestureRecognizer()) } == 1)
+        #expect((notModelledCount { $0.zoomScale = 1 }, notModelledCount { $0.zoomScale = 2 }) == (0, 1))
+        #expect(
+            (notModelledCount { $0.setZoomScale(1, animated: false) }, notModelledCount { $0.setZoomScale(2, animated: false) }) == (0, 1))
+        #expect(notModelledCount { $0.zoom(to: .zero, animated: true) } == 1)
+        #expect(notModelledCount { $0.addGestureRecognizer(UITapGestureRecognizer()) } == 0)
+        #expect(notModelledCount { $0.addGestureRecognizer(UISwipeGestureRecognizer()) } == 1)
     }
 
     /// A delegate that logs every call.
     private final class Listener: NSObject, UIScrollViewDelegate {
-        var heard: [String] = []
+        var log: [String] = []
         var view: UIView?
-        func scrollViewDidScroll(_ scrollView: UIScrollView) { heard.append("didScroll") }
-        func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { heard.append("willBeginDragging") }
+        func scrollViewDidScroll(_ scrollView: UIScrollView) { log.append("didScroll") }
+        func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { log.append("willBeginDragging") }
         func scrollViewWillEndDragging(
             _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
-        ) { heard.append("willEndDragging \(velocity.x) \(velocity.y) \(targetContentOffset.pointee.y)") }
+        ) { log.append("willEndDragging \(velocity.x) \(velocity.y) \(targetContentOffset.pointee.y)") }
         func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
-            heard.append("didEndDragging \(decelerate)")
+            log.append("didEndDragging \(decelerate)")
         }
-        func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) { heard.append("willBeginDecelerating") }
-        func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { heard.append("didEndDecelerating") }
-        func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { heard.append("didEndScrollingAnimation") }
+        func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) { log.append("willBeginDecelerating") }
+        func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { log.append("didEndDecelerating") }
+        func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { log.append("didEndScrollingAnimation") }
         func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
-            heard.append("shouldScrollToTop")
+            log.append("shouldScrollToTop")
             return false
         }
-        func scrollViewDidScrollToTop(_ scrollView: UIScrollView) { heard.append("didScrollToTop") }
-        func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) { heard.append("didChangeAdjustedContentInset") }
+        func scrollViewDidScrollToTop(_ scrollView: UIScrollView) { log.append("didScrollToTop") }
+        func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) { log.append("didChangeAdjustedContentInset") }
         func viewForZooming(in scrollView: UIScrollView) -> UIView? {
-            heard.append("viewForZooming")
+            log.append("viewForZooming")
             return view
         }
         func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
-            heard.append("willBeginZooming \(view === self.view)")
+            log.append("willBeginZooming \(view === self.view)")
         }
-        func scrollViewDidZoom(_ scrollView: UIScrollView) { heard.append("didZoom") }
+        func scrollViewDidZoom(_ scrollView: UIScrollView) { log.append("didZoom") }
         func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {
-            heard.append("didEndZooming \(view === self.view) \(scale)")
+            log.append("didEndZooming \(view === self.view) \(scale)")
         }
     }
 
-    @Test func `A delegate of a scroll view is called as on iOS, and nil means a missing method`() {
+    @Test func `A scroll view's delegate is called as on iOS, and an optional call returns nil for a missing method`() {
         let (view, zoomed, listener) = (UIScrollView(), UIView(), Listener())
         listener.view = zoomed
         var target = CGPoint(1, 9)
@@ -113,7 +114,7 @@ struct ScrollValueTests {
         }
         #expect(calls(listener) == [Bool](repeating: true, count: 14))
         #expect(
-            listener.heard == [
+            listener.log == [
                 "didScroll", "willBeginDragging", "willEndDragging 2.0 3.0 9.0", "didEndDragging true", "willBeginDecelerating",
                 "didEndDecelerating", "didEndScrollingAnimation", "shouldScrollToTop", "didScrollToTop", "didChangeAdjustedContentInset",
                 "viewForZooming", "willBeginZooming true", "didZoom", "didEndZooming true 4.0",
@@ -124,19 +125,19 @@ struct ScrollValueTests {
         #expect(listener.viewForZooming?(in: view) == nil)
     }
 
-    @Test func `A scroll view calls its delegate for inset changes, and detects missing methods for each delegate`() {
+    @Test func `A scroll view calls its delegate for inset changes, and detects the missing methods of each new delegate`() {
         let (view, listener) = (UIScrollView(), Listener())
         view.delegate = listener
         view.contentInset.top = 5
-        #expect(listener.heard == ["didScroll", "didChangeAdjustedContentInset"])
-        let deaf = EmptyDelegate()
-        view.delegate = deaf
+        #expect(listener.log == ["didScroll", "didChangeAdjustedContentInset"])
+        let empty = EmptyDelegate()
+        view.delegate = empty
         view.contentOffset.y = 50
         view.delegate = listener
         view.contentOffset.y = 100
-        #expect((listener.heard.last, listener.heard.count) == ("didScroll", 3))
+        #expect((listener.log.last, listener.log.count) == ("didScroll", 3))
         view.delegate = nil
         view.contentOffset.y = 101
-        #expect(listener.heard.count == 3)
+        #expect(listener.log.count == 3)
     }
 }

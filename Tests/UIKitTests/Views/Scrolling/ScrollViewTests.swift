@@ -37,8 +37,8 @@ struct ScrollViewTests {
     }
 
     @Test func `A scroll view stores that its delegate does not implement a method`() {
-        let deaf = EmptyDelegate()
-        view.delegate = deaf
+        let empty = EmptyDelegate()
+        view.delegate = empty
         view.contentOffset.y = 10
         #expect(view.missingScrollMethods.contains(UIScrollView.ScrollMethod.didScroll))
     }
@@ -75,7 +75,7 @@ struct ScrollViewTests {
         }
     }
 
-    @Test func `A scroll view of infinite length follows a pull beyond its end by a constant share [SCROLL-02]`() {
+    @Test func `A scroll view of infinite length follows a drag beyond its end by a constant share [SCROLL-02]`() {
         let view = UIScrollView(frame: CGRect(0, 0, 100, CGFloat.infinity))
         view.alwaysBounceVertical = true
         view.beginDragging()

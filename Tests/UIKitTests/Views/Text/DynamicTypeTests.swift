@@ -64,7 +64,7 @@ struct DynamicTypeTests {
 
     // MARK: - Sizes
 
-    /// A row of the categories, a style, and its point size.
+    /// The row of a category, a style, and the point size of the style.
     @Test(
         arguments: [
             (0, .largeTitle, 31), (0, .headline, 14), (0, .caption2, 11), (3, .largeTitle, 34), (3, .title1, 28), (3, .title2, 22),
@@ -76,7 +76,7 @@ struct DynamicTypeTests {
         #expect(size(style, row) == wanted)
     }
 
-    @Test func `The body has its published size in each category, and a headline is as large and semibold [TEXT-04]`() {
+    @Test func `The body style has its published size in each category, and a headline is as large and semibold [TEXT-04]`() {
         for row in Self.categories.indices {
             #expect(size(.body, row) == Self.body[row][0])
             for style in Self.styles {
@@ -87,7 +87,7 @@ struct DynamicTypeTests {
         }
     }
 
-    @Test func `No text style shrinks in a larger category, and none is larger than the style before it [TEXT-04]`() {
+    @Test func `No text style shrinks in a larger category, and no style is larger than the style before it [TEXT-04]`() {
         let order: [UIFont.TextStyle] = [
             .largeTitle, .title1, .title2, .title3, .body, .callout, .subheadline, .footnote, .caption1, .caption2,
         ]
@@ -130,7 +130,7 @@ struct DynamicTypeTests {
         #expect(limited.pointSize == min(20, scaled.pointSize))
     }
 
-    /// Category, style, value, scaled value.
+    /// The row of a category, a style, a value, and the scaled value.
     @Test(
         arguments: [
             (0, .body, 18, 15.667), (6, .body, 18, 23.667), (6, .footnote, 18, 24), (6, .caption2, 18, 30.333), (8, .body, 18, 32.667),
@@ -141,7 +141,7 @@ struct DynamicTypeTests {
         #expect(abs(scaled - wanted) < 0.001)
     }
 
-    @Test func `A scaled value is on a pixel of the traits' display scale, or of the stage's if they have none [TEXT-04]`() {
+    @Test func `A scaled value is on a pixel of the traits' display scale, or of the stage's scale if the traits have none [TEXT-04]`() {
         let extraSmall = [traits(0, scale: 1), traits(0, scale: 3), traits(0, scale: 0)]
         let values = Stage(width: 100, height: 100, scale: 2).run {
             extraSmall.map { UIFontMetrics.default.scaledValue(for: 17, compatibleWith: $0) }

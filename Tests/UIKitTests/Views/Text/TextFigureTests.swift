@@ -27,7 +27,7 @@ struct TextFigureTests {
             ("What's", 55.5),
             ("Submit", 56), ("Feedback", 78.5), ("Cancel", 53.5), ("Count = 1", 76.5), ("\u{4E0B}\u{4E00}\u{6B65}", 52),
         ] as [(String, CGFloat)])
-    func `Widths of texts are within one per cent of published ones [TEXT-02]`(text: String, width: CGFloat) {
+    func `Widths of texts are within one per cent of published widths [TEXT-02]`(text: String, width: CGFloat) {
         let found = text.size(withAttributes: [.font: UIFont.systemFont(ofSize: 17)]).width
         #expect(abs(found - width) <= width * 0.01)
     }

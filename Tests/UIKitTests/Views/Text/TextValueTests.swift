@@ -26,7 +26,7 @@ struct TextValueTests {
         #expect((UIFont.labelFontSize, UIFont.systemFontSize, UIFont.smallSystemFontSize) == (17, 14, 12))
     }
 
-    @Test func `Fonts are equal if their names and sizes are`() {
+    @Test func `Fonts are equal if and only if their names and sizes are equal`() {
         let named = UIFont(name: "Georgia", size: 12)!
         #expect((named, named.hash) == (UIFont(name: "Georgia", size: 12), UIFont(name: "Georgia", size: 12)!.hash))
         #expect((named != UIFont(name: "Georgia", size: 13), named != UIFont(name: "Times", size: 12)) == (true, true))
@@ -60,7 +60,7 @@ struct TextValueTests {
         #expect((abs(font.capHeight / size - 0.7) < 0.01, abs(font.xHeight / size - 0.53) < 0.01) == (true, true))
     }
 
-    @Test func `A copy of a paragraph style has all its values, and changes independently`() {
+    @Test func `A copy of a paragraph style has all values of the original, and changes independently`() {
         let style = NSMutableParagraphStyle()
         expectStored(
             style, .value(\.lineSpacing, 0, 6), .value(\.lineBreakMode, .byWordWrapping, .byTruncatingTail),
@@ -126,7 +126,7 @@ struct TextValueTests {
     }
 
     @Test(arguments: 0..<60 as Range<UInt64>)
-    func `A line has all words that fit, and a word longer than a line is cut`(seed: UInt64) {
+    func `A line of text has all words that fit, and a word longer than a line is broken`(seed: UInt64) {
         var generator = SeededGenerator(seed: seed)
         let most = Int.random(in: 1...9, using: &generator)
         let words = (0..<Int.random(in: 1...9, using: &generator)).map { _ in

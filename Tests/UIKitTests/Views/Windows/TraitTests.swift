@@ -76,7 +76,7 @@ struct TraitTests {
         let stage = Stage(width: 100, height: 100)
         stage.run {
             let own = UITraitCollection.current
-            // Traits that are set in the closure end with it.
+            // Traits that are set in the closure last until the closure ends.
             own.performAsCurrent {
                 UITraitCollection.current = dark
                 #expect(UITraitCollection.current === dark)
@@ -121,7 +121,7 @@ struct TraitTests {
     }
 
     @Test func `Views and controllers whose traits change receive the previous traits [VIEW-21]`() {
-        final class Told: UIView {
+        final class TraitRecorder: UIView {
             var tell: (String) -> Void = { _ in }
             override func traitCollectionDidChange(_ old: UITraitCollection?) {
                 tell("\(tag): \(words(old)) to \(words(traitCollection))")
@@ -141,7 +141,7 @@ struct TraitTests {
         var told: [String] = []
         let stage = Stage(width: 390, height: 844)
         let controller = Controller()
-        let (outer, inner, dark) = (Told(), Told(), Told())
+        let (outer, inner, dark) = (TraitRecorder(), TraitRecorder(), TraitRecorder())
         for (number, view) in [outer, inner, dark].enumerated() {
             view.tag = number
             view.tell = { told.append($0) }
@@ -164,8 +164,8 @@ struct TraitTests {
         #expect(told == ["controller: wide to wide dark", "0: wide to wide dark", "1: wide to wide dark"])
     }
 
-    @Test func `During the layout of a view its traits are the current ones [VIEW-20]`() {
-        final class Looking: UIView {
+    @Test func `During the layout of a view its traits are the current traits [VIEW-20]`() {
+        final class StyleRecorder: UIView {
             var seen: [UIUserInterfaceStyle] = []
             override func layoutSubviews() {
                 super.layoutSubviews()
@@ -173,7 +173,7 @@ struct TraitTests {
             }
         }
         let stage = Stage(width: 100, height: 100)
-        let (dark, light) = stage.run { (Looking(), Looking()) }
+        let (dark, light) = stage.run { (StyleRecorder(), StyleRecorder()) }
         stage.run {
             dark.overrideUserInterfaceStyle = .dark
             stage.window.addSubview(light)
@@ -243,7 +243,7 @@ struct TraitTests {
         }
     }
 
-    @Test func `Only the content size categories for accessibility are accessibility categories`() {
+    @Test func `isAccessibilityCategory is true only for the five content size categories of accessibility`() {
         let sizes: [UIContentSizeCategory] = [.extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge]
         #expect(sizes.map(\.rawValue) == ["XS", "S", "M", "L", "XL", "XXL", "XXXL"].map { "UICTContentSizeCategory" + $0 })
         let large: [UIContentSizeCategory] = [
@@ -284,7 +284,7 @@ struct TraitTests {
             ])
     }
 
-    @Test func `Windows are listed oldest first, and the one made key last is the key window`() {
+    @Test func `Windows are listed oldest first, and the window made key last is the key window`() {
         let stage = Stage(width: 300, height: 500)
         stage.run {
             let scene = UIWindowScene()
@@ -308,12 +308,12 @@ struct TraitTests {
         let (first, second) = stage.run { (RecordingController("first", CallLog()), RecordingController("second", CallLog())) }
         stage.show(first)
         #expect((first.view.superview === stage.window, first.view.frame) == (true, stage.window.bounds))
-        _ = first.diary.read()
+        _ = first.callLog.read()
         let cover = UIView()
         stage.show(cover)
         // Showing the same controller again changes nothing.
         stage.show(first)
-        #expect((first.diary.read().isEmpty, stage.window.subviews) == (true, [first.view, cover]))
+        #expect((first.callLog.read().isEmpty, stage.window.subviews) == (true, [first.view, cover]))
         stage.show(second)
         #expect((first.view.superview, second.view.superview === stage.window) == (nil, true))
         stage.act("none") { stage.window.rootViewController = nil }

@@ -4,28 +4,28 @@ import Testing
 
 @Suite("The presets")
 struct PresetTests {
-    @Test func `Every property of a behavior except its name and seed is a row of the table, in order`() {
+    @Test func `Every property of a behavior except its name and seed is a row of propertyTable, in order`() {
         let properties = Swift.Mirror(reflecting: Behavior.iOS6).children.compactMap(\.label).filter { $0 != "name" && $0 != "seed" }
         #expect(properties == Behavior.propertyTable.map(\.name))
     }
 
     @Test(arguments: Behavior.propertyTable.map(\.name))
     func `Every property of a behavior differs in at least two presets`(name: String) throws {
-        let knob = try #require(Behavior.propertyTable.first { $0.name == name })
-        #expect(Set(Behavior.all.map(knob.value)).count > 1)
-        #expect(knob.history.contains(" since "))
+        let property = try #require(Behavior.propertyTable.first { $0.name == name })
+        #expect(Set(Behavior.all.map(property.value)).count > 1)
+        #expect(property.history.contains(" since "))
     }
 
     @Test func `The current preset is the newest, and successive presets differ`() {
         #expect(Behavior.current == Behavior.all.last)
         #expect(Behavior.all.map(\.name) == ["iOS6", "iOS9", "iOS10", "iOS11", "iOS13", "iOS15", "iOS16", "iOS18"])
         for (earlier, later) in zip(Behavior.all, Behavior.all.dropFirst()) {
-            #expect(Behavior.propertyTable.contains { $0.value(earlier) != $0.value(later) }, "\(later.name)")
+            #expect(Behavior.propertyTable.contains { $0.value(in: earlier) != $0.value(in: later) }, "\(later.name)")
         }
     }
 
     @Test(arguments: Behavior.Mechanism.allCases)
-    func `A mechanism set on a preset brings the plain walk, and a text that names both [STACK-16]`(mechanism: Behavior.Mechanism) {
+    func `Adding an ordering-bug mechanism sets placement walk, and a text names the additions [STACK-16]`(mechanism: Behavior.Mechanism) {
         #expect(Behavior.all.filter { $0.mechanism != nil }.map(\.name) == ["iOS10"])
         for behavior in Behavior.all {
             let with = behavior.adding(mechanism: mechanism)

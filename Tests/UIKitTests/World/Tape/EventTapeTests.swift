@@ -10,7 +10,7 @@ struct EventTapeTests {
 
     private func read(from mark: Int = 0) -> [PackedEvent] { Array(tape.events(from: mark, to: tape.end)) }
 
-    @Test func `An event is read with every field that was written, and defaults for the others`() {
+    @Test func `An event on the tape is read with every field that was written, and defaults for the other fields`() {
         let element = PackedEvent.Element(key: .cell(section: 3, item: ElementKey.greatestItem))
         let text = InternedString("poster")
         let rect = CGRect(-1, 2.5, .infinity, 0)
@@ -32,7 +32,7 @@ struct EventTapeTests {
         #expect((bare.number, bare.z, bare.rect, bare.otherRect, bare.sum == nil) == (0, 0, nil, nil, true))
     }
 
-    @Test func `Every kind of answer is read as it was written`() {
+    @Test func `Every kind of answer in an event is read back as it was written`() {
         let answers: [PackedEvent.Answer] = [
             .nothing, .attributes, .truth(true), .truth(false), .view(second), .number(.max), .elements(0),
             .size(CGSize(1, 2)),
@@ -67,7 +67,7 @@ struct EventTapeTests {
         }
     }
 
-    @Test func `Taking back the last event removes it from the tape`() {
+    @Test func `removeLast removes the last event from the tape`() {
         tape.write(.tell, in: first, number: 1)
         tape.write(.tell, in: second, number: 2)
         tape.removeLast()
@@ -75,7 +75,7 @@ struct EventTapeTests {
         #expect((read().map(\.number), read().map(\.collection)) == ([1, 3], [first, second]))
     }
 
-    @Test func `Elements of two tables are equal if their kinds and index paths are, also unusual ones`() {
+    @Test func `Elements of two ElementTables are equal if their kinds and index paths are equal, and unusual index paths are kept`() {
         let table = ElementTable()
         let keys = [
             table.key(.supplementaryView, kind: "b", IndexPath(item: 1, section: 2)),

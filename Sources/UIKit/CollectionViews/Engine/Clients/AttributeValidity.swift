@@ -1,15 +1,15 @@
-/// Decides which attributes a view can have. A layout may return an impossible frame, or no size.
+/// Decides which attributes a view can have. A layout may return an impossible frame, or the size zero.
 extension LayoutClient {
     /// Whether attributes describe an element that gets a view.
     @inline(__always)
-    func isElement(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
+    func describesElement(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
         (attributes.values.size != .zero || layout.hasView(for: attributes)) && isPlaceable(attributes)
     }
 
     /// Whether attributes describe a cell without width or without height that is visible in a rectangle. [UPD-16]
     func isEmptyCell(_ attributes: UICollectionViewLayoutAttributes, in rect: CGRect) -> Bool {
         let (category, size) = (attributes.values.category, attributes.values.size)
-        return category == .cell && (size.width == 0 || size.height == 0) && isElement(attributes)
+        return category == .cell && (size.width == 0 || size.height == 0) && describesElement(attributes)
             && attributes.frame.shows(in: rect)
     }
 
@@ -22,8 +22,8 @@ extension LayoutClient {
             || isPlaceable(attributes, center, size)
     }
 
-    /// Whether a view can have the frame, for the rare frames that are transformed or impossible. NaN fails with Core Animation's message,
-    /// as when attributes are applied. (eoghain/RBCollectionViewInfoFolderLayout#1)
+    /// Whether a view can have the frame of the attributes. Called only if the frame is transformed or impossible, which is rare.
+    /// NaN fails with Core Animation's message, as when attributes are applied. (eoghain/RBCollectionViewInfoFolderLayout#1)
     ///
     /// UNKNOWN: what UIKit shows for a negative or an infinite size. Here such an element gets no view.
     @inline(never)

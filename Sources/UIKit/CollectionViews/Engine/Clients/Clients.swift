@@ -1,4 +1,4 @@
-/// The clients of a collection view, one for each of the app's objects that it calls. Only a client calls its object.
+/// The clients of a collection view, through which its engine asks and tells the layout, the data sources and the delegates of the app.
 @MainActor
 struct Clients {
     let layout: LayoutClient
@@ -16,7 +16,7 @@ struct Clients {
     }
 }
 
-/// The base class of the clients. Only a client asks or tells its object, and it records and counts these calls for traces.
+/// The base class of the clients. A client asks and tells one or two objects of the app, and records most of these calls for traces.
 @MainActor
 class Client {
     final let host: Host

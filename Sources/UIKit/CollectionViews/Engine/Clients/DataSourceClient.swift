@@ -9,24 +9,25 @@ final class DataSourceClient: Client {
         super.init(host: host, journal: journal)
     }
 
-    /// Calls `body`, and meanwhile keeps the data source alive and loads it only once. `body` is a pass or a preparation of the layout.
-    func holding(_ body: () -> Void) { held.holding(body) }
+    /// Calls `body`, which is a pass or a preparation of the layout. The weak reference to the data source is loaded when it is first
+    /// needed, and the data source is then kept alive until `body` ends.
+    func keepAlive(during body: () -> Void) { held.keepAlive(during: body) }
 
     private var dataSource: (any UICollectionViewDataSource)? { held.box?.partner }
 
     var exists: Bool { held.exists }
 
-    /// The data source, if it is of a kind that alone may change the collection view, as a diffable one; nil otherwise.
+    /// The data source, if no other code may change the collection view, as with a diffable data source; nil otherwise.
     var exclusiveUpdater: (any ExclusiveUpdater)? { host.withView { $0.dataSource } as? any ExclusiveUpdater }
 
-    func changed() {
-        held.changed()
+    func forgetDataSource() {
+        held.discardLoaded()
         missing = MissingMethods()
     }
 
     // MARK: - Counts
 
-    /// Whether the data source does not implement `numberOfSections(in:)`. False until the method was called once.
+    /// Whether the data source does not implement `numberOfSections(in:)`. False until the method was called for the first time.
     var hasFixedSingleSection: Bool { missing.contains(PackedEvent.Name.numberOfSections) }
 
     /// Returns 1 if the data source does not implement the method, and 0 without a data source.
@@ -55,7 +56,7 @@ final class DataSourceClient: Client {
         RegistrationIdentity.runningProviders += 1
         defer { RegistrationIdentity.runningProviders -= 1 }
         journal.tally.dataSourceAsks += 1
-        journal.begin(.dataSource, .cellForItemAt, key)
+        journal.recordQuestion(to: .dataSource, .cellForItemAt, key)
         let cell = host.withView { box.cell(in: $0, at: path) }
         journal.record { $0.write(describe(cell), in: $1) }
         return cell
@@ -87,7 +88,7 @@ final class DataSourceClient: Client {
 
     /// Tells the data source that an item has moved.
     ///
-    /// - Returns: false if the data source does not implement the method. Its data is then unchanged.
+    /// - Returns: false if there is no data source, or if it does not implement the method. The data is then unchanged.
     func moveItem(at path: IndexPath, to target: IndexPath) -> Bool {
         guard let dataSource else { return false }
         journal.record {

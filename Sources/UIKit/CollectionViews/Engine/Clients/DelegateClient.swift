@@ -9,15 +9,16 @@ final class DelegateClient: Client {
         super.init(host: host, journal: journal)
     }
 
-    /// Calls `body`, and meanwhile keeps the delegate alive and loads it only once.
-    func holding(_ body: () -> Void) { held.holding(body) }
+    /// Calls `body`. The weak reference to the delegate is loaded when it is first needed, and the delegate is then kept alive until `body`
+    /// ends.
+    func keepAlive(during body: () -> Void) { held.keepAlive(during: body) }
 
     private var delegate: (any UICollectionViewDelegate)? { held.box?.partner }
     @inline(__always)
     private var isKnownToBeMissing: Bool { held.isHeld && !held.exists }
 
-    func changed() {
-        held.changed()
+    func forgetDelegate() {
+        held.discardLoaded()
         missing = MissingMethods()
     }
 
@@ -113,8 +114,8 @@ final class DelegateClient: Client {
         } ?? proposed
     }
 
-    /// Returns the path to which a carried item should move. Asks by the newer form of the delegate's method, or else by the older one.
-    /// Returns the proposed path if neither is implemented.
+    /// Returns the path to which a carried item should move. Calls the newer method of the delegate, or the older one if the newer one is
+    /// not implemented. Returns the proposed path if the delegate implements neither.
     func target(of carried: CarriedItem, proposed: IndexPath) -> IndexPath {
         ask(.targetIndexPathForMoveOfItemFromOriginalIndexPath) {
             $0.collectionView(
@@ -134,7 +135,7 @@ final class DelegateClient: Client {
 
     // MARK: - Asking and telling
 
-    /// Asks the delegate by an optional method. Returns nil and records nothing if the delegate does not implement the method.
+    /// Asks the delegate with an optional method. Returns nil and records nothing if the delegate does not implement the method.
     ///
     /// - Parameter path: the item that the question is about, if any.
     private func ask<Answer>(

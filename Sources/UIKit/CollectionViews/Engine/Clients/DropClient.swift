@@ -13,11 +13,11 @@ final class DropClient: Client {
         journal.tell(.dropDelegate, delegate, .dropSessionDidEnter) { $0.collectionView($1, dropSessionDidEnter: session) }
     }
 
-    /// Returns what a drop would do; nil if the delegate does not implement the method.
+    /// Returns the delegate's proposal for a drop; nil if the delegate does not implement the method.
     func didUpdate(_ session: any UIDropSession, destination: IndexPath?) -> UICollectionViewDropProposal? {
         journal.ask(
             .dropDelegate, delegate, .dropSessionDidUpdate, at: destination,
-            // The text is that of a trace: "move, insertAtDestinationIndexPath".
+            // A trace shows the operation and the intent, such as "move, insertAtDestinationIndexPath".
             describe: { .text(InternedString($0.intent == .unspecified ? "\($0.operation)" : "\($0.operation), \($0.intent)")) }
         ) {
             $0.collectionView($1, dropSessionDidUpdate: session, withDestinationIndexPath: destination)

@@ -1,7 +1,7 @@
 /// The data source or the delegate. The collection view references it weakly, and this object keeps it alive during a pass.
 ///
-/// OPTIMIZATION: a pass loads the weak reference once, and only if it calls the object. Counting references to an object that is
-/// also referenced weakly takes four times as long as counting those to the box around it.
+/// OPTIMIZATION: a pass loads the weak reference once, and only if it calls the object. Retaining and
+/// releasing an object that is also referenced weakly takes four times as long as retaining and releasing the box around it.
 @MainActor
 final class HeldPartner<Partner> {
     @MainActor
@@ -12,27 +12,27 @@ final class HeldPartner<Partner> {
     }
 
     private let load: @MainActor () -> Partner?
-    /// Whether `holding(_:)` is running.
+    /// Whether `keepAlive(during:)` is running.
     private(set) var isHeld = false
     private var isLoaded = false
     private var loaded: Box?
 
     init(_ load: @escaping @MainActor () -> Partner?) { self.load = load }
 
-    /// Calls `body`, and meanwhile keeps the partner alive and loads it only once.
-    func holding(_ body: () -> Void) {
+    /// Calls `body`. The partner is loaded when it is first needed, and is then kept alive until `body` ends.
+    func keepAlive(during body: () -> Void) {
         if isHeld { return body() }
         isHeld = true
         body()
         isHeld = false
-        changed()
+        discardLoaded()
     }
 
     /// The box of the partner; nil if there is no partner.
     @inline(__always)
     var box: Box? {
         if isLoaded { return loaded }
-        // OPTIMIZATION: no `map`, which would check each time whether this is the main actor.
+        // OPTIMIZATION: `map` is not used, because its closure would check at each call that it runs on the main actor.
         var box: Box?
         if let partner = load() { box = Box(partner) }
         if isHeld { (isLoaded, loaded) = (true, box) }
@@ -42,6 +42,6 @@ final class HeldPartner<Partner> {
     @inline(__always)
     var exists: Bool { isLoaded ? loaded != nil : box != nil }
 
-    /// Discards the loaded partner. Called when another one is set, and at the end of `holding(_:)`.
-    func changed() { (isLoaded, loaded) = (false, nil) }
+    /// Discards the loaded partner. Called when another partner is set, and at the end of `keepAlive(during:)`.
+    func discardLoaded() { (isLoaded, loaded) = (false, nil) }
 }

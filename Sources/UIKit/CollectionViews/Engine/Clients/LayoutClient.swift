@@ -1,6 +1,6 @@
 /// Asks and tells the layout.
 final class LayoutClient: Client {
-    /// The layout, for callers that only pass it on. Questions go through this client.
+    /// The layout. The engine calls the methods that an app can override only through this client.
     private(set) var layout: UICollectionViewLayout
 
     init(host: Host, journal: Journal, layout: UICollectionViewLayout) {
@@ -10,7 +10,7 @@ final class LayoutClient: Client {
 
     func replace(with layout: UICollectionViewLayout) { self.layout = layout }
 
-    /// The layout, if it puts some elements into scroll views of their own; nil otherwise.
+    /// The layout, if it puts some elements into scroll views inside the collection view; nil otherwise.
     var innerScrolling: (any InnerScrolling)? { layout.innerScrolling }
 
     // MARK: - Preparation
@@ -32,7 +32,7 @@ final class LayoutClient: Client {
     ///
     /// - Parameters:
     ///   - everything: whether all data is out of date too.
-    ///   - counts: whether the counts of the data are out of date, though not the data itself.
+    ///   - counts: whether only the numbers of sections and items are out of date.
     func invalidate(everything: Bool = false, counts: Bool = false) {
         let context = layout.makeInvalidationContext()
         if everything { context.invalidateEverything = true }
@@ -70,9 +70,9 @@ final class LayoutClient: Client {
     ///   transparent ones if a drag session has the item.
     func elements(in rect: CGRect, carried: CarriedItem?) -> [UICollectionViewLayoutAttributes] {
         let flip = flip
-        let asked = flip.reflect(rect)
-        var answer = ask(.layoutAttributesForElements, nil, rect: asked, describe: { .elements($0.count) }) {
-            layout.layoutAttributesForElements(in: asked) ?? []
+        let layoutRect = flip.reflect(rect)
+        var answer = ask(.layoutAttributesForElements, nil, rect: layoutRect, describe: { .elements($0.count) }) {
+            layout.layoutAttributesForElements(in: layoutRect) ?? []
         }
         if flip.width != nil { answer = answer.map(flip.reflect) }
         guard let carried else { return answer }
@@ -109,7 +109,7 @@ final class LayoutClient: Client {
             { layout.finalLayoutAttributesForDisappearingDecorationElement(ofKind: $0, at: $1) })
     }
 
-    /// Passes answers that are no longer needed back to the layout, which can use their objects again.
+    /// Passes attributes that are no longer needed back to the layout, which can use these objects again.
     func recycle(_ answers: [[UICollectionViewLayoutAttributes]]) { layout.recycle(answers) }
 
     // MARK: - Updates
@@ -122,8 +122,10 @@ final class LayoutClient: Client {
 
     func finalizeAnimatedBoundsChange() { layout.finalizeAnimatedBoundsChange() }
 
-    /// [UPD-04] Returns the paths of the elements that the layout itself inserts or deletes. An update asks once for each kind.
-    func paths(_ change: UICollectionViewUpdateItem.Action, _ category: UICollectionView.ElementCategory, kind: String) -> [IndexPath] {
+    /// [UPD-04] Returns the paths of the elements that the layout itself inserts or deletes. An update asks once for each change and kind.
+    func pathsNamedByLayout(
+        for change: UICollectionViewUpdateItem.Action, category: UICollectionView.ElementCategory, kind: String
+    ) -> [IndexPath] {
         journal.tally.layoutAsks += 1
         return switch (change, category) {
         case (.insert, .supplementaryView): layout.indexPathsToInsertForSupplementaryView(ofKind: kind)
@@ -133,10 +135,10 @@ final class LayoutClient: Client {
         }
     }
 
-    /// Returns the content offset that the layout proposes for the end of an update.
+    /// Returns the layout's target content offset for the end of an update.
     func targetOffset(forProposed proposed: CGPoint) -> CGPoint { layout.targetContentOffset(forProposedContentOffset: proposed) }
 
-    /// Returns the content offset that the layout proposes for the end of a scroll.
+    /// Returns the layout's target content offset for the end of a scroll.
     func targetOffset(forProposed proposed: CGPoint, velocity: CGPoint) -> CGPoint {
         layout.targetContentOffset(forProposedContentOffset: proposed, withScrollingVelocity: velocity)
     }
@@ -200,21 +202,22 @@ final class LayoutClient: Client {
 
     // MARK: - Asking
 
-    /// Asks about one element by the method for its category, which has a name and a call. The result is in the view's coordinates.
+    /// Asks for the attributes of one element with the method for its category, and returns them in the view's coordinates. The arguments
+    /// are the name of each method and a closure that calls the method.
     private func askElement(
         _ key: ElementKey, _ itemName: PackedEvent.Name, _ item: (IndexPath) -> UICollectionViewLayoutAttributes?,
         _ supplementaryName: PackedEvent.Name, _ supplementary: (String, IndexPath) -> UICollectionViewLayoutAttributes?,
         _ decorationName: PackedEvent.Name, _ decoration: (String, IndexPath) -> UICollectionViewLayoutAttributes?
     ) -> UICollectionViewLayoutAttributes? {
         let path = journal.table.indexPath(of: key)
-        func asked(_ name: PackedEvent.Name, _ answer: () -> UICollectionViewLayoutAttributes?) -> UICollectionViewLayoutAttributes? {
-            guard let answer = ask(name, key, describe: { $0 == nil ? .nothing : .attributes }, answer) else { return nil }
+        func ask(method name: PackedEvent.Name, _ call: () -> UICollectionViewLayoutAttributes?) -> UICollectionViewLayoutAttributes? {
+            guard let answer = self.ask(name, key, describe: { $0 == nil ? .nothing : .attributes }, call) else { return nil }
             return flip.reflect(answer)
         }
         return switch key.category {
-        case .cell: asked(itemName) { item(path) }
-        case .supplementaryView: asked(supplementaryName) { supplementary(journal.table.kind(of: key), path) }
-        case .decorationView: asked(decorationName) { decoration(journal.table.kind(of: key), path) }
+        case .cell: ask(method: itemName) { item(path) }
+        case .supplementaryView: ask(method: supplementaryName) { supplementary(journal.table.kind(of: key), path) }
+        case .decorationView: ask(method: decorationName) { decoration(journal.table.kind(of: key), path) }
         }
     }
 

@@ -1,11 +1,11 @@
 /// Carries out the plan of an animated change, in three steps.
 ///
-///     begin      newcomers are made and placed, and all views get their initial attributes
+///     begin      the entering elements get views, which are placed, and the initial attributes are applied
 ///     animate    all views get their final attributes
-///     complete   the views that left go to the pools
+///     complete   the views that were animated away go to the pools
 extension Committer {
     func carryOut(_ plan: AnimatedPlan, _ animation: AnimatedChange.Animation) {
-        // The app may have changed everything while the layout was asked.
+        // When the layout was asked about the change, the app may have made the plan invalid.
         guard isCurrent(plan.epoch) else { return skip(animation) }
         let shownBefore = state.visible.removeAll()
         let shown = ContiguousArray((plan.staying + plan.unlisted).map(\.element))
@@ -13,19 +13,19 @@ extension Committer {
         state.visible.replaceAll(with: shown)
         let isAnimated = animation.duration > 0
         let departed = isAnimated ? plan.leaving.map(\.element) : []
-        // Without an animation, views leave before others come, as in a layout pass. [PASS-05]
-        for leaver in plan.leaving where !isAnimated { retirement.retire(leaver.element) }
-        // [UPD-11] Until the new elements have their views, the app still finds the old elements.
+        // Without an animation, views leave before other views enter, as in a layout pass. [PASS-05]
+        for leaving in plan.leaving where !isAnimated { retirement.retire(leaving.element) }
+        // [UPD-11] Until the new elements have their views, `visibleCells` and `indexPathsForVisibleItems` still list the old elements.
         state.shownBefore = shownBefore
-        let newcomers = AnimationContext.run(nil) { begin(plan) }
+        let enteringViews = AnimationContext.run(nil) { applyInitialAttributes(of: plan) }
         state.shownBefore = nil
         let finish = { [weak self] in
             // The delegate may release the collection view in `didEndDisplaying`, so the view is retained.
-            if let self { host.withRetainedView { _ in self.complete(departed) } }
+            if let self { host.withRetainedView { _ in self.retireDeparted(departed) } }
             animation.completion()
         }
         guard isAnimated else {
-            end(plan, newcomers)
+            applyFinalAttributes(of: plan, enteringViews: enteringViews)
             animation.finalize()
             host.world.timeline.schedule(after: 0, named: animation.name, finish)
             return
@@ -34,41 +34,42 @@ extension Committer {
         UIView.runAnimation(
             duration: animation.duration, animation.name,
             animations: {
-                end(plan, newcomers)
-                for leaver in plan.leaving {
-                    leaver.element.view.reuseState.state = .leaving
-                    placement.apply(leaver.attributes, to: leaver.element.view)
+                applyFinalAttributes(of: plan, enteringViews: enteringViews)
+                for leaving in plan.leaving {
+                    leaving.element.view.reuseState.state = .leaving
+                    placement.apply(leaving.attributes, to: leaving.element.view)
                 }
                 animation.finalize()
             }
         ) { _ in finish() }
     }
 
-    /// Ends the animation without a change. The next pass brings the screen up to date.
+    /// Ends an animated change without carrying out its plan. The next pass brings the screen up to date.
     func skip(_ animation: AnimatedChange.Animation) {
         animation.finalize()
         host.world.timeline.schedule(after: 0, named: animation.name, animation.completion)
     }
 
-    /// Makes and places the newcomers, and gives all views their initial attributes.
+    /// Gives the entering elements their views, and all views their initial attributes.
     ///
-    /// - Returns: the view of each newcomer, or nil if it has none.
-    private func begin(_ plan: AnimatedPlan) -> [UICollectionReusableView?] {
-        // While the data source is asked, the initial attributes apply, so the view is placed by their zIndex. [STACK-05]
-        var newcomers: [UICollectionReusableView?] = []
-        for new in plan.entering {
-            let isGood = isCurrent(plan.epoch)
-            newcomers.append(isGood ? enter(new.entry, as: new.initial, placing: new.placing, epoch: plan.epoch) : nil)
+    /// - Returns: the view of each entering element; nil for an element that gets no view.
+    private func applyInitialAttributes(of plan: AnimatedPlan) -> [UICollectionReusableView?] {
+        // A view is dequeued with its initial attributes, so it is placed by their zIndex. [STACK-05]
+        var enteringViews: [UICollectionReusableView?] = []
+        for entering in plan.entering {
+            let isValid = isCurrent(plan.epoch)
+            enteringViews.append(
+                isValid ? enter(entering.entry, as: entering.initial, placing: entering.placing, epoch: plan.epoch) : nil)
         }
         for staying in plan.staying {
             guard let initial = staying.initial, state.visible.key(of: staying.element.view) == staying.element.key else { continue }
             placement.apply(initial, to: staying.element.view)
         }
-        return newcomers
+        return enteringViews
     }
 
-    /// Gives the views that stay and the newcomers their final attributes.
-    private func end(_ plan: AnimatedPlan, _ newcomers: [UICollectionReusableView?]) {
+    /// Gives the views that stay and those that enter their final attributes.
+    private func applyFinalAttributes(of plan: AnimatedPlan, enteringViews: [UICollectionReusableView?]) {
         for staying in plan.staying {
             let view = staying.element.view
             if state.visible.key(of: view) == staying.element.key { refresh(view, with: staying.attributes) }
@@ -79,20 +80,20 @@ extension Committer {
             refresh(unlisted.element.view, with: unlisted.attributes)
             sizing.ask(unlisted.element.view, about: unlisted.attributes)
         }
-        for (newcomer, view) in zip(plan.entering, newcomers) {
-            guard let view, state.visible.key(of: view) == newcomer.entry.key else { continue }
+        for (entering, view) in zip(plan.entering, enteringViews) {
+            guard let view, state.visible.key(of: view) == entering.entry.key else { continue }
             // The final zIndex is stored first, so that the view is not placed again.
-            if newcomer.placing != .byZIndex { placement.storeWithoutMoving(view, z: newcomer.entry.attributes.zIndex) }
-            refresh(view, with: newcomer.entry.attributes)
+            if entering.placing != .byZIndex { placement.storeWithoutMoving(view, z: entering.entry.attributes.zIndex) }
+            refresh(view, with: entering.entry.attributes)
         }
     }
 
     /// Retires the views that were animated away.
-    private func complete(_ departed: [VisibleElements.Element]) {
+    private func retireDeparted(_ departed: [VisibleElements.Element]) {
         let views = Set(departed.map { ObjectIdentifier($0.view) })
         state.departing.removeAll { views.contains(ObjectIdentifier($0.view)) }
         for element in departed where element.view.reuseState.state == .leaving { retirement.retire(element) }
-        // The departed views may have been the last ones of an old row. [COMP-02]
+        // The departed views may have been the last ones in the scroll view of an orthogonal section. [COMP-02]
         placement.removeUnneededScrollers()
     }
 }

@@ -16,7 +16,7 @@ extension EnginePart {
     final func announceLater(_ element: VisibleElements.Element) { state.unannounced.append(element) }
 
     /// Announces the first `count` of the views whose announcement was postponed, if they are still on screen.
-    final func announceWaiting(_ count: Int = .max) {
+    final func announcePostponedViews(_ count: Int = .max) {
         let first = state.unannounced.prefix(count)
         state.unannounced.removeFirst(first.count)
         for element in first {
@@ -32,8 +32,8 @@ extension EnginePart {
         announce(element.view, element.key)
     }
 
-    /// [STACK-11] Sets the zPosition of a header, on systems that do. This happens after the data source and `apply(_:)`, so it
-    /// overrides their zPosition (radar 34308893). It happens before `willDisplay`, so the app can set another one there.
+    /// [STACK-11] Sets the zPosition of a header, on systems whose headers have one. A zPosition that the app has set in the data source or
+    /// in `apply(_:)` is overridden (radar 34308893). The app can still set another one in `willDisplay`, which is called later.
     private func raiseHeader(_ header: UICollectionReusableView, _ key: ElementKey) {
         guard host.policies.headerZPosition != 0, key.category == .supplementaryView,
             table.kind(of: key) == UICollectionView.elementKindSectionHeader

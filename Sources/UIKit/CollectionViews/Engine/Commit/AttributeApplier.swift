@@ -1,9 +1,9 @@
-/// Applies attributes to views. Placement is involved, because the element may belong to another scroll view than before.
+/// Applies attributes to views. The view is placed again if its element now belongs to another scroll view.
 extension SiblingPlacement {
-    /// [APPLY-01], [APPLY-03] Applies attributes to a view, unless they equal those applied last. Stores a copy, sets geometry and
-    /// alpha, and then calls `apply(_:)` with the original. The zPosition and isHidden of the view are not set.
+    /// [APPLY-01], [APPLY-03] Applies attributes to a view. From iOS 9 on, attributes that equal those applied last are skipped. Otherwise
+    /// a copy is stored, geometry and alpha are set, and `apply(_:)` is called with the original. The zPosition and isHidden are not set.
     ///
-    /// - Parameter again: whether attributes were applied when the view was dequeued. Equal ones then do not count as skipped.
+    /// - Parameter again: whether attributes were already applied when the view was dequeued. Equal ones then do not count as skipped.
     func apply(_ attributes: UICollectionViewLayoutAttributes, to target: UICollectionReusableView, again: Bool = false) {
         // After an update, an element may belong to the scroll view of another orthogonal section.
         if state.mayHaveInnerScrollViews, updateParent(of: target, for: attributes) {
@@ -12,7 +12,10 @@ extension SiblingPlacement {
         if host.policies.skipsEqualAttributes, target.hasApplied(attributes) {
             if !again {
                 journal.tally.skipped += 1
-                journal.record { $0.write(.skip, in: $1, view: target.name, number: 1) }
+                journal.record {
+                    let missing = target.reuseState.applied.copy.flatMap { attributes.propertyMissingInIsEqual(since: $0) }
+                    $0.write(.skip, in: $1, view: target.name, text: missing.map(InternedString.init) ?? .none, number: 1)
+                }
             }
             return
         }

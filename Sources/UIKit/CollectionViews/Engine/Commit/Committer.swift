@@ -26,7 +26,7 @@ final class Committer: LayoutAwarePart {
     @inline(__always)
     func isCurrent(_ epoch: Int) -> Bool { state.epoch == epoch }
 
-    /// Carries out the first part of a plan: retires the views that leave, before any other comes. [PASS-05]
+    /// Carries out the first part of a plan: retires the views that leave, before any other view enters. [PASS-05]
     ///
     /// - Parameter keepsCells: whether prefetching keeps the cells. All other views are put into their pools. [PRE-01], [PASS-10]
     func retire(_ change: ScreenChange, after: KnownAttributes.Snapshot, keepsCells: Bool) {
@@ -36,41 +36,42 @@ final class Committer: LayoutAwarePart {
         }
     }
 
-    /// Carries out the second part of a plan: the newcomers, then the views that get new attributes, then the requests for a size.
+    /// Carries out the second part of a plan. First the entering elements get views, and then views that stay get new attributes. At the
+    /// end, the views whose content has requested another size are asked for it.
     ///
     /// - Parameter visible: the visible rectangle.
     func show(_ change: ScreenChange, after: KnownAttributes.Snapshot, in visible: CGRect) {
         let unannouncedBefore = state.unannounced.count
-        for newcomer in change.entering {
+        for entering in change.entering {
             guard isCurrent(change.epoch) else { return }
-            let entry = after.entries[newcomer.index]
-            if newcomer.isOnScreen {
+            let entry = after.entries[entering.index]
+            if entering.isOnScreen {
                 guard let shown = state.visible[entry.key]?.view else { continue }
-                placement.place(shown, z: entry.zIndex, placing: newcomer.placing)
+                placement.place(shown, z: entry.zIndex, placing: entering.placing)
             } else if sizing.hasGrown {
-                enterMoved(entry, in: visible, placing: newcomer.placing, epoch: change.epoch)
+                enterMoved(entry, in: visible, placing: entering.placing, epoch: change.epoch)
             } else {
-                entry.withAttributes { _ = enter(entry, as: $0, placing: newcomer.placing, epoch: change.epoch) }
+                entry.withAttributes { _ = enter(entry, as: $0, placing: entering.placing, epoch: change.epoch) }
             }
         }
         guard isCurrent(change.epoch) else { return }
-        for stayer in change.staying {
-            let entry = after.entries[stayer.index]
+        for staying in change.staying {
+            let entry = after.entries[staying.index]
             guard let view = state.visible[entry.key]?.view else { continue }
             let attributes = entry.attributes
             refresh(view, with: attributes)
             sizing.ask(view, about: attributes)
         }
-        if unannouncedBefore > 0 { announceWaiting(unannouncedBefore) }
+        if unannouncedBefore > 0 { announcePostponedViews(unannouncedBefore) }
         if change.untouched > 0 {
             journal.tally.skipped += change.untouched
             journal.record { $0.write(.skip, in: $1, number: change.untouched) }
         }
-        sizing.askResized()
+        sizing.askResizedViews()
     }
 
-    /// [APPLY-09] Shows an element that comes after a view that has grown in this round. The layout is asked again for its place,
-    /// and the element enters only if that is still in sight.
+    /// [APPLY-09] Shows an element that comes after a view that has grown in this round. The layout is asked again for the attributes of
+    /// the element, which enters only if its frame is still in the visible rectangle.
     private func enterMoved(_ entry: KnownAttributes.Entry, in visible: CGRect, placing: Placing, epoch: Int) {
         sizing.hasAskedAgain = true
         guard let attributes = elements.attributes(for: entry.key), isCurrent(epoch) else { return }
@@ -87,8 +88,8 @@ final class Committer: LayoutAwarePart {
         placement.apply(attributes, to: view)
     }
 
-    /// Ends a round of a pass, even one that was stopped: places the background view, removes scroll views, handles views that were
-    /// dequeued and not returned.
+    /// Ends a round of a pass, even if its plan was not completed. Sends the background view to the back, removes scroll views that are
+    /// no longer needed, and handles views that were dequeued but not returned.
     func endRound() {
         placement.sendBackgroundViewToBack()
         placement.removeUnneededScrollers()
@@ -120,8 +121,8 @@ final class Committer: LayoutAwarePart {
         return view
     }
 
-    /// [PRE-03] Makes a cell ready for an item that is about to come. The cell is hidden and not announced. Returns nil if there is no
-    /// cell.
+    /// [PRE-03] Makes a cell ready for an item that is about to come on screen. The cell is hidden and not announced. Returns nil if there
+    /// is no cell.
     func prepare(_ entry: KnownAttributes.Entry, _ attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView? {
         guard let made = provide(for: entry.key, attributes, placing: .byZIndex, epoch: state.epoch) else { return nil }
         made.isHidden = true
@@ -151,7 +152,7 @@ final class Committer: LayoutAwarePart {
         if entry.key.category == .cell, !state.announced.keys.isEmpty { state.announced.noteShown(entry.key) }
         state.visible.insert(VisibleElements.Element(key: entry.key, view: view, answer: entry.answer))
         placement.apply(attributes, to: view, again: true)
-        // The item may have been selected while the cell was kept.
+        // The item may have been selected after the cell was kept or made ready.
         if isPrepared { selection.showSelection(on: view, at: attributes.indexPath) }
         let isResized = entry.withAttributes { sizing.ask(view, about: $0) }
         if isResized, state.activities.includesAny(.passing), !state.activities.includesAny(.changing) {

@@ -34,20 +34,20 @@ extension UIView {
 extension SiblingPlacement {
     /// Calls `body` with the parent of a reusable view: a scroll view of the layout, or the collection view.
     @inline(__always)
-    func inParent<Result>(of target: UICollectionReusableView, _ body: (UIView) -> Result) -> Result {
+    func withParent<Result>(of target: UICollectionReusableView, _ body: (UIView) -> Result) -> Result {
         if state.mayHaveInnerScrollViews, let scroller = target.scroller { return body(scroller) }
         return host.withView(body)
     }
 
-    /// Whether a view is a child of the parent that it belongs to.
+    /// Whether a view is a subview of its intended parent.
     @inline(__always)
     func isPlaced(_ target: UICollectionReusableView) -> Bool {
-        inParent(of: target) { target.isChild(of: $0) }
+        withParent(of: target) { target.isChild(of: $0) }
     }
 
-    /// Stores the parent that the view of an element belongs to.
+    /// Stores the intended parent of an element's view.
     ///
-    /// - Returns: whether the parent differs from the previous one.
+    /// - Returns: whether the parent differs from the previous parent.
     @discardableResult
     func updateParent(of target: UICollectionReusableView, for attributes: UICollectionViewLayoutAttributes?) -> Bool {
         let scroller = attributes.flatMap { clients.layout.innerScrolling?.scroller(for: $0) }

@@ -1,15 +1,15 @@
 /// Asks views for their preferred sizes. [APPLY-06]
 final class SelfSizing: EnginePart {
-    /// The attributes that are passed to views, to be changed to the preferred size; nil while a view is asked.
-    private var lent: UICollectionViewLayoutAttributes?
+    /// The attributes object that is passed to every asked view, which sets its preferred size there; nil while a view is asked.
+    private var reusableCopy: UICollectionViewLayoutAttributes?
     /// The views on screen whose content has requested another size since they were asked.
-    var resized: [UICollectionReusableView] = []
+    var resizedViews: [UICollectionReusableView] = []
     /// Whether a view has grown in this round, so that elements after it may no longer be in sight. [APPLY-09]
     private(set) var hasGrown = false
     /// Whether the layout was asked again during a round, for an element after a view that has grown.
     var hasAskedAgain = false
 
-    /// Asks a view for its preferred size, once in a sizing epoch. A different size may invalidate the layout.
+    /// Asks a view for its preferred size, at most once in a sizing epoch. A different size may invalidate the layout.
     ///
     /// - Returns: whether the layout was invalidated.
     @discardableResult
@@ -17,17 +17,17 @@ final class SelfSizing: EnginePart {
         guard view.reuseState.sizedIn != state.sizingEpoch else { return false }
         view.reuseState.sizedIn = state.sizingEpoch
         if attributes.values.category == .decorationView { return false }
-        if view.hasNothingToMeasure { return agree(attributes) }
+        if view.hasNothingToMeasure { return confirmSize(of: attributes) }
         // OPTIMIZATION: the copy is used again, unless the view has stored it, so that a question allocates nothing.
         guard attributes.isPlain else {
             return handle(view.preferredLayoutAttributesFitting(attributes.copy() as! UICollectionViewLayoutAttributes), from: attributes)
         }
         var copy: UICollectionViewLayoutAttributes?
-        swap(&copy, &lent)
+        swap(&copy, &reusableCopy)
         if copy == nil || !isKnownUniquelyReferenced(&copy) { copy = UICollectionViewLayoutAttributes() }
         attributes.copyValues(to: &copy!.values)
         let invalidates = handle(view.preferredLayoutAttributesFitting(copy!), from: attributes)
-        swap(&copy, &lent)
+        swap(&copy, &reusableCopy)
         return invalidates
     }
 
@@ -35,7 +35,7 @@ final class SelfSizing: EnginePart {
     ///
     /// - Returns: whether the layout was invalidated.
     private func handle(_ preferred: UICollectionViewLayoutAttributes, from attributes: UICollectionViewLayoutAttributes) -> Bool {
-        guard preferred.values.size != attributes.values.size else { return agree(attributes) }
+        guard preferred.values.size != attributes.values.size else { return confirmSize(of: attributes) }
         guard clients.layout.isPlaceable(preferred), clients.layout.shouldInvalidate(forPreferred: preferred, original: attributes) else {
             return false
         }
@@ -51,7 +51,7 @@ final class SelfSizing: EnginePart {
     ///
     /// - Returns: false, because nothing is invalidated.
     @inline(__always)
-    private func agree(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
+    private func confirmSize(of attributes: UICollectionViewLayoutAttributes) -> Bool {
         if clients.layout.layout.tracksConfirmedSizes { clients.layout.layout.noteConfirmedSize(of: attributes) }
         return false
     }
@@ -67,17 +67,17 @@ final class SelfSizing: EnginePart {
 
     /// Requests that a view is asked for its size again in the next pass.
     func askAgain(_ view: UICollectionReusableView) {
-        guard view.reuseState.sizedIn != -1 || resized.isEmpty else { return }
+        guard view.reuseState.sizedIn != -1 || resizedViews.isEmpty else { return }
         view.reuseState.sizedIn = -1
-        resized = resized + [view]
+        resizedViews = resizedViews + [view]
         host.setNeedsLayout()
     }
 
     /// Asks the views whose content has requested another size. Called at the end of a round.
-    func askResized() {
-        guard !resized.isEmpty else { return }
-        let asked = resized
-        resized = []
+    func askResizedViews() {
+        guard !resizedViews.isEmpty else { return }
+        let asked = resizedViews
+        resizedViews = []
         for view in asked {
             guard let key = state.visible.key(of: view) else { continue }
             ask(view, about: state.map.entry(for: key)?.attributes ?? view.reuseState.applied.makeAttributes())
@@ -87,7 +87,7 @@ final class SelfSizing: EnginePart {
     /// Checks that a view waits at most once to be asked for its size again, and that no view was asked in a future epoch.
     func checkInvariants() -> [String] {
         var waiting: Set<ObjectIdentifier> = []
-        let twice = resized.filter { !waiting.insert(ObjectIdentifier($0)).inserted }
+        let twice = resizedViews.filter { !waiting.insert(ObjectIdentifier($0)).inserted }
         let early = state.visible.elements.map(\.view).filter { $0.reuseState.sizedIn > state.sizingEpoch }
         return twice.map { "\($0.viewText) waits twice to be asked for its size" }
             + early.map {

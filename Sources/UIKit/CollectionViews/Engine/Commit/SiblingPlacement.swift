@@ -1,16 +1,16 @@
 /// Places reusable views among their siblings. No other part of the engine changes the order of the siblings.
 ///
-/// The siblings are never sorted as a whole. A view is placed when it is made, when it is taken with another zIndex, or when its
-/// zIndex changes. Nothing else corrects the order. [STACK-01]
+/// The siblings are never sorted as a whole. A view is placed when it is made, when it is taken from its pool with another
+/// zIndex, or when its zIndex changes. Nothing else corrects the order. [STACK-01]
 final class SiblingPlacement: EnginePart {
-    private(set) var walked = Walked()
+    private(set) var lastWalk = SiblingWalk()
 
     /// Calls `change`, which inserts or removes views, without requesting another layout.
     func changeSiblings(_ change: () -> Void) { state.run(.movingViews, change) }
 
     /// Places a view by its zIndex, and stores the zIndex.
     ///
-    /// A view that is already among the siblings and has the wanted zIndex stored is not moved. [STACK-03]
+    /// A view that is already among the siblings and has this zIndex stored is not moved, unless it is placed in front. [STACK-03]
     @inline(__always)
     func place(_ view: UICollectionReusableView, z: Int, placing: Placing) {
         let isThere = isPlaced(view)
@@ -21,20 +21,20 @@ final class SiblingPlacement: EnginePart {
 
     private func move(_ view: UICollectionReusableView, z: Int, _ placing: Placing, isThere: Bool) {
         store(z, of: view)
-        inParent(of: view) { parent in
-            let index = placing == .inFront ? indexInFront(in: parent, leaving: view) : index(for: z, in: parent, leaving: view)
+        withParent(of: view) { parent in
+            let index = placing == .inFront ? indexInFront(in: parent, excluding: view) : index(for: z, in: parent, excluding: view)
             if isThere {
                 parent.moveSubview(view, to: index)
             } else {
                 changeSiblings { parent.insert(view, at: index) }
-                walked.note(view, z: z, at: index, in: parent.layer)
+                lastWalk.note(view, z: z, at: index, in: parent.layer)
             }
         }
         journal.tally.moved += 1
     }
 
     /// [STACK-14] Returns the index in front of all reusable siblings, whatever their zIndex.
-    private func indexInFront(in parent: UIView, leaving view: UIView) -> Int {
+    private func indexInFront(in parent: UIView, excluding view: UIView) -> Int {
         let others = parent.layer.children.filter { $0.view !== view }
         return others.lastIndex { $0.view?.elementZ != nil }.map { $0 + 1 } ?? 0
     }
@@ -48,27 +48,27 @@ final class SiblingPlacement: EnginePart {
 
     private func store(_ z: Int, of view: UICollectionReusableView) {
         view.reuseState.stackingZ = z
-        if view.superview != nil { Walked.storedZs &+= 1 }
+        if view.superview != nil { SiblingWalk.storedZs &+= 1 }
     }
 
-    /// [STACK-02] Returns the index for a zIndex. Walks from the back, compares with the stored zIndex of each reusable sibling,
-    /// remembers the last one that is not greater, and stops at the first greater one. Dormant and animating views take part with
-    /// the zIndex that they had last. [STACK-04]
-    func index(for z: Int, in parent: UIView, leaving view: UIView) -> Int {
+    /// [STACK-02] Returns the index at which a view with a zIndex is placed: in front of the last reusable sibling that a walk passes. The
+    /// walk begins at the back, and ends before the first sibling whose stored zIndex is greater. On some systems it also ends at a view
+    /// that is not reusable. Dormant and animating views count with the last zIndex that they had. [STACK-04]
+    func index(for z: Int, in parent: UIView, excluding view: UIView) -> Int {
         let endsAtForeignView = host.policies.endsAtForeignView
         let layer = parent.layer
         let isNew = !view.isChild(of: parent)
-        var walk = isNew ? walked.start(for: z, in: layer) : Walked(layer)
+        var walk = isNew ? lastWalk.reusableWalk(for: z, in: layer) : SiblingWalk(layer)
         walk: for child in layer.children[walk.count...] where child.view !== view {
             walk.steps += 1
             if let sibling = child.view?.elementZ {
-                if !walk.passes(sibling, z) { break walk }
+                if !walk.advance(past: sibling, for: z) { break walk }
             } else if endsAtForeignView, child.view !== host.withView({ $0.backgroundView }) {
                 break walk
             }
             walk.count += 1
         }
-        if isNew { walked = walk }
+        if isNew { lastWalk = walk }
         return walk.best
     }
 
@@ -76,16 +76,17 @@ final class SiblingPlacement: EnginePart {
     func insert(_ scroller: ElementScrollView, z: Int) {
         scroller.stackingZ = z
         state.scrollers.append(scroller)
-        changeSiblings { host.withView { $0.insert(scroller, at: index(for: z, in: $0, leaving: scroller)) } }
+        changeSiblings { host.withView { $0.insert(scroller, at: index(for: z, in: $0, excluding: scroller)) } }
     }
 
-    /// The result of a walk. The next walk can begin at its end, if no other code has moved these siblings or stored a zIndex meanwhile.
+    /// A walk over the siblings. The next walk can begin at its end, if no other code has moved these siblings or stored a zIndex
+    /// meanwhile.
     ///
-    /// None of the first `count` siblings has a zIndex greater than `greatest`. A walk for `greatest` or more would pass them all, and
-    /// would remember `best` as the last index among them, so it can begin after them. A view that was inserted at `best` is one of them.
+    /// None of the first `count` siblings has a zIndex greater than `greatest`. A walk for the zIndex `greatest` or more would pass all
+    /// these siblings and find the same `best`, so it can begin after them. A view that was inserted at `best` counts as one of them.
     ///
     /// OPTIMIZATION: each new visible view is compared only with the siblings after this point, not with all of them.
-    struct Walked {
+    struct SiblingWalk {
         /// The number of times that the zIndex of a view among siblings was stored.
         @MainActor static var storedZs = 0
 
@@ -104,18 +105,20 @@ final class SiblingPlacement: EnginePart {
         fileprivate init(_ layer: CALayer) {
             siblings = ObjectIdentifier(layer)
             changes = layer.siblingChanges
-            stored = Walked.storedZs
+            stored = SiblingWalk.storedZs
         }
 
+        /// Returns this walk if the walk for a zIndex can begin at its end; otherwise a new walk from the back.
         @MainActor
-        fileprivate func start(for z: Int, in layer: CALayer) -> Walked {
-            var start = Walked(layer)
-            if z >= greatest, siblings == start.siblings, changes == start.changes, stored == start.stored { return self }
-            start.steps = steps
-            return start
+        fileprivate func reusableWalk(for z: Int, in layer: CALayer) -> SiblingWalk {
+            var new = SiblingWalk(layer)
+            if z >= greatest, siblings == new.siblings, changes == new.changes, stored == new.stored { return self }
+            new.steps = steps
+            return new
         }
 
-        fileprivate mutating func passes(_ sibling: Int, _ z: Int) -> Bool {
+        /// Returns whether the walk for `z` continues past a sibling, whose zIndex is then taken into account.
+        fileprivate mutating func advance(past sibling: Int, for z: Int) -> Bool {
             guard sibling <= z else { return false }
             greatest = max(greatest, sibling)
             best = count + 1
@@ -145,7 +148,7 @@ final class SiblingPlacement: EnginePart {
     }
 
     /// [STACK-10] Returns the index to which `sendSubviewToBack` or `bringSubviewToFront` moves a view under the `runs` rule: the
-    /// end of the view's own run of equal zIndex. Nil if the system has no such rule, or if the view is not a reusable one.
+    /// end of the view's own run of equal zIndex. Nil if the system has no such rule, or if the view is not reusable.
     func indexInRun(of view: UIView, atFront: Bool) -> Int? {
         guard host.policies.keepsRuns, let z = (view as? UICollectionReusableView)?.reuseState.stackingZ else { return nil }
         let layer = host.withView { $0.layer }
@@ -170,7 +173,7 @@ final class SiblingPlacement: EnginePart {
     @inline(__always)
     func record(_ view: UICollectionReusableView, z: Int, cause: PackedEvent.Cause, stays: Bool = false) {
         journal.record {
-            let index = inParent(of: view) { $0.backing.index(of: view.backing) }
+            let index = withParent(of: view) { $0.backing.index(of: view.backing) }
             $0.write(.place, in: $1, view: view.name, number: index ?? -1, z: z, cause: cause, staysInPlace: stays)
         }
     }

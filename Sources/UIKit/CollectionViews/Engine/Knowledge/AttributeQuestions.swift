@@ -9,7 +9,7 @@ final class AttributeQuestions: EnginePart {
         super.init(base)
     }
 
-    /// The section of the last item that was checked, and its count. The next item is nearly always in the same section.
+    /// The section of the last item that was checked, and the number of its items. The next item is nearly always in the same section.
     private struct KnownSection {
         private var section = -1
         private var count = 0
@@ -25,39 +25,40 @@ final class AttributeQuestions: EnginePart {
     /// Returns the current attributes of an element, from what is known or by asking the layout; nil if there are none.
     func attributes(for key: ElementKey) -> UICollectionViewLayoutAttributes? {
         preparation.prepareIfNeeded()
-        refreshStale()
+        refreshStaleElements()
         if isGap(key) { return nil }
         return state.map.entry(for: key)?.attributes ?? clients.layout.attributes(for: key, carried: state.reordering)
     }
 
     /// Asks the layout again about the single elements that were invalidated.
-    func refreshStale() {
-        let stale = state.map.removeStale()
+    func refreshStaleElements() {
+        let stale = state.map.removeStaleKeys()
         guard !stale.isEmpty else { return }
         for key in stale {
             if key.category == .cell, !counts.isValidItem(key) || isGap(key) { continue }
             let answer = clients.layout.attributes(for: key, carried: state.reordering)
-            state.map.replace(key, with: answer.flatMap { clients.layout.isElement($0) ? $0 : nil })
+            state.map.replace(key, with: answer.flatMap { clients.layout.describesElement($0) ? $0 : nil })
         }
-        if state.mayHaveInnerScrollViews { showInnerScrolling() }
+        if state.mayHaveInnerScrollViews { storeShownFrames() }
     }
 
     /// Asks the layout about single elements that are not known yet, before an update. [UPD-03]
-    func loadUnknown(_ keys: [ElementKey]) {
+    func loadUnknownElements(_ keys: [ElementKey]) {
         guard state.map.known != nil else { return }
         // The attributes are copied, because the layout may change the original in `prepare()`.
-        askUnknown(keys) { clients.layout.isElement($0) ? $0.copy() as? UICollectionViewLayoutAttributes : nil }
+        askAboutUnknown(keys) { clients.layout.describesElement($0) ? $0.copy() as? UICollectionViewLayoutAttributes : nil }
     }
 
-    /// [UPD-16] Asks the layout about items whose views are replaced. Those on screen without width or height are then known.
-    func listEmpty(_ keys: [ElementKey], in visible: CGRect) {
-        askUnknown(keys) { clients.layout.isEmptyCell($0, in: visible) ? $0 : nil }
+    /// [UPD-16] Asks the layout about items whose views are replaced, and stores the attributes of the items in the visible rectangle that
+    /// have no width or no height.
+    func loadEmptyCells(_ keys: [ElementKey], in visible: CGRect) {
+        askAboutUnknown(keys) { clients.layout.isEmptyCell($0, in: visible) ? $0 : nil }
     }
 
     /// Asks the layout about the elements that are not known yet.
     ///
-    /// - Parameter kept: returns the attributes to store of an answer, or nil to store none.
-    private func askUnknown(_ keys: [ElementKey], _ kept: (UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes?) {
+    /// - Parameter kept: returns the attributes to store for an answer, or nil to store none.
+    private func askAboutUnknown(_ keys: [ElementKey], _ kept: (UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes?) {
         for key in keys where state.map.entry(for: key) == nil && !isGap(key) {
             let answer = clients.layout.attributes(for: key, carried: state.reordering).flatMap(kept)
             if let answer { state.map.replace(key, with: answer) }
@@ -75,14 +76,14 @@ final class AttributeQuestions: EnginePart {
     /// - Parameter visible: the visible rectangle, if `rect` lies ahead of it. If supplementary elements are known, the question
     ///   covers this rectangle too, so that a header that moved without an invalidation is found. [PASS-03]
     func loadElements(around rect: CGRect, page: CGSize? = nil, visible: CGRect? = nil) {
-        refreshStale()
+        refreshStaleElements()
         guard rect.width > 0, rect.height > 0, var wanted = state.map.rectToAsk(for: rect, page: page) else { return }
         if let visible, state.map.hasSupplementaryElements {
             wanted = KnownAttributes.pages(around: rect.union(visible), page: page ?? visible.size)
         }
-        clients.layout.recycle(state.map.removeSpent())
+        clients.layout.recycle(state.map.removeSpentAnswers())
         let answer = clients.layout.elements(in: wanted, carried: state.reordering)
-        // [PASS-01] Some layouts know their content size only after they were asked for elements.
+        // [PASS-01] Some layouts compute their content size only when they are asked for elements.
         offset.readContentSize()
         var known = KnownSection()
         let fresh = KnownAttributes.entries(for: answer, number: state.map.countAnswer()) { attributes in
@@ -93,10 +94,10 @@ final class AttributeQuestions: EnginePart {
                 return nil
             }
             if isGap(key) { return nil }
-            return clients.layout.isElement(attributes) ? key : nil
+            return clients.layout.describesElement(attributes) ? key : nil
         }
         let changes = state.map.add(fresh, from: answer, for: wanted, page: page ?? rect.size)
-        if state.mayHaveInnerScrollViews { showInnerScrolling() }
+        if state.mayHaveInnerScrollViews { storeShownFrames() }
         for change in changes {
             host.world.fail(
                 "layout attributes for supplementary item at index path (\(change.now.indexPath.inFailures)) changed from "
@@ -119,10 +120,10 @@ final class AttributeQuestions: EnginePart {
         }
     }
 
-    /// Stores the frame in which each known element shows, if the layout has scroll views of its own. [COMP-02]
-    private func showInnerScrolling() {
+    /// Stores the frame in which each known element shows, if the layout puts elements into scroll views. [COMP-02]
+    private func storeShownFrames() {
         guard let innerScrolling = clients.layout.innerScrolling else { return }
-        state.map.setFrames(at: innerScrolling.shownFrame)
+        state.map.setFrames(using: innerScrolling.shownFrame)
     }
 
     /// Returns the frame in which an element shows, in the coordinates of the collection view's content.

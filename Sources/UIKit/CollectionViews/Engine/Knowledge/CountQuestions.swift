@@ -4,7 +4,7 @@ final class CountQuestions {
     private let state: EngineState
     private let dataSource: DataSourceClient
     /// The sections about whose counts the data source is being asked, the latest last. -1 means the number of sections.
-    private var asked: [Int] = []
+    private var sectionsBeingAsked: [Int] = []
 
     init(state: EngineState, dataSource: DataSourceClient) {
         self.state = state
@@ -13,16 +13,17 @@ final class CountQuestions {
 
     func numberOfSections() -> Int {
         if let known = state.counts.sections { return known }
-        let answer = counting(section: -1) { dataSource.numberOfSections() }
+        let answer = validCount(section: -1) { dataSource.numberOfSections() }
         state.counts.setSections(answer)
         return answer
     }
 
-    /// Returns the number of items in a section, including places that exist only on screen; 0 for a section that does not exist.
+    /// Returns the number of items that the collection view has in a section: the data source's number, changed by a carried item or by the
+    /// places of a drop. Returns 0 for a section that does not exist.
     func numberOfItems(inSection section: Int) -> Int {
         if let known = state.counts.items(inSection: section) { return known }
         guard section >= 0, section < numberOfSections() else { return 0 }
-        let answer = counting(section: section) {
+        let answer = validCount(section: section) {
             let answer = dataSource.numberOfItems(inSection: section)
             guard state.hasRearrangedItems, dataSource.exists else { return answer }
             return answer + state.surplus(inSection: section)
@@ -31,15 +32,15 @@ final class CountQuestions {
         return answer
     }
 
-    /// Calls `ask`, and returns its answer as a valid count: 0 for a negative one, and for one that is too great for an index path
-    /// here, which is also a failure. A data source that asks for the very count it is being asked for gets 0.
+    /// Calls `ask`, and returns its answer as a valid count. A negative answer becomes 0. An answer that is too great for an `ElementKey`
+    /// becomes 0, and is a failure. The count is also 0 if the data source requests it while it is being asked for it.
     ///
     /// - Parameter section: the section, or -1 for the number of sections.
-    private func counting(section: Int, _ ask: () -> Int) -> Int {
-        if asked.contains(section) { return 0 }
-        asked.append(section)
+    private func validCount(section: Int, _ ask: () -> Int) -> Int {
+        if sectionsBeingAsked.contains(section) { return 0 }
+        sectionsBeingAsked.append(section)
         let answer = ask()
-        asked.removeLast()
+        sectionsBeingAsked.removeLast()
         let greatest = section < 0 ? ElementKey.greatestSection : ElementKey.greatestItem
         guard answer > greatest else { return max(0, answer) }
         let what = section < 0 ? "sections" : "items in section \(section)"

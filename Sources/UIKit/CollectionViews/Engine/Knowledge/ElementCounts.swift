@@ -1,4 +1,4 @@
-/// The data source's last answers about its counts, until they are forgotten.
+/// The known numbers of sections and items. They come from the data source, and are asked for again after `forget()`.
 struct ElementCounts {
     private static let unknown = -1
 

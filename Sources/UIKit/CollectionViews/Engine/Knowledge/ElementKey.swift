@@ -1,14 +1,14 @@
 /// The key of an element, packed into 64 bits: category, kind, section, item.
 ///
 /// Keys are sorted by category (cells, supplementary views, decorations), kind, section and item. Only the `ElementTable` that made a key
-/// can return its element.
+/// can return its element, unless the element is an item.
 struct ElementKey: Hashable, Comparable {
     let bits: UInt64
 
     // 2 bits for the category, 8 for the kind, 22 for the section, 32 for the item.
     static let greatestItem = (1 << 32) - 1
     static let greatestSection = (1 << 22) - 1
-    /// The kind number of elements whose paths cannot be packed. Their item number is an index into the table of odd elements.
+    /// The kind number of elements whose paths cannot be packed. Their item number is an index into the table's list of such elements.
     static let unpackedKind = (1 << 8) - 1
 
     init(bits: UInt64) { self.bits = bits }
@@ -57,7 +57,7 @@ extension ContiguousArray where Element: Keyed {
     /// Returns the position at which a key is, or would be inserted.
     func position(of key: ElementKey) -> Int { (0..<count).partitionPoint(where: { self[$0].key < key }) }
 
-    /// The positions whose keys are not greater than the previous key; none in a sorted list that has each key once.
+    /// The positions whose key is not greater than the previous key; none in a sorted list that has each key once.
     var misplaced: [Int] { indices.dropFirst().filter { self[$0 - 1].key >= self[$0].key } }
 }
 

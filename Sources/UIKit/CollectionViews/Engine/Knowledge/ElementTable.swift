@@ -1,12 +1,13 @@
 /// Converts elements into keys and back, for one collection view.
 ///
-/// Kinds are numbered in the order in which they first appear. An index path that cannot be packed is stored whole and gets a number of
-/// its own. Such a path does not have two indexes, or has one that is too great. Any path that a layout returns can therefore be used.
+/// Kinds are numbered in the order in which they first appear. An element that cannot be packed is stored whole and gets a number of its
+/// own. Its path does not have two indexes, or has one that is negative or too great, or there are too many kinds. Any path that a layout
+/// returns can therefore be used.
 @MainActor
 final class ElementTable {
     private var kinds: [[String]] = [[UICollectionView.elementKindCell], [], []]
     private var unpacked: [ElementName] = []
-    private var oddNumbers: [ElementName: Int] = [:]
+    private var unpackedNumbers: [ElementName: Int] = [:]
 
     func key(for attributes: UICollectionViewLayoutAttributes) -> ElementKey {
         if attributes.values.category == .cell, attributes.values.numbers.isItemPath,
@@ -35,10 +36,10 @@ final class ElementTable {
 
     private func unpackedKey(_ category: UICollectionView.ElementCategory, _ kind: String, _ path: IndexPath) -> ElementKey {
         let element = ElementName(category: category, kind: kind, path: path)
-        let number = oddNumbers[element] ?? unpacked.count
+        let number = unpackedNumbers[element] ?? unpacked.count
         if number == unpacked.count {
             unpacked.append(element)
-            oddNumbers[element] = number
+            unpackedNumbers[element] = number
         }
         return ElementKey(category: category, kind: ElementKey.unpackedKind, section: 0, item: number)
     }
@@ -48,13 +49,14 @@ final class ElementTable {
         kinds[1].map { (.supplementaryView, $0) } + kinds[2].map { (.decorationView, $0) }
     }
 
-    /// Returns the key of an element of the same kind at another path; nil if that path cannot be packed and has no key yet.
+    /// Returns the key of an element of the same kind at another path. Nil if `key` could not be packed, and the other element has no key
+    /// yet.
     func key(like key: ElementKey, section: Int, item: Int) -> ElementKey? {
         guard key.kind == ElementKey.unpackedKind else {
             return ElementKey(category: key.category, kind: key.kind, section: section, item: item)
         }
         let element = ElementName(category: key.category, kind: kind(of: key), path: IndexPath(item: item, section: section))
-        return oddNumbers[element].map { ElementKey(category: key.category, kind: ElementKey.unpackedKind, section: 0, item: $0) }
+        return unpackedNumbers[element].map { ElementKey(category: key.category, kind: ElementKey.unpackedKind, section: 0, item: $0) }
     }
 
     func indexPath(of key: ElementKey) -> IndexPath {

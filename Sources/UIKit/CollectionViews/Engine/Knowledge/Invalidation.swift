@@ -9,7 +9,7 @@ extension LayoutPreparation {
         }
         // UNKNOWN: whether the counts are asked for again if a context's class overrides `invalidateEverything`. Here they are.
         if context.invalidateEverything || context.invalidateDataSourceCounts { state.counts.forget() }
-        offset.note(context)
+        offset.noteAdjustments(of: context)
         state.readiness.invalidate()
         if context.namesElements {
             state.map.markStale(elements(namedBy: context))
@@ -45,7 +45,7 @@ extension LayoutPreparation {
     }
 
     /// Forgets what is known about the layout. Called when a scroll view of the layout has scrolled. [COMP-02]
-    func innerContentMoved() {
+    func noteInnerScroll() {
         state.map.forget()
         host.setNeedsLayout()
     }

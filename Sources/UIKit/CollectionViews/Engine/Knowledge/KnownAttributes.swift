@@ -1,8 +1,9 @@
 /// The attributes that the layout has returned, and the rectangle that they are for. [PASS-11]
 ///
-/// The layout is asked about whole pages around the visible rectangle, and not again while the view scrolls inside them.
+/// The layout is asked about whole pages around the visible rectangle, and not again while that rectangle stays inside them.
 struct KnownAttributes {
-    /// An element, as it was when the layout answered. The entry does not follow later changes of the attributes.
+    /// An element with the frame, zIndex and visibility that its attributes had when the layout returned them. Later changes of the
+    /// attributes have no effect on the entry.
     ///
     /// OPTIMIZATION: plain numbers, and an unowned reference to attributes that the map keeps alive. Entries are merged, compared and
     /// copied without counting references. Code that uses entries while the map may change holds a `snapshot`.
@@ -35,22 +36,23 @@ struct KnownAttributes {
     }
 
     /// The attributes that entries refer to, which this value keeps alive.
-    fileprivate struct Owned {
+    fileprivate struct OwnedAttributes {
         /// The complete answers of the layout.
         var answers: [[UICollectionViewLayoutAttributes]] = []
         /// The layout's answers about single elements.
         var singles: [ElementKey: UICollectionViewLayoutAttributes] = [:]
     }
 
-    /// The entries at one time, whose attributes a snapshot keeps alive.
+    /// The entries at one time. The snapshot keeps their attributes alive.
     struct Snapshot {
         /// The entries, sorted by key.
         var entries: ContiguousArray<Entry>
-        fileprivate let owned: Owned
+        fileprivate let owned: OwnedAttributes
 
         /// Returns the entries that show in a rectangle and are not hidden. [PASS-07], [PASS-14]
         ///
-        /// OPTIMIZATION: no `filter`, whose closure is checked for the main actor at each call, at 230 instructions.
+        /// OPTIMIZATION: a loop instead of `filter`, because a closure checks at each call that it runs on the main actor, which costs 230
+        /// instructions.
         func shown(in rect: CGRect) -> Snapshot {
             var found: ContiguousArray<Entry> = []
             for entry in entries where !entry.isHidden && entry.frame.shows(in: rect) { found.append(entry) }
@@ -68,23 +70,23 @@ struct KnownAttributes {
     }
     /// A number that changes whenever the entries may have changed.
     private(set) var version = 0
-    private var owned = Owned()
+    private var owned = OwnedAttributes()
     /// Answers that no entry refers to any more.
-    private var spent: [[UICollectionViewLayoutAttributes]] = []
-    private var answers = 0
+    private var spentAnswers: [[UICollectionViewLayoutAttributes]] = []
+    private var answerCount = 0
     /// The single elements whose entries are out of date.
-    private var stale: Set<ElementKey> = []
+    private var staleKeys: Set<ElementKey> = []
 
     /// Marks single elements as out of date.
     mutating func markStale(_ keys: some Sequence<ElementKey>) {
-        if known != nil { stale.formUnion(keys) }
+        if known != nil { staleKeys.formUnion(keys) }
     }
 
     /// Returns the keys of the elements that are out of date, sorted, and clears their marks.
-    mutating func removeStale() -> [ElementKey] {
-        guard !stale.isEmpty else { return [] }
-        defer { stale = [] }
-        return stale.sorted()
+    mutating func removeStaleKeys() -> [ElementKey] {
+        guard !staleKeys.isEmpty else { return [] }
+        defer { staleKeys = [] }
+        return staleKeys.sorted()
     }
 
     /// Replaces the attributes of one element, or removes the element if they are nil.
@@ -102,22 +104,22 @@ struct KnownAttributes {
     }
 
     /// Stores the frame in which each element shows. [COMP-02]
-    mutating func setFrames(at frame: (UICollectionViewLayoutAttributes) -> CGRect) {
+    mutating func setFrames(using frame: (UICollectionViewLayoutAttributes) -> CGRect) {
         for index in entries.indices { entries[index].frame = entries[index].withAttributes(frame) }
     }
 
     mutating func forget() {
         known = nil
-        stale = []
+        staleKeys = []
         entries.removeAll(keepingCapacity: true)
-        spent = owned.answers
-        owned = Owned()
+        spentAnswers = owned.answers
+        owned = OwnedAttributes()
     }
 
-    /// Returns and forgets the answers that no entry refers to any more, so that the layout can use their objects again.
-    mutating func removeSpent() -> [[UICollectionViewLayoutAttributes]] {
-        defer { spent = [] }
-        return spent
+    /// Returns and forgets the answers that no entry refers to any more, so that the layout can use their attributes again.
+    mutating func removeSpentAnswers() -> [[UICollectionViewLayoutAttributes]] {
+        defer { spentAnswers = [] }
+        return spentAnswers
     }
 
     /// Whether a header or another supplementary element is known.
@@ -130,8 +132,8 @@ struct KnownAttributes {
 
     /// Counts an answer, and returns its number.
     mutating func countAnswer() -> Int {
-        answers += 1
-        return answers
+        answerCount += 1
+        return answerCount
     }
 
     /// Returns the entries for an answer, sorted. If the layout has returned an element twice, the first attributes are used.
@@ -158,11 +160,11 @@ struct KnownAttributes {
         return fresh
     }
 
-    /// Adds the layout's answer for `rect`. The two rectangles are united if they touch in one dimension and together are at most
-    /// five pages long each way. Otherwise the answer replaces what is known.
+    /// Adds the layout's answer for `rect`. The known rectangle and `rect` are united if they have the same extent in one dimension and
+    /// touch in the other, and if their union is at most five pages wide and high. Otherwise the answer replaces what is known.
     ///
     /// - Parameter fresh: the entries for `answer`.
-    /// - Returns: the supplementary elements whose attributes differ from before, although the layout was not invalidated.
+    /// - Returns: the attributes of the supplementary elements that have changed although the layout was not invalidated.
     @discardableResult
     mutating func add(
         _ fresh: ContiguousArray<Entry>, from answer: [UICollectionViewLayoutAttributes], for rect: CGRect, page: CGSize
@@ -171,8 +173,8 @@ struct KnownAttributes {
             self.known = rect
             entries.removeAll(keepingCapacity: true)
             entries.append(contentsOf: fresh)
-            spent = owned.answers
-            owned = Owned(answers: [answer])
+            spentAnswers = owned.answers
+            owned = OwnedAttributes(answers: [answer])
             return []
         }
         self.known = known.union(rect)
@@ -203,7 +205,7 @@ struct KnownAttributes {
 
     /// Merges new entries into the known ones. The newer entry of an element is used.
     ///
-    /// Entries before the first new one stay in place. If the list scrolls forward, that is all but a row.
+    /// Entries before the first new one stay in place. If the list scrolls forward, these are all entries but those of a row.
     private mutating func merge(_ new: ContiguousArray<Entry>) {
         guard let first = new.first else { return }
         let start = entries.position(of: first.key)

@@ -18,7 +18,7 @@ final class LayoutPreparation: EnginePart {
         if wasInvalidatedWhilePreparing { state.map.forget() }
         wasInvalidatedWhilePreparing = false
         host.world.run {
-            clients.dataSource.holding {
+            clients.dataSource.keepAlive {
                 clients.layout.prepare()
                 state.updateInnerScrolling(by: clients.layout.innerScrolling)
                 _ = counts.numberOfSections()
@@ -26,7 +26,7 @@ final class LayoutPreparation: EnginePart {
             }
             if isFirst { offset.moveToLeadingEdge() } else if state.readiness.isDataNew { offset.moveIntoContent() }
             state.readiness.noteDataLoaded()
-            offset.adjust()
+            offset.applyAdjustments()
         }
     }
 

@@ -25,21 +25,22 @@ struct VisibleElements {
         return key
     }
 
-    /// Removes the elements that leave in a change, and updates the answers of those that stay. The caller inserts the newcomers.
+    /// Removes the elements that leave in a change, and updates the answer numbers of those that stay. The caller inserts the elements that
+    /// enter.
     ///
     /// - Returns: the elements that leave.
     mutating func begin(_ change: ScreenChange, _ entries: ContiguousArray<KnownAttributes.Entry>) -> ContiguousArray<Element> {
-        for one in change.staying { elements[one.position].answer = entries[one.index].answer }
+        for staying in change.staying { elements[staying.position].answer = entries[staying.index].answer }
         return remove(change.leaving)
     }
 
-    private mutating func remove(_ leaving: ContiguousArray<ScreenChange.Leaving>) -> ContiguousArray<Element> {
+    private mutating func remove(_ leaving: ContiguousArray<ScreenChange.LeavingElement>) -> ContiguousArray<Element> {
         guard let first = leaving.first?.position else { return [] }
         // OPTIMIZATION: if all elements leave, they are removed together, without counting references.
         if leaving.count == elements.count { return removeAll() }
         var taken: ContiguousArray<Element> = []
         taken.reserveCapacity(leaving.count)
-        for one in leaving { taken.append(elements[one.position]) }
+        for element in leaving { taken.append(elements[element.position]) }
         var kept = first
         var next = 0
         for position in first..<elements.count {

@@ -1,6 +1,6 @@
 /// Adds items of this collection view to a drag session, and ends the drag.
 final class DragSource: EnginePart {
-    private struct Lifted {
+    private struct LiftedItem {
         let item: UIDragItem
         /// The path of the item in the data source.
         let path: IndexPath
@@ -8,11 +8,11 @@ final class DragSource: EnginePart {
     }
 
     private var session: LocalDragSession?
-    private var lifted: [Lifted] = []
+    private var liftedItems: [LiftedItem] = []
 
     var isActive: Bool { session != nil }
 
-    /// Lifts an item, and with a selected one all selected items. [DRAG-01]
+    /// Lifts an item. If the item is selected, all selected items are lifted. [DRAG-01]
     ///
     /// UNKNOWN: the order of the questions about selected items and about the session's two properties. Here the item under the
     /// finger comes first, the others follow by their paths, and the properties come last.
@@ -25,28 +25,28 @@ final class DragSource: EnginePart {
         for path in [path] + others {
             addItems(at: path) { clients.drag.items(forBeginning: session, at: $0) }
         }
-        guard !lifted.isEmpty else {
+        guard !liftedItems.isEmpty else {
             self.session = nil
             return false
         }
-        session.items = lifted.map(\.item)
+        session.items = liftedItems.map(\.item)
         session.isRestrictedToDraggingApplication = clients.drag.isRestrictedToDraggingApplication(session)
         session.allowsMoveOperation = clients.drag.allowsMoveOperation(session)
-        for item in lifted { item.cell?.show(.lifting) }
+        for item in liftedItems { item.cell?.setDragState(.lifting) }
         return true
     }
 
-    /// Adds the items that a tap on an item adds to the drag.
+    /// Adds the drag items that the delegate returns for a tap on an item.
     ///
     /// - Parameter point: the position of the tap, in the coordinates of the content.
     /// - Returns: whether any items were added.
     func add(at path: IndexPath, point: CGPoint) -> Bool {
         guard let session else { return false }
-        let count = lifted.count
+        let count = liftedItems.count
         addItems(at: path) { clients.drag.items(forAddingTo: session, at: $0, point: point) }
-        session.items = lifted.map(\.item)
-        for item in lifted[count...] { item.cell?.show(session.hasBegun ? .dragging : .lifting) }
-        return lifted.count > count
+        session.items = liftedItems.map(\.item)
+        for item in liftedItems[count...] { item.cell?.setDragState(session.hasBegun ? .dragging : .lifting) }
+        return liftedItems.count > count
     }
 
     private func addItems(at path: IndexPath, asking ask: (IndexPath) -> [UIDragItem]) {
@@ -55,34 +55,34 @@ final class DragSource: EnginePart {
         guard !items.isEmpty else { return }
         let cell = cell(at: path)
         if cell != nil { clients.drag.askForPreview(at: source) }
-        lifted += items.map { Lifted(item: $0, path: source, cell: cell) }
+        liftedItems += items.map { LiftedItem(item: $0, path: source, cell: cell) }
     }
 
     /// Begins the drag. Called when the finger begins to move.
     func begin() {
         guard let session else { return }
         session.hasBegun = true
-        for item in lifted { item.cell?.show(.dragging) }
+        for item in liftedItems { item.cell?.setDragState(.dragging) }
         clients.drag.willBegin(session)
     }
 
-    /// Ends the drag, and shows its cells as at rest.
+    /// Ends the drag, and gives its cells the drag state `none`.
     func end() {
         guard let session else { return }
-        for item in lifted { item.cell?.show(.none) }
-        (lifted, self.session) = ([], nil)
+        for item in liftedItems { item.cell?.setDragState(.none) }
+        (liftedItems, self.session) = ([], nil)
         // The delegate is called at the end only if it was called at the beginning.
         if session.hasBegun { clients.drag.didEnd(session) }
     }
 
-    /// Returns the path at which an item was lifted in this view; nil if the item was lifted elsewhere or no longer exists.
+    /// Returns the path at which an item was lifted in this collection view; nil if the item was lifted elsewhere or no longer exists.
     ///
     /// UNKNOWN: whether the path changes with updates during a drag. Here it does not.
     func path(of item: UIDragItem) -> IndexPath? {
-        guard let path = lifted.first(where: { $0.item === item })?.path else { return nil }
+        guard let path = liftedItems.first(where: { $0.item === item })?.path else { return nil }
         return counts.isValidItem(state.presentationPath(of: path)) ? path : nil
     }
 
-    /// Returns the size of an item's cell; zero if it had none.
-    func size(of item: UIDragItem) -> CGSize { lifted.first { $0.item === item }?.cell?.bounds.size ?? .zero }
+    /// Returns the size of an item's cell; zero if the item had none or was not lifted here.
+    func size(of item: UIDragItem) -> CGSize { liftedItems.first { $0.item === item }?.cell?.bounds.size ?? .zero }
 }

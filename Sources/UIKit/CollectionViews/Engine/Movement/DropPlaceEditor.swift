@@ -11,7 +11,7 @@ final class DropPlaceEditor: EnginePart {
 
     // MARK: - The gap
 
-    /// Opens a gap at a path, or moves the open one there. [DRAG-03]
+    /// Opens a gap at a path, or moves the open gap there. [DRAG-03]
     ///
     /// - Parameters:
     ///   - time: the time for which the finger has been over that path, in seconds.
@@ -81,11 +81,11 @@ final class DropPlaceEditor: EnginePart {
     /// Replaces a placeholder by the item that `updates` inserts into the data.
     ///
     /// - Returns: false if the placeholder no longer exists. `updates` is then not called.
-    func commit(_ number: Int, _ updates: (IndexPath) -> Void) -> Bool {
+    func commitPlaceholder(_ number: Int, updates: (IndexPath) -> Void) -> Bool {
         let places = state.dropPlaces
         guard let path = places.place(number: number)?.path else { return false }
-        let held = places.places.count { $0.path.section == path.section && $0.path < path }
-        updates(IndexPath(item: path.item - held, section: path.section))
+        let placesBefore = places.places.count { $0.path.section == path.section && $0.path < path }
+        updates(IndexPath(item: path.item - placesBefore, section: path.section))
         // The app may have reloaded everything in `updates`.
         guard let path = state.dropPlaces.place(number: number)?.path else { return true }
         let before = state.map.snapshot
@@ -99,14 +99,14 @@ final class DropPlaceEditor: EnginePart {
     /// Removes a placeholder.
     ///
     /// - Returns: false if the placeholder no longer exists.
-    func delete(_ number: Int) -> Bool {
+    func deletePlaceholder(_ number: Int) -> Bool {
         guard let path = state.dropPlaces.place(number: number)?.path else { return false }
         change([.deleteItem(path)])
         return true
     }
 
     /// Calls the handler of a placeholder again, if its cell is on screen.
-    func updateCell(_ number: Int) {
+    func updateCell(ofPlaceholder number: Int) {
         guard let place = state.dropPlaces.place(number: number), let cell = cell(at: place.path) else { return }
         place.placeholder?.cellUpdateHandler?(cell)
     }
@@ -114,15 +114,15 @@ final class DropPlaceEditor: EnginePart {
     /// Removes the gap and all placeholders. Called before an update by the app.
     ///
     /// UNKNOWN: whether placeholders survive an update. Here they are removed, as Apple's header says of a reload.
-    func clear() {
+    func removeGapAndPlaceholders() {
         closeGap()
         if !state.dropPlaces.isEmpty { change(state.dropPlaces.places.map { .deleteItem($0.path) }) }
     }
 
     // MARK: - Changing
 
-    /// Changes the places on screen with an animation. The new counts follow from the old ones. The data source is not asked,
-    /// because its data may already be ahead of an update.
+    /// Changes the places on screen with an animation. The new counts follow from the old ones. The data source is not asked for them,
+    /// because its data may already contain the changes of an update that the app has not requested yet.
     private func change(_ changes: [UpdatePlan.Change], for placeholder: UICollectionViewPlaceholder? = nil) {
         let before = state.map.snapshot
         let plan = UpdatePlan(onScreen: changes)

@@ -28,7 +28,7 @@ struct DropPlaces {
     /// Changes the places by a plan of what is on screen. An insertion adds a place, and a deletion removes one.
     mutating func follow(_ plan: UpdatePlan, for placeholder: UICollectionViewPlaceholder? = nil) {
         places = places.compactMap { place in
-            plan.itemAfter(place.path).map { Place(number: place.number, path: $0, placeholder: place.placeholder) }
+            plan.itemPathAfterUpdate(place.path).map { Place(number: place.number, path: $0, placeholder: place.placeholder) }
         }
         for change in plan.changes where change.action == .insert {
             places.append(Place(number: nextNumber, path: change.after!, placeholder: placeholder))

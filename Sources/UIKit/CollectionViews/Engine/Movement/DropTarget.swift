@@ -31,14 +31,14 @@ final class DropTarget: EnginePart {
         clients.drop.didEnter(session)
     }
 
-    /// Asks for a proposal, and opens, moves or closes the gap. Called in each turn while the finger is over this view.
+    /// Asks for a proposal, and opens, moves or closes the gap. Called for each movement of the finger over this view.
     func update() {
         guard let session else { return }
         let now = host.world.timeline.now
         let path = lookup.dropPath(at: host.withRetainedView(session.location))
         if path != destination { (destination, arrival) = (path, now) }
         let wanted = clients.drop.didUpdate(session, destination: path) ?? UICollectionViewDropProposal(operation: .copy)
-        proposal = permitted(wanted, session)
+        proposal = permittedProposal(for: wanted, in: session)
         guard let path, proposal.intent == .insertAtDestinationIndexPath, [.copy, .move].contains(proposal.operation),
             session.items.count == 1
         else { return dropPlaceEditor.closeGap() }
@@ -46,10 +46,12 @@ final class DropTarget: EnginePart {
             at: path, after: now - arrival, carrying: proposal.operation == .move ? source.path(of: session.items[0]) : nil)
     }
 
-    /// Returns the proposal that the system uses instead of the delegate's. [DRAG-04]
+    /// Returns the delegate's proposal, or the one that UIKit uses instead. [DRAG-04]
     ///
-    /// UNKNOWN: the proposal instead of a move that the session does not allow. Here the drop is cancelled.
-    private func permitted(_ proposal: UICollectionViewDropProposal, _ session: LocalDropSession) -> UICollectionViewDropProposal {
+    /// UNKNOWN: the proposal that UIKit uses instead of a move that the session does not allow. Here the drop is cancelled.
+    private func permittedProposal(
+        for proposal: UICollectionViewDropProposal, in session: LocalDropSession
+    ) -> UICollectionViewDropProposal {
         if proposal.operation == .move, !session.allowsMoveOperation { return UICollectionViewDropProposal(operation: .cancel) }
         if destination == nil, proposal.intent != .unspecified { return UICollectionViewDropProposal(operation: proposal.operation) }
         return proposal

@@ -19,10 +19,10 @@ final class InteractiveMovement: LayoutAwarePart {
             return false
         }
         preparation.prepareIfNeeded()
-        guard let frame = elements.attributes(for: table.key(.cell, kind: nil, path)) else { return false }
-        state.reordering = CarriedItem(origin: path, target: path, position: frame.center)
+        guard let attributes = elements.attributes(for: table.key(.cell, kind: nil, path)) else { return false }
+        state.reordering = CarriedItem(origin: path, target: path, position: attributes.center)
         cell(at: path)?.setState(true, as: \.isReordering)
-        carry(from: path, to: path, at: frame.center, previously: frame.center)
+        carry(from: path, to: path, at: attributes.center, previously: attributes.center)
         return true
     }
 
@@ -49,7 +49,8 @@ final class InteractiveMovement: LayoutAwarePart {
         guard hasMoved else { return end(cancelled: true) }
         state.reordering = nil
         cell(at: now.target)?.setState(false, as: \.isReordering)
-        // After a cancellation the old counts are valid. The data source is not asked, because its data may be ahead of an update.
+        // After a cancellation the old counts are valid. The data source is not asked for them, because its data may already contain the
+        // changes of an update that the app has not requested yet.
         if cancelled { state.counts.follow(plan) } else { state.counts.forget() }
         let carried = host.policies.requestsCarriedAgain ? cell(at: now.target) : nil
         clients.layout.invalidate(by: context)

@@ -8,9 +8,9 @@ extension AnimatedChange {
     func rearrange(_ plan: UpdatePlan, from before: KnownAttributes.Snapshot, completion: @escaping () -> Void = {}) {
         state.map.forget()
         preparation.prepareIfNeeded()
-        state.selection.follow(plan.itemAfter(_:))
+        state.selection.follow(plan.itemPathAfterUpdate(_:))
         let animation = Animation(name: "a change of places", duration: BatchUpdates.duration, finalize: {}, completion: completion)
-        let correspondence = Correspondence(
+        let correspondence = ElementCorrespondence(
             destination: { [table] in plan.key(of: $0, in: table) }, source: { [table] in plan.key(of: $0, goingBack: true, in: table) })
         host.world.run { run(animation, from: before, by: correspondence, oldLayout: clients.layout.layout) }
         host.setNeedsLayout()
@@ -35,13 +35,13 @@ extension EngineState {
     /// Returns the path in the data source of an item on screen; nil for a place that no item of the data source has.
     func dataSourcePath(of path: IndexPath) -> IndexPath? {
         guard let rearrangement, path.count == 2 else { return path }
-        return rearrangement.itemBefore(path)
+        return rearrangement.itemPathBeforeUpdate(path)
     }
 
     /// Returns the path on screen of an item of the data source.
     func presentationPath(of path: IndexPath) -> IndexPath {
         guard let rearrangement, path.count == 2 else { return path }
-        return rearrangement.itemAfter(path) ?? path
+        return rearrangement.itemPathAfterUpdate(path) ?? path
     }
 
     /// Returns the number of items by which a section is longer on screen than in the data source.

@@ -5,8 +5,8 @@ final class ContentOffset: EnginePart {
 
     // MARK: - Invalidations
 
-    /// Changes the content size by the adjustment of a context, and stores the adjustment of the offset for `adjust()`.
-    func note(_ context: UICollectionViewLayoutInvalidationContext) {
+    /// Changes the content size by the adjustment of a context, and stores the adjustment of the offset for `applyAdjustments()`.
+    func noteAdjustments(of context: UICollectionViewLayoutInvalidationContext) {
         adjustment.x += context.contentOffsetAdjustment.x
         adjustment.y += context.contentOffsetAdjustment.y
         let change = context.contentSizeAdjustment
@@ -18,7 +18,7 @@ final class ContentOffset: EnginePart {
     }
 
     /// Moves the content by the sum of the adjustments that were stored since the last preparation.
-    func adjust() {
+    func applyAdjustments() {
         guard adjustment != .zero else { return }
         let distance = adjustment
         adjustment = .zero
@@ -51,7 +51,8 @@ final class ContentOffset: EnginePart {
         }
     }
 
-    /// [SCROLL-01] Moves an offset beyond the end of the content back to the end, once the layout has returned the content size.
+    /// [SCROLL-01] Moves an offset beyond the end of the content back to the end, if the range of valid offsets has changed and the layout
+    /// has returned the content size.
     ///
     /// - Returns: whether the content has moved.
     func moveBackFromEnd() -> Bool {

@@ -1,33 +1,34 @@
-/// The ordering bug of iOS 10: reusable views that are at a wrong position among their siblings. (Names in brackets are claims:
-/// `offscreen explain STACK-01`.)
+/// The ordering bug of iOS 10: reusable views that are at a wrong position among their siblings. (Names in brackets are claims, which
+/// `offscreen explain STACK-01` prints.)
 ///
 /// A collection view never sorts its subviews. `SiblingPlacement` places a view when the view is first added, and again only when
 /// its zIndex differs from the one that is stored with it. [STACK-01] The plan of a change (`ScreenChange`) lists the views that
-/// come on screen, the newcomers, and how each is placed (`Placing`): without the bug, by its zIndex. This class changes the
-/// placing of some newcomers, which are then misplaced. No other part of the engine depends on the bug.
+/// enter the screen, and how each is placed (`Placing`). Without the bug, each is placed by its zIndex. This class changes the placing
+/// of some entering views, which are then misplaced. No other part of the engine depends on the bug.
 ///
-/// **The two mechanisms.** They are two guesses at the cause, and each simulated system has one of them or none. With `front`, a
-/// misplaced view goes in front of all its siblings. With `transient`, it is placed as if its zIndex were 0. The guess is that the
-/// attributes with which its animation begins count by mistake. A view whose zIndex is 0 is therefore never misplaced by
+/// **The two mechanisms.** Each mechanism is a guess at the cause, and each simulated system has one of them or none. With `front`, a
+/// misplaced view goes in front of all its siblings. With `transient`, the view is placed as if its zIndex were 0. The guess is that UIKit
+/// uses by mistake the attributes with which the view's animation begins. A view whose zIndex is 0 is therefore never misplaced by
 /// `transient`. Both mechanisms reproduce the published reports, and neither is Apple's code. [STACK-14]
 ///
 /// **What goes wrong.** A card decoration with the zIndex -1 belongs behind its cells. With `front` it covers them. With `transient` it
-/// covers the cells of zIndex 0 that were on screen before it. (A header with the zIndex 10 that is placed by 0 lies too far back.)
+/// covers the cells with the zIndex 0 that were on screen before it. (A header with the zIndex 10 that is placed by 0 lies too far back.)
 ///
-/// **When.** Both mechanisms act in a batch update, on its newcomers. `front` also acts in the first layout pass after `reloadData()`,
-/// or after the app has called `invalidateLayout()`. In that pass it misplaces both newcomers and views that stay on screen. [STACK-15]
+/// **When.** Both mechanisms act in a batch update, on the entering views. `front` also acts in the first layout pass after `reloadData()`,
+/// or after the app has called `invalidateLayout()`. In that pass it misplaces entering views and views that stay on screen. [STACK-15]
 ///
-/// **Which views.** Decorations and supplementary views are misplaced, never cells. With a random seed, about half of them are,
-/// chosen again each time. Without a seed all are. [STACK-05]
+/// **Which views.** Decorations and supplementary views are misplaced, never cells. With a seed, about half of them are
+/// misplaced, chosen again each time. Without a seed all are misplaced. [STACK-05]
 ///
-/// **Why a scroll alone never shows it.** A scroll misplaces no view. It can only bring back a view that was misplaced before.
+/// **Why a scroll alone never shows the bug.** A scroll misplaces no view. It can only bring a view back on screen that was misplaced
+/// before.
 ///
 /// **Why the order stays wrong.** A misplaced view stores its own zIndex, although its position belongs to another zIndex. The view is
 /// placed again only if its zIndex changes. Even a view from a pool keeps its position if it gets the same zIndex as before. [STACK-03]
 /// Only another zIndex, or the app, corrects the position.
 ///
 /// **Why only some cells are covered.** To place a new cell, `SiblingPlacement` walks over the siblings from the back, and stops
-/// before the first that has a greater zIndex stored. A card that lies too far in front has -1 stored. The walk therefore passes
+/// before the first sibling whose stored zIndex is greater. A card that lies too far in front has -1 stored. The walk therefore passes
 /// the card, and the cell lands above it, while the cells that were there before stay under the card.
 @MainActor
 final class OrderingBug {
@@ -53,9 +54,9 @@ final class OrderingBug {
     /// - Parameters:
     ///   - visible: the elements on screen before the pass.
     ///   - entries: the elements known for the pass.
-    func alter(
-        pass plan: inout ScreenChange, of visible: ContiguousArray<VisibleElements.Element>,
-        to entries: ContiguousArray<KnownAttributes.Entry>, arrival: ArrivalOrder
+    func misplaceViews(
+        inPass plan: inout ScreenChange, visible: ContiguousArray<VisibleElements.Element>,
+        entries: ContiguousArray<KnownAttributes.Entry>, arrival: ArrivalOrder
     ) {
         guard isFirstPass else { return }
         isFirstPass = false
@@ -63,7 +64,7 @@ final class OrderingBug {
         let leaving = Set(plan.leaving.map(\.position))
         for position in visible.indices where misplaces(visible[position].key) && !leaving.contains(position) {
             guard let index = entries.index(of: visible[position].key) else { continue }
-            plan.entering.append(ScreenChange.Entering(index: index, isOnScreen: true))
+            plan.entering.append(ScreenChange.EnteringElement(index: index, isOnScreen: true))
         }
         for index in plan.entering.indices where misplaces(entries[plan.entering[index].index].key) {
             plan.entering[index].placing = .inFront
@@ -72,9 +73,9 @@ final class OrderingBug {
         arrival.sort(&plan.entering, of: entries)
     }
 
-    /// Changes the plan of an animated change. In a batch update, some newcomers are misplaced. With a seed, a system that has the bug also
-    /// adds the newcomers of any animated change, cells included, in a random order. [STACK-12]
-    func alter(animated plan: inout ScreenChange, to entries: ContiguousArray<KnownAttributes.Entry>) {
+    /// Changes the plan of an animated change. In a batch update, some entering views are misplaced. With a seed, a system that has the bug
+    /// also adds the entering views of any animated change, cells included, in a random order. [STACK-12]
+    func misplaceEnteringViews(inAnimatedChange plan: inout ScreenChange, entries: ContiguousArray<KnownAttributes.Entry>) {
         if plan.isUpdate { occasions += 1 }
         guard let mechanism = rule.mechanism else { return }
         for index in plan.entering.indices where plan.isUpdate {

@@ -1,7 +1,7 @@
-/// Changes the screen with an animation. Batch updates, changes of the layout, rearrangements and animated changes of the bounds
-/// have this part in common. Each of them passes the entries known before, and a correspondence of elements.
+/// Changes the screen with an animation. Batch updates, changes of the layout, rearrangements and animated changes of the bounds use
+/// this part. Each of them passes the entries known before the change, and a correspondence of elements.
 final class AnimatedChange: LayoutAwarePart {
-    /// The animation of a change, and what comes after it.
+    /// The animation of a change, and the closures to call at its end.
     struct Animation {
         /// The name of the animation in reports, with its article: "a batch update".
         let name: StaticString
@@ -31,10 +31,11 @@ final class AnimatedChange: LayoutAwarePart {
     ///   - before: the entries known before the change.
     ///   - oldLayout: the layout that is asked for the final attributes.
     func run(
-        _ animation: Animation, from before: KnownAttributes.Snapshot, by correspondence: Correspondence,
+        _ animation: Animation, from before: KnownAttributes.Snapshot, by correspondence: ElementCorrespondence,
         oldLayout: UICollectionViewLayout
     ) {
-        // While another change is being planned, the views on screen show the state before it. The next pass then shows everything.
+        // A change that comes while another one is being planned is not animated, because the views still show the state before that one.
+        // The next layout pass brings the screen up to date.
         guard !state.activities.includesAny(.planning), limit.begin(in: host.world) else {
             retirement.discardEverything()
             return committer.skip(animation)
@@ -47,14 +48,14 @@ final class AnimatedChange: LayoutAwarePart {
         retirement.flushPrefetched()
         let visible = host.bounds
         elements.loadElements(around: visible)
-        elements.listEmpty(correspondence.replacements, in: visible)
+        elements.loadEmptyCells(correspondence.replacements, in: visible)
         let after = state.map.snapshot.shown(in: visible)
         defer { extendLifetime((before, after)) }
         var change = ScreenChange(
             from: state.visible.elements, known: before.entries, to: after.entries, by: correspondence, epoch: epoch)
-        bug.alter(animated: &change, to: after.entries)
+        bug.misplaceEnteringViews(inAnimatedChange: &change, entries: after.entries)
         state.run(.changing) {
-            let plan = state.run(.planning) { self.plan(change, from: before, to: after, oldLayout) }
+            let plan = state.run(.planning) { makePlan(for: change, from: before, to: after, oldLayout: oldLayout) }
             committer.carryOut(plan, animation)
         }
     }

@@ -1,5 +1,5 @@
-/// Handles a change of the bounds. The layout is asked about it before, and invalidated after it if needed. In an animation block the
-/// change is shown as one animated change.
+/// Handles a change of the bounds. The layout is asked before the change, and invalidated after the change if needed. In an animation
+/// block the change is shown as one animated change.
 final class BoundsChange: LayoutAwarePart {
     /// The invalidation context for new bounds that are not in effect yet; nil if they require no invalidation.
     private var context: UICollectionViewLayoutInvalidationContext?
@@ -13,11 +13,11 @@ final class BoundsChange: LayoutAwarePart {
         super.init(base)
     }
 
-    /// Asks the layout about new bounds before they are in effect. Once they are in effect, `invalidate()` invalidates the layout if
-    /// necessary. [PASS-03], [FLOW-10]
+    /// Asks the layout about new bounds before they are in effect. Afterwards `invalidate()` invalidates the layout if necessary.
+    /// [PASS-03], [FLOW-10]
     ///
     /// UNKNOWN: when UIKit invalidates the layout. Published layouts compare the collection view's width in
-    /// `invalidateLayout(with:)` with the one that they were prepared for, so the new bounds are in effect by then.
+    /// `invalidateLayout(with:)` with the one that they were prepared for, so the new bounds are in effect when UIKit invalidates.
     func begin(to bounds: CGRect) {
         guard state.readiness.isLoaded else { return }
         journal.record { $0.write(.bounds, .begin, in: $1, rect: host.bounds, otherRect: bounds) }
@@ -25,7 +25,7 @@ final class BoundsChange: LayoutAwarePart {
             if let context = clients.layout.invalidation(forBoundsChange: bounds) { self.context = context }
             questions.end()
         }
-        // This comes last, because the layout may change the bounds too.
+        // The activity begins last, because the layout may change the bounds too.
         state.activities.insert(.changingBounds)
     }
 

@@ -3,10 +3,10 @@ extension AnimatedChange {
     /// [UPD-02] Asks the layout for the final attributes of all elements on screen before the change, then for the initial
     /// attributes of all elements on screen after it.
     ///
-    /// UNKNOWN: the elements whose initial attributes UIKit asks for first. Here they are the newcomers.
-    func plan(
-        _ change: ScreenChange, from before: KnownAttributes.Snapshot, to after: KnownAttributes.Snapshot,
-        _ oldLayout: UICollectionViewLayout
+    /// UNKNOWN: the elements whose initial attributes UIKit asks for first. Here the entering elements come first.
+    func makePlan(
+        for change: ScreenChange, from before: KnownAttributes.Snapshot, to after: KnownAttributes.Snapshot,
+        oldLayout: UICollectionViewLayout
     ) -> AnimatedPlan {
         var plan = AnimatedPlan(epoch: change.epoch)
         plan.staying.reserveCapacity(change.staying.count)
@@ -17,24 +17,26 @@ extension AnimatedChange {
             if stays.first?.position == position {
                 let entry = after.entries[stays.removeFirst().index]
                 let staying = VisibleElements.Element(key: entry.key, view: element.view, answer: entry.answer)
-                plan.staying.append(AnimatedPlan.Existing(element: staying, attributes: entry.attributes))
+                plan.staying.append(AnimatedPlan.ExistingView(element: staying, attributes: entry.attributes))
                 continue
             }
-            let leaver = leaves.removeFirst()
-            // [UPD-03] An element that still exists out of sight moves there. By default, others become transparent where they are.
-            let there = leaver.target.flatMap { attributes(outOfSight: $0, isUpdate: change.isUpdate) }
-            if change.isUpdate, let there, let key = leaver.target, let answer = listEmptyItem(key, at: there) {
+            let leaving = leaves.removeFirst()
+            // [UPD-03] The view of an element that still exists out of sight moves there.
+            // By default, other views become transparent where they are.
+            let there = leaving.target.flatMap { attributesAfterLeaving($0, isUpdate: change.isUpdate) }
+            if change.isUpdate, let there, let key = leaving.target, let answer = addUnlistedEmptyItem(key, at: there) {
                 let unlisted = VisibleElements.Element(key: key, view: element.view, answer: answer)
-                plan.unlisted.append(AnimatedPlan.Existing(element: unlisted, attributes: there))
-            } else if !leaver.staysBehind {
+                plan.unlisted.append(AnimatedPlan.ExistingView(element: unlisted, attributes: there))
+            } else if !leaving.staysBehind {
                 let last = final ?? there ?? copy(element.view.reuseState.applied.makeAttributes()) { $0.alpha = 0 }
-                plan.leaving.append(AnimatedPlan.Existing(element: element, attributes: last))
+                plan.leaving.append(AnimatedPlan.ExistingView(element: element, attributes: last))
             }
         }
         for entering in change.entering {
             let entry = after.entries[entering.index]
             plan.entering.append(
-                AnimatedPlan.Entering(entry: entry, initial: initialAttributes(of: entry, entering, before), placing: entering.placing))
+                AnimatedPlan.EnteringElement(
+                    entry: entry, initial: initialAttributes(of: entry, entering, before), placing: entering.placing))
         }
         for index in plan.staying.indices {
             plan.staying[index].initial = clients.layout.initialAttributes(for: plan.staying[index].element.key)
@@ -42,20 +44,20 @@ extension AnimatedChange {
         return plan
     }
 
-    /// [UPD-16] Adds an item without width or height to the known elements, if the layout does not list it.
+    /// [UPD-16] Adds an item without width or height to the known elements, if the layout did not return it for the visible rectangle.
     ///
-    /// - Returns: the number of the layout's answer, or nil for an item that has a size or that the layout lists.
-    private func listEmptyItem(_ key: ElementKey, at attributes: UICollectionViewLayoutAttributes) -> Int? {
+    /// - Returns: the number of the layout's answer, or nil for an item that has a size or that is known already.
+    private func addUnlistedEmptyItem(_ key: ElementKey, at attributes: UICollectionViewLayoutAttributes) -> Int? {
         guard state.map.entry(for: key) == nil, clients.layout.isEmptyCell(attributes, in: host.bounds) else { return nil }
         state.map.replace(key, with: attributes)
         return state.map.entry(for: key)?.answer
     }
 
-    /// Returns the attributes after the change of an element that leaves the screen and still exists; nil if there are none. In an
-    /// update that is a failure, except for decorations.
-    private func attributes(outOfSight key: ElementKey, isUpdate: Bool) -> UICollectionViewLayoutAttributes? {
+    /// Returns the attributes that an element has after the change, if it leaves the screen and still exists; nil if the layout returns
+    /// none, or if the element gets no view. In an update, missing attributes are a failure, except those of a decoration.
+    private func attributesAfterLeaving(_ key: ElementKey, isUpdate: Bool) -> UICollectionViewLayoutAttributes? {
         if let there = clients.layout.attributes(for: key, carried: state.reordering) {
-            if clients.layout.isElement(there) { return there }
+            if clients.layout.describesElement(there) { return there }
             // [UPD-14] A header that gets no size is a failure on some systems, unless the layout was invalidated in the update block.
             guard key.category == .supplementaryView, host.policies.raisesOnVanishedHeaders, !state.isInvalidatedInUpdate else {
                 return nil
@@ -66,10 +68,10 @@ extension AnimatedChange {
         return nil
     }
 
-    /// [UPD-03] Returns the attributes with which a newcomer begins. Without an answer of the layout, a new element begins
-    /// transparent, one whose old place is known begins there, and any other at its new place.
+    /// [UPD-03] Returns the attributes with which the animation of an entering element begins. If the layout returns none, an inserted
+    /// element begins transparent. An element that existed before begins at its old place, or at its new place if the old one is not known.
     private func initialAttributes(
-        of entry: KnownAttributes.Entry, _ entering: ScreenChange.Entering, _ before: KnownAttributes.Snapshot
+        of entry: KnownAttributes.Entry, _ entering: ScreenChange.EnteringElement, _ before: KnownAttributes.Snapshot
     ) -> UICollectionViewLayoutAttributes {
         let initial =
             if let answer = clients.layout.initialAttributes(for: entry.key) {

@@ -9,7 +9,7 @@ final class LayoutChange: LayoutAwarePart {
         super.init(base)
     }
 
-    func set(_ new: UICollectionViewLayout, animated isAnimated: Bool, completion: ((Bool) -> Void)?) {
+    func setLayout(_ new: UICollectionViewLayout, animated isAnimated: Bool, completion: ((Bool) -> Void)?) {
         guard new !== clients.layout.layout else { return deliver(completion) }
         abandonTransition()
         let old = clients.layout.layout
@@ -54,26 +54,26 @@ final class LayoutChange: LayoutAwarePart {
         host.setNeedsLayout()
     }
 
-    /// [VIEW-10] Calls the completion in a later turn, even if nothing is animated.
+    /// [VIEW-10] Calls the completion in a later tick, even if nothing is animated.
     private func deliver(_ completion: ((Bool) -> Void)?) {
-        if let completion { later { completion(true) } }
+        if let completion { callLater { completion(true) } }
     }
 
-    /// Ends an interactive transition where it is, because another layout was set.
+    /// Ends an interactive transition at its current progress, because another layout was set.
     ///
     /// UNKNOWN: what UIKit does in this case. Here the layout that was set last is used.
     private func abandonTransition() {
         guard let abandoned = state.transition else { return }
         state.transition = nil
         for end in [abandoned.layout.currentLayout, abandoned.layout.nextLayout] { host.withView { $0.release(end) } }
-        if let completion = abandoned.completion { later { completion(false, false) } }
+        if let completion = abandoned.completion { callLater { completion(false, false) } }
     }
 
-    private func later(_ call: @escaping () -> Void) {
+    private func callLater(_ call: @escaping () -> Void) {
         host.world.run { host.world.timeline.schedule(after: 0, named: "a change of layout", call) }
     }
 
-    func start(
+    func startTransition(
         to next: UICollectionViewLayout, completion: UICollectionView.LayoutInteractiveTransitionCompletion?
     ) -> UICollectionViewTransitionLayout {
         if let transition = state.transition {
@@ -96,7 +96,7 @@ final class LayoutChange: LayoutAwarePart {
         return between
     }
 
-    func end(finishes: Bool) {
+    func endTransition(finishes: Bool) {
         guard let transition = state.transition else {
             host.world.fail(
                 "the collection was not prepared for an interactive transition. see "

@@ -3,11 +3,11 @@
 ///     prepare    after an invalidation: prepare(), counts, content size
 ///     gather     ask for the attributes of elements on the pages around the visible rectangle
 ///     compare    find the elements that leave, enter or stay
-///     retire     put views that leave into their pools, before any other comes [PASS-05]
-///     enter      for each newcomer: ask, take or make, place, apply, tell
+///     retire     put views that leave into their pools, before any other view enters [PASS-05]
+///     enter      for each entering element: ask for its view, take or make it, place it, apply attributes, tell the delegate
 ///     refresh    apply new attributes to views that stay
 ///     tidy       send the background view to the back, handle views dequeued and not returned
-///     prefetch   keep, announce and make cells ready
+///     prefetch   put far cells into their pools, announce the items ahead, make a cell ready
 final class LayoutPass: LayoutAwarePart {
     private let committer: Committer
     private let sizing: SelfSizing
@@ -27,7 +27,8 @@ final class LayoutPass: LayoutAwarePart {
 
     func run() {
         guard !state.activities.includesAny(.passing) else { return }
-        // While the layout is being prepared, its attributes may be partly old. During an animated change, the views may be. [UPD-15]
+        // While the layout is being prepared, some of its attributes may be out of date. During an animated change, some views may still
+        // show the old state. [UPD-15]
         guard !state.activities.includesAny([.preparing, .changing]) else { return host.setNeedsLayout() }
         state.awaitsPassAfterUpdate = false
         state.activities.insert(.passing)
@@ -35,25 +36,25 @@ final class LayoutPass: LayoutAwarePart {
         host.run(activity: "layout pass") {
             // [PASS-08] A pass in which the layout is invalidated again runs another round, a limited number of times.
             var rounds = 0
-            clients.dataSource.holding {
-                clients.delegate.holding {
+            clients.dataSource.keepAlive {
+                clients.delegate.keepAlive {
                     repeat {
-                        round()
+                        runRound()
                         rounds += 1
                     } while (state.readiness.isLayoutInvalid || sizing.hasAskedAgain) && rounds < LayoutPass.mostRounds
                 }
             }
-            announceWaiting()
+            announcePostponedViews()
             // The content size may be known only after cells were measured.
             guard state.readiness.isLayoutInvalid else { return preparation.moveBackFromEnd() }
             // The view stays as it is until other code requests a layout.
             host.withView { $0.needsLayout = false }
-            giveUp()
+            reportStuckLayout()
         }
     }
 
     /// [PASS-08] Reports that the layout was invalidated in every round: an exception on later systems, a log line on earlier ones.
-    private func giveUp() {
+    private func reportStuckLayout() {
         let text =
             "UICollectionView (<\(host.text)>) is stuck in its update/layout loop. This can happen for many reasons, "
             + "including self-sizing views whose preferred attributes are not returning a consistent size. To debug this issue, "
@@ -64,7 +65,7 @@ final class LayoutPass: LayoutAwarePart {
             hint: "invalidate only when something changed; answer one preferred size for one content")
     }
 
-    private func round() {
+    private func runRound() {
         journal.tally.passes += 1
         sizing.beginRound()
         let before = journal.tally
@@ -85,12 +86,12 @@ final class LayoutPass: LayoutAwarePart {
         let after = state.map.snapshot
         defer { extendLifetime(after) }
         var change = difference(visible, after, epoch)
-        bug.alter(pass: &change, of: state.visible.elements, to: after.entries, arrival: host.policies.arrivalOrder)
+        bug.misplaceViews(inPass: &change, visible: state.visible.elements, entries: after.entries, arrival: host.policies.arrivalOrder)
         committer.retire(change, after: after, keepsCells: prefetcher.prefetches)
         committer.show(change, after: after, in: visible)
     }
 
-    /// Returns the difference between the elements on screen and those that should be.
+    /// Returns the difference between the elements on screen and those that should be on screen.
     private func difference(_ visible: CGRect, _ after: KnownAttributes.Snapshot, _ epoch: Int) -> ScreenChange {
         if let steady, host.policies.skipsEqualAttributes, steady.holds(for: visible, state.map, state.visible) {
             return ScreenChange(untouched: steady.count, epoch: epoch)

@@ -1,11 +1,13 @@
 extension Retirement {
-    /// [UPD-13] Reloads everything. On systems that have this fault, a reload between an update and the next pass keeps the cells, and
-    /// only counts, sizes and attributes are requested again. Outside a window, where no pass may follow soon, the cells are not kept.
+    /// [UPD-13] Reloads everything. On some systems a reload between an update and the next pass keeps the cells, which is a fault of
+    /// UIKit. Only counts, sizes and attributes are then requested again. Outside a window, where no pass may follow soon, no cells are
+    /// kept.
     func reloadData() {
         discardData(keepsCells: host.policies.keepsCellsAfterUpdate && state.awaitsPassAfterUpdate && host.isInWindow)
     }
 
-    /// Discards what depends on the data: views, selection, the carried item, the places of a drop, the open batch.
+    /// Discards what depends on the data: views, the carried item, the places of a drop, the open batch, and the selection unless the data
+    /// source is a diffable one.
     func discardData(keepsCells: Bool = false) {
         host.world.run {
             state.batch?.isVoid = true

@@ -2,24 +2,24 @@
 /// moves.
 struct AnimatedPlan {
     /// A view on screen, whose element may get another index path, and the attributes with which the view ends.
-    struct Existing {
+    struct ExistingView {
         let element: VisibleElements.Element
         let attributes: UICollectionViewLayoutAttributes
-        /// The attributes with which the view begins; nil for its present ones.
+        /// The attributes with which the view begins; nil for its current attributes.
         var initial: UICollectionViewLayoutAttributes?
     }
 
-    struct Entering {
+    struct EnteringElement {
         let entry: KnownAttributes.Entry
         let initial: UICollectionViewLayoutAttributes
         let placing: Placing
     }
 
-    var staying: [Existing] = []
+    var staying: [ExistingView] = []
     /// Elements without width or height that the layout does not list, and whose views stay. [UPD-16]
-    var unlisted: [Existing] = []
-    var leaving: [Existing] = []
-    var entering: [Entering] = []
+    var unlisted: [ExistingView] = []
+    var leaving: [ExistingView] = []
+    var entering: [EnteringElement] = []
     /// The engine's epoch when the plan was begun.
     let epoch: Int
 }

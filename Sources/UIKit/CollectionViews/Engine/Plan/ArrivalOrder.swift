@@ -1,13 +1,14 @@
-/// The order in which the newcomers of one category are added. Each simulated system has its own. [STACK-12]
+/// The order in which the entering views of one category are added to the collection view. Systems differ in this order. [STACK-12]
 struct ArrivalOrder {
-    /// Whether newcomers are sorted by zIndex, then by key. Otherwise the seed decides; without a seed, the key.
+    /// Whether entering elements are sorted by zIndex, then by key. If not, the seed decides on the order. Without a seed they are sorted
+    /// by key.
     var isByZIndex = true
     var seed: UInt64?
 
-    /// Brings newcomers into this order.
+    /// Sorts entering elements into this order.
     ///
-    /// - Parameter entering: the newcomers, sorted by key.
-    func sort(_ entering: inout ContiguousArray<ScreenChange.Entering>, of entries: ContiguousArray<KnownAttributes.Entry>) {
+    /// - Parameter entering: the elements, sorted by key.
+    func sort(_ entering: inout ContiguousArray<ScreenChange.EnteringElement>, of entries: ContiguousArray<KnownAttributes.Entry>) {
         guard entering.count > 1 else { return }
         if isByZIndex {
             entering.sort {

@@ -1,5 +1,5 @@
 /// The correspondence of the elements after an animated change to those before it.
-struct Correspondence {
+struct ElementCorrespondence {
     /// Returns the key that an element has after the change, for its key before the change; nil if the element is gone or gets another
     /// view.
     let destination: (ElementKey) -> ElementKey?
@@ -7,13 +7,13 @@ struct Correspondence {
     let source: (ElementKey) -> ElementKey?
     /// Whether the change is a batch update.
     var isUpdate = false
-    /// The keys after the change of visible items that get other views.
+    /// The keys that the reloaded items on screen have after the change. These items get other views.
     var replacements: [ElementKey] = []
     /// Whether the old view of an element is never removed. [POOL-07]
     var staysBehind: (ElementKey) -> Bool = { _ in false }
 
     /// A correspondence for a change that moves no element to another key. An element that was not known before counts as new.
-    static func unchanged(_ known: KnownAttributes.Snapshot) -> Correspondence {
-        Correspondence(destination: { $0 }, source: { known.entries.index(of: $0) == nil ? nil : $0 })
+    static func unchanged(_ known: KnownAttributes.Snapshot) -> ElementCorrespondence {
+        ElementCorrespondence(destination: { $0 }, source: { known.entries.index(of: $0) == nil ? nil : $0 })
     }
 }

@@ -1,11 +1,12 @@
-/// A plan of the change from the elements on screen to those that should be: which leave, enter, stay or move. Passes, batch updates,
-/// changes of the layout, rearrangements and animated changes of the bounds make plans, and the `Committer` carries them out.
+/// A plan of the change from the elements on screen to those that should be on screen: which elements leave, enter, stay or move. Passes,
+/// batch updates, changes of the layout, rearrangements and animated changes of the bounds make plans, and the `Committer` carries them
+/// out.
 ///
-/// The plan contains only numbers: positions among the visible elements before, and indices into the known entries before and
-/// after. Views that stay as they are do not appear in the plan.
+/// The plan contains only numbers: positions among the visible elements before the change, and indices into the known entries
+/// before and after it. Views that stay as they are do not appear in the plan.
 struct ScreenChange {
     /// An element whose view leaves.
-    struct Leaving {
+    struct LeavingElement {
         /// The position of the element among the visible elements before.
         let position: Int
         /// The element after the change, which is out of sight; nil if the element no longer exists or its view is replaced.
@@ -15,7 +16,7 @@ struct ScreenChange {
     }
 
     /// An element that gets a view, or whose view is placed again.
-    struct Entering {
+    struct EnteringElement {
         /// The index of the element among the entries known after the change.
         let index: Int
         var origin = Origin.new
@@ -24,18 +25,18 @@ struct ScreenChange {
         var isOnScreen = false
     }
 
-    /// The place of a newcomer before the change.
+    /// The place of an entering element before the change.
     enum Origin: Equatable {
         /// The element corresponds to none before the change.
         case new
-        /// The element was out of sight, and the layout was not asked where.
+        /// The element was out of sight, and the layout was not asked for its place.
         case unknown
         /// The element was at an index of the entries known before the change.
         case known(Int)
     }
 
     /// An element whose view stays, with other attributes or for another index path.
-    struct Staying {
+    struct StayingElement {
         /// The position of the element among the visible elements before.
         let position: Int
         /// The index of the element among the entries known after the change.
@@ -43,11 +44,11 @@ struct ScreenChange {
     }
 
     /// The elements whose views leave, sorted by position.
-    private(set) var leaving: ContiguousArray<Leaving> = []
-    /// The newcomers, in the order in which they are added.
-    var entering: ContiguousArray<Entering> = []
+    private(set) var leaving: ContiguousArray<LeavingElement> = []
+    /// The elements that get views, in the order in which the views are added.
+    var entering: ContiguousArray<EnteringElement> = []
     /// The elements whose views stay and change, sorted by position.
-    private(set) var staying: ContiguousArray<Staying> = []
+    private(set) var staying: ContiguousArray<StayingElement> = []
     /// The number of views that stay as they are, and are in no list.
     private(set) var untouched = 0
     /// Whether the change is a batch update. Every item must then have attributes.
@@ -62,12 +63,13 @@ extension ScreenChange {
     /// Whether there is nothing to carry out.
     var isEmpty: Bool { leaving.isEmpty && entering.isEmpty && staying.isEmpty }
 
-    /// Compares the visible elements with the entries that show in a rectangle and are not hidden. After the change exactly those
-    /// have views. [PASS-07], [PASS-14]
+    /// Compares the visible elements with the entries that show in a rectangle and are not hidden. After the change exactly these
+    /// entries have views. [PASS-07], [PASS-14]
     ///
     /// Both lists are sorted by key, so one loop is enough.
     ///
-    /// - Parameter renewsAll: whether all staying elements get their attributes again, or only those with a new answer. [APPLY-01]
+    /// - Parameter renewsAll: whether attributes are applied to all staying elements again. If not, only elements whose attributes come
+    ///   from a new answer of the layout are in the plan. [APPLY-01]
     init(
         from visible: ContiguousArray<VisibleElements.Element>, to entries: ContiguousArray<KnownAttributes.Entry>, in rect: CGRect,
         renewsAll: Bool = false, arrival: ArrivalOrder = ArrivalOrder(), epoch: Int = 0
@@ -80,22 +82,22 @@ extension ScreenChange {
             let key = entry.key
             while position < count, visible[position].key < key {
                 if leaving.isEmpty { leaving.reserveCapacity(count) }
-                leaving.append(Leaving(position: position))
+                leaving.append(LeavingElement(position: position))
                 position += 1
             }
             if position < count, visible[position].key == key {
                 if renewsAll || visible[position].answer != entry.answer {
-                    staying.append(Staying(position: position, index: index))
+                    staying.append(StayingElement(position: position, index: index))
                 } else {
                     untouched += 1
                 }
                 position += 1
             } else {
                 if entering.isEmpty { entering.reserveCapacity(count) }
-                entering.append(Entering(index: index))
+                entering.append(EnteringElement(index: index))
             }
         }
-        for rest in position..<count { leaving.append(Leaving(position: rest)) }
+        for rest in position..<count { leaving.append(LeavingElement(position: rest)) }
         arrival.sort(&entering, of: entries)
     }
 }
@@ -110,7 +112,7 @@ extension ScreenChange {
     ///   - wanted: the elements that should have views.
     init(
         from visible: ContiguousArray<VisibleElements.Element>, known: ContiguousArray<KnownAttributes.Entry>,
-        to wanted: ContiguousArray<KnownAttributes.Entry>, by correspondence: Correspondence, epoch: Int
+        to wanted: ContiguousArray<KnownAttributes.Entry>, by correspondence: ElementCorrespondence, epoch: Int
     ) {
         self.epoch = epoch
         isUpdate = correspondence.isUpdate
@@ -120,16 +122,16 @@ extension ScreenChange {
             let target = correspondence.destination(key)
             if let target, let index = wanted.index(of: target), !taken[index] {
                 taken[index] = true
-                staying.append(Staying(position: position, index: index))
+                staying.append(StayingElement(position: position, index: index))
             } else {
-                leaving.append(Leaving(position: position, target: target, staysBehind: correspondence.staysBehind(key)))
+                leaving.append(LeavingElement(position: position, target: target, staysBehind: correspondence.staysBehind(key)))
             }
         }
         for index in wanted.indices where !taken[index] {
             let key = wanted[index].key
             var origin = Origin.new
             if let source = correspondence.source(key) { origin = known.index(of: source).map(Origin.known) ?? .unknown }
-            entering.append(Entering(index: index, origin: origin))
+            entering.append(EnteringElement(index: index, origin: origin))
         }
     }
 }

@@ -1,9 +1,9 @@
-/// The positions of the visible rectangle at which the same elements are in view. If nothing else has changed, a pass at one of them has
-/// nothing to compare.
+/// The positions of the visible rectangle at which the same elements are in view. If nothing else has changed, a pass at one of these
+/// positions has nothing to compare.
 struct SteadyRegion {
-    /// The versions of what was compared when the region was found, and the size of the rectangle.
-    private let entries: Int
-    private let elements: Int
+    /// The versions of the known entries and of the visible elements when the region was found, and the size of the rectangle.
+    private let entriesVersion: Int
+    private let elementsVersion: Int
     private let size: CGSize
     /// The origins of the rectangle at which the same elements are in view.
     private var x: ClosedRange<CGFloat>
@@ -15,11 +15,11 @@ struct SteadyRegion {
     private static let margin: CGFloat = 0.001
     private static let farthest: CGFloat = 1e9
 
-    /// Finds the region around a rectangle whose visible elements were found to be right. Nil if there is none, or if it is not
-    /// computed because coordinates are too great or an element has no size.
+    /// Finds the region around `rect`. Called after a comparison has found that `visible` holds exactly the elements that show in `rect`.
+    /// Nil if there is no such region, if a coordinate is too great, or if an element has no size.
     init?(around rect: CGRect, of map: KnownAttributes, _ visible: VisibleElements) {
         guard abs(rect.minX) < Self.farthest, abs(rect.minY) < Self.farthest else { return nil }
-        (entries, elements, size, count) = (map.version, visible.version, rect.size, visible.elements.count)
+        (entriesVersion, elementsVersion, size, count) = (map.version, visible.version, rect.size, visible.elements.count)
         var (left, right) = (-Self.farthest, Self.farthest)
         var (top, bottom) = (-Self.farthest, Self.farthest)
         for entry in map.entries where !entry.isHidden {
@@ -49,7 +49,7 @@ struct SteadyRegion {
 
     /// Whether the same elements show in `rect`, and nothing else has changed.
     func holds(for rect: CGRect, _ map: KnownAttributes, _ visible: VisibleElements) -> Bool {
-        map.version == entries && visible.version == elements && rect.size == size && x.contains(rect.origin.x)
+        map.version == entriesVersion && visible.version == elementsVersion && rect.size == size && x.contains(rect.origin.x)
             && y.contains(rect.origin.y)
     }
 

@@ -13,20 +13,20 @@ struct AnnouncedItems {
     ) -> (fetch: ContiguousArray<ElementKey>, cancel: ContiguousArray<ElementKey>) {
         // OPTIMIZATION: if the items ahead are the same as before, a pass only compares two lists of numbers.
         guard wanted != keys else { return ([], []) }
-        var (fetch, cancel, told) = (ContiguousArray<ElementKey>(), ContiguousArray<ElementKey>(), ContiguousArray<ElementKey>())
-        told.reserveCapacity(keys.count + wanted.count)
+        var (fetch, cancel, announced) = (ContiguousArray<ElementKey>(), ContiguousArray<ElementKey>(), ContiguousArray<ElementKey>())
+        announced.reserveCapacity(keys.count + wanted.count)
         var rest = wanted[...]
         for key in keys {
             let new = rest.prefix { $0 < key }
             fetch += new
-            told += new
+            announced += new
             rest = rest[new.endIndex...]
-            if rest.first == key || isNear(key) { told.append(key) } else { cancel.append(key) }
+            if rest.first == key || isNear(key) { announced.append(key) } else { cancel.append(key) }
             if rest.first == key { rest.removeFirst() }
         }
         fetch += rest
-        told += rest
-        keys = told
+        announced += rest
+        keys = announced
         return (fetch, cancel)
     }
 

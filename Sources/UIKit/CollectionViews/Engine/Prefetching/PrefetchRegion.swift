@@ -16,7 +16,7 @@ struct PrefetchRegion {
     }
 
     /// Returns the part of the content ahead of the visible rectangle; nil if there is none.
-    func ahead(of visible: CGRect, content: CGSize) -> CGRect? {
+    func rectAhead(of visible: CGRect, content: CGSize) -> CGRect? {
         var rect = visible
         if content.height > visible.height {
             rect.size.height = visible.height * Self.reach
@@ -31,8 +31,8 @@ struct PrefetchRegion {
     }
 
     /// Returns the rectangle in which cells are kept: the visible one and the part ahead, with a margin on all sides.
-    func kept(around visible: CGRect, content: CGSize) -> CGRect {
-        let rect = ahead(of: visible, content: content).map(visible.union) ?? visible
+    func rectKept(around visible: CGRect, content: CGSize) -> CGRect {
+        let rect = rectAhead(of: visible, content: content).map(visible.union) ?? visible
         return rect.insetBy(dx: -visible.width * Self.slack, dy: -visible.height * Self.slack)
     }
 }

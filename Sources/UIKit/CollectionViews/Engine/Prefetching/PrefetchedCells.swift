@@ -1,17 +1,17 @@
-/// The cells kept for items that left the screen, and those made ready for items that are about to come. [PRE-01] to [PRE-06]
+/// The cells kept for items that left the screen, and those made ready for items that are about to come on screen. [PRE-01] to [PRE-06]
 ///
 /// A kept cell is hidden and belongs to its item. When the item is far away, the cell moves to its pool.
 struct PrefetchedCells {
-    struct Cached {
+    struct CachedCell {
         let view: UICollectionReusableView
         /// The frame of the item in the content.
         let frame: CGRect
     }
 
-    private(set) var cached: [ElementKey: Cached] = [:]
+    private(set) var cached: [ElementKey: CachedCell] = [:]
     var isEmpty: Bool { cached.isEmpty }
 
-    mutating func keep(_ key: ElementKey, _ element: Cached) { cached[key] = element }
+    mutating func keep(_ key: ElementKey, _ element: CachedCell) { cached[key] = element }
 
     func holds(_ key: ElementKey) -> Bool { cached.index(forKey: key) != nil }
 
@@ -19,8 +19,8 @@ struct PrefetchedCells {
     /// and `prepareForReuse()` is not called.
     mutating func remove(_ key: ElementKey) -> UICollectionReusableView? { cached.removeValue(forKey: key)?.view }
 
-    /// Removes the cells outside a rectangle, or all cells if the rectangle is nil. They are returned in the order of their items,
-    /// so that their order in the pool is determined.
+    /// Removes the cells outside a rectangle, or all cells if the rectangle is nil. The removed cells are returned in the order of their
+    /// items, so that their order in the pool is determined.
     mutating func evict(outside rect: CGRect?) -> [UICollectionReusableView] {
         guard !cached.isEmpty else { return [] }
         let far = cached.filter { rect == nil || !$0.value.frame.shows(in: rect!) }.sorted { $0.key < $1.key }
@@ -33,10 +33,10 @@ struct PrefetchedCells {
     func checkInvariants() -> [String] {
         var broken: [String] = []
         for (key, kept) in cached.sorted(by: { $0.key < $1.key }) {
-            let standing = kept.view.reuseState
+            let state = kept.view.reuseState
             func report(_ fault: String) { broken.append("\(kept.view.viewText) is kept for \(key.text) and \(fault)") }
-            if standing.state != .cached { report("is \(standing.state)") }
-            if standing.key != key { report("believes in \(standing.key?.text ?? "nothing")") }
+            if state.state != .cached { report("is \(state.state)") }
+            if state.key != key { report("believes in \(state.key?.text ?? "nothing")") }
         }
         return broken
     }

@@ -11,33 +11,33 @@ final class Prefetcher: LayoutAwarePart {
 
     var prefetches: Bool { host.policies.prefetches && host.withView { $0.isPrefetchingEnabled } }
 
-    /// Prefetches, if the system and the view have it enabled. This is the last step of a pass.
+    /// Prefetches, if prefetching is enabled in the system and the view. This is the last phase of a pass.
     func prefetch() {
         guard prefetches else { return }
         let visible = host.bounds
         let content = host.withView { $0.contentSize }
-        for view in state.prefetched.evict(outside: state.prefetchRegion.kept(around: visible, content: content)) {
+        for view in state.prefetched.evict(outside: state.prefetchRegion.rectKept(around: visible, content: content)) {
             retirement.putAway(view)
         }
         // [PRE-08] Outside a window no items are announced and no cells are prepared.
         guard visible.width > 0, visible.height > 0, clients.dataSource.exists, host.isInWindow,
-            let ahead = state.prefetchRegion.ahead(of: visible, content: content)
+            let ahead = state.prefetchRegion.rectAhead(of: visible, content: content)
         else { return }
         elements.loadElements(around: ahead, page: visible.size, visible: visible)
-        if clients.dataSource.hasPrefetchingDataSource { update(ahead, near: visible) }
+        if clients.dataSource.hasPrefetchingDataSource { announceItems(in: ahead, near: visible) }
         // [PRE-03] A pass prepares at most one cell. [PRE-07] Early systems prepare none before the first scroll.
         guard host.policies.preparesBeforeScrolling || state.prefetchRegion.hasScrolled,
-            let next = nearest(in: ahead, near: visible)
+            let next = nearestItem(in: ahead, near: visible)
         else { return }
         let attributes = next.attributes
         guard let made = committer.prepare(next, attributes) else { return }
-        state.prefetched.keep(next.key, PrefetchedCells.Cached(view: made, frame: attributes.frame))
+        state.prefetched.keep(next.key, PrefetchedCells.CachedCell(view: made, frame: attributes.frame))
     }
 
-    /// Returns the nearest item ahead that has no cell yet, and of equally near ones the one with the smaller path.
+    /// Returns the nearest item ahead that has no cell yet. If several items are equally near, the one with the smallest path is returned.
     ///
     /// OPTIMIZATION: one loop without sorting.
-    private func nearest(in ahead: CGRect, near visible: CGRect) -> KnownAttributes.Entry? {
+    private func nearestItem(in ahead: CGRect, near visible: CGRect) -> KnownAttributes.Entry? {
         let isVertical = ahead.minX == visible.minX
         var best: (entry: KnownAttributes.Entry, distance: CGFloat)?
         for entry in state.map.entries where entry.key.category == .cell && !entry.isHidden && entry.frame.shows(in: ahead) {
@@ -49,9 +49,9 @@ final class Prefetcher: LayoutAwarePart {
         return best?.entry
     }
 
-    /// Tells the prefetching data source which items ahead are new, and which are no longer needed. Of the new items the nearest come
-    /// first, and the smaller path among equals. [PRE-04]
-    private func update(_ ahead: CGRect, near visible: CGRect) {
+    /// Tells the prefetching data source which items ahead are new, and which are no longer needed. The new items are
+    /// sorted by distance, then by path. [PRE-04]
+    private func announceItems(in ahead: CGRect, near visible: CGRect) {
         var wanted: ContiguousArray<ElementKey> = []
         for entry in state.map.entries where entry.key.category == .cell && !entry.isHidden && entry.frame.shows(in: ahead) {
             if !state.visible.contains(entry.key), !state.prefetched.holds(entry.key) { wanted.append(entry.key) }
@@ -66,7 +66,7 @@ final class Prefetcher: LayoutAwarePart {
             guard let frame = state.map.entry(for: key)?.frame else { continue }
             found.append((key, isVertical ? abs(frame.midY - visible.midY) : abs(frame.midX - visible.midX)))
         }
-        clients.dataSource.prefetch(dataSourcePaths(of: Prefetcher.nearestFirst(found)))
+        clients.dataSource.prefetch(dataSourcePaths(of: Prefetcher.sortedByDistance(found)))
     }
 
     /// Returns paths in the data source, which may differ from those on screen. Items that the data source does not have are left out.
@@ -76,8 +76,10 @@ final class Prefetcher: LayoutAwarePart {
     }
 
     /// Returns the keys sorted by distance, then by path.
-    /// OPTIMIZATION: this function is outside of the main actor, because closures on the main actor check for it at each call.
-    private nonisolated static func nearestFirst(
+    ///
+    /// OPTIMIZATION: this function is outside of the main actor, because a closure on the main actor checks at each call that it runs
+    /// there.
+    private nonisolated static func sortedByDistance(
         _ found: ContiguousArray<(key: ElementKey, distance: CGFloat)>
     ) -> ContiguousArray<ElementKey> {
         ContiguousArray(found.sorted { ($0.distance, $0.key) < ($1.distance, $1.key) }.map(\.key))

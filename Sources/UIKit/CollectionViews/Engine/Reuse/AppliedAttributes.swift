@@ -3,7 +3,7 @@ struct AppliedAttributes {
     private(set) var values = UICollectionViewLayoutAttributes.Values()
     /// The copy as an object, for a subclass of the app; nil for UIKit's own class.
     var copy: UICollectionViewLayoutAttributes?
-    /// Whether the view still has these attributes. False before the first application, and after the view was taken from a pool.
+    /// Whether the view still has these attributes. False before any attributes are applied, and after the view was taken from a pool.
     var isCurrent = false
 
     mutating func store(_ attributes: UICollectionViewLayoutAttributes) {

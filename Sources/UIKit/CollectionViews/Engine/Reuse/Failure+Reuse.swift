@@ -1,7 +1,7 @@
 /// Failures about views and attributes that the data source or the layout did not provide.
 @MainActor
 extension Failure {
-    /// Returns the failure for a view that the data source returned without dequeuing it, or for no view at all.
+    /// Returns the failure for a data source that returned no view, or a view that was not dequeued.
     static func notDequeued(_ key: ElementKey, _ path: IndexPath, in table: ElementTable) -> Failure {
         key.category == .cell
             ? Failure(
@@ -15,7 +15,7 @@ extension Failure {
                 hint: "return the view that dequeueReusableSupplementaryView returned")
     }
 
-    /// Returns the question that a layout did not answer with attributes, in UIKit's words, and a hint; nil for a decoration.
+    /// Returns the call to which a layout returned no attributes, in UIKit's words, and a hint; nil for a decoration.
     ///
     /// UNKNOWN: whether UIKit raises if a decoration has no attributes. Here that is accepted.
     static func missingAttributes(_ key: ElementKey, in table: ElementTable) -> (question: String, hint: String)? {

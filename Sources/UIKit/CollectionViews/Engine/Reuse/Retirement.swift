@@ -17,7 +17,7 @@ final class Retirement: LayoutAwarePart {
             element.view.isHidden = true
             element.view.reuseState.state = .cached
             let frame = element.view.reuseState.applied.values.frame
-            state.prefetched.keep(element.key, PrefetchedCells.Cached(view: element.view, frame: frame))
+            state.prefetched.keep(element.key, PrefetchedCells.CachedCell(view: element.view, frame: frame))
         } else {
             putAway(element.view)
         }
@@ -67,7 +67,7 @@ final class Retirement: LayoutAwarePart {
     }
 
     /// Retires all views at once, also those that are being animated away and those that are kept, and discards what is known of
-    /// data and layout. The next pass brings new views. [POOL-08]
+    /// data and layout. The next pass requests views for all elements again. [POOL-08]
     func discardEverything() {
         for element in state.visible.removeAll() { retire(element) }
         let leaving = state.departing

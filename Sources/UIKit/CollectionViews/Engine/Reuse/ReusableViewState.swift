@@ -21,7 +21,7 @@ struct ReusableViewState {
     /// The number of the collection view that owns this pool. See `ReusePools.home`.
     var home = 0
     var state = State.foreign
-    /// The key of the view's element, or of its last one.
+    /// The key of the view's element, or of its last element.
     var key: ElementKey?
     /// The attributes applied last. They are not current while the view is in a pool.
     var applied = AppliedAttributes()

@@ -1,4 +1,4 @@
-/// The dormant views of one kind and identifier. The last one put is the first one taken. [POOL-02]
+/// The dormant views of one kind and identifier. The view that was put into the pool last is taken first. [POOL-02]
 @MainActor
 final class ReusePool {
     /// The number of the collection view that owns the pool. See `ReusePools.home`.
@@ -47,7 +47,7 @@ final class ReusePool {
         return view
     }
 
-    /// Adds a new view to those of this pool. The view becomes an orphan.
+    /// Marks a new view as one that came from this pool. The view becomes an orphan.
     func adopt(_ view: UICollectionReusableView) {
         made += 1
         checkedOut += 1
@@ -90,7 +90,7 @@ final class ReusePool {
         release(view)
     }
 
-    /// Empties the pool. The caller has to remove the views. [POOL-06]
+    /// Empties the pool and returns its views, which the caller has to remove from the hierarchy. [POOL-06]
     func drain() -> ContiguousArray<UICollectionReusableView> {
         defer { dormant = [] }
         for view in dormant { release(view) }

@@ -9,8 +9,8 @@ struct ReusePools {
 
     /// The number of the collection view that owns these pools. No other collection view ever gets this number.
     ///
-    /// OPTIMIZATION: a view refers to its pool without keeping it alive, which saves two reference counts each time a view is
-    /// bound. The reference is valid if the view's home is the collection view that reads it.
+    /// OPTIMIZATION: a view refers to its pool without keeping it alive, which saves a retain and a release each time a view gets an
+    /// element. The reference is valid if the view's home is the number of the collection view that reads it.
     private let home: Int
     private static var lastHome = 0
 
@@ -62,8 +62,8 @@ struct ReusePools {
     /// Checks each pool, and that all pools together account for every view that was made, taken and put.
     func checkInvariants(_ tally: ActivityCounts) -> [String] {
         var broken = all.flatMap { $0.checkInvariants() }
-        func compare(_ what: String, _ told: Int, _ known: Int) {
-            if known != told { broken.append("\(told) views were \(what); the pools know of \(known)") }
+        func compare(_ what: String, _ tallied: Int, _ inPools: Int) {
+            if inPools != tallied { broken.append("\(tallied) views were \(what); the pools know of \(inPools)") }
         }
         compare("made", tally.made, all.reduce(0) { $0 + $1.made })
         compare("taken", tally.taken, all.reduce(0) { $0 + $1.taken })

@@ -1,6 +1,6 @@
 /// Provides views for elements: asks the data source or makes decoration views, dequeues, and checks what is returned.
 final class ViewProvider: LayoutAwarePart {
-    /// The element for which the data source is being asked for a view, and the first view that it dequeued for the element. All other
+    /// A request to the data source for the view of an element, and the first view that was dequeued during the request. All other
     /// dequeued views are strays.
     private struct Request {
         let key: ElementKey
@@ -17,8 +17,8 @@ final class ViewProvider: LayoutAwarePart {
 
     private var request: Request?
     /// The cell that is being configured again and stays; nil otherwise. [POOL-13]
-    private var reconfiguring: UICollectionViewCell?
-    /// The views that were dequeued without a request, or in addition to the first one of a request. [POOL-10]
+    private var reconfiguredCell: UICollectionViewCell?
+    /// The views that were dequeued without a request, or in addition to the first view of a request. [POOL-10]
     private var strays: [UICollectionReusableView] = []
 
     init(
@@ -32,7 +32,7 @@ final class ViewProvider: LayoutAwarePart {
     }
 
     /// Whether the data source is being asked for a view.
-    var isAsking: Bool { request != nil || reconfiguring != nil }
+    var isAsking: Bool { request != nil || reconfiguredCell != nil }
 
     // MARK: - Asking
 
@@ -44,7 +44,7 @@ final class ViewProvider: LayoutAwarePart {
         case .decorationView:
             return decorationView(attributes, placing: placing)
         case .cell:
-            return requested(key, attributes, placing: placing) {
+            return requestView(for: key, attributes, placing: placing) {
                 guard state.hasRearrangedItems else { return clients.dataSource.cell(at: path, key) }
                 if let placeholder = state.dropPlaces.place(at: path)?.placeholder {
                     // [DRAG-05] The cell of a placeholder does not come from the data source.
@@ -56,15 +56,15 @@ final class ViewProvider: LayoutAwarePart {
             }
         case .supplementaryView:
             let kind = table.kind(of: key)
-            return requested(key, attributes, placing: placing) { clients.dataSource.supplementaryView(ofKind: kind, at: path, key) }
+            return requestView(for: key, attributes, placing: placing) { clients.dataSource.supplementaryView(ofKind: kind, at: path, key) }
         }
     }
 
     @inline(__always)
-    private func requested(
-        _ key: ElementKey, _ attributes: UICollectionViewLayoutAttributes, placing: Placing, _ ask: () -> UICollectionReusableView?
+    private func requestView(
+        for key: ElementKey, _ attributes: UICollectionViewLayoutAttributes, placing: Placing, _ ask: () -> UICollectionReusableView?
     ) -> UICollectionReusableView? {
-        // The request is swapped in and out, because the data source can cause another one.
+        // The request is swapped in and out, because the data source can cause another request.
         var made: Request? = Request(key: key, attributes: .passUnretained(attributes), placing: placing)
         let strayCount = strays.count
         swap(&request, &made)
@@ -73,7 +73,7 @@ final class ViewProvider: LayoutAwarePart {
         // Nearly always the data source returns the view that it dequeued for this element, which is placed already.
         // OPTIMIZATION: the answer is returned as an optional, because unwrapping retains the view.
         if strays.count == strayCount, isReady(answer, for: made!, z: attributes.zIndex) { return answer }
-        return result(of: made!, answer, attributes, strayCount: strayCount)
+        return viewToUse(for: made!, answer, attributes, strayCount: strayCount)
     }
 
     private func isReady(_ answer: UICollectionReusableView?, for request: Request, z: Int) -> Bool {
@@ -81,30 +81,31 @@ final class ViewProvider: LayoutAwarePart {
         return answer.reuseState.state == .orphan && answer.reuseState.stackingZ == z && placement.isPlaced(answer)
     }
 
-    /// Returns the view to use if the data source did not return the one that it dequeued; nil if there is no data source.
-    private func result(
-        of request: Request, _ answer: UICollectionReusableView?, _ attributes: UICollectionViewLayoutAttributes, strayCount: Int
+    /// Returns the view to use if the data source dequeued several views, or did not return the one that it dequeued; nil if there is no
+    /// data source.
+    private func viewToUse(
+        for request: Request, _ answer: UICollectionReusableView?, _ attributes: UICollectionViewLayoutAttributes, strayCount: Int
     ) -> UICollectionReusableView? {
         var result: UICollectionReusableView?
         if answer != nil || clients.dataSource.exists {
             if answer?.reuseIdentifier == nil { host.world.fail(.notDequeued(request.key, attributes.indexPath, in: table)) }
             result =
-                answer.flatMap { accepts($0, attributes, placing: request.placing) ? $0 : nil }
-                ?? standIn(request.key, attributes, placing: request.placing)
+                answer.flatMap { accepts($0, for: attributes, placing: request.placing) ? $0 : nil }
+                ?? takeOrMakePlainView(for: request.key, attributes, placing: request.placing)
         }
         if let first = request.first, first !== result, first.reuseState.state == .orphan { handleOrphan(first) }
         handleStrays(from: strayCount, but: result)
         return result
     }
 
-    /// Whether an element can have the view that was returned. A view of another element is a failure. A view that was dequeued for
-    /// another element is placed again.
-    private func accepts(_ answer: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes, placing: Placing) -> Bool {
+    /// Whether an element can have the view that was returned. A view that represents another element or is in a pool is a failure. A view
+    /// that was dequeued for another element is placed again.
+    private func accepts(_ answer: UICollectionReusableView, for attributes: UICollectionViewLayoutAttributes, placing: Placing) -> Bool {
         guard answer.reuseState.state == .orphan || answer.reuseState.state == .foreign else {
             // UNKNOWN: whether UIKit reports a view that is in use or in its pool, and in which words. Here it is a failure.
-            let standing = answer.reuseState.state == .dormant ? "waits to be used again" : "already stands for another element"
+            let fault = answer.reuseState.state == .dormant ? "waits to be used again" : "already stands for another element"
             host.world.fail(
-                "the view returned for index path \(attributes.indexPath.inFailures) \(standing)", counted: answer.viewText,
+                "the view returned for index path \(attributes.indexPath.inFailures) \(fault)", counted: answer.viewText,
                 hint: "dequeue a view for each element, each time")
             return false
         }
@@ -114,7 +115,9 @@ final class ViewProvider: LayoutAwarePart {
     }
 
     /// Returns a plain view in place of one that the data source failed to provide.
-    private func standIn(_ key: ElementKey, _ attributes: UICollectionViewLayoutAttributes, placing: Placing) -> UICollectionReusableView {
+    private func takeOrMakePlainView(
+        for key: ElementKey, _ attributes: UICollectionViewLayoutAttributes, placing: Placing
+    ) -> UICollectionReusableView {
         let pool = state.pools.pool(key.category, kind: table.kind(of: key), identifier: "")
         if pool.viewClass == nil { pool.viewClass = pool.plainClass }
         return takeOrMake(from: pool, attributes, placing: placing)
@@ -134,7 +137,7 @@ final class ViewProvider: LayoutAwarePart {
         return takeOrMake(from: pool, attributes, placing: placing)
     }
 
-    /// [POOL-10] Handles the views that were dequeued without a request, or in addition to the first one of a request.
+    /// [POOL-10] Handles the views that were dequeued without a request, or in addition to the first view of a request.
     func handleStrays(from start: Int = 0, but returned: UICollectionReusableView? = nil) {
         guard strays.count > start else { return }
         let found = strays[start...]
@@ -162,8 +165,8 @@ final class ViewProvider: LayoutAwarePart {
 
     // MARK: - Asking again
 
-    /// [POOL-13] Asks the data source to configure existing cells again. In an update block the paths are those from before the
-    /// update, and the data source is asked after the update.
+    /// [POOL-13] Asks the data source to configure existing cells again. In an update block the paths are index paths before
+    /// the update, and the data source is asked after the update.
     func reconfigure(_ paths: [IndexPath]) {
         if state.batch != nil {
             state.batch!.reconfigured += paths
@@ -180,11 +183,11 @@ final class ViewProvider: LayoutAwarePart {
         else { return }
         let attributes = state.map.entry(for: key)?.attributes ?? cell.reuseState.applied.makeAttributes()
         defer { extendLifetime(attributes) }
-        let outer = (request, reconfiguring, strays)
-        (request, reconfiguring, strays) = (Request(key: key, attributes: .passUnretained(attributes), placing: .byZIndex), cell, [])
+        let outer = (request, reconfiguredCell, strays)
+        (request, reconfiguredCell, strays) = (Request(key: key, attributes: .passUnretained(attributes), placing: .byZIndex), cell, [])
         let answer = clients.dataSource.cell(at: asked, key)
         let others = strays + (request?.first.map { [$0] } ?? [])
-        (request, reconfiguring, strays) = outer
+        (request, reconfiguredCell, strays) = outer
         for other in others { retirement.putAway(other) }
         if answer !== cell, others.isEmpty {
             host.world.fail(
@@ -197,10 +200,11 @@ final class ViewProvider: LayoutAwarePart {
         sizing.ask(cell, about: attributes)
     }
 
-    /// Whether dequeuing returns the existing cell. Another identifier or another path is a failure.
+    /// Whether a dequeue with these arguments can return the cell that is being configured again. Another identifier or another path is a
+    /// failure.
     ///
     /// UNKNOWN: UIKit's complete texts. Only the beginning of the first text and the two identifiers at its end are published.
-    private func isReconfigured(_ cell: UICollectionViewCell, _ identifier: String, _ path: IndexPath) -> Bool {
+    private func canDequeue(existing cell: UICollectionViewCell, identifier: String, path: IndexPath) -> Bool {
         let (isSameKind, existing) = (cell.reuseIdentifier == identifier, cell.reuseState.key.map(table.indexPath))
         if isSameKind, existing == path { return true }
         let (how, what, dequeued, original, hint) =
@@ -225,7 +229,7 @@ final class ViewProvider: LayoutAwarePart {
     func dequeueCell(_ identifier: String, for dataSourcePath: IndexPath) -> UICollectionViewCell {
         // The data source passes a path of its own data, which may differ from the one on screen.
         let path = state.hasRearrangedItems ? state.presentationPath(of: dataSourcePath) : dataSourcePath
-        if let cell = reconfiguring, isReconfigured(cell, identifier, path) { return cell }
+        if let cell = reconfiguredCell, canDequeue(existing: cell, identifier: identifier, path: path) { return cell }
         return dequeueCell(identifier, shownAt: path)
     }
 
@@ -256,7 +260,7 @@ final class ViewProvider: LayoutAwarePart {
         if let registered, !identifier.isEmpty, registered.withoutRetaining({ $0.canDequeue }) {
             return registered.withoutRetaining { dequeue(from: $0, category, kind: kind, path: path) }
         }
-        return dequeue(from: replacement(category, kind: kind, identifier: identifier), category, kind: kind, path: path)
+        return dequeue(from: replacementPool(category, kind: kind, identifier: identifier), category, kind: kind, path: path)
     }
 
     @inline(__always)
@@ -298,7 +302,7 @@ final class ViewProvider: LayoutAwarePart {
     }
 
     /// Reports an identifier that is empty or not registered, and returns a pool to continue with.
-    private func replacement(_ category: UICollectionView.ElementCategory, kind: String, identifier: String) -> ReusePool {
+    private func replacementPool(_ category: UICollectionView.ElementCategory, kind: String, identifier: String) -> ReusePool {
         if identifier.isEmpty {
             host.world.fail(
                 "must pass a valid reuse identifier to -[UICollectionView dequeueReusableCellWithReuseIdentifier:forIndexPath:]",

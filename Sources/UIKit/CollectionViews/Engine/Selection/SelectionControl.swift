@@ -1,4 +1,4 @@
-/// Handles touches, highlight and selection, and editing, which changes their rules. [SEL-01] to [SEL-05]
+/// Handles touches, highlighting, selection and editing. During editing, other properties decide what can be selected. [SEL-01] to [SEL-05]
 final class SelectionControl: EnginePart {
     private let placement: SiblingPlacement
     private let scrolling: ItemScrolling
@@ -26,7 +26,7 @@ final class SelectionControl: EnginePart {
 
     // MARK: - Programmatic
 
-    /// [SEL-04] Selects an item, or deselects all if the path is nil. The delegate is not called.
+    /// [SEL-04] Selects an item, or deselects all items if the path is nil. The delegate is not called.
     func select(_ path: IndexPath?, animated: Bool, scrollPosition: UICollectionView.ScrollPosition) {
         guard allowsSelection else { return }
         guard let path else { return deselectAll() }
@@ -49,18 +49,19 @@ final class SelectionControl: EnginePart {
 
     // MARK: - Touches
 
-    /// [SEL-01] Highlights the item whose cell was touched, or contains the touched view, if the delegate allows that.
-    func touchBegan(on hit: UIView?) {
-        guard let path = itemPath(under: hit), clients.delegate.shouldHighlight(path) else { return }
+    /// [SEL-01] Highlights the item whose cell is the touched view or contains it, if the delegate allows that.
+    func touchBegan(on view: UIView?) {
+        guard let path = itemPath(under: view), clients.delegate.shouldHighlight(path) else { return }
         state.selection.highlighted = path
         cell(at: path)?.isHighlighted = true
         clients.delegate.didHighlight(path)
     }
 
-    /// [SEL-02] Ends the highlight. If the touch ended inside the cell, selects or deselects the item and performs its primary action.
-    func touchEnded(on hit: UIView?) {
+    /// [SEL-02] Ends the highlight. If the touch ended inside the cell and the delegate allows it, selects or deselects the item and
+    /// performs its primary action.
+    func touchEnded(on view: UIView?) {
         guard let path = state.selection.highlighted else { return }
-        let isInside = itemPath(under: hit) == path
+        let isInside = itemPath(under: view) == path
         touchCancelled()
         guard isInside, allowsSelection else { return }
         let extends = allowsMultipleSelection && state.selection.paths.contains { $0 != path }
@@ -99,21 +100,21 @@ final class SelectionControl: EnginePart {
         clients.delegate.didSelect(path)
     }
 
-    private func itemPath(under hit: UIView?) -> IndexPath? {
-        var step = hit
-        while let current = step, !host.withView({ $0 === current }) {
+    private func itemPath(under view: UIView?) -> IndexPath? {
+        var next = view
+        while let current = next, !host.withView({ $0 === current }) {
             if let cell = current as? UICollectionViewCell, placement.isPlaced(cell) {
                 return state.visible.key(of: cell).map { table.indexPath(of: $0) }
             }
-            step = current.superview
+            next = current.superview
         }
         return nil
     }
 
     // MARK: - Editing
 
-    /// Sets whether the cells are edited, and shows that on the existing ones.
-    func edit(_ isEditing: Bool) {
+    /// Sets whether the collection view is in editing mode, and updates the existing cells.
+    func setEditing(_ isEditing: Bool) {
         guard isEditing != state.isEditing else { return }
         state.isEditing = isEditing
         for element in state.visible.elements where element.key.category == .cell {

@@ -1,4 +1,4 @@
-/// The selected items, and the highlighted one. Their state does not depend on cells, and remains if a cell leaves.
+/// The selected items, and the highlighted item. They do not depend on cells, so an item stays selected if its cell leaves the screen.
 struct SelectionState: Equatable {
     var selected: Set<IndexPath> = []
     var highlighted: IndexPath?
@@ -8,7 +8,7 @@ struct SelectionState: Equatable {
     /// The paths of the selected items, sorted.
     var paths: [IndexPath] { selected.sorted() }
 
-    /// [SEL-05] Changes the paths to those after an update. A deleted item is no longer selected.
+    /// [SEL-05] Changes the paths to the paths after an update. A deleted item is no longer selected.
     mutating func follow(_ destination: (IndexPath) -> IndexPath?) {
         selected = Set(selected.compactMap(destination))
         highlighted = highlighted.flatMap(destination)

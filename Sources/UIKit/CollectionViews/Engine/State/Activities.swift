@@ -10,7 +10,7 @@ struct Activities: OptionSet {
     static let movingViews = Activities(rawValue: 4)
     /// The layout is being invalidated for a view's preferred size. The sizes of other views stay valid.
     static let sizing = Activities(rawValue: 8)
-    /// The layout was asked about new bounds that are not yet in effect. It is invalidated, if needed, once they are.
+    /// The layout was asked about new bounds that are not yet in effect. Once they are in effect, the layout is invalidated if needed.
     static let changingBounds = Activities(rawValue: 16)
     /// A batch update or another animated change is being carried out. Views show a mix of states, so no pass begins inside it. [UPD-15]
     static let changing = Activities(rawValue: 32)

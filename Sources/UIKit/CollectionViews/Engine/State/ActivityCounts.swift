@@ -16,7 +16,7 @@ package struct ActivityCounts: Equatable, Sendable {
     package var prepareForReuses = 0
     /// The number of times that a view was inserted or moved among its siblings.
     package var moved = 0
-    /// The numbers of times that attributes were applied, and that they were skipped because the view had them already.
+    /// The numbers of times that attributes were applied, and that attributes were skipped because the view had them already.
     package var applied = 0
     package var skipped = 0
     package var willDisplays = 0

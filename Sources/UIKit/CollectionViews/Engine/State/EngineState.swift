@@ -9,26 +9,29 @@ final class EngineState {
     /// A number that increases whenever views have to be asked again for their preferred sizes.
     var sizingEpoch = 0
 
-    // UNCHECKED: this property is read for each section. A check would cost 0.4 % of an update of cards.
+    // UNCHECKED: this property is read for each section. An exclusivity check would cost 0.4 % of an update of the screen with cards.
     @exclusivity(unchecked) var counts = ElementCounts()
-    // UNCHECKED: this property is read four times in each step. A check would cost 7 % of a step that changes no cell.
+    // UNCHECKED: this property is read four times in each layout pass.
+    // An exclusivity check would cost 7 % of a scroll that changes no cell.
     @exclusivity(unchecked) var map = KnownAttributes()
-    // UNCHECKED: this property is changed for each cell. A check would cost 2.7 % of a page and 5 % of a step that changes no cell.
+    // UNCHECKED: this property is changed for each cell.
+    // An exclusivity check would cost 2.7 % of a scroll by a page, and 5 % of a scroll that changes no cell.
     @exclusivity(unchecked) var visible = VisibleElements()
     /// The elements on screen before an update, while its new elements get their views; nil otherwise. [UPD-11]
     var shownBefore: ContiguousArray<VisibleElements.Element>?
-    /// Elements on screen whose `willDisplay` is postponed, because their views asked for another size in this pass. [PASS-06]
-    // UNCHECKED: this property is read for each cell. A check would cost 2.7 % of a page and 5 % of a step that changes no cell.
+    /// Elements on screen whose `willDisplay` is postponed, because their views have requested another size in this pass. [PASS-06]
+    // UNCHECKED: this property is read for each cell.
+    // An exclusivity check would cost 2.7 % of a scroll by a page, and 5 % of a scroll that changes no cell.
     @exclusivity(unchecked) var unannounced: [VisibleElements.Element] = []
-    // UNCHECKED: this property is read twice for each cell. A check would cost 5 % of a page.
+    // UNCHECKED: this property is read twice for each cell. An exclusivity check would cost 5 % of a scroll by a page.
     @exclusivity(unchecked) var pools = ReusePools()
     var registrations = RegistrationIdentifiers()
-    // UNCHECKED: this property is read for each cell. A check would cost 2.5 % of a page.
+    // UNCHECKED: this property is read for each cell. An exclusivity check would cost 2.5 % of a scroll by a page.
     @exclusivity(unchecked) var prefetched = PrefetchedCells()
     var prefetchRegion = PrefetchRegion()
-    // UNCHECKED: this property is read for each cell. A check would cost 2.5 % of a page.
+    // UNCHECKED: this property is read for each cell. An exclusivity check would cost 2.5 % of a scroll by a page.
     @exclusivity(unchecked) var announced = AnnouncedItems()
-    // UNCHECKED: this property is read for each cell. A check would cost 2.5 % of a page.
+    // UNCHECKED: this property is read for each cell. An exclusivity check would cost 2.5 % of a scroll by a page.
     @exclusivity(unchecked) var selection = SelectionState()
     var reordering: CarriedItem? {
         didSet { rearrangement = UpdatePlan(carried: reordering, held: dropPlaces) }
@@ -37,13 +40,13 @@ final class EngineState {
     var dropPlaces = DropPlaces() {
         didSet { rearrangement = UpdatePlan(carried: reordering, held: dropPlaces) }
     }
-    /// The plan that maps the data source's items to those on screen; nil if they are the same.
+    /// The plan that maps the index paths of the data source to those on screen; nil if they are the same.
     private(set) var rearrangement: UpdatePlan? {
         didSet { hasRearrangedItems = rearrangement != nil }
     }
     /// Whether index paths on screen differ from those of the data source.
     ///
-    /// OPTIMIZATION: stored, because this value is read for every cell, and comparing a plan with nil costs 0.6 % of a page.
+    /// OPTIMIZATION: this value is stored, because it is read for every cell. Comparing a plan with nil costs 0.6 % of a scroll by a page.
     private(set) var hasRearrangedItems = false
     var transition: LayoutTransition?
     /// The batch whose update blocks are running; nil outside of a block.
@@ -56,10 +59,11 @@ final class EngineState {
 
     /// The elements whose views are being animated away.
     var departing: [VisibleElements.Element] = []
-    /// The scroll views inside this one that hold views of elements. [COMP-02]
-    // UNCHECKED: this property is read in each step. A check would cost 1.7 % of a step that changes no cell.
+    /// The scroll views inside the collection view that contain views of elements. [COMP-02]
+    // UNCHECKED: this property is read in each layout pass. An exclusivity check would cost 1.7 % of a scroll that changes no cell.
     @exclusivity(unchecked) var scrollers: [ElementScrollView] = []
-    /// Whether views are, or may be, in scroll views inside this one. Stored, so that the fast path only checks a flag. [COMP-02]
+    /// Whether views of elements may be in scroll views inside the collection view. The value is stored, because it is read for every cell.
+    /// [COMP-02]
     private(set) var mayHaveInnerScrollViews = false
 
     /// Makes the plan of a running pass or update invalid, because the elements get other views.

@@ -9,9 +9,9 @@ struct LayoutReadiness: Equatable {
     /// Whether all data was replaced since the last preparation began.
     private var isDataReplaced = false
 
-    /// Whether an update can start from what is loaded. A pending reload prevents that outside a window. [UPD-05]
+    /// Whether an update can start from what is loaded. Outside a window, a pending reload prevents that. [UPD-05]
     ///
-    /// - Parameter isInWindow: whether the view is in a window, which shows a pending reload.
+    /// - Parameter isInWindow: whether the view is in a window, where a layout pass before the update carries out a pending reload.
     func canUpdate(isInWindow: Bool) -> Bool { isLoaded && (isInWindow || !isDataNew) }
 
     /// Marks the layout as invalid, unless nothing is loaded yet.
@@ -33,7 +33,7 @@ struct LayoutReadiness: Equatable {
         return isFirst
     }
 
-    /// Notes that the content was computed from the data from before the preparation. What was invalidated or replaced during the
-    /// preparation stays so.
+    /// Notes that the layout has used the data that existed when the preparation began. Data that was replaced during the preparation still
+    /// counts as new.
     mutating func noteDataLoaded() { isDataNew = isDataReplaced }
 }

@@ -25,13 +25,13 @@ final class BatchUpdates: LayoutAwarePart {
 
     // MARK: - Collecting
 
-    /// Runs a batch update, or adds to the one whose block is running. A change outside of a block is a batch of its own.
+    /// Runs a batch update. Inside an update block, adds the changes of `updates` to the batch of that block.
     func perform(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?) {
         guard state.batch == nil else { return collect(updates, completion) }
         host.run(activity: "performBatchUpdates") {
             // UNKNOWN: what UIKit does with a carried item if the data changes. Here the item goes back first.
             movement.end(cancelled: true)
-            dropPlaceEditor.clear()
+            dropPlaceEditor.removeGapAndPlaceholders()
             let canUpdate = !state.activities.includesAny(.planning) && state.readiness.canUpdate(isInWindow: host.isInWindow)
             if canUpdate {
                 host.layoutIfNeeded()
@@ -42,7 +42,9 @@ final class BatchUpdates: LayoutAwarePart {
             collect(updates, completion)
             let finished = state.batch!
             state.batch = nil
-            guard canUpdate, !finished.isVoid else { return load(after: finished, before: before, discards: !canUpdate) }
+            guard canUpdate, !finished.isVoid else {
+                return endUnanimated(finished, before: before, discards: !canUpdate)
+            }
             state.run(.changing) { run(finished, before: before) }
         }
     }
@@ -52,7 +54,7 @@ final class BatchUpdates: LayoutAwarePart {
         if mayBeChanged { perform({ self.state.batch!.changes += changes }, completion: nil) }
     }
 
-    /// Whether the app may change the collection view. Under a diffable data source only the data source itself may. A change by
+    /// Whether the app may change the collection view. With a diffable data source, only the data source itself may change it. A change by
     /// the app is then a failure, and is not made.
     private var mayBeChanged: Bool {
         guard let owner = clients.dataSource.exclusiveUpdater, !owner.isApplying else { return true }
@@ -76,9 +78,9 @@ final class BatchUpdates: LayoutAwarePart {
     ///
     /// UNKNOWN: what UIKit does if the layout changes the data while it is asked about an update.
     ///
-    /// - Parameter discards: whether there was nothing to update from, so that what was on screen is discarded. This is so before
-    ///   the first load, while a reload is pending outside a window, and while the layout is asked about another update.
-    private func load(after batch: OpenBatch, before: [Int], discards: Bool) {
+    /// - Parameter discards: whether there was nothing to update from, so that what was on screen is discarded. This is the case
+    ///   before the first load, while a reload is pending outside a window, and while the layout is asked about another update.
+    private func endUnanimated(_ batch: OpenBatch, before: [Int], discards: Bool) {
         state.counts.forget()
         var plan = UpdatePlan(batch.changes, before: before)
         let problem = discards && batch.isVoid ? nil : plan.pairProblem() ?? countProblem(of: &plan)
@@ -87,7 +89,7 @@ final class BatchUpdates: LayoutAwarePart {
             retirement.discardData()
             preparation.prepareIfNeeded()
         }
-        batch.deliver(problem == nil, in: host.world)
+        batch.scheduleCompletions(finished: problem == nil, in: host.world)
     }
 
     /// Asks for the counts after the update, and returns a mistake in the batch; nil if there is none.
@@ -99,7 +101,7 @@ final class BatchUpdates: LayoutAwarePart {
 
     /// [UPD-10] Reports a mistake in a batch: as a failure, or as a log line for wrong counts on systems that reload instead.
     ///
-    /// DIVERGES: the log line lacks the description of the update with which UIKit ends, most of which is addresses.
+    /// DIVERGES: UIKit's log line ends with a description of the update, most of which is addresses. The line here lacks it.
     private func report(_ problem: UpdatePlan.Problem) {
         guard problem.isAboutCounts, !host.policies.raisesOnWrongCounts else { return host.world.fail(problem.failure) }
         host.world.log("\(problem.text) - will perform reloadData. UICollectionView instance: \(host.description)")
@@ -125,16 +127,16 @@ final class BatchUpdates: LayoutAwarePart {
             clients.layout.prepare(forUpdates: plan.updateItems)
             // [UPD-15] The layout may have invalidated itself.
             preparation.prepareIfNeeded()
-            state.selection.follow(plan.itemAfter(_:))
+            state.selection.follow(plan.itemPathAfterUpdate(_:))
             preparation.moveToTargetOffset()
         }
         show(batch, by: plan, from: known)
     }
 
     private func show(_ batch: OpenBatch, by plan: UpdatePlan, from known: KnownAttributes.Snapshot) {
-        let (inserted, deleted) = state.run(.planning) { namedByLayout() }
+        let (inserted, deleted) = state.run(.planning) { elementsNamedByLayout() }
         let leavesDecorations = host.policies.leavesDecorationsBehind && !plan.sections.inserted.isEmpty && !plan.sections.reloaded.isEmpty
-        let correspondence = Correspondence(
+        let correspondence = ElementCorrespondence(
             destination: { [table] in
                 guard !deleted.contains($0), let target = plan.key(of: $0, in: table) else { return nil }
                 return inserted.contains(target) ? nil : target
@@ -146,12 +148,13 @@ final class BatchUpdates: LayoutAwarePart {
             name: "a batch update", duration: BatchUpdates.duration, finalize: { layout.finalizeUpdates() },
             completion: { for completion in completions { completion(true) } })
         animated.run(animation, from: known, by: correspondence, oldLayout: layout.layout)
-        provider.reconfigure(batch.reconfigured.filter { $0.count == 2 && !plan.isReloaded($0) }.compactMap { plan.itemAfter($0) })
+        provider.reconfigure(
+            batch.reconfigured.filter { $0.count == 2 && !plan.isReloaded($0) }.compactMap { plan.itemPathAfterUpdate($0) })
         state.awaitsPassAfterUpdate = true
         host.setNeedsLayout()
     }
 
-    /// [UPD-03] Asks the old layout about elements that may come on screen from places that are not known.
+    /// [UPD-03] Asks the old layout for the places of elements that may come on screen, if these places are not known.
     private func learnOrigins(of plan: UpdatePlan) {
         guard plan.movesElements else { return }
         var origins = plan.itemOrigins(replacing: shownItems).map { table.key(.cell, kind: nil, $0) }
@@ -161,13 +164,13 @@ final class BatchUpdates: LayoutAwarePart {
             guard path.count == 2, let section = plan.sectionOrigin(replacing: path.section) else { continue }
             origins.append(table.key(.supplementaryView, kind: table.kind(of: key), IndexPath(item: path.item, section: section)))
         }
-        elements.loadUnknown(origins)
+        elements.loadUnknownElements(origins)
     }
 
-    /// Returns the keys after the update of the items on screen that are reloaded.
+    /// Returns the keys that the reloaded items on screen have after the update.
     private func replacements(in plan: UpdatePlan) -> [ElementKey] {
         guard !plan.items.reloaded.isEmpty || !plan.sections.reloaded.isEmpty else { return [] }
-        return shownItems.filter(plan.isReloaded).compactMap(plan.itemAfter(_:)).compactMap(ElementKey.init(item:))
+        return shownItems.filter(plan.isReloaded).compactMap(plan.itemPathAfterUpdate(_:)).compactMap(ElementKey.init(item:))
     }
 
     /// The paths of the items on screen, sorted.
@@ -178,19 +181,21 @@ final class BatchUpdates: LayoutAwarePart {
         return paths
     }
 
-    /// Ends a batch with a mistake that did not end the process: reports it, and reloads everything.
+    /// Reports a mistake in a batch. If that does not end the process, reloads everything and ends the batch.
     private func recover(from problem: UpdatePlan.Problem, _ batch: OpenBatch) {
         report(problem)
         retirement.discardData()
-        batch.deliver(false, in: host.world)
+        batch.scheduleCompletions(finished: false, in: host.world)
     }
 
     /// [UPD-04] Returns the elements that the layout itself inserts and deletes.
-    private func namedByLayout() -> (inserted: Set<ElementKey>, deleted: Set<ElementKey>) {
+    private func elementsNamedByLayout() -> (inserted: Set<ElementKey>, deleted: Set<ElementKey>) {
         var (inserted, deleted): (Set<ElementKey>, Set<ElementKey>) = ([], [])
         for (category, kind) in table.kindsInUse {
-            deleted.formUnion(clients.layout.paths(.delete, category, kind: kind).map { table.key(category, kind: kind, $0) })
-            inserted.formUnion(clients.layout.paths(.insert, category, kind: kind).map { table.key(category, kind: kind, $0) })
+            deleted.formUnion(
+                clients.layout.pathsNamedByLayout(for: .delete, category: category, kind: kind).map { table.key(category, kind: kind, $0) })
+            inserted.formUnion(
+                clients.layout.pathsNamedByLayout(for: .insert, category: category, kind: kind).map { table.key(category, kind: kind, $0) })
         }
         return (inserted, deleted)
     }

@@ -1,8 +1,8 @@
 /// The shift of a row of positions from which some are removed and into which others are inserted. This is the arithmetic of batch
 /// updates, for sections or for the items of one section. [UPD-01]
 ///
-/// Removals are positions before the update, insertions are positions after it. The rest keeps its order: the k-th position that is
-/// not removed moves to the k-th position that no insertion takes.
+/// Removals are positions before the update, insertions are positions after it. The other positions keep their order: the k-th position
+/// that is not removed moves to the k-th position that no insertion takes.
 struct IndexShift: Equatable {
     /// The positions before the update that are removed, sorted, each once.
     let removed: ContiguousArray<Int>
@@ -10,23 +10,23 @@ struct IndexShift: Equatable {
     let inserted: ContiguousArray<Int>
 
     init(removed: some Sequence<Int>, inserted: some Sequence<Int>) {
-        self.removed = removed.sortedOnce()
-        self.inserted = inserted.sortedOnce()
+        self.removed = removed.sortedWithoutDuplicates()
+        self.inserted = inserted.sortedWithoutDuplicates()
     }
 
     static let none = IndexShift(removed: [], inserted: [])
 
     /// Returns the position after the update; nil if the position is removed.
-    func after(_ before: Int) -> Int? { IndexShift.follow(before, leaving: removed, skipping: inserted) }
+    func positionAfterUpdate(_ before: Int) -> Int? { IndexShift.shift(before, omitting: removed, skipping: inserted) }
 
     /// Returns the position before the update; nil if the position is new.
-    func before(_ after: Int) -> Int? { IndexShift.follow(after, leaving: inserted, skipping: removed) }
+    func positionBeforeUpdate(_ after: Int) -> Int? { IndexShift.shift(after, omitting: inserted, skipping: removed) }
 
-    private static func follow(_ number: Int, leaving left: ContiguousArray<Int>, skipping skipped: ContiguousArray<Int>) -> Int? {
-        let below = left.firstPosition { $0 >= number }
-        if below < left.count, left[below] == number { return nil }
+    private static func shift(_ number: Int, omitting omitted: ContiguousArray<Int>, skipping skipped: ContiguousArray<Int>) -> Int? {
+        let below = omitted.firstPosition { $0 >= number }
+        if below < omitted.count, omitted[below] == number { return nil }
         // The result is the `rank`-th number that is not skipped. skipped[i] - i counts the free numbers below skipped[i].
-        // The result lies above all skipped numbers with at most `rank` free ones below.
+        // The result lies above all skipped numbers below which there are at most `rank` free numbers.
         let rank = number - below
         return rank + (0..<skipped.count).partitionPoint(where: { skipped[$0] - $0 <= rank })
     }

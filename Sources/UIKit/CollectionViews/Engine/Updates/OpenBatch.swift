@@ -1,15 +1,15 @@
 /// The changes that update blocks request until the outermost one ends. Nested calls add to the same batch. [UPD-02]
 struct OpenBatch {
     var changes: [UpdatePlan.Change] = []
-    /// The items to configure again, by their paths from before the update. [POOL-13]
+    /// The paths, before the update, of the items to configure again. [POOL-13]
     var reconfigured: [IndexPath] = []
     var completions: [(Bool) -> Void] = []
-    /// Whether `reloadData()` was called meanwhile, so that nothing is left to animate.
+    /// Whether `reloadData()` was called in an update block, so that nothing is left to animate.
     var isVoid = false
 
-    /// [UPD-05], [VIEW-10] Calls the completions of a batch without any animation, in a later turn.
+    /// [UPD-05], [VIEW-10] Calls the completions of a batch without any animation, in a later tick.
     @MainActor
-    func deliver(_ finished: Bool, in world: World) {
+    func scheduleCompletions(finished: Bool, in world: World) {
         guard !completions.isEmpty else { return }
         world.timeline.schedule(after: 0, named: "a batch update") { [completions] in for completion in completions { completion(finished) }
         }

@@ -3,8 +3,8 @@
 ///
 /// A change with a path that no item can have is left out. `UpdatePlan` reports it.
 ///
-/// OPTIMIZATION: a set of index paths would hash each path several times, at 500 instructions each. With sorted arrays of keys, and
-/// with items made in a loop (see `UpdatePlan.updateItems`), a batch of 1,000 changes takes 3.1 million instructions instead of 10.2.
+/// OPTIMIZATION: a set of index paths would hash each path several times, at 500 instructions each. With sorted arrays of keys, and with
+/// update items made in a loop (see `UpdatePlan.updateItems`), a batch of 1,000 changes takes 3.1 million instructions instead of 10.2.
 struct SortedChanges<Place: Hashable & Comparable> {
     struct Move: Hashable {
         let from: Place
@@ -19,7 +19,7 @@ struct SortedChanges<Place: Hashable & Comparable> {
     /// The targets of moves by their sources, and the sources by their targets. If several moves share a place, the last one is used.
     private(set) var forward: [Place: Place] = [:]
     private(set) var back: [Place: Place] = [:]
-    /// The number of changes that are not left out because of their paths. Repeated ones count.
+    /// The number of changes whose paths items can have. Repeated changes count.
     private(set) var count = 0
 
     init(_ changes: some Sequence<UpdatePlan.Change>, place: (IndexPath) -> Place?) {
@@ -37,8 +37,8 @@ struct SortedChanges<Place: Hashable & Comparable> {
             }
             count += 1
         }
-        self.deleted = deleted.sortedOnce()
-        self.inserted = inserted.sortedOnce()
-        self.reloaded = reloaded.sortedOnce()
+        self.deleted = deleted.sortedWithoutDuplicates()
+        self.inserted = inserted.sortedWithoutDuplicates()
+        self.reloaded = reloaded.sortedWithoutDuplicates()
     }
 }

@@ -16,7 +16,7 @@ extension UpdatePlan {
     ///   - words: the wording of the system.
     ///   - view: the description of the collection view.
     func problem(in words: Behavior.CountWords = .original, of view: String = "") -> Problem? {
-        if !namesOnlyWhatExists {
+        if !namesOnlyExistingPlaces {
             for isBefore in [true, false] {
                 for change in changes {
                     if let problem = rangeProblem(of: change, isBefore: isBefore) { return problem }
@@ -26,7 +26,7 @@ extension UpdatePlan {
         if let problem = pairProblem() { return problem }
         return (sectionCountProblem() ?? itemCountProblem()).map { text, counted in
             Problem(
-                text: counts(text, in: words, of: view), counted: counted,
+                text: countText(text, in: words, of: view), counted: counted,
                 hint: "change the model inside the updates closure, so that the counts asked for afterwards include the change",
                 isAboutCounts: true)
         }
@@ -34,10 +34,10 @@ extension UpdatePlan {
 
     /// [UPD-12] Returns the problem that iOS 9.3 has with certain batches that have no mistake; nil for any other batch.
     ///
-    /// UNKNOWN: the conditions of the exception. Reported is a section of 4 items that is reloaded with 5, together with one that
-    /// has no items before and after.
+    /// UNKNOWN: the conditions of the exception. The report is about a section of 4 items that is reloaded with 5, together with a section
+    /// that has no items before and after.
     func emptyReloadProblem() -> Problem? {
-        let reloads = sections.reloaded.map { (before: before[$0], after: sectionAfter($0).map { after[$0] } ?? 0) }
+        let reloads = sections.reloaded.map { (before: before[$0], after: sectionAfterUpdate($0).map { after[$0] } ?? 0) }
         guard reloads.contains(where: { $0.before == 0 && $0.after == 0 }),
             reloads.contains(where: { 0 < $0.before && $0.before < $0.after })
         else { return nil }
@@ -51,7 +51,7 @@ extension UpdatePlan {
     /// Whether every change names a place that exists.
     ///
     /// OPTIMIZATION: the keys are checked, because a check of the index paths would take a third of the time of a batch.
-    private var namesOnlyWhatExists: Bool {
+    private var namesOnlyExistingPlaces: Bool {
         func exists(_ item: ElementKey, in counts: [Int]) -> Bool {
             counts.indices.contains(item.section) && item.item < counts[item.section]
         }
@@ -110,12 +110,12 @@ extension UpdatePlan {
     ///
     /// UNKNOWN: UIKit's words for the pairs that no claim quotes, such as an item that is moved twice.
     func pairProblem() -> Problem? {
-        if !items.reloaded.isEmpty, let both = items.deleted.first(where: items.reloaded.holds) {
+        if !items.reloaded.isEmpty, let item = items.deleted.first(where: items.reloaded.holds) {
             return Problem(
-                text: "attempt to delete and reload the same index path (\(both.path.inFailures))",
+                text: "attempt to delete and reload the same index path (\(item.path.inFailures))",
                 hint: "use two batches, or leave the reload out")
         }
-        if let both = sections.inserted.first(where: { sections.back[$0] != nil }) { return clash("an insert and a move to", both) }
+        if let section = sections.inserted.first(where: { sections.back[$0] != nil }) { return clash("an insert and a move to", section) }
         for move in sections.moves {
             if sections.deleted.holds(move.from) { return clash("a delete and a move from", move.from) }
             if sections.forward[move.from] != move.to { return clash("two moves from", move.from) }
@@ -155,7 +155,7 @@ extension UpdatePlan {
 
     private func itemCountProblem() -> (text: String, counted: String)? {
         for (section, count) in before.enumerated() where !sections.reloaded.holds(section) {
-            guard let target = self.sectionAfter(section), after.indices.contains(target) else { continue }
+            guard let target = self.sectionAfterUpdate(section), after.indices.contains(target) else { continue }
             let expected = expectedCount(section)
             guard after[target] != expected else { continue }
             let moves = Set(items.moves).filter { ($0.from.section == section) != ($0.to.section == target) }
@@ -177,7 +177,7 @@ extension UpdatePlan {
     /// [UPD-07] Returns a system's text for counts that do not agree.
     ///
     /// - Parameter original: the text of the first systems.
-    private func counts(_ original: String, in words: Behavior.CountWords, of view: String) -> String {
+    private func countText(_ original: String, in words: Behavior.CountWords, of view: String) -> String {
         switch words {
         case .original: original
         case .namingView: original.replacingOccurrences(of: ".  ", with: ". ") + " Collection view: <\(view)>"
@@ -185,10 +185,10 @@ extension UpdatePlan {
             """
             Invalid batch updates detected: the number of sections and/or items returned by the data source before and/or after \
             performing the batch updates are inconsistent with the updates.
-            Data source before updates = { \(listed(before)) }
-            Data source after updates = { \(listed(after)) }
+            Data source before updates = { \(text(of: before)) }
+            Data source after updates = { \(text(of: after)) }
             Updates = [
-            \(changes.flatMap(listed).map { "\t\($0)" }.joined(separator: ",\n"))
+            \(changes.flatMap(lines(for:)).map { "\t\($0)" }.joined(separator: ",\n"))
             ]
             Collection view: <\(view)>
             """
@@ -196,13 +196,14 @@ extension UpdatePlan {
     }
 
     /// Returns the counts as UIKit's message lists them.
+    ///
     /// UNKNOWN: UIKit's words for no sections at all.
-    private func listed(_ counts: [Int]) -> String { "\(counts.count) section\(counts.count == 1 ? "" : "s") with item counts: \(counts)" }
+    private func text(of counts: [Int]) -> String { "\(counts.count) section\(counts.count == 1 ? "" : "s") with item counts: \(counts)" }
 
     /// Returns the lines that list a change. A reload is listed as a deletion and an insertion.
     ///
     /// UNKNOWN: UIKit's words for moves. Reports show only deletions and insertions.
-    private func listed(_ change: Change) -> [String] {
+    private func lines(for change: Change) -> [String] {
         func name(_ path: IndexPath?) -> String? {
             path.map { change.isSection ? "(\($0.section))" : "(\($0.map(String.init).joined(separator: " - ")))" }
         }

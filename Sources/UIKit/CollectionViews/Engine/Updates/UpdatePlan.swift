@@ -1,7 +1,7 @@
 /// A plan of a batch update: the changes, and where each section and item goes. `UpdatePlan+Problems.swift` finds its mistakes. [UPD-01]
 ///
 /// Deletions, reloads and the sources of moves have index paths from before the update. Insertions and the targets of moves have
-/// those from after it. A reloaded item stays at its place and gets another view.
+/// index paths from after it. A reloaded item stays at its place and gets another view.
 struct UpdatePlan {
     struct Change: Equatable {
         let action: UICollectionViewUpdateItem.Action
@@ -34,7 +34,7 @@ struct UpdatePlan {
     let sections: SortedChanges<Int>
     let items: SortedChanges<ElementKey>
     let sectionShift: IndexShift
-    /// The shifts of items by section before the update, for sections that stay and whose items change.
+    /// The shifts of items in sections that stay and whose items change. The keys are section numbers before the update.
     private(set) var itemShifts: [Int: IndexShift] = [:]
 
     init(_ changes: [Change], before: [Int], after: [Int] = []) {
@@ -52,7 +52,7 @@ struct UpdatePlan {
         let removed = Dictionary(grouping: items.deleted + items.forward.keys) { $0.section }
         var inserted: [Int: [ElementKey]] = [:]
         for (section, keys) in Dictionary(grouping: items.inserted + items.forward.values, by: { $0.section }) {
-            if let source = sectionBefore(section) { inserted[source, default: []] += keys }
+            if let source = sectionBeforeUpdate(section) { inserted[source, default: []] += keys }
         }
         for section in Set(removed.keys).union(inserted.keys) {
             itemShifts[section] = IndexShift(
@@ -63,23 +63,23 @@ struct UpdatePlan {
     // MARK: - Where things go
 
     /// Returns the section after the update that was `section` before; nil if it is deleted.
-    func sectionAfter(_ section: Int) -> Int? { sections.forward[section] ?? sectionShift.after(section) }
+    func sectionAfterUpdate(_ section: Int) -> Int? { sections.forward[section] ?? sectionShift.positionAfterUpdate(section) }
 
     /// Returns the section before the update that is `section` after; nil if it is new.
-    func sectionBefore(_ section: Int) -> Int? { sections.back[section] ?? sectionShift.before(section) }
+    func sectionBeforeUpdate(_ section: Int) -> Int? { sections.back[section] ?? sectionShift.positionBeforeUpdate(section) }
 
     /// Returns the path after the update of the item at `path`, which may be reloaded; nil if the item is deleted.
-    func itemAfter(_ path: IndexPath) -> IndexPath? {
+    func itemPathAfterUpdate(_ path: IndexPath) -> IndexPath? {
         if !items.moves.isEmpty, let target = ElementKey(item: path).flatMap({ items.forward[$0] }) { return target.path }
-        guard let section = sectionAfter(path.section) else { return nil }
-        return itemShifts[path.section, default: .none].after(path.item).map { IndexPath(item: $0, section: section) }
+        guard let section = sectionAfterUpdate(path.section) else { return nil }
+        return itemShifts[path.section, default: .none].positionAfterUpdate(path.item).map { IndexPath(item: $0, section: section) }
     }
 
     /// Returns the path before the update of the item at `path`; nil if the item is new.
-    func itemBefore(_ path: IndexPath) -> IndexPath? {
+    func itemPathBeforeUpdate(_ path: IndexPath) -> IndexPath? {
         if !items.moves.isEmpty, let source = ElementKey(item: path).flatMap({ items.back[$0] }) { return source.path }
-        guard let section = sectionBefore(path.section) else { return nil }
-        return itemShifts[section, default: .none].before(path.item).map { IndexPath(item: $0, section: section) }
+        guard let section = sectionBeforeUpdate(path.section) else { return nil }
+        return itemShifts[section, default: .none].positionBeforeUpdate(path.item).map { IndexPath(item: $0, section: section) }
     }
 
     /// Whether the item at `path` before the update is reloaded, and so gets another view.
@@ -97,7 +97,7 @@ struct UpdatePlan {
         let path = table.indexPath(of: key)
         guard path.count == 2 else { return key }
         if key.category == .cell {
-            let target = goingBack ? itemBefore(path) : itemAfter(path)
+            let target = goingBack ? itemPathBeforeUpdate(path) : itemPathAfterUpdate(path)
             guard let target, !isReloaded(goingBack ? target : path) else { return nil }
             return .cell(section: target.section, item: target.item)
         }
@@ -105,21 +105,22 @@ struct UpdatePlan {
         // UNKNOWN: whether a supplementary or decoration view of a single item follows that item.
         // Here it follows the section alone.
         guard (goingBack ? after : before).indices.contains(path.section) else { return key }
-        let section = goingBack ? sectionBefore(path.section) : sectionAfter(path.section)
+        let section = goingBack ? sectionBeforeUpdate(path.section) : sectionAfterUpdate(path.section)
         guard let section, !sections.reloaded.holds(goingBack ? section : path.section) else { return nil }
         return table.key(like: key, section: section, item: path.item)
     }
 
     // MARK: - Items that may come from out of sight [UPD-03]
 
-    /// Returns the items that will have the ordinal numbers of those on screen. If the offset stays and items have similar sizes,
-    /// these are the items that will be on screen. The counts after the update need not be known yet.
+    /// Returns the items that will take the places of those on screen. If the items of all sections are counted through, these items have
+    /// the same numbers after the update as the items on screen have before it. If the offset stays and items have similar sizes, these are
+    /// the items that will be on screen. The counts after the update need not be known yet.
     ///
     /// UNKNOWN: which items UIKit asks about. Here items of an inserted section are not counted. If other items than those returned
     /// come on screen, they start at their new places.
     ///
     /// - Parameter shown: the items on screen, sorted.
-    /// - Returns: the paths of the items before the update.
+    /// - Returns: the paths that these items have before the update. Inserted and reloaded items are left out.
     func itemOrigins(replacing shown: [IndexPath]) -> [IndexPath] {
         var origins: [IndexPath] = []
         var (oldSection, oldStart) = (0, 0)
@@ -138,18 +139,21 @@ struct UpdatePlan {
                 section += 1
             }
             guard section < sectionCount else { break }
-            let origin = itemBefore(IndexPath(item: ordinal - start, section: section))
+            let origin = itemPathBeforeUpdate(IndexPath(item: ordinal - start, section: section))
             if let origin, exists(origin, in: before), !isReloaded(origin) { origins.append(origin) }
         }
         return origins
     }
 
-    /// Returns the section before the update that takes the place of a section; nil if it is new or gets other views.
+    /// Returns the number, before the update, of the section that takes the place of `section`; nil if that section is new or gets other
+    /// views.
     func sectionOrigin(replacing section: Int) -> Int? { sectionOrigin(of: section).flatMap { sections.reloaded.holds($0) ? nil : $0 } }
 
-    private func sectionOrigin(of section: Int) -> Int? { sectionBefore(section).flatMap { before.indices.contains($0) ? $0 : nil } }
+    private func sectionOrigin(of section: Int) -> Int? { sectionBeforeUpdate(section).flatMap { before.indices.contains($0) ? $0 : nil } }
 
-    /// Returns the number of items that a section from before the update has after it, if the batch names all changes.
+    /// Returns the number of items that a section must have after the update, according to the changes of the batch.
+    ///
+    /// - Parameter section: the number of the section before the update.
     func expectedCount(_ section: Int) -> Int { before[section] + surplus(inSection: section) }
 
     /// Returns the number of items by which a section grows; negative if it shrinks.
@@ -168,26 +172,27 @@ struct UpdatePlan {
     var updateItems: [UICollectionViewUpdateItem] {
         var items: [UICollectionViewUpdateItem] = []
         items.reserveCapacity(changes.count)
-        // OPTIMIZATION: a loop, because a closure of `map` is checked for the main actor at each call, at 230 instructions.
+        // OPTIMIZATION: a loop instead of `map`, because a closure checks at each call that it runs on the main actor.
+        // This check costs 230 instructions.
         for change in changes {
             var after = change.after
             if change.action == .reload, let path = change.before {
-                after = change.isSection ? sectionAfter(path.section).map(Change.whole) : itemAfter(path)
+                after = change.isSection ? sectionAfterUpdate(path.section).map(Change.whole) : itemPathAfterUpdate(path)
             }
             items.append(UICollectionViewUpdateItem(change.action, before: change.before, after: after))
         }
         return items
     }
 
-    /// Checks that every item that stays goes to a place that exists, and that the way back from there leads to the same item. The
-    /// check visits every item, so it is meant for tests.
+    /// Checks that every item that stays goes to a place that exists, and that `itemPathBeforeUpdate(_:)` leads back from there to the same
+    /// item. The check visits every item, so it is meant for tests.
     func checkInvariants() -> [String] {
         var broken: [String] = []
         for (section, count) in before.enumerated() where !sections.reloaded.holds(section) {
             for item in 0..<count {
                 let path = IndexPath(item: item, section: section)
-                guard let target = itemAfter(path) else { continue }
-                let source = itemBefore(target)
+                guard let target = itemPathAfterUpdate(path) else { continue }
+                let source = itemPathBeforeUpdate(target)
                 if !exists(target, in: after) {
                     broken.append("item \(path.text) goes to \(target.text), which does not exist")
                 } else if source != path {

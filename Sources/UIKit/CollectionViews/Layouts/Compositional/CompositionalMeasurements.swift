@@ -1,10 +1,14 @@
-/// The preferred sizes of views. They are valid until the data is reloaded or the breadth changes. [APPLY-06]
+/// The preferred sizes of the measured views of a compositional layout. [APPLY-06]
+///
+/// The sizes are kept until the data is reloaded, or the breadth of the collection view changes.
 struct CompositionalMeasurements {
     /// The preferred sizes by section. The key nil is for boundary items of the whole layout.
     private(set) var sections: [Int?: MeasuredSection] = [:]
+    /// The extent of the collection view across the scroll direction, for which the views were measured.
     private var breadth: CGFloat?
 
-    mutating func keep(forBreadth breadth: CGFloat) {
+    /// Discards the sizes if they were measured for another breadth.
+    mutating func discardSizes(unlessBreadthIs breadth: CGFloat) {
         if self.breadth != breadth { sections = [:] }
         self.breadth = breadth
     }
@@ -22,15 +26,15 @@ struct CompositionalMeasurements {
     ///
     /// Views attached to items and groups are not measured. They keep their estimated sizes.
     @MainActor
-    func question(
-        about attributes: UICollectionViewLayoutAttributes, _ plan: CompositionalPlan
+    func measuredAxesAndSize(
+        of attributes: UICollectionViewLayoutAttributes, in plan: CompositionalPlan
     ) -> (axes: (width: Bool, height: Bool), known: CGSize)? {
         guard let element = element(of: attributes, plan), element.axes.width || element.axes.height else { return nil }
         let measured = sections[element.section].flatMap { element.isItem ? $0.items[element.number] : $0.boundaries[element.number] }
         return (element.axes, measured ?? attributes.size)
     }
 
-    /// Stores the preferred size of an element's view. Returns a section to lay out again; nil for an unmeasured element.
+    /// Stores the preferred size of an element's view. Returns a section to lay out again; nil if the element is not measured.
     @MainActor
     mutating func note(_ size: CGSize, for attributes: UICollectionViewLayoutAttributes, _ plan: CompositionalPlan) -> Int? {
         guard let element = element(of: attributes, plan) else { return nil }

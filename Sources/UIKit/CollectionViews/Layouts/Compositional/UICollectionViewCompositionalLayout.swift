@@ -1,24 +1,24 @@
 /// Returns the description of a section.
 ///
-/// The closure is called once for every section after an invalidation, except for one of single elements or preferred sizes. It may return
-/// nil only for a section without items.
+/// The closure is called once for every section after an invalidation of the whole layout, but not after an invalidation of single
+/// elements or of preferred sizes. The closure may return nil only for a section without items.
 public typealias UICollectionViewCompositionalLayoutSectionProvider = (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
 
 /// A layout that computes sections from their descriptions: repeated groups of items, and the views around them.
 ///
-/// `NSCollectionLayoutSection+Spec` converts descriptions to values, from which `Solver` computes a plan. Attributes are made from the
-/// plan.
+/// `NSCollectionLayoutSection+Spec` converts descriptions to values. The types in the folder `Solver` compute a plan from these values.
+/// Attributes are made from the plan.
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     private final let sectionProvider: UICollectionViewCompositionalLayoutSectionProvider
 
     /// The properties that all sections share. Setting a configuration invalidates the layout. Changing the object does not.
     open var configuration: UICollectionViewCompositionalLayoutConfiguration {
-        didSet { propertyChanged() }
+        didSet { invalidateAfterPropertyChange() }
     }
 
     // MARK: - State
 
-    /// The descriptions of the sections, which are requested again after an invalidation by the app.
+    /// The descriptions of the sections, which are requested again after an invalidation of the whole layout.
     final private(set) var descriptions: ContiguousArray<NSCollectionLayoutSection?> = []
     private final var bodies: ContiguousArray<SectionBody> = []
     final private(set) var plan: CompositionalPlan?
@@ -78,14 +78,14 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         super.prepare()
         guard let collectionView else { return }
         guard needsDescriptions || !staleSections.isEmpty || plan == nil else {
-            if needsHandlers { visibleItems.refresh(for: self) }
+            if needsHandlers { visibleItems.callHandlers(for: self) }
             return needsHandlers = false
         }
         needsHandlers = false
         attributesClass = type(of: self).layoutAttributesClass as! UICollectionViewLayoutAttributes.Type
-        measurements.keep(forBreadth: axis.across(collectionView.bounds.size))
+        measurements.discardSizes(unlessBreadthIs: axis.across(collectionView.bounds.size))
         if needsDescriptions || plan == nil {
-            describe(collectionView)
+            loadDescriptions(for: collectionView)
         } else {
             for index in staleSections where bodies.indices.contains(index) {
                 let old = bodies[index]
@@ -99,26 +99,28 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
             bodies, spacing: configuration.interSectionSpacing,
             boundaries: configuration.boundarySupplementaryItems.map(\.boundary), axis: axis, size: collectionView.bounds.size,
             scale: collectionView.world.screen.scale, measured: measurements.sections[nil]?.boundaries ?? [:])
-        // Separators depend on which row is the last one.
+        // The separators of a row depend on whether the row is the last one.
         if descriptions.contains(where: { $0?.list != nil }) {
             for case let cell as UICollectionViewListCell in collectionView.visibleCells { cell.setNeedsLayout() }
         }
-        orthogonal.planChanged()
-        visibleItems.refresh(for: self)
+        orthogonal.updateScrollViews()
+        visibleItems.callHandlers(for: self)
     }
 
-    /// Returns the conversion from the layout's coordinates to the view's, whose content size is updated only after the preparation.
+    /// Returns the conversion from the layout's coordinates to those of the view. The width is that of the plan, because the view's content
+    /// size is updated only after `prepare()`.
     final func flip(in view: UICollectionView, _ plan: CompositionalPlan) -> RightToLeftFlip {
         let isMirrored = view.engine.clients.layout.flip.width != nil
         return RightToLeftFlip(width: isMirrored ? max(plan.contentSize.width, view.bounds.width) : nil)
     }
 
-    private func describe(_ view: UICollectionView) {
+    /// Requests the descriptions of all sections, and computes the sections.
+    private func loadDescriptions(for view: UICollectionView) {
         let environment = self.environment(of: view)
         let scale = view.world.screen.scale
         descriptions = []
         bodies = []
-        // Bodies by description and number of items, and specs by description. Sections share them.
+        // Sections with the same description share its spec. If they also have the same number of items, they share the body.
         var known: [ObjectIdentifier: [Int: SectionBody]] = [:]
         var specs: [ObjectIdentifier: LayoutSection] = [:]
         for index in 0..<view.numberOfSections {
@@ -226,20 +228,23 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
                 isOrthogonal || frame.size.width == 0 || frame.size.height == 0 || (hasContent && frame.overlaps(part))
             }
             if hasArea {
-                body.runs.forEach(
-                    in: isOrthogonal ? orthogonal.window(part, asked: rect, ofSection: index) : rect,
+                body.runs.forEachElement(
+                    in: isOrthogonal ? orthogonal.rowRect(part: part, asked: rect, ofSection: index) : rect,
                     move: { plan.rounded($0.offsetBy(dx: origin.x, dy: origin.y)) },
                     item: { item, frame, own in
-                        // [COMP-01] Without a zIndex of its own, an item gets that of its section's items.
-                        if isInside(frame) { cells.append(make(section: index, item: item, frame, z: own == 0 ? z : own)) }
+                        // [COMP-01] An item without a zIndex of its own gets the zIndex of its section's items.
+                        if isInside(frame) { cells.append(makeAttributes(section: index, item: item, frame, z: own == 0 ? z : own)) }
                     },
                     badge: { kind, number, frame, own in
-                        if isInside(frame) { others.append(make(.supplementaryView, kind, section: index, item: number, frame, z: own)) }
+                        if isInside(frame) {
+                            others.append(makeAttributes(.supplementaryView, kind: kind, section: index, item: number, frame, z: own))
+                        }
                     })
             }
             if hasContent {
                 for (number, item) in body.section.boundaries.enumerated() {
-                    let attributes = boundary(item, number: number, section: index, plan: plan, view: collectionView)
+                    let attributes = boundaryAttributes(
+                        of: item, number: number, section: index, plan: plan, view: collectionView)
                     if attributes.values.frame.overlaps(part) { others.append(attributes) }
                 }
             }
@@ -247,12 +252,13 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
                 guard let frame = plan.frame(ofDecoration: decoration, inSection: index), plan.frame(ofSection: index).touches(part)
                 else { continue }
                 others.append(
-                    make(.decorationView, decoration.kind, section: index, item: number, frame, z: decoration.zIndex))
+                    makeAttributes(
+                        .decorationView, kind: decoration.kind, section: index, item: number, frame, z: decoration.zIndex))
             }
         }
         if hasContent {
             for (number, item) in plan.boundaryItems.enumerated() {
-                let attributes = boundary(item, number: number, section: nil, plan: plan, view: collectionView)
+                let attributes = boundaryAttributes(of: item, number: number, section: nil, plan: plan, view: collectionView)
                 if attributes.values.frame.overlaps(part) { others.append(attributes) }
             }
         }
@@ -264,7 +270,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         guard indexPath.count == 2, let plan, let (frame, leaf) = plan.frame(ofItem: indexPath.item, inSection: indexPath.section)
         else { return nil }
         let z = leaf.zIndex == 0 ? plan.sections[indexPath.section].body.section.itemZ : leaf.zIndex
-        return make(section: indexPath.section, item: indexPath.item, frame, z: z)
+        return makeAttributes(section: indexPath.section, item: indexPath.item, frame, z: z)
     }
 
     open override func layoutAttributesForSupplementaryView(
@@ -272,11 +278,11 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     ) -> UICollectionViewLayoutAttributes? {
         guard indexPath.count == 2, let plan, let collectionView else { return nil }
         if let (item, number, section) = plan.boundary(elementKind, at: indexPath) {
-            return boundary(item, number: number, section: section, plan: plan, view: collectionView)
+            return boundaryAttributes(of: item, number: number, section: section, plan: plan, view: collectionView)
         }
         guard let badge = plan.badge(elementKind, number: indexPath.item, inSection: indexPath.section) else { return nil }
-        return make(
-            .supplementaryView, elementKind, section: indexPath.section, item: indexPath.item, badge.frame, z: badge.zIndex)
+        return makeAttributes(
+            .supplementaryView, kind: elementKind, section: indexPath.section, item: indexPath.item, badge.frame, z: badge.zIndex)
     }
 
     open override func layoutAttributesForDecorationView(
@@ -286,25 +292,27 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
             decorations.indices.contains(indexPath.item), decorations[indexPath.item].kind == elementKind,
             let frame = plan.frame(ofDecoration: decorations[indexPath.item], inSection: indexPath.section)
         else { return nil }
-        return make(
-            .decorationView, elementKind, section: indexPath.section, item: indexPath.item, frame,
+        return makeAttributes(
+            .decorationView, kind: elementKind, section: indexPath.section, item: indexPath.item, frame,
             z: decorations[indexPath.item].zIndex)
     }
 
-    /// Returns the attributes of a boundary item. Its item number is 0. For a boundary item of the whole layout, `section` is nil and
-    /// the index path is item `Int.max` of section 0. A visible pinned item is in front of all other elements.
-    private func boundary(
-        _ item: LayoutBoundary, number: Int, section: Int?, plan: CompositionalPlan, view: UICollectionView
+    /// Returns the attributes of a boundary item. Their index path has the item index 0.
+    ///
+    /// For a boundary item of the whole layout, `section` is nil, and the index path is item `Int.max` of section 0. A visible pinned item
+    /// is in front of all other elements.
+    private func boundaryAttributes(
+        of item: LayoutBoundary, number: Int, section: Int?, plan: CompositionalPlan, view: UICollectionView
     ) -> UICollectionViewLayoutAttributes {
         let frame = plan.frame(ofBoundary: item, number, inSection: section, visible: item.isPinned ? view.boundsInLayout : nil)
         let isInFront = item.isPinned && frame.overlaps(view.engine.clients.layout.flip.reflect(view.bounds))
-        return make(
-            .supplementaryView, item.kind, section: section ?? 0, item: section == nil ? Int.max : 0, frame,
+        return makeAttributes(
+            .supplementaryView, kind: item.kind, section: section ?? 0, item: section == nil ? Int.max : 0, frame,
             z: isInFront ? 1_000_000_000 + item.zIndex : item.zIndex)
     }
 
-    private func make(
-        _ category: UICollectionView.ElementCategory = .cell, _ kind: String? = nil, section: Int, item: Int, _ frame: CGRect, z: Int
+    private func makeAttributes(
+        _ category: UICollectionView.ElementCategory = .cell, kind: String? = nil, section: Int, item: Int, _ frame: CGRect, z: Int
     ) -> UICollectionViewLayoutAttributes {
         let attributes = freeList.make(attributesClass)
         attributes.values.place(section: section, item: item)
@@ -314,7 +322,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
             attributes.values.category = category
             attributes.values.kind = kind
         }
-        visibleItems.change(attributes)
+        visibleItems.applyChanges(to: attributes)
         return attributes
     }
 
@@ -363,14 +371,14 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     }
 
     override func measuredAxes(of attributes: UICollectionViewLayoutAttributes) -> (width: Bool, height: Bool)? {
-        plan.flatMap { measurements.question(about: attributes, $0)?.axes }
+        plan.flatMap { measurements.measuredAxesAndSize(of: attributes, in: $0)?.axes }
     }
 
     open override func shouldInvalidateLayout(
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
     ) -> Bool {
-        guard let plan, let (axes, known) = measurements.question(about: originalAttributes, plan) else { return false }
+        guard let plan, let (axes, known) = measurements.measuredAxesAndSize(of: originalAttributes, in: plan) else { return false }
         return (axes.width && preferredAttributes.size.width != known.width)
             || (axes.height && preferredAttributes.size.height != known.height)
     }
@@ -399,7 +407,7 @@ extension UICollectionViewLayoutInvalidationContext {
 }
 
 extension LayoutSection {
-    /// A section without elements, in place of one without a description.
+    /// A section without elements. It takes the place of a section without a description.
     static var empty: LayoutSection {
         LayoutSection(
             group: LayoutGroup(

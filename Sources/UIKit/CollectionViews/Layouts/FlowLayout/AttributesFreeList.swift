@@ -2,7 +2,7 @@
 ///
 /// OPTIMIZATION: making and destroying attributes takes 800 instructions, a fifth of all that are needed to bring a cell on screen.
 struct AttributesFreeList {
-    /// The list can always store this many objects.
+    /// The number of objects for which the list always has room.
     static let leastRoom = 400
     private var objects: ContiguousArray<UICollectionViewLayoutAttributes> = []
 
@@ -17,13 +17,13 @@ struct AttributesFreeList {
         return attributes
     }
 
-    /// Returns attributes of a class with default values. Only those of the built-in class are reused.
+    /// Returns attributes of a class with default values. Only objects of the built-in class are reused.
     mutating func make(_ attributesClass: UICollectionViewLayoutAttributes.Type) -> UICollectionViewLayoutAttributes {
         guard attributesClass == UICollectionViewLayoutAttributes.self else { return RuntimeInstantiation.make(attributesClass) }
         return take() ?? UICollectionViewLayoutAttributes()
     }
 
-    /// Adds the objects of earlier answers to which nothing else refers. Those that a view or an app has kept are not reused.
+    /// Adds the objects of earlier answers to which nothing else refers. Objects that a view or an app has kept are not reused.
     mutating func recycle(_ answers: consuming [[UICollectionViewLayoutAttributes]]) {
         // The next answer may be as long as the last one.
         let most = max(AttributesFreeList.leastRoom, answers.last?.count ?? 0)

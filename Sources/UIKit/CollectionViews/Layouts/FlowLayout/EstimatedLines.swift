@@ -4,7 +4,7 @@
 /// hundred of which were measured, costs as much as a hundred items.
 struct EstimatedLines: UnevenLines {
     /// The measured items of a section in ascending order, and their sizes.
-    struct Measured: Equatable {
+    struct MeasuredSizes: Equatable {
         private(set) var items: ContiguousArray<Int> = []
         private(set) var sizes: ContiguousArray<CGSize> = []
         private var sum = CGSize.zero
@@ -33,17 +33,18 @@ struct EstimatedLines: UnevenLines {
             }
             guard known > 0 else { return nil }
             // If all sizes are equal, the average is exactly that size, without rounding errors.
-            func average(_ sum: CGFloat, _ first: CGFloat) -> CGFloat {
+            func averageLength(sum: CGFloat, first: CGFloat) -> CGFloat {
                 let average = sum / CGFloat(known)
                 return abs(average - first) < FlowLineRules.tolerance ? first : average
             }
-            return CGSize(width: average(sum.width, sizes[0].width), height: average(sum.height, sizes[0].height))
+            return CGSize(
+                width: averageLength(sum: sum.width, first: sizes[0].width), height: averageLength(sum: sum.height, first: sizes[0].height))
         }
 
         /// Whether every one of the first `count` items was measured.
         func hasAll(of count: Int) -> Bool { items.firstPosition { $0 >= count } == count }
 
-        /// The common size of the measured items; nil if they differ.
+        /// The common size of the measured items; nil if their sizes differ, or if no item was measured.
         var onlySize: CGSize? { sizes.first.flatMap { first in sizes.allSatisfy { $0 == first } ? first : nil } }
 
         /// Replaces the sizes of measured items in a list of all sizes.
@@ -57,7 +58,8 @@ struct EstimatedLines: UnevenLines {
         }
     }
 
-    /// Consecutive lines with equally many items and equal thickness: one line with measured items, or any number of lines without.
+    /// Consecutive lines with equally many items and equal thickness: one line with measured items, or any number of lines without
+    /// measured items.
     private struct Run {
         let firstItem: Int
         let firstLine: Int
@@ -75,11 +77,11 @@ struct EstimatedLines: UnevenLines {
     private(set) var length: CGFloat = 0
     private let estimate: CGSize
     private let lineSpacing: CGFloat
-    private let measured: Measured
+    private let measured: MeasuredSizes
     private var runs: ContiguousArray<Run> = []
 
     init(
-        axis: FlowAxis, estimate: CGSize, count: Int, measured: Measured, itemSpacing: CGFloat, lineSpacing: CGFloat, width: CGFloat
+        axis: FlowAxis, estimate: CGSize, count: Int, measured: MeasuredSizes, itemSpacing: CGFloat, lineSpacing: CGFloat, width: CGFloat
     ) {
         self.axis = axis
         self.estimate = estimate

@@ -29,8 +29,8 @@ struct FlowAxis: Equatable {
         direction == .vertical ? CGSize(width: across, height: along) : CGSize(width: along, height: across)
     }
 
-    func before(_ insets: UIEdgeInsets) -> CGFloat { direction == .vertical ? insets.top : insets.left }
-    func after(_ insets: UIEdgeInsets) -> CGFloat { direction == .vertical ? insets.bottom : insets.right }
-    func leading(_ insets: UIEdgeInsets) -> CGFloat { direction == .vertical ? insets.left : insets.top }
-    func trailing(_ insets: UIEdgeInsets) -> CGFloat { direction == .vertical ? insets.right : insets.bottom }
+    func startInset(of insets: UIEdgeInsets) -> CGFloat { direction == .vertical ? insets.top : insets.left }
+    func endInset(of insets: UIEdgeInsets) -> CGFloat { direction == .vertical ? insets.bottom : insets.right }
+    func leadingInset(of insets: UIEdgeInsets) -> CGFloat { direction == .vertical ? insets.left : insets.top }
+    func trailingInset(of insets: UIEdgeInsets) -> CGFloat { direction == .vertical ? insets.right : insets.bottom }
 }

@@ -7,10 +7,10 @@ struct FlowDelegateMetrics {
     private var missing = MissingMethods()
     /// Whether an item is longer than its line. [FLOW-12]
     private var hasTooLargeSize = false
-    private var hasNegativeSize = false
-    private var hasEndlessMetrics = false
+    private var hasInvalidSize = false
+    private var hasNonFiniteMetrics = false
     private let axis: FlowAxis
-    /// The metrics that all sections share, if there is no delegate. A delegate may change the layout's properties when it is called.
+    /// The metrics that all sections share; nil with a delegate, which may change the layout's properties whenever it is called.
     private var common: FlowSection.Metrics?
     /// The length of a line inside the layout's `sectionInset`.
     private let width: CGFloat
@@ -26,8 +26,8 @@ struct FlowDelegateMetrics {
         axis = layout.axis
         let insets = layout.sectionInset
         width =
-            axis.across(collectionView.bounds.inset(by: collectionView.adjustedContentInset).size) - axis.leading(insets)
-            - axis.trailing(insets)
+            axis.across(collectionView.bounds.inset(by: collectionView.adjustedContentInset).size) - axis.leadingInset(of: insets)
+            - axis.trailingInset(of: insets)
     }
 
     /// Whether the delegate implements the method for sizes. The value is known only after the first call of `sizes(count:section:)`.
@@ -45,27 +45,31 @@ struct FlowDelegateMetrics {
         return answer
     }
 
+    /// Returns the sizes of a section's items, from the delegate or from the layout's properties.
     mutating func sizes(count: Int, section: Int) -> FlowSectionInputs.Sizes {
         let property = layout.isSelfSizing ? layout.estimate : layout.itemSize
         guard count > 0 else { return .one(property) }
         guard let delegate, !missing.contains(Method.itemSize) else {
-            let size = sound(property)
-            note(size)
+            let size = validSize(from: property)
+            checkFitsLine(size)
             return .one(size)
         }
         let (view, layout) = (collectionView, layout)
-        let first = sound(
-            ask(.itemSize, or: property) { $0.collectionView(view, layout: layout, sizeForItemAt: IndexPath(item: 0, section: section)) })
-        note(first)
+        let first = validSize(
+            from: ask(.itemSize, or: property) {
+                $0.collectionView(view, layout: layout, sizeForItemAt: IndexPath(item: 0, section: section))
+            })
+        checkFitsLine(first)
         guard count > 1, !missing.contains(Method.itemSize) else { return .one(first) }
         collectionView.engine.journal.tally.delegateAsks += count - 1
-        let outer = OptionalMethod.begin()
-        defer { OptionalMethod.end(outer) }
+        let outer = OptionalMethod.currentRecord()
+        defer { OptionalMethod.restoreRecord(outer) }
         // OPTIMIZATION: the delegate is known to implement the method, so the following calls are not checked.
         var item = 1
         var other = first
         while item < count, other == first {
-            other = sound(delegate.collectionView(view, layout: layout, sizeForItemAt: IndexPath(item: item, section: section)))
+            other = validSize(
+                from: delegate.collectionView(view, layout: layout, sizeForItemAt: IndexPath(item: item, section: section)))
             item += 1
         }
         guard other != first else { return .one(first) }
@@ -73,21 +77,23 @@ struct FlowDelegateMetrics {
         many.reserveCapacity(count)
         many.append(contentsOf: repeatElement(first, count: item - 1))
         many.append(other)
-        note(other)
+        checkFitsLine(other)
         while item < count {
-            let size = sound(delegate.collectionView(view, layout: layout, sizeForItemAt: IndexPath(item: item, section: section)))
+            let size = validSize(
+                from: delegate.collectionView(view, layout: layout, sizeForItemAt: IndexPath(item: item, section: section)))
             many.append(size)
-            note(size)
+            checkFitsLine(size)
             item += 1
         }
         return .many(many)
     }
 
+    /// Returns a size with zero in place of each length that is negative or not finite.
     @inline(__always)
-    private mutating func sound(_ size: CGSize) -> CGSize {
+    private mutating func validSize(from size: CGSize) -> CGSize {
         let (width, height) = (size.width, size.height)
         if width >= 0, height >= 0, width < .infinity, height < .infinity { return size }
-        hasNegativeSize = true
+        hasInvalidSize = true
         return CGSize(width: width.isFinite ? max(0, width) : 0, height: height.isFinite ? max(0, height) : 0)
     }
 
@@ -115,7 +121,7 @@ struct FlowDelegateMetrics {
         let insets = metrics.insets
         let sum = insets.top + insets.left + insets.bottom + insets.right + metrics.lineSpacing + metrics.itemSpacing
         if !(sum + metrics.header + metrics.footer).isFinite {
-            hasEndlessMetrics = true
+            hasNonFiniteMetrics = true
             metrics.replaceNonFinite()
         }
         if delegate == nil { common = metrics }
@@ -124,19 +130,21 @@ struct FlowDelegateMetrics {
 
     // MARK: - Wrong answers
 
+    /// Notes whether an item is longer than its line.
     @inline(__always)
-    private mutating func note(_ size: CGSize) {
+    private mutating func checkFitsLine(_ size: CGSize) {
         if width > 0, axis.across(size) > width { hasTooLargeSize = true }
     }
 
-    /// Reports wrong sizes and metrics. Sizes below zero fail. Sizes that exceed a line are only logged. [FLOW-12]
+    /// Reports wrong sizes and metrics. Fails for sizes that are negative or not finite. Logs sizes that exceed a line, and
+    /// metrics that are not finite. [FLOW-12]
     func report() {
-        if hasNegativeSize {
+        if hasInvalidSize {
             collectionView.world.fail(
                 "negative sizes are not supported in the flow layout",
                 hint: "return sizes of zero or more; these sizes were replaced with zero")
         }
-        if hasEndlessMetrics {
+        if hasNonFiniteMetrics {
             collectionView.world.log(
                 "The behavior of the UICollectionViewFlowLayout is not defined because:\n"
                     + "insets, spacings and the sizes of headers and footers must be finite. Others were replaced with zero.")

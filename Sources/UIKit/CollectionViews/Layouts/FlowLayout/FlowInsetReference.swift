@@ -1,6 +1,6 @@
-/// The area from whose edges the insets of a section are measured, at the sides across the scroll direction. [FLOW-20]
+/// The area from whose edges the section insets across the scroll direction are measured. [FLOW-20]
 ///
-/// UNKNOWN: whether the insets at the other two sides are measured from this area as well. Here they are not.
+/// UNKNOWN: whether the insets along the scroll direction are measured from this area as well. Here they are not.
 enum FlowInsetReference {
     /// The area inside the content inset, which is the area of the layout.
     case contentInset

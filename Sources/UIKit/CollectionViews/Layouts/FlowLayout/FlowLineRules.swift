@@ -12,7 +12,7 @@ enum FlowLineRules {
 
     /// Returns the used length of a line after another item is added; nil if the item does not fit. [FLOW-01]
     @inline(__always)
-    static func used(_ used: CGFloat, adding length: CGFloat, spacing: CGFloat, width: CGFloat) -> CGFloat? {
+    static func usedLength(_ used: CGFloat, adding length: CGFloat, spacing: CGFloat, width: CGFloat) -> CGFloat? {
         let next = used + spacing + length
         return next <= width + tolerance ? next : nil
     }
@@ -24,13 +24,13 @@ enum FlowLineRules {
     }
 
     /// Returns the spread of a line of equal items, in a section whose full lines have `capacity` items. [FLOW-03], [FLOW-05]
-    static func grid(length: CGFloat, capacity: Int, spacing: CGFloat, width: CGFloat) -> Spread {
+    static func spreadInGrid(length: CGFloat, capacity: Int, spacing: CGFloat, width: CGFloat) -> Spread {
         guard capacity > 1 else { return Spread(start: (width - length) / 2, gap: spacing) }
         return Spread(start: 0, gap: (width - CGFloat(capacity) * length) / CGFloat(capacity - 1))
     }
 
     /// Returns the spread of a line that is not the last one: justified, or centred if it has one item. [FLOW-02], [FLOW-05]
-    static func full(sum: CGFloat, count: Int, width: CGFloat) -> Spread {
+    static func spreadOfFullLine(sum: CGFloat, count: Int, width: CGFloat) -> Spread {
         guard count > 1 else { return Spread(start: (width - sum) / 2, gap: 0) }
         return Spread(start: 0, gap: (width - sum) / CGFloat(count - 1))
     }

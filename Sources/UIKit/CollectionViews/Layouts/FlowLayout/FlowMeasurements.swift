@@ -1,22 +1,26 @@
-/// The preferred sizes of cells. They are valid until the breadth changes or the data is reloaded. [FLOW-11]
+/// The preferred sizes of the cells of a flow layout. [FLOW-11]
+///
+/// The sizes are kept until the data is reloaded, or the breadth of the collection view changes.
 struct FlowMeasurements {
-    private var measured: [Int: EstimatedLines.Measured] = [:]
+    private var measured: [Int: EstimatedLines.MeasuredSizes] = [:]
+    /// The extent of the collection view across the scroll direction, for which the cells were measured.
     private var breadth: CGFloat = 0
 
     /// Discards the measured sizes if the breadth has changed.
-    mutating func keep(forBreadth breadth: CGFloat) {
+    mutating func discardSizes(unlessBreadthIs breadth: CGFloat) {
         if breadth != self.breadth { measured = [:] }
         self.breadth = breadth
     }
 
     mutating func note(_ size: CGSize, at path: IndexPath) {
         guard path.count == 2 else { return }
-        measured[path.section, default: EstimatedLines.Measured()].note(size, ofItem: path.item)
+        measured[path.section, default: EstimatedLines.MeasuredSizes()].note(size, ofItem: path.item)
     }
 
-    /// Returns the sizes of a section's items: the measured sizes, and for other items their average or the answers.
+    /// Returns the sizes of a section's items. An item that was not measured has the average of the measured sizes, or the size in
+    /// `answers`.
     ///
-    /// UNKNOWN: whether the average is that of the section or of all items. Here it is that of the section.
+    /// UNKNOWN: whether the average is taken over the section or over all items. Here it is taken over the section.
     ///
     /// - Parameter averages: whether items that were not measured have the average size. Sizes from the delegate are kept. [FLOW-17]
     func sizes(inSection section: Int, of answers: FlowSectionInputs.Section, averages: Bool) -> FlowSectionInputs.Sizes {

@@ -69,7 +69,7 @@ struct FlowSection {
         }
     }
 
-    /// Whether the section has `count` items of one size, and equal metrics.
+    /// Whether the section has `count` items of the given size, and the given metrics.
     func isEqual(uniformSize size: CGSize, count: Int, metrics: Metrics) -> Bool {
         guard case .uniform(let ownSize, let ownCount) = items else { return false }
         return ownSize == size && ownCount == count && self.metrics == metrics
@@ -92,9 +92,9 @@ struct FlowSection {
 
     // MARK: - Header, inset, lines, inset and footer along the axis [FLOW-08]
 
-    private var linesStart: CGFloat { start + metrics.header + axis.before(metrics.insets) }
+    private var linesStart: CGFloat { start + metrics.header + axis.startInset(of: metrics.insets) }
 
-    private var footerStart: CGFloat { linesStart + linesLength + axis.after(metrics.insets) }
+    private var footerStart: CGFloat { linesStart + linesLength + axis.endInset(of: metrics.insets) }
 
     var end: CGFloat { footerStart + metrics.footer }
 
@@ -102,17 +102,17 @@ struct FlowSection {
     var width: CGFloat { FlowSection.width(axis: axis, metrics: metrics, breadth: breadth) }
 
     static func width(axis: FlowAxis, metrics: Metrics, breadth: CGFloat) -> CGFloat {
-        breadth - axis.leading(metrics.insets) - axis.trailing(metrics.insets)
+        breadth - axis.leadingInset(of: metrics.insets) - axis.trailingInset(of: metrics.insets)
     }
 
     // MARK: - Frames
 
-    var headerFrame: CGRect? { edge(metrics.header, from: start) }
+    var headerFrame: CGRect? { boundaryFrame(length: metrics.header, from: start) }
 
-    var footerFrame: CGRect? { edge(metrics.footer, from: footerStart) }
+    var footerFrame: CGRect? { boundaryFrame(length: metrics.footer, from: footerStart) }
 
-    /// [FLOW-08] Returns the frame of a header or footer, which spans the whole breadth; nil without a length.
-    private func edge(_ length: CGFloat, from start: CGFloat) -> CGRect? {
+    /// [FLOW-08] Returns the frame of a header or footer, which spans the whole breadth; nil if its length is 0.
+    private func boundaryFrame(length: CGFloat, from start: CGFloat) -> CGRect? {
         length > 0 ? axis.rect(along: start.rounded(toPixelsOf: scale), across: 0, length: length, breadth: breadth) : nil
     }
 
@@ -135,9 +135,9 @@ struct FlowSection {
 
     // MARK: - Queries
 
-    /// Calls `visit` with every item whose frame meets `rect`, in order.
+    /// Calls `visit` with every item whose frame intersects or touches `rect`, in order.
     ///
-    /// UNKNOWN: whether UIKit returns items of a uniform section that only touch the rectangle, as here and in others. [FLOW-15]
+    /// UNKNOWN: whether UIKit returns items of a uniform section that only touch the rectangle, as here. [FLOW-15]
     ///
     /// OPTIMIZATION: inlined, because otherwise each call of `visit` checks that it runs on the main actor.
     @inline(__always)
@@ -185,13 +185,13 @@ struct FlowSection {
 
     private var grid: FlowLineRules.Spread {
         guard case .uniform(let size, _) = items else { return FlowLineRules.Spread(start: 0, gap: 0) }
-        return FlowLineRules.grid(length: axis.across(size), capacity: columns, spacing: metrics.itemSpacing, width: width)
+        return FlowLineRules.spreadInGrid(length: axis.across(size), capacity: columns, spacing: metrics.itemSpacing, width: width)
     }
 
     /// [FLOW-07] Returns the frame of an item. Only its origin is rounded to pixels.
     private func uniformFrame(_ size: CGSize, line: Int, column: Int, _ grid: FlowLineRules.Spread) -> CGRect {
         let along = linesStart + CGFloat(line) * (axis.along(size) + metrics.lineSpacing)
-        let across = axis.leading(metrics.insets) + max(grid.start, leastStart) + CGFloat(column) * (axis.across(size) + grid.gap)
+        let across = axis.leadingInset(of: metrics.insets) + max(grid.start, leastStart) + CGFloat(column) * (axis.across(size) + grid.gap)
         return axis.rect(
             along: along.rounded(toPixelsOf: scale), across: across.rounded(toPixelsOf: scale), length: axis.along(size),
             breadth: axis.across(size))
@@ -199,13 +199,13 @@ struct FlowSection {
 
     // MARK: - Mixed sections
 
-    /// [FLOW-06] Returns the frames of a line's items. The line is as thick as its thickest item; the others are centred in it.
+    /// [FLOW-06] Returns the frames of a line's items. The line is as thick as its thickest item. The other items are centred in the line.
     private func mixedFrames(_ lines: some UnevenLines, line: Int) -> [CGRect] {
         let range = lines.items(inLine: line)
         let spread = lines.spread(ofLine: line)
         let thickness = lines.thickness(ofLine: line)
         let offset = lines.offset(ofLine: line)
-        var across = axis.leading(metrics.insets) + max(spread.start, leastStart)
+        var across = axis.leadingInset(of: metrics.insets) + max(spread.start, leastStart)
         return range.map { item in
             let size = lines.size(ofItem: item)
             let along = linesStart + offset + (thickness - axis.along(size)) / 2

@@ -1,11 +1,12 @@
-/// The counts, sizes and metrics of all sections, from the data source, the delegate and the layout's properties. They are requested
-/// once, and laid out again whenever the breadth or a measured size changes.
+/// The counts, sizes and metrics of all sections, from the data source, the delegate and the layout's properties.
+///
+/// The values are stored, so that a change of the breadth or of a measured size lays out the sections again without requesting them.
 @MainActor
 struct FlowSectionInputs {
     enum Sizes {
         case one(CGSize)
         case many(ContiguousArray<CGSize>)
-        case estimated(CGSize, EstimatedLines.Measured)
+        case estimated(CGSize, EstimatedLines.MeasuredSizes)
     }
 
     struct Section {
@@ -20,17 +21,17 @@ struct FlowSectionInputs {
 
     /// [FLOW-13] Asks, section by section, for the sizes of all items, then for insets, spacings, header and footer.
     init(asking delegate: (any UICollectionViewDelegate)?, layout: UICollectionViewFlowLayout, collectionView: UICollectionView) {
-        var asker = FlowDelegateMetrics(
+        var delegateMetrics = FlowDelegateMetrics(
             layout: layout, collectionView: collectionView, delegate: delegate as? any UICollectionViewDelegateFlowLayout)
         let count = collectionView.numberOfSections
         all.reserveCapacity(count)
         for section in 0..<count {
             let items = collectionView.numberOfItems(inSection: section)
-            let sizes = asker.sizes(count: items, section: section)
-            let metrics = asker.metrics(of: section, axis: layout.axis)
-            all.append(Section(count: items, sizes: sizes, areFromProperties: !asker.delegateReturnsSizes, metrics: metrics))
+            let sizes = delegateMetrics.sizes(count: items, section: section)
+            let metrics = delegateMetrics.metrics(of: section, axis: layout.axis)
+            all.append(Section(count: items, sizes: sizes, areFromProperties: !delegateMetrics.delegateReturnsSizes, metrics: metrics))
         }
-        asker.report()
+        delegateMetrics.report()
     }
 
     /// Lays out the sections one after the other.

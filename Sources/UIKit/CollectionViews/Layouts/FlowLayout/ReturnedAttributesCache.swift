@@ -11,13 +11,13 @@ struct ReturnedAttributesCache {
 
     /// The cached attributes, sorted by key.
     ///
-    /// OPTIMIZATION: a dictionary took 6 % of the time of a hunt.
+    /// OPTIMIZATION: a sorted array instead of a dictionary, which took 6 % of the time of a hunt.
     private var entries: ContiguousArray<Entry> = []
     private var hasLogged = false
 
     var isEmpty: Bool { entries.isEmpty }
 
-    mutating func forget() { entries = [] }
+    mutating func removeAll() { entries = [] }
 
     /// Returns the cached attributes of an item; nil if there are none. Logs once if their frame is not `frame`.
     @MainActor
@@ -44,7 +44,7 @@ struct ReturnedAttributesCache {
         return known
     }
 
-    /// Stores the attributes of an answer to a subclass, and releases those of the previous answer.
+    /// Stores the attributes of an answer to a subclass, and releases the attributes of the previous answer.
     @MainActor
     mutating func note(_ answer: [UICollectionViewLayoutAttributes], by layout: UICollectionViewFlowLayout) {
         guard type(of: layout) != UICollectionViewFlowLayout.self else { return }

@@ -1,6 +1,7 @@
 /// The frames of headers and footers that stay on screen while their section does.
 extension UICollectionViewFlowLayout {
-    /// [FLOW-09] Returns the frame of a header, between the start of the visible part and the end of its section if it is pinned.
+    /// [FLOW-09] Returns the frame of a section's header; nil if there is none.
+    /// A pinned header moves with the start of the visible part, but not beyond the start of the section's footer.
     final func pinnedHeader(_ section: FlowSection) -> CGRect? {
         guard let frame = section.headerFrame, sectionHeadersPinToVisibleBounds, let collectionView else { return section.headerFrame }
         let visible = axis.range(along: collectionView.boundsInLayout).start
@@ -9,7 +10,8 @@ extension UICollectionViewFlowLayout {
             frame, to: min(max(natural, visible), max(natural, section.end - section.metrics.footer - axis.along(frame.size))))
     }
 
-    /// [FLOW-09] Returns the frame of a footer, between the start of its section and the end of the visible part if it is pinned.
+    /// [FLOW-09] Returns the frame of a section's footer; nil if there is none.
+    /// A pinned footer moves with the end of the visible part, but not before the end of the section's header.
     final func pinnedFooter(_ section: FlowSection) -> CGRect? {
         guard let frame = section.footerFrame, sectionFootersPinToVisibleBounds, let collectionView else { return section.footerFrame }
         let length = axis.along(frame.size)

@@ -24,7 +24,7 @@ extension UnevenLines {
         var (used, thickness, end) = (axis.across(first), max(0, axis.along(first)), item + 1)
         while end < count {
             let size = size(ofItem: end)
-            guard let next = FlowLineRules.used(used, adding: axis.across(size), spacing: spacing, width: width) else { break }
+            guard let next = FlowLineRules.usedLength(used, adding: axis.across(size), spacing: spacing, width: width) else { break }
             used = next
             thickness = max(thickness, axis.along(size))
             end += 1
@@ -51,26 +51,27 @@ extension UnevenLines {
     func spread(ofLine line: Int) -> FlowLineRules.Spread {
         let items = items(inLine: line)
         let sum = sum(items)
-        guard line == lineCount - 1 else { return FlowLineRules.full(sum: sum, count: items.count, width: width) }
+        guard line == lineCount - 1 else { return FlowLineRules.spreadOfFullLine(sum: sum, count: items.count, width: width) }
         return lastSpread(items, sum: sum)
     }
 
     /// [FLOW-03], [FLOW-04], [FLOW-05] Returns the spread of the last line.
     private func lastSpread(_ items: Range<Int>, sum: CGFloat) -> FlowLineRules.Spread {
         // [FLOW-05] If every line has one item, all lines are centred, including the last one.
-        if lineCount > 1, lineCount == count { return FlowLineRules.full(sum: sum, count: 1, width: width) }
+        if lineCount > 1, lineCount == count { return FlowLineRules.spreadOfFullLine(sum: sum, count: 1, width: width) }
         // [FLOW-18] Only the lengths along the line are compared.
         let length = axis.across(size(ofItem: items.lowerBound))
         if items.allSatisfy({ axis.across(size(ofItem: $0)) == length }) {
-            // UNKNOWN: the gap in such a line. One measurement has the gap of a full line, as here. Two others have the minimum spacing.
+            // UNKNOWN: the gap in a last line of equally long items. One measurement has the gap of a full line, as here. Two others
+            // have the minimum spacing.
             let capacity = FlowLineRules.capacity(length: length, spacing: spacing, width: width)
-            return FlowLineRules.grid(length: length, capacity: max(capacity, items.count), spacing: spacing, width: width)
+            return FlowLineRules.spreadInGrid(length: length, capacity: max(capacity, items.count), spacing: spacing, width: width)
         }
         if lineCount > 1 {
             let before = self.items(inLine: lineCount - 2)
             let left = leftover(items, sum: sum)
             if left == leftover(before, sum: self.sum(before)) {
-                return FlowLineRules.full(sum: sum, count: items.count, width: width)
+                return FlowLineRules.spreadOfFullLine(sum: sum, count: items.count, width: width)
             }
         }
         return FlowLineRules.Spread(start: 0, gap: spacing)

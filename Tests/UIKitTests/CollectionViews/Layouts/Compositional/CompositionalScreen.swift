@@ -56,7 +56,7 @@ final class CompositionalScreen {
         text(layout.layoutAttributesForSupplementaryView(ofKind: kind, at: [section, item])?.frame)
     }
 
-    func decoration(_ kind: String, _ section: Int = 0) -> String {
+    func decorationFrame(_ kind: String, _ section: Int = 0) -> String {
         text(layout.layoutAttributesForDecorationView(ofKind: kind, at: [section, 0])?.frame)
     }
 
@@ -78,19 +78,19 @@ final class CompositionalScreen {
 }
 
 /// A cell that prefers the size that a test sets.
-final class WishingCell: UICollectionViewCell {
-    static var wish: (UICollectionViewLayoutAttributes) -> Void = { _ in }
+final class PreferredSizeCell: UICollectionViewCell {
+    static var setPreferredSize: (UICollectionViewLayoutAttributes) -> Void = { _ in }
     override func preferredLayoutAttributesFitting(_ given: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
-        Self.wish(given)
+        Self.setPreferredSize(given)
         return given
     }
 }
 
 /// A supplementary view that prefers the size that a test sets.
-final class WishingBar: UICollectionReusableView {
-    static var wish: (UICollectionViewLayoutAttributes) -> Void = { _ in }
+final class PreferredSizeBar: UICollectionReusableView {
+    static var setPreferredSize: (UICollectionViewLayoutAttributes) -> Void = { _ in }
     override func preferredLayoutAttributesFitting(_ given: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
-        Self.wish(given)
+        Self.setPreferredSize(given)
         return given
     }
 }
@@ -106,7 +106,7 @@ func item(_ width: NSCollectionLayoutDimension, _ height: NSCollectionLayoutDime
 }
 
 /// Returns an item that fills its group.
-func whole() -> NSCollectionLayoutItem { item(.fractionalWidth(1), .fractionalHeight(1)) }
+func fillingItem() -> NSCollectionLayoutItem { item(.fractionalWidth(1), .fractionalHeight(1)) }
 
 /// Returns a row of the given height, whose items have a share of its width.
 func tiles(_ share: CGFloat, _ height: CGFloat, spacing: NSCollectionLayoutSpacing? = nil) -> NSCollectionLayoutGroup {
@@ -161,7 +161,7 @@ func edges(
 }
 
 @MainActor
-func sideways(_ spacing: CGFloat = 0) -> UICollectionViewCompositionalLayoutConfiguration {
+func horizontalConfiguration(spacing: CGFloat = 0) -> UICollectionViewCompositionalLayoutConfiguration {
     let configuration = UICollectionViewCompositionalLayoutConfiguration()
     configuration.scrollDirection = .horizontal
     configuration.interSectionSpacing = spacing

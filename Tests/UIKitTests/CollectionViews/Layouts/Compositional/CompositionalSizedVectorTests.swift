@@ -20,19 +20,21 @@ struct CompositionalSizedVectorTests {
         /// The heights that the cells prefer, repeated from the first; nil for cells without a preference.
         let heights: [CGFloat]?
         let content: CGFloat
-        /// The first visible item, and the frames from there on as "x y width height". An item off screen has nil.
+        /// The first visible item, and the frames from there on as "x y width height"; nil for an item that is off screen.
         var first = 0
         let frames: [String?]
     }
 
-    private final class Wishing: UICollectionViewCell {
+    private final class MeasuredCell: UICollectionViewCell {
         static var heights: [CGFloat] = []
-        static var asked = 0
+        static var requests = 0
         override func preferredLayoutAttributesFitting(_ given: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
-            Wishing.asked += 1
-            let wish = super.preferredLayoutAttributesFitting(given)
-            if !Wishing.heights.isEmpty { wish.size.height = Wishing.heights[given.indexPath.item % Wishing.heights.count] }
-            return wish
+            MeasuredCell.requests += 1
+            let preferred = super.preferredLayoutAttributesFitting(given)
+            if !MeasuredCell.heights.isEmpty {
+                preferred.size.height = MeasuredCell.heights[given.indexPath.item % MeasuredCell.heights.count]
+            }
+            return preferred
         }
     }
 
@@ -159,11 +161,11 @@ struct CompositionalSizedVectorTests {
     ]
 
     @Test(arguments: vectors) func `Self-sizing cells of a compositional layout have their measured frames [APPLY-09]`(vector: Vector) {
-        Wishing.heights = vector.heights ?? []
-        WishingBar.wish = { $0.size.height = $0.representedElementKind == "header" ? 28 : 68 }
+        MeasuredCell.heights = vector.heights ?? []
+        PreferredSizeBar.setPreferredSize = { $0.size.height = $0.representedElementKind == "header" ? 28 : 68 }
         let screen = CompositionalScreen(
             section(vector.kind), [vector.count], kinds: ["header", "footer"], width: vector.width,
-            cell: Wishing.self, header: WishingBar.self
+            cell: MeasuredCell.self, header: PreferredSizeBar.self
         ).shown()
         if vector.offset > 0 { screen.stage.act("scroll") { screen.view.contentOffset.y = vector.offset } }
         #expect(screen.view.contentSize == CGSize(vector.width, vector.content))
@@ -179,14 +181,14 @@ struct CompositionalSizedVectorTests {
         }
     }
 
-    @Test func `A list whose estimates would show eleven rows measures the six that fit [APPLY-09]`() {
-        Wishing.heights = [77]
-        Wishing.asked = 0
-        let screen = CompositionalScreen(section(.list), [60], cell: Wishing.self).shown()
-        #expect((screen.view.visibleCells.count, Wishing.asked) == (6, 6))
+    @Test func `A list whose estimates leave room for eleven rows measures only the six cells that fit [APPLY-09]`() {
+        MeasuredCell.heights = [77]
+        MeasuredCell.requests = 0
+        let screen = CompositionalScreen(section(.list), [60], cell: MeasuredCell.self).shown()
+        #expect((screen.view.visibleCells.count, MeasuredCell.requests) == (6, 6))
     }
 
-    @Test func `A compositional layout answers a rectangle without area with decoration views alone [COMP-03]`() {
+    @Test func `For a rectangle without area a compositional layout returns decoration views only [COMP-03]`() {
         let section = NSCollectionLayoutSection(group: tiles(0.5, 40))
         section.decorationItems = [.background(elementKind: "bg")]
         section.boundarySupplementaryItems = [bar("h", 30, .top)]
@@ -195,7 +197,7 @@ struct CompositionalSizedVectorTests {
         #expect(screen.answer(0, 50, 320, 1).hasPrefix("0.0, 0.1"))
     }
 
-    @Test func `A compositional layout's answer has decoration views after the cells of all sections`() {
+    @Test func `A compositional layout returns decoration views after the cells of all sections`() {
         let section = NSCollectionLayoutSection(group: tiles(1, 40))
         section.decorationItems = [.background(elementKind: "bg")]
         let screen = CompositionalScreen(section, [1, 1], decorations: ["bg"]).shown()
@@ -203,7 +205,7 @@ struct CompositionalSizedVectorTests {
     }
 
     /// A cell without constraints, as high as a label of its width in the list and in the grid.
-    private final class Framed: UICollectionViewCell {
+    private final class LabelSizedCell: UICollectionViewCell {
         override func sizeThatFits(_ size: CGSize) -> CGSize {
             let item = Int(tag)
             let heights = size.width == 320 ? CompositionalSizedVectorTests.wide : CompositionalSizedVectorTests.narrow
@@ -213,29 +215,30 @@ struct CompositionalSizedVectorTests {
     }
 
     @Test(arguments: [Kind.list, .grid]) func `A cell without constraints has the height that sizeThatFits returns [APPLY-10]`(kind: Kind) {
-        let screen = CompositionalScreen(section(kind), [5], cell: Framed.self).shown()
+        let screen = CompositionalScreen(section(kind), [5], cell: LabelSizedCell.self).shown()
         typealias Tests = CompositionalSizedVectorTests
         #expect(screen.cells() == (kind == .list ? Tests.rows(Tests.wide) : Tests.pairs(Tests.narrow, Tests.tops)))
         #expect(screen.content == (kind == .list ? "320 x 224" : "320 x 251"))
     }
 
     /// A cell whose contents fill 70 by 99 points.
-    private final class Wide: UICollectionViewCell {
+    private final class FilledCell: UICollectionViewCell {
         static var fitted = CGSize.zero
         override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(70, 99) }
         override func preferredLayoutAttributesFitting(_ given: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
             let attributes = super.preferredLayoutAttributesFitting(given)
-            Wide.fitted = attributes.size
+            FilledCell.fitted = attributes.size
             return attributes
         }
     }
 
-    @Test func `The result of a cell's sizeThatFits counts along the estimated axis alone [APPLY-10]`() {
+    @Test func `The result of a cell's sizeThatFits is used only along the estimated axis [APPLY-10]`() {
         let wide = NSCollectionLayoutSection(group: row(.fractionalWidth(1), .absolute(44), [item(.estimated(100), .absolute(44))]))
-        #expect((CompositionalScreen(wide, [1], cell: Wide.self).shown().cells(), Wide.fitted) == (["0 0 70 44"], CGSize(70, 44)))
+        #expect(
+            (CompositionalScreen(wide, [1], cell: FilledCell.self).shown().cells(), FilledCell.fitted) == (["0 0 70 44"], CGSize(70, 44)))
         let high = NSCollectionLayoutSection(
             group: column(.fractionalWidth(1), .estimated(44), [item(.fractionalWidth(0.5), .estimated(44))]))
-        #expect(CompositionalScreen(high, [1], cell: Wide.self).shown().cells() == ["0 0 160 99"])
-        #expect(Wide.fitted == CGSize(160, 99))
+        #expect(CompositionalScreen(high, [1], cell: FilledCell.self).shown().cells() == ["0 0 160 99"])
+        #expect(FilledCell.fitted == CGSize(160, 99))
     }
 }

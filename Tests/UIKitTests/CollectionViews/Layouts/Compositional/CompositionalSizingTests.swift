@@ -10,12 +10,12 @@ struct CompositionalSizingTests {
     }
     private let asked = Log()
 
-    private func setWishes() {
-        WishingCell.wish = { [asked] given in
+    private func setPreferredSizes() {
+        PreferredSizeCell.setPreferredSize = { [asked] given in
             asked.items.append(given.indexPath.item)
             given.size.height = 20 + 10 * CGFloat(given.indexPath.item % 3)
         }
-        WishingBar.wish = { $0.size.height = 33 }
+        PreferredSizeBar.setPreferredSize = { $0.size.height = 33 }
     }
 
     private func list(_ share: CGFloat = 1, _ height: NSCollectionLayoutDimension = .estimated(40)) -> NSCollectionLayoutSection {
@@ -23,8 +23,11 @@ struct CompositionalSizingTests {
     }
 
     private func shown(_ section: NSCollectionLayoutSection, _ count: Int, height: CGFloat = 480) -> CompositionalScreen {
-        setWishes()
-        return CompositionalScreen(section, [count], kinds: ["h"], height: height, cell: WishingCell.self, header: WishingBar.self).shown()
+        setPreferredSizes()
+        return CompositionalScreen(
+            section, [count], kinds: ["h"], height: height, cell: PreferredSizeCell.self, header: PreferredSizeBar.self
+        )
+        .shown()
     }
 
     /// A label of any number of lines, pinned on all sides.
@@ -81,14 +84,14 @@ struct CompositionalSizingTests {
         #expect(screen.cells() == ["6 0 306 20", "6 20 306 30"])
     }
 
-    @Test func `On rotation measured headers off screen return to their estimates, also one of the whole layout`() {
+    @Test func `After a rotation headers off screen have their estimated heights again, those of a section and of the layout`() {
         let configuration = UICollectionViewCompositionalLayoutConfiguration()
         configuration.boundarySupplementaryItems = [boundary("whole", .fractionalWidth(1), .estimated(10), .top)]
         let section = NSCollectionLayoutSection(
             group: row(.fractionalWidth(1), .absolute(100), [item(.fractionalWidth(1), .absolute(100))]))
         section.boundarySupplementaryItems = [boundary("h", .fractionalWidth(1), .estimated(10), .top)]
-        let screen = CompositionalScreen(section, [30], kinds: ["h", "whole"], configuration: configuration, header: WishingBar.self)
-        setWishes()
+        let screen = CompositionalScreen(section, [30], kinds: ["h", "whole"], configuration: configuration, header: PreferredSizeBar.self)
+        setPreferredSizes()
         func heights() -> [String] { [screen.supplementaryFrame("whole", Int.max), screen.supplementaryFrame("h"), screen.content] }
         screen.shown().stage.scroll(screen.view, to: CGPoint(0, 1500))
         #expect(heights() == ["0 0 320 33", "0 33 320 33", "320 x 3066"])
@@ -102,20 +105,20 @@ struct CompositionalSizingTests {
         #expect(screen.cells() == ["0 0 320 44", "0 44 320 44"])
         let layout = screen.layout
         let attributes = layout.layoutAttributesForItem(at: [0, 0])!
-        let wish = attributes.copy() as! UICollectionViewLayoutAttributes
-        wish.size.height = 50
-        #expect(!layout.shouldInvalidateLayout(forPreferredLayoutAttributes: wish, withOriginalAttributes: attributes))
+        let preferred = attributes.copy() as! UICollectionViewLayoutAttributes
+        preferred.size.height = 50
+        #expect(!layout.shouldInvalidateLayout(forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes))
     }
 
     @Test func `A reload and a new width measure cells again, and measuring does not call the section provider`() {
-        setWishes()
+        setPreferredSizes()
         var provided = 0
         let section = list()
         let screen = CompositionalScreen(
             UICollectionViewCompositionalLayout { _, _ in
                 provided += 1
                 return section
-            }, [4], cell: WishingCell.self
+            }, [4], cell: PreferredSizeCell.self
         ).shown()
         #expect(provided == 1)
         asked.items = []
@@ -127,9 +130,9 @@ struct CompositionalSizingTests {
     }
 
     @Test(arguments: [false, true], [false, true])
-    func `The preferred size of a view counts along its estimated axes alone`(asksWidth: Bool, asksHeight: Bool) {
-        WishingCell.wish = { $0.size = CGSize(77, 33) }
-        WishingBar.wish = WishingCell.wish
+    func `The preferred size of a view is used only along its estimated axes`(asksWidth: Bool, asksHeight: Bool) {
+        PreferredSizeCell.setPreferredSize = { $0.size = CGSize(77, 33) }
+        PreferredSizeBar.setPreferredSize = PreferredSizeCell.setPreferredSize
         let width: NSCollectionLayoutDimension = asksWidth ? .estimated(50) : .absolute(50)
         let height: NSCollectionLayoutDimension = asksHeight ? .estimated(20) : .absolute(20)
         let expected = "\(asksWidth ? 77 : 50) \(asksHeight ? 33 : 20)"
@@ -139,7 +142,8 @@ struct CompositionalSizingTests {
         let configuration = UICollectionViewCompositionalLayoutConfiguration()
         configuration.boundarySupplementaryItems = [boundary("top", width, height, .topLeading)]
         let screen = CompositionalScreen(
-            section, [2], kinds: ["h", "f", "top"], configuration: configuration, cell: WishingCell.self, header: WishingBar.self
+            section, [2], kinds: ["h", "f", "top"], configuration: configuration, cell: PreferredSizeCell.self,
+            header: PreferredSizeBar.self
         ).shown()
         #expect(screen.supplementaryFrame("top", Int.max).hasSuffix(expected), "\(screen.supplementaryFrame("top", Int.max))")
         #expect(
@@ -149,7 +153,7 @@ struct CompositionalSizingTests {
     }
 
     @Test func `A group that is wider than the collection view widens the content`() {
-        let screen = CompositionalScreen(NSCollectionLayoutSection(group: row(.absolute(500), .absolute(40), [whole()])), [3])
+        let screen = CompositionalScreen(NSCollectionLayoutSection(group: row(.absolute(500), .absolute(40), [fillingItem()])), [3])
         screen.stage.show(screen.view)
         #expect(screen.view.contentSize == CGSize(500, 120))
     }

@@ -4,14 +4,14 @@ import UIKit
 /// Compositional layouts of cells without a preferred size, at two pixels per point, in 182 vectors. The figures were measured with
 /// UIKit (Catalyst on macOS 27) and published in https://github.com/kern0x1b/charon,
 /// `tests/backports/device/compositional-expectations.h`. Every vector has the content size, the frame and the `zIndex` of every
-/// element, and the answers for six rectangles. All of them hold.
+/// element, and the elements in six rectangles. The model has all of these values.
 @MainActor @Suite("Compositional layouts, as measured")
 struct CompositionalVectorTests {
     typealias Layout = UICollectionViewCompositionalLayout
     typealias Section = NSCollectionLayoutSection
 
     /// The content size and the frames of the cells as text. A comma separates two frames and a semicolon two sections. A size is
-    /// given if it differs from the previous one.
+    /// written only if it differs from the previous size.
     struct Cells: Sendable {
         let content: String
         let frames: String
@@ -94,18 +94,18 @@ struct CompositionalVectorTests {
         return "\(element.name): \(figures.joined(separator: " ")) z\(element.zIndex)"
     }
 
-    private static func meet(_ one: CGRect, _ other: CGRect) -> Bool {
+    private static func areOverlapping(_ one: CGRect, _ other: CGRect) -> Bool {
         one.minX < other.maxX && other.minX < one.maxX && one.minY < other.maxY && other.minY < one.maxY
     }
 
     // MARK: - The test
 
     private func screen(_ vector: Vector, isMirrored: Bool = false) -> CompositionalScreen {
-        (WishingCell.wish, WishingBar.wish) = ({ _ in }, { _ in })
+        (PreferredSizeCell.setPreferredSize, PreferredSizeBar.setPreferredSize) = ({ _ in }, { _ in })
         let decorations = vector.others.keys.filter { $0 == "bg" }
         let screen = CompositionalScreen(
             vector.layout(), vector.counts, kinds: vector.others.keys.filter { $0 != "bg" }.sorted(), decorations: decorations,
-            width: vector.size.width, height: vector.size.height, cell: WishingCell.self, header: WishingBar.self)
+            width: vector.size.width, height: vector.size.height, cell: PreferredSizeCell.self, header: PreferredSizeBar.self)
         screen.view.contentInsetAdjustmentBehavior = .never
         screen.view.semanticContentAttribute = isMirrored ? .forceRightToLeft : .forceLeftToRight
         let margins = vector.margins
@@ -118,7 +118,7 @@ struct CompositionalVectorTests {
     nonisolated static let all = rows + groups + insides + boundaries + tall + bars + pins + badges + backgrounds + references
 
     @Test(arguments: all)
-    func `Elements of a compositional layout have their measured frames, and rectangles their answers [COMP-01] [COMP-04]`(vector: Vector) {
+    func `A compositional layout has the measured frames, and the measured elements for a rectangle [COMP-01] [COMP-04]`(vector: Vector) {
         let screen = screen(vector)
         let bounds = screen.view.bounds
         let isScrolled = vector.offset != .zero
@@ -127,9 +127,9 @@ struct CompositionalVectorTests {
         #expect(String(format: "%g %g", Double(content.width), Double(content.height)) == vector.cells.content)
 
         let all = screen.layout.layoutAttributesForElements(in: CGRect(-10000, -10000, 20000, 20000)) ?? []
-        let actual = all.filter { !isScrolled || Self.meet($0.frame, bounds) }
+        let actual = all.filter { !isScrolled || Self.areOverlapping($0.frame, bounds) }
             .map { Element(name: Self.name($0), frame: $0.frame, zIndex: $0.zIndex) }
-        let seen = expected.filter { !isScrolled || Self.meet($0.frame, bounds) }
+        let seen = expected.filter { !isScrolled || Self.areOverlapping($0.frame, bounds) }
         #expect(actual.map(Self.line).sorted() == seen.map(Self.line).sorted())
 
         let (x, y, width, height) = (bounds.minX, bounds.minY, bounds.width, bounds.height)
@@ -145,7 +145,7 @@ struct CompositionalVectorTests {
         for (name, rectangle) in rectangles.sorted(by: { $0.key < $1.key }) {
             let answer = (screen.layout.layoutAttributesForElements(in: rectangle) ?? []).map(Self.name).sorted()
             let inside = rectangle.intersection(CGRect(origin: .zero, size: content))
-            let meeting = expected.filter { !inside.isEmpty && Self.meet($0.frame, inside) }.map(\.name).sorted()
+            let meeting = expected.filter { !inside.isEmpty && Self.areOverlapping($0.frame, inside) }.map(\.name).sorted()
             #expect(answer.joined(separator: ", ") == vector.answers[name] ?? meeting.joined(separator: ", "), "\(name)")
         }
 
@@ -179,7 +179,7 @@ struct CompositionalVectorTests {
     @Test(arguments: [false, true])
     func `A pinned header or footer of a compositional section stays on screen, between the ends of its section`(isSideways: Bool) {
         func screen(pins: Bool) -> CompositionalScreen {
-            let section = Section(group: isSideways ? Self.upright() : Self.halves())
+            let section = Section(group: isSideways ? Self.uprightGroup() : Self.halves())
             section.contentInsets = Self.odd
             section.boundarySupplementaryItems =
                 isSideways
@@ -187,7 +187,7 @@ struct CompositionalVectorTests {
                     boundary("h", .absolute(30), .fractionalHeight(1), .leading, pins: pins),
                     boundary("f", .absolute(12), .fractionalHeight(1), .trailing, pins: pins),
                 ] : [bar("h", 30, .top, pins: pins), bar("f", 12, .bottom, pins: pins)]
-            let configuration = isSideways ? sideways(9) : .init()
+            let configuration = isSideways ? horizontalConfiguration(spacing: 9) : .init()
             configuration.interSectionSpacing = 9
             return CompositionalScreen(
                 section, [3, 12, 5], kinds: ["h", "f"], configuration: configuration, width: isSideways ? 100 : 320,

@@ -5,21 +5,23 @@ import UIKit
 extension CompositionalVectorTests {
     // MARK: - Boundary items
 
+    /// The cells of two sections with a boundary item: `under` and `above` the item, `after` and `before` it in horizontal scrolling, and
+    /// `free` where the item takes no room. If the item has an offset, the cells are `closer` to it or the sections `farther` apart.
     nonisolated static let under = Cells("320 196", "4 33 155 40, 159 33, 4 73; 4 151, 159 151")
     nonisolated static let above = Cells("320 196", "4 3 155 40, 159 3, 4 43; 4 121, 159 121")
     nonisolated static let free = Cells("320 136", "4 3 155 40, 159 3, 4 43; 4 91, 159 91")
     nonisolated static let closer = Cells("320 182", "4 26 155 40, 159 26, 4 66; 4 137, 159 137")
     nonisolated static let farther = Cells("320 210", "4 3 155 40, 159 3, 4 43; 4 128, 159 128")
     nonisolated static let freeSideways = Cells("270 480", "4 3 50 472, 54 3, 104 3; 164 3, 214 3")
-    nonisolated static let behind = Cells("390 480", "64 3 50 472, 114 3, 164 3; 284 3, 334 3")
+    nonisolated static let after = Cells("390 480", "64 3 50 472, 114 3, 164 3; 284 3, 334 3")
     nonisolated static let before = Cells("390 480", "4 3 50 472, 54 3, 104 3; 224 3, 274 3")
 
     struct Alignment: Sendable {
         let value: NSRectAlignment
         /// The cells if the layout scrolls vertically, if it scrolls horizontally, and with an offset.
         let down, sideways, moved: Cells
-        /// The places in both sections. Two are for vertical scrolling, without and with the insets, and two for horizontal scrolling. The
-        /// last one has an offset.
+        /// Five texts with the places of the item in both sections. The first two are for vertical scrolling, outside and inside of the
+        /// content insets. The next two are the same for horizontal scrolling. In the last one the item has an offset.
         let places: [String]
     }
 
@@ -31,19 +33,19 @@ extension CompositionalVectorTests {
             value: .bottom, down: above, sideways: freeSideways, moved: free,
             places: ["130 88, 130 166", "129 88, 129 166", "50 450, 185 450", "50 445, 185 445", "124 51, 124 99"]),
         Alignment(
-            value: .leading, down: free, sideways: behind, moved: free,
+            value: .leading, down: free, sideways: after, moved: free,
             places: ["0 29, 0 97", "4 29, 4 97", "0 225, 220 225", "0 224, 220 224", "9 36, 9 104"]),
         Alignment(
             value: .trailing, down: free, sideways: before, moved: free,
             places: ["260 29, 260 97", "254 29, 254 97", "160 225, 330 225", "160 224, 330 224", "249 22, 249 90"]),
         Alignment(
-            value: .topLeading, down: under, sideways: behind, moved: closer,
+            value: .topLeading, down: under, sideways: after, moved: closer,
             places: ["0 0, 0 118", "4 0, 4 118", "0 0, 220 0", "0 3, 220 3", "9 0, 9 111"]),
         Alignment(
             value: .topTrailing, down: under, sideways: before, moved: free,
             places: ["260 0, 260 118", "254 0, 254 118", "160 0, 330 0", "160 3, 330 3", "249 -7, 249 81"]),
         Alignment(
-            value: .bottomLeading, down: above, sideways: behind, moved: farther,
+            value: .bottomLeading, down: above, sideways: after, moved: farther,
             places: ["0 88, 0 166", "4 88, 4 166", "0 450, 220 450", "0 445, 220 445", "9 95, 9 180"]),
         Alignment(
             value: .bottomTrailing, down: above, sideways: before, moved: free,
@@ -62,7 +64,7 @@ extension CompositionalVectorTests {
             return Vector(
                 name, [3, 2], isSideways ? alignment.sideways : alignment.down, ["h": sized(alignment.places[variant], "60 30")]
             ) {
-                layout(isSideways ? upright() : halves(), isSideways ? sideways() : .init()) {
+                layout(isSideways ? uprightGroup() : halves(), isSideways ? horizontalConfiguration() : .init()) {
                     $0.contentInsets = odd
                     $0.supplementariesFollowContentInsets = follows
                     $0.boundarySupplementaryItems = [boundary("h", .absolute(60), .absolute(30), alignment.value)]
@@ -92,8 +94,8 @@ extension CompositionalVectorTests {
     nonisolated static let low = Cells("320 280", "0 200 160 40, 160 200, 0 240, 160 240")
     nonisolated static let moved = Cells("433 480", "33 0 100 240, 133 0, 233 0, 333 0")
 
-    /// The place of an item of 33 by 200 inside its section, vertically and horizontally. Then its place and the cells if it
-    /// extends the boundary.
+    /// The place of an item of 33 by 200 that does not extend the boundary, for vertical and for horizontal scrolling. Then the place
+    /// and the cells if the item extends the boundary, for vertical and for horizontal scrolling.
     nonisolated static let heights: [(NSRectAlignment, String, String, (String, Cells), (String, Cells))] = [
         (.top, "143.5 0", "183.5 0", ("143.5 0", low), ("183.5 0", Cells("400 480", four))),
         (.bottom, "143.5 -120", "183.5 280", ("143.5 80", Cells("320 280", two)), ("183.5 280", Cells("400 480", four))),
@@ -113,7 +115,8 @@ extension CompositionalVectorTests {
             let name = "an item of 33 by 200 at \(alignment), \(extends ? "extending" : "inside"), \(isSideways ? "sideways" : "down")"
             return Vector(name, [4], cells, ["h": place + " 33 200"]) {
                 layout(
-                    isSideways ? row(.absolute(100), .fractionalHeight(1), [stripes(0.5)]) : halves(), isSideways ? sideways() : .init()
+                    isSideways ? row(.absolute(100), .fractionalHeight(1), [stripes(0.5)]) : halves(),
+                    isSideways ? horizontalConfiguration() : .init()
                 ) {
                     $0.boundarySupplementaryItems = [boundary("h", .absolute(33), .absolute(200), alignment, extends: extends)]
                 }
@@ -150,7 +153,7 @@ extension CompositionalVectorTests {
             ["l": "4 30 310 10, 4 128", "h": "0 0 320 30", "f": "0 186 320 20"]
         ) {
             let ends = [bar("h", 30, .top), bar("f", 20, .bottom)]
-            return layout(halves(), around(ends)) {
+            return layout(halves(), layoutConfiguration(around: ends)) {
                 $0.contentInsets = odd
                 $0.boundarySupplementaryItems = [bar("l", 10, .top)]
             }
@@ -159,17 +162,17 @@ extension CompositionalVectorTests {
             let sides = [
                 boundary("h", .absolute(30), .fractionalHeight(1), .leading), boundary("f", .absolute(20), .fractionalHeight(1), .trailing),
             ]
-            return layout(halves(), around(sides)) { $0.contentInsets = odd }
+            return layout(halves(), layoutConfiguration(around: sides)) { $0.contentInsets = odd }
         }.with(\.paths, ["h": "0.MAX", "f": "0.MAX"]),
         Vector("of the layout, sideways", [3, 2], Cells("340 480", freeSideways.frames), ["h": "0 0 320 30", "f": "320 0 20 480"]) {
             let ends = [bar("h", 30, .top), boundary("f", .absolute(20), .fractionalHeight(1), .trailing)]
-            return layout(upright(), around(ends, .horizontal)) { $0.contentInsets = odd }
+            return layout(uprightGroup(), layoutConfiguration(around: ends, .horizontal)) { $0.contentInsets = odd }
         }.with(\.paths, ["h": "0.MAX", "f": "0.MAX"]),
         Vector(
             "of sections without items", [0, 2, 0], Cells("320 124", "4 61 155 40, 159 61"),
             ["l": "4 30 310 10, 4 48, 4 106", "h": "0 0 320 30"]
         ) {
-            layout(halves(), around([bar("h", 30, .top)])) {
+            layout(halves(), layoutConfiguration(around: [bar("h", 30, .top)])) {
                 $0.contentInsets = odd
                 $0.boundarySupplementaryItems = [bar("l", 10, .top)]
             }
@@ -184,13 +187,13 @@ extension CompositionalVectorTests {
             "a header at the top", [3, 12],
             Cells("320 396", "4 33 155 40, 159 33, 4 73; 4 151, 159 151, 4 191, 159 191, 4 231, 159 231, 4 271, 159 271"),
             ["h": "4 88 310 30, 4 130"]
-        ) { pinned([("h", 30, .top)]) }
+        ) { pinnedLayout([("h", 30, .top)]) }
         .with(\.zIndex, ["h": 1_000_000_001]).with(\.size, CGSize(320, 100)).with(\.offset, CGPoint(0, 130)),
         Vector(
             "a header at the end of its section, a footer", [3, 12],
             Cells("320 436", "4 33 155 40, 159 33, 4 73; 4 171, 159 171, 4 211, 159 211, 4 251, 159 251"),
             ["h": "4 88 310 30, 4 138", "f": "4 118 310 20, 4 180"]
-        ) { pinned([("h", 30, .top), ("f", 20, .bottom)]) }
+        ) { pinnedLayout([("h", 30, .top), ("f", 20, .bottom)]) }
         .with(\.zIndex, ["h": 1_000_000_001, "f": 1_000_000_001]).with(\.size, CGSize(320, 100))
         .with(\.offset, CGPoint(0, 100)),
         Vector(
@@ -198,14 +201,14 @@ extension CompositionalVectorTests {
             Cells("740 300", "64 3 50 292, 114 3, 164 3, 214 3, 264 3, 314 3, 364 3, 414 3; 534 3, 584 3, 634 3"),
             ["h": "120 3 60 292"]
         ) {
-            layout(upright(), sideways()) {
+            layout(uprightGroup(), horizontalConfiguration()) {
                 $0.contentInsets = odd
                 $0.boundarySupplementaryItems = [boundary("h", .absolute(60), .fractionalHeight(1), .leading, pins: true)]
             }
         }.with(\.zIndex, ["h": 1_000_000_001]).with(\.size, CGSize(200, 300)).with(\.offset, CGPoint(120, 0)),
     ]
 
-    static func pinned(_ bars: [(kind: String, height: CGFloat, NSRectAlignment)]) -> Layout {
+    static func pinnedLayout(_ bars: [(kind: String, height: CGFloat, NSRectAlignment)]) -> Layout {
         layout(halves()) {
             $0.contentInsets = odd
             $0.boundarySupplementaryItems = bars.map { bar($0, $1, $2, pins: true) }
@@ -225,11 +228,12 @@ extension CompositionalVectorTests {
             layoutSize: size(width, height), elementKind: kind, containerAnchor: container, itemAnchor: own)
     }
 
-    static func marked(_ width: CGFloat, _ badges: [NSCollectionLayoutSupplementaryItem]) -> NSCollectionLayoutItem {
+    static func badgedItem(_ width: CGFloat, _ badges: [NSCollectionLayoutSupplementaryItem]) -> NSCollectionLayoutItem {
         NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(width), .fractionalHeight(1)), supplementaryItems: badges)
     }
 
-    /// The places of two badges of 40 by 20: on the item, and on the group with its own anchor at the bottom leading edge.
+    /// The places of two badges of 40 by 20. One is on the item. The other is on the group, and its item anchor is at the bottom
+    /// leading corner.
     nonisolated static let anchors: [(NSDirectionalRectEdge, String, String)] = [
         ([.top], "140 50", "160 30"), ([.leading], "50 140", "50 130"), ([.bottom], "140 230", "160 230"),
         ([.trailing], "230 140", "270 130"), ([.top, .leading], "50 50", "50 30"), ([.bottom, .trailing], "230 230", "270 230"),
@@ -242,7 +246,7 @@ extension CompositionalVectorTests {
         [
             Vector("one on each item", [3], Cells("320 160", "20 20 140 60, 160 20, 20 80"), ["badge": "140 20 20 10, 280 20, 140 80"]) {
                 let corner = badge("badge", NSCollectionLayoutAnchor(edges: [.top, .trailing]), nil, .absolute(20), .absolute(10))
-                return layout(row(.fractionalWidth(1), .absolute(60), [marked(0.5, [corner])])) {
+                return layout(row(.fractionalWidth(1), .absolute(60), [badgedItem(0.5, [corner])])) {
                     $0.contentInsets = insets(20, 20, 20, 20)
                 }
             }.with(\.paths, ["badge": "0.0 0.1 0.2"])
@@ -253,7 +257,7 @@ extension CompositionalVectorTests {
                 ["badge": ofItem + " 40 20", "other": ofGroup + " 40 20"]
             ) {
                 let anchor = NSCollectionLayoutAnchor(edges: edges)
-                let group = row(.fractionalWidth(1), .absolute(200), [marked(1, [badge("badge", anchor)])])
+                let group = row(.fractionalWidth(1), .absolute(200), [badgedItem(1, [badge("badge", anchor)])])
                 group.supplementaryItems = [badge("other", anchor, NSCollectionLayoutAnchor(edges: [.bottom, .leading]))]
                 return layout(group) { $0.contentInsets = insets(50, 50, 50, 50) }
             }
@@ -272,7 +276,7 @@ extension CompositionalVectorTests {
                 let low: NSDirectionalRectEdge = [.bottom, .leading]
                 let six = badge("six", NSCollectionLayoutAnchor(edges: .bottom), nil, .estimated(33), .estimated(17))
                 six.zIndex = 5
-                let one = marked(
+                let one = badgedItem(
                     1,
                     [
                         badge("one", NSCollectionLayoutAnchor(edges: [.top, .trailing], absoluteOffset: CGPoint(7, 9))),
@@ -309,7 +313,7 @@ extension CompositionalVectorTests {
                 "two on each item", [2], Cells("320 60", "0 0 160 60, 160 0"),
                 ["badge": "0 0 10 10, 160 0", "badge2": "0 50 10 10, 160 50"]
             ) {
-                let both = marked(
+                let both = badgedItem(
                     0.5,
                     [
                         badge("badge", NSCollectionLayoutAnchor(edges: [.top, .leading]), nil, .absolute(10), .absolute(10)),
@@ -341,7 +345,7 @@ extension CompositionalVectorTests {
             "sideways", [3, 2], Cells("820 480", "4 3 160 40, 164 3, 324 3; 494 3, 654 3"),
             ["h": "85 3 320 30, 495 3", "bg": "0 0 490 480, 490 0 330 480"]
         ) {
-            layout(halves(), sideways()) {
+            layout(halves(), horizontalConfiguration()) {
                 $0.contentInsets = odd
                 $0.decorationItems = [.background(elementKind: "bg")]
                 $0.boundarySupplementaryItems = [bar("h", 30, .top)]
@@ -358,7 +362,7 @@ extension CompositionalVectorTests {
 
     // MARK: - Insets references
 
-    /// Margins of 10, 20, 30 and 40.
+    /// Layouts with each insets reference, in a view with margins of 10, 20, 30 and 40 points.
     nonisolated static let references: [Vector] =
         [UIContentInsetsReference.automatic, .none, .safeArea, .layoutMargins, .readableContent].flatMap { reference in
             [false, true].flatMap { ofSection in
@@ -380,9 +384,9 @@ extension CompositionalVectorTests {
                         }
                     let name = "\(reference) of the \(ofSection ? "section" : "layout"), \(isSideways ? "sideways" : "down")"
                     return Vector(name, [3, 2], cells, ["h": header]) {
-                        let configuration = around([], isSideways ? .horizontal : .vertical)
+                        let configuration = layoutConfiguration(around: [], isSideways ? .horizontal : .vertical)
                         if !ofSection { configuration.contentInsetsReference = reference }
-                        return layout(isSideways ? upright() : halves(), configuration) {
+                        return layout(isSideways ? uprightGroup() : halves(), configuration) {
                             $0.boundarySupplementaryItems = [
                                 isSideways
                                     ? boundary("h", .absolute(20), .fractionalHeight(1), .leading)
@@ -396,7 +400,7 @@ extension CompositionalVectorTests {
         }
         + [
             Vector("margins and a header of the layout", [3], Cells("320 100", "20 20 130 40, 150 20, 20 60"), ["h": "0 0 320 20"]) {
-                let configuration = around([bar("h", 20, .top)])
+                let configuration = layoutConfiguration(around: [bar("h", 20, .top)])
                 configuration.contentInsetsReference = .layoutMargins
                 return layout(halves(), configuration)
             }.with(\.paths, ["h": "0.MAX"]).with(\.margins, UIEdgeInsets(10, 20, 30, 40))

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Rows, columns and groups, with insets, spacing and estimates, and the parts that all vectors are made of.
+/// Rows, columns and groups, with insets, spacing and estimates. The parts that all vectors use come first.
 extension CompositionalVectorTests {
     // MARK: - Parts of layouts
 
@@ -16,20 +16,20 @@ extension CompositionalVectorTests {
 
     nonisolated static let odd = insets(3, 4, 5, 6)
 
-    /// Rows of two halves.
+    /// Returns a row of two items that are half as wide as the container.
     static func halves(_ height: CGFloat = 40) -> NSCollectionLayoutGroup {
         tiles(0.5, height)
     }
 
     /// Returns a group 100 wide with two items of full height, for horizontal scrolling.
-    static func upright() -> NSCollectionLayoutGroup {
+    static func uprightGroup() -> NSCollectionLayoutGroup {
         row(.absolute(100), .fractionalHeight(1), [item(.fractionalWidth(0.5), .fractionalHeight(1))])
     }
 
     static func stripes(_ share: CGFloat) -> NSCollectionLayoutItem { item(.fractionalWidth(1), .fractionalHeight(share)) }
 
-    static func around(
-        _ items: [NSCollectionLayoutBoundarySupplementaryItem], _ direction: UICollectionView.ScrollDirection = .vertical
+    static func layoutConfiguration(
+        around items: [NSCollectionLayoutBoundarySupplementaryItem], _ direction: UICollectionView.ScrollDirection = .vertical
     ) -> UICollectionViewCompositionalLayoutConfiguration {
         let configuration = UICollectionViewCompositionalLayoutConfiguration()
         configuration.scrollDirection = direction
@@ -52,7 +52,8 @@ extension CompositionalVectorTests {
         }
     }
 
-    /// Eight items with a share of 320 points, 10 high: their width, and the left edges in a row.
+    /// Rows of eight items that are 10 points high and have a share of 320 points. The width of the items, and their left edges in
+    /// a row.
     nonisolated static let shares: [(Spacing, share: Double, width: Double, [Double])] = [
         (.none, 0.3, 96, [0, 96, 192]), (.none, 0.25, 80, [0, 80, 160, 240]), (.none, 0.5, 160, [0, 160]),
         (.none, 1.0 / 3, 106.5, [0, 106.5, 213]), (.none, 0.4, 128, [0, 128]), (.none, 0.9, 288, [0]),
@@ -170,7 +171,7 @@ extension CompositionalVectorTests {
             Vector("sideways groups that are not full, spacing \(spacing)", [5, 3], cells) {
                 layout(
                     row(.absolute(100), .fractionalHeight(1), [item(.absolute(30), .fractionalHeight(1))], spacing: spacing.value),
-                    sideways())
+                    horizontalConfiguration())
             }
         }
 
@@ -224,13 +225,13 @@ extension CompositionalVectorTests {
             "columns sideways", [6, 5],
             Cells("442 480", "4 3 100 118, 4 121, 4 239, 4 357, 109 3, 109 121; 231 3, 231 121, 231 239, 231 357, 336 3")
         ) {
-            layout(column(.absolute(100), .fractionalHeight(1), [stripes(0.25)]), sideways(12)) {
+            layout(column(.absolute(100), .fractionalHeight(1), [stripes(0.25)]), horizontalConfiguration(spacing: 12)) {
                 $0.interGroupSpacing = 5
                 $0.contentInsets = odd
             }
         },
         Vector("half the width sideways", [5], Cells("810 480", "4 3 160 118, 164 3, 324 3, 484 3, 644 3")) {
-            layout(row(.fractionalWidth(0.5), .fractionalHeight(1), [stripes(0.25)]), sideways()) { $0.contentInsets = odd }
+            layout(row(.fractionalWidth(0.5), .fractionalHeight(1), [stripes(0.25)]), horizontalConfiguration()) { $0.contentInsets = odd }
         },
         Vector(
             "a group beside an item", [9],

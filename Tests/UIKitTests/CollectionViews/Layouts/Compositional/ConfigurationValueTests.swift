@@ -75,7 +75,7 @@ struct ConfigurationValueTests {
         #expect(screen.view.layoutAttributesForItem(at: [0, 0])?.zIndex == 0)
     }
 
-    @Test func `A copy of a layout section has every property of the original`() {
+    @Test func `A copy of a layout section has the original's insets, spacing, insets references, decorations and boundary items`() {
         let section = NSCollectionLayoutSection(group: tiles(1, 10))
         section.contentInsets = insets(1, 2, 3, 4)
         section.interGroupSpacing = 5
@@ -92,7 +92,7 @@ struct ConfigurationValueTests {
         #expect((copy.decorationItems, copy.boundarySupplementaryItems) == (section.decorationItems, section.boundarySupplementaryItems))
     }
 
-    @Test func `An invalidation handler receives kinds, index paths and sizes, and reads the transforms that it sets`() {
+    @Test func `A visible items handler receives kinds, index paths and sizes, and an item returns the transform that the handler sets`() {
         let section = NSCollectionLayoutSection(
             group: row(.absolute(100), .absolute(40), [item(.absolute(100), .absolute(40))]))
         section.boundarySupplementaryItems = [boundary("h", .absolute(100), .absolute(40), .top)]

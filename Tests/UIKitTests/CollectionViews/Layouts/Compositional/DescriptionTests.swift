@@ -36,7 +36,7 @@ struct DescriptionTests {
             ])
     }
 
-    @Test func `A group without subitems, or repeated less than once, fails with UIKit's message`() {
+    @Test func `A group without subitems, or with a count below 1, fails with UIKit's message`() {
         let stage = Stage(width: 10, height: 10)
         let whole = size(.fractionalWidth(1), .absolute(1))
         let failures = stage.failures {
@@ -75,7 +75,7 @@ struct DescriptionTests {
         #expect((NSCollectionLayoutGroupCustomItem(frame: .zero).zIndex, NSCollectionLayoutSpacing.flexible(3).isFlexible) == (0, true))
     }
 
-    @Test func `Copies of the parts of a compositional layout are distinct but equal, except for custom items`() {
+    @Test func `Copies of a compositional layout's parts are distinct objects that equal the originals, except for custom items`() {
         let one = item(.fractionalWidth(0.5), .estimated(30))
         one.edgeSpacing = edges(.fixed(1), nil, .flexible(2), nil)
         let group = row(.fractionalWidth(1), .estimated(30), [one], spacing: .flexible(4))
@@ -142,7 +142,7 @@ struct DescriptionTests {
         #expect((group.visualDescription().hasPrefix("horizontal group"), group.subitems.isEmpty) == (true, true))
     }
 
-    @Test func `A section has one decoration of each of its kinds, at the item index of that kind`() {
+    @Test func `The item index of a section's decoration view is the position of its kind among the section's decorationItems`() {
         let section = NSCollectionLayoutSection(group: row(.fractionalWidth(1), .absolute(50), [item(.fractionalWidth(1), .absolute(50))]))
         section.decorationItems = [.background(elementKind: "a"), .background(elementKind: "b")]
         let screen = CompositionalScreen(section, [1, 2, 3], decorations: ["a", "b"]).shown()

@@ -4,7 +4,7 @@ import UIKit
 /// Two values or objects that differ in one property are unequal.
 @MainActor @Suite("Equality")
 struct EqualityTests {
-    private func check<Value: Equatable>(_ make: () -> Value, _ changes: [(inout Value) -> Void]) {
+    private func expectUnequal<Value: Equatable>(_ make: () -> Value, _ changes: [(inout Value) -> Void]) {
         #expect(make() == make())
         for (index, change) in changes.enumerated() {
             var other = make()
@@ -14,7 +14,7 @@ struct EqualityTests {
     }
 
     @Test func `List contents that differ in one property are unequal`() {
-        check(
+        expectUnequal(
             { UIListContentConfiguration.cell() },
             [
                 { $0.text = "a" }, { $0.secondaryText = "a" }, { $0.image = UIImage() }, { $0.alpha = 0.5 },
@@ -31,7 +31,7 @@ struct EqualityTests {
             ])
     }
 
-    @Test func `List contents of two styles are unequal, even if all their stored properties are equal`() {
+    @Test func `The list contents of plain and prominent headers are unequal, and so are their margins`() {
         let header = UIListContentConfiguration.plainHeader()
         var prominent = UIListContentConfiguration.prominentInsetGroupedHeader()
         prominent.textToSecondaryTextVerticalPadding = header.textToSecondaryTextVerticalPadding
@@ -40,7 +40,7 @@ struct EqualityTests {
     }
 
     @Test func `Background configurations that differ in one property are unequal`() {
-        check(
+        expectUnequal(
             { UIBackgroundConfiguration.listPlainCell() },
             [
                 { $0.backgroundColor = .red }, { $0.cornerRadius = 3 }, { $0.backgroundInsets.leading = 2 }, { $0.customView = UIView() },
@@ -53,7 +53,7 @@ struct EqualityTests {
     }
 
     @Test(arguments: 0..<16, [false, true])
-    func `The view of a background is inside its insets and the layout margins that it adds`(edges: Int, isMirrored: Bool) {
+    func `A background's custom view is inside backgroundInsets and the margins of the chosen edges`(edges: Int, isMirrored: Bool) {
         let cell = UICollectionViewCell(frame: CGRect(0, 0, 200, 100))
         cell.semanticContentAttribute = isMirrored ? .forceRightToLeft : .forceLeftToRight
         cell.layoutMargins = UIEdgeInsets(1, 2, 4, 8)
@@ -83,30 +83,30 @@ struct EqualityTests {
             Supplementary(layoutSize: size(3), elementKind: kind, containerAnchor: anchor(container), itemAnchor: anchor(item))
         }
         func top() -> NSCollectionLayoutBoundarySupplementaryItem { boundary("a", .absolute(3), .estimated(9), .top) }
-        check({ size(3) }, [{ $0 = size(4) }, { $0 = UIKitTests.size(.absolute(3), .absolute(9)) }])
-        check(
+        expectUnequal({ size(3) }, [{ $0 = size(4) }, { $0 = UIKitTests.size(.absolute(3), .absolute(9)) }])
+        expectUnequal(
             { NSCollectionLayoutDimension.fractionalWidth(0.5) },
             [{ $0 = .fractionalHeight(0.5) }, { $0 = .fractionalWidth(0.4) }, { $0 = .absolute(0.5) }])
-        check({ NSCollectionLayoutSpacing.fixed(3) }, [{ $0 = .fixed(4) }, { $0 = .flexible(3) }])
-        check(
+        expectUnequal({ NSCollectionLayoutSpacing.fixed(3) }, [{ $0 = .fixed(4) }, { $0 = .flexible(3) }])
+        expectUnequal(
             { edges(.fixed(1), nil, nil, nil) },
             [
                 { $0 = edges(nil, .fixed(1), nil, nil) }, { $0 = edges(.fixed(1), nil, .fixed(1), nil) },
                 { $0 = edges(.fixed(1), nil, nil, .fixed(1)) },
             ])
-        check(
+        expectUnequal(
             { Anchor(edges: .top, absoluteOffset: CGPoint(1, 2)) },
             [
                 { $0 = Anchor(edges: .bottom, absoluteOffset: CGPoint(1, 2)) }, { $0 = Anchor(edges: .top, absoluteOffset: CGPoint(1, 3)) },
                 { $0 = Anchor(edges: .top, fractionalOffset: CGPoint(1, 2)) },
             ])
-        check(
+        expectUnequal(
             item,
             [
                 { $0 = NSCollectionLayoutItem(layoutSize: size(4)) }, { $0.contentInsets.top = 1 },
                 { $0.edgeSpacing = edges(.fixed(1), nil, nil, nil) },
             ])
-        check(
+        expectUnequal(
             { NSCollectionLayoutGroup.horizontal(layoutSize: size(50), subitems: [item()]) },
             [
                 { $0 = .vertical(layoutSize: size(50), subitems: [item()]) },
@@ -114,13 +114,13 @@ struct EqualityTests {
                 { $0 = .horizontal(layoutSize: size(50), subitems: [item(), item()]) }, { $0.interItemSpacing = .fixed(1) },
                 { $0.contentInsets.leading = 1 },
             ])
-        check(
+        expectUnequal(
             { badge("a", .top, .leading) },
             [
                 { $0 = badge("b", .top, .leading) }, { $0 = badge("a", .bottom, .leading) }, { $0 = badge("a", .top, .trailing) },
                 { $0 = Supplementary(layoutSize: size(3), elementKind: "a", containerAnchor: anchor(.top)) },
             ])
-        check(
+        expectUnequal(
             top,
             [
                 { $0 = boundary("a", .absolute(3), .estimated(9), .bottom) },

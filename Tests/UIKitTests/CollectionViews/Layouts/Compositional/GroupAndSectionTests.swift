@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Values measured on UIKit at two pixels per point, and failures. `CompositionalVectorTests` has the frames.
+/// Values measured on UIKit at two pixels per point, and failures. The measured frames are in `CompositionalVectorTests`.
 @MainActor @Suite("Groups and sections of a compositional layout")
 struct GroupAndSectionTests {
     private func halves(_ height: CGFloat = 40) -> NSCollectionLayoutSection {
@@ -33,7 +33,7 @@ struct GroupAndSectionTests {
         #expect(screen.stage.recording.trace.contains("This group cannot fit even a single item."))
     }
 
-    @Test func `An item whose insets are larger than itself is as wide as the excess`() {
+    @Test func `An item whose insets exceed its width is as wide as the excess`() {
         let inset = item(.absolute(9.5), .absolute(10))
         inset.contentInsets = insets(0, 7, 0, 7)
         #expect(cells(row(.fractionalWidth(1), .absolute(10), [inset]), 1) == ["7 0 4.5 10"])
@@ -72,7 +72,7 @@ struct GroupAndSectionTests {
         #expect(screen.supplementaryFrame("badge") == "140 0 20 10")
     }
 
-    @Test func `A group that is estimated along its own axis holds its subitems once`() {
+    @Test func `A group whose length along its own axis is estimated contains each subitem once`() {
         let items = [item(.fractionalWidth(1), .absolute(30)), item(.fractionalWidth(1), .absolute(30))]
         let group = column(.fractionalWidth(1), .estimated(200), items, spacing: .fixed(5))
         #expect(cells(group, 3) == ["0 0 320 30", "0 35 320 30", "0 65 320 30"])
@@ -137,7 +137,7 @@ struct GroupAndSectionTests {
         #expect(layout.shouldInvalidateLayout(forBoundsChange: screen.view.bounds.insetBy(dx: 1, dy: 0)))
     }
 
-    @Test func `Boundary items of a section follow their own insets reference, and those of the layout follow none`() {
+    @Test func `Boundary items of a section follow their own insets reference, and the layout's boundary items follow none`() {
         let section = halves()
         section.contentInsetsReference = .layoutMargins
         section.supplementaryContentInsetsReference = .none
@@ -156,7 +156,7 @@ struct GroupAndSectionTests {
     @Test func `A section without size has no decoration view`() {
         let section = halves()
         section.decorationItems = [.background(elementKind: "bg")]
-        #expect(CompositionalScreen(section, [0, 2], decorations: ["bg"]).shown().decoration("bg") == "nil")
+        #expect(CompositionalScreen(section, [0, 2], decorations: ["bg"]).shown().decorationFrame("bg") == "nil")
     }
 
     // MARK: - On an iPhone
@@ -175,7 +175,7 @@ struct GroupAndSectionTests {
         func stack(_ count: Int, leading: CGFloat, trailing: CGFloat) -> NSCollectionLayoutGroup {
             let group = NSCollectionLayoutGroup.vertical(
                 layoutSize: size(.fractionalWidth(1.0 / 3), .fractionalHeight(1)),
-                subitem: whole(), count: count)
+                subitem: fillingItem(), count: count)
             group.interItemSpacing = .fixed(8)
             group.contentInsets = insets(0, leading, 0, trailing)
             return group

@@ -5,18 +5,18 @@ import Testing
 
 /// A reference implementation that lays out one group after the other and stores every frame.
 private struct ReferenceRuns {
-    struct Placed {
+    struct PlacedItem {
         let frame: CGRect
         let group: CGRect
     }
-    struct Hanging: Equatable {
+    struct PlacedBadge: Equatable {
         let kind: String
         let number: Int
         let frame: CGRect
     }
 
-    var items: [Placed] = []
-    var badges: [Hanging] = []
+    var items: [PlacedItem] = []
+    var badges: [PlacedBadge] = []
     var length: CGFloat = 0
 
     init(_ group: LayoutGroup, count: Int, axis: FlowAxis, container: CGSize, spacing: CGFloat, measured: [Int: CGSize]) {
@@ -28,21 +28,21 @@ private struct ReferenceRuns {
                 group, in: container)
             let here = min(template.leaves.count, count - first)
             if first > 0 { length += spacing }
-            let along = length + axis.before(edges).minimum
-            let origin = axis.point(along: along, across: axis.crossed.before(edges).minimum)
+            let along = length + axis.startSpacing(of: edges).minimum
+            let origin = axis.point(along: along, across: axis.crossed.startSpacing(of: edges).minimum)
             let extent = template.length(ofFirst: here, along: axis)
             let frame = CGRect(origin: origin, size: axis.size(along: extent, across: axis.across(template.size)))
             for leaf in template.leaves.prefix(here) {
-                items.append(Placed(frame: leaf.frame.offsetBy(dx: origin.x, dy: origin.y), group: frame))
+                items.append(PlacedItem(frame: leaf.frame.offsetBy(dx: origin.x, dy: origin.y), group: frame))
             }
             for badge in template.badges where badge.leaf < here {
                 badges.append(
-                    Hanging(
+                    PlacedBadge(
                         kind: badge.kind, number: numbers[badge.kind, default: 0],
                         frame: badge.frame.offsetBy(dx: origin.x, dy: origin.y)))
                 numbers[badge.kind, default: 0] += 1
             }
-            length = along + extent + axis.after(edges).minimum
+            length = along + extent + axis.endSpacing(of: edges).minimum
         }
     }
 }
@@ -57,7 +57,7 @@ struct GroupRunsTests {
         let measured: [Int: CGSize]
     }
 
-    private func random(_ generator: inout SeededGenerator) -> Case {
+    private func randomCase(using generator: inout SeededGenerator) -> Case {
         func number(_ range: ClosedRange<Int>) -> CGFloat { CGFloat(Int.random(in: range, using: &generator)) }
         func spacing() -> LayoutSpacing {
             Bool.random(using: &generator) ? .fixed(number(0...6)) : .flexible(number(0...6))
@@ -114,7 +114,7 @@ struct GroupRunsTests {
     @Test(arguments: 0..<300)
     func `Frames computed from runs of equal groups agree with laying out one group after the other`(seed: Int) {
         var generator = SeededGenerator(seed: UInt64(seed))
-        let it = random(&generator)
+        let it = randomCase(using: &generator)
         let container = CGSize(320, 480)
         let room = it.axis.across(container)
         let runs = GroupRuns(
@@ -141,7 +141,7 @@ struct GroupRunsTests {
                 width: Int.random(in: 1...200, using: &generator), height: Int.random(in: 1...300, using: &generator))
             var found: [Int] = []
             var hanging: Set<String> = []
-            runs.forEach(
+            runs.forEachElement(
                 in: rect, move: { $0 }, item: { item, _, _ in found.append(item) },
                 badge: { kind, number, _, _ in
                     hanging.insert("\(kind) \(number)")
@@ -171,7 +171,7 @@ struct GroupRunsTests {
         #expect((runs.runs.count, runs.length) == (2, 50_000_001 * 50 - 10))
         #expect(runs.frame(ofItem: 100_000_000)?.frame == CGRect(0, 2_500_000_000, 160, 40))
         var found: [Int] = []
-        runs.forEach(
+        runs.forEachElement(
             in: CGRect(0, 1_000_000_000, 320, 100), move: { $0 }, item: { item, _, _ in found.append(item) },
             badge: { _, _, _, _ in })
         #expect(found == Array(40_000_000..<40_000_004))
@@ -185,7 +185,7 @@ struct GroupRunsTests {
         #expect(estimated(1000, [500: tall]).length == CGFloat(500 * 50 - 10 + 30))
     }
 
-    // MARK: - Edges and what just fits
+    // MARK: - Edges and exact fits
 
     @Test(arguments: [FlowAxis(direction: .vertical), FlowAxis(direction: .horizontal)])
     func `The room beside a group is shared by its flexible edges`(axis: FlowAxis) {
@@ -212,7 +212,7 @@ struct GroupRunsTests {
         }
     }
 
-    @Test func `The group at a position is the last one that begins before it, also across runs of different groups`() {
+    @Test func `The group at a position is the last group that begins at or before it, also across runs of different groups`() {
         let runs = estimated(12, [5: CGSize(160, 70)])
         // Rows of two items are 40 points high and 10 points apart, and the third row is 70 points high.
         let starts: [CGFloat] = [0, 50, 100, 180, 230, 280]
@@ -241,7 +241,7 @@ struct GroupRunsTests {
     }
 
     @Test func `Fractional widths leave room for the spacing, and fewer items fit if their height depends on the width`() {
-        // Three of 32 and two distances of 2 are 100; taken without spacing only two of 33.5 fit.
+        // Three widths of 32 and two distances of 2 make 100. If the spacing were ignored, a width would be 33.5, and only two would fit.
         #expect(leaves(.fractionalWidth(0.335), spacing: 2) == [32, 32, 32])
         #expect(leaves(.fractionalWidth(0.335), height: .fractionalWidth(0.1), spacing: 2) == [32.5, 32.5])
         #expect(leaves(.fractionalWidth(0.34), height: .fractionalWidth(0.1), spacing: 10) == [30.5, 30.5])

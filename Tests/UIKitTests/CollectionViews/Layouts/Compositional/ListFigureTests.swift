@@ -17,7 +17,7 @@ struct ListFigureTests {
         (view as! UICollectionViewListCell).contentConfiguration = content
     }
 
-    /// Returns a list of two sections, with headers in the given ones.
+    /// Returns a list of two sections, with headers in the given sections.
     private func list(
         _ appearance: Configuration.Appearance, width: CGFloat = 300, scale: CGFloat = 3, headers: Set<Int> = [0]
     ) -> UICollectionView {
@@ -60,7 +60,7 @@ struct ListFigureTests {
     }
 
     @Test(arguments: [(300, 16), (413, 16), (414, 20), (600, 20)] as [(CGFloat, CGFloat)])
-    func `The side margin of an inset grouped list grows at 414 points, and its cells clip [LIST-02]`(width: CGFloat, side: CGFloat) {
+    func `An inset grouped list of 414 points or more has wider margins, and its cells clip [LIST-02]`(width: CGFloat, side: CGFloat) {
         let view = list(.insetGrouped, width: width)
         #expect((row(view, 0).minX, row(view, 0).width) == (side, width - 2 * side))
         #expect(([view, list(.grouped)].map { $0.visibleCells.map(\.clipsToBounds) }) == [[true, true], [false, false]])
@@ -82,7 +82,7 @@ struct ListFigureTests {
     }
 }
 
-/// Lists as UIKit describes them. The figures were measured with Catalyst on macOS 27 and published in
+/// The sections that UIKit makes of list configurations. The figures were measured with Catalyst on macOS 27 and published in
 /// https://github.com/kern0x1b/charon, `tests/backports/device/lists-expectations.h`.
 ///
 /// A Mac's metrics differ from a phone's. The insets of grouped lists (35 above the first section, 20 below) and of sidebars
@@ -109,7 +109,7 @@ struct ListVectorTests {
         return try #require(made)
     }
 
-    @Test func `List sections of one configuration are equal, and those of two appearances unequal`() throws {
+    @Test func `List sections of one configuration are equal, and sections of two appearances are unequal`() throws {
         let (plain, same) = (try section(.plain, .none, .none), try section(.plain, .none, .none))
         let grouped = try section(.grouped, .none, .none)
         #expect((plain == same, plain == grouped) == (true, false))

@@ -70,7 +70,7 @@ struct ListTests {
             ))
     }
 
-    @Test func `Rows of a list have a separator below, from their content to the edge`() {
+    @Test func `Rows have a separator below, but not in a sidebar, at the end of an inset grouped list or without showsSeparators`() {
         let plain = shown(Configuration(appearance: .plain))
         #expect((lines(plain, 0), lines(plain, 2)) == (["16 43.5 304 0.5"], ["16 63.5 304 0.5"]))
         let inset = shown(Configuration(appearance: .insetGrouped))
@@ -104,7 +104,7 @@ struct ListTests {
         #expect((lines(screen, 0), lines(screen, 1).count) == ([], 1))
     }
 
-    @Test func `A row that becomes the last one of an inset grouped list loses its separator`() {
+    @Test func `A row that becomes the last row of a section in an inset grouped list loses its separator`() {
         let screen = shown(Configuration(appearance: .insetGrouped))
         screen.stage.act("delete") {
             screen.counts[0] = 2
@@ -196,7 +196,7 @@ struct AccessoryTests {
         return cell
     }
 
-    /// Returns the left edge and width of every view beside the content, then of the content.
+    /// Returns the left edge and width of every view except the content view, and then of the content view.
     private func places(_ cell: UICollectionViewListCell) -> [String] {
         (cell.subviews.filter { $0 !== cell.contentView } + [cell.contentView]).map { "\(Int($0.frame.minX)) \(Int($0.frame.width))" }
     }
@@ -208,7 +208,7 @@ struct AccessoryTests {
         #expect(places(cell([.disclosureIndicator(displayed: .whenNotEditing)])).count == 2)
     }
 
-    @Test func `An accessory has its reserved width`() {
+    @Test func `An accessory is as wide as its reservedLayoutWidth`() {
         var options = UICellAccessory.CheckmarkOptions()
         options.reservedLayoutWidth = .custom(50)
         #expect(places(cell([.checkmark(options: options)])) == ["242 50", "0 242"])
@@ -354,7 +354,7 @@ struct AccessoryTests {
         #expect(Accessory.MultiselectOptions(backgroundColor: .red).backgroundColor == .red)
     }
 
-    @Test func `A custom accessory has its intrinsic size, or its own size if that is fixed`() {
+    @Test func `A custom accessory has its intrinsic size, or the size of its frame if maintainsFixedSize is true`() {
         let label = UILabel(frame: CGRect(0, 0, 90, 70))
         label.text = "12"
         let natural = label.intrinsicContentSize

@@ -3,13 +3,13 @@ import Testing
 
 @testable import UIKit
 
-/// Rows of vertical and horizontal layouts, from left to right and from right to left.
+/// Orthogonal rows in vertical and horizontal layouts, from left to right and from right to left.
 @MainActor @Suite("Orthogonal sections in every direction [COMP-02]")
 struct OrthogonalAxesTests {
     private let side: CGFloat = 320
     private let count = 20
 
-    private struct Way: CustomTestStringConvertible {
+    private struct Direction: CustomTestStringConvertible {
         let isSideways: Bool
         let isMirrored: Bool
         var testDescription: String { "\(isSideways ? "sideways" : "down"), \(isMirrored ? "mirrored" : "plain")" }
@@ -25,34 +25,39 @@ struct OrthogonalAxesTests {
         }
     }
 
-    private nonisolated static let ways = [false, true].flatMap { sideways in
-        [false, true].map { Way(isSideways: sideways, isMirrored: $0) }
+    private nonisolated static let directions = [false, true].flatMap { sideways in
+        [false, true].map { Direction(isSideways: sideways, isMirrored: $0) }
     }
 
     /// Returns a screen of groups of 100 along the row and 50 across it, ten apart, in insets of 20 and 5.
-    private func screen(_ way: Way, _ behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior = .continuous) -> CompositionalScreen {
+    private func screen(_ direction: Direction, _ behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior = .continuous)
+        -> CompositionalScreen
+    {
         let whole = item(.fractionalWidth(1), .fractionalHeight(1))
         let section = NSCollectionLayoutSection(
-            group: way.isSideways ? column(.absolute(50), .absolute(100), [whole]) : row(.absolute(100), .absolute(50), [whole]))
+            group: direction.isSideways ? column(.absolute(50), .absolute(100), [whole]) : row(.absolute(100), .absolute(50), [whole]))
         section.orthogonalScrollingBehavior = behavior
         section.orthogonalScrollingProperties.bounce = .always
         section.interGroupSpacing = 10
-        section.contentInsets = way.isSideways ? insets(20, 5, 20, 5) : insets(5, 20, 5, 20)
+        section.contentInsets = direction.isSideways ? insets(20, 5, 20, 5) : insets(5, 20, 5, 20)
         let screen = CompositionalScreen(
-            section, Array(repeating: 10, count: count), configuration: way.isSideways ? sideways() : .init(), width: side, height: side)
-        screen.stage.layoutDirection = way.isMirrored ? .rightToLeft : .leftToRight
+            section, Array(repeating: 10, count: count), configuration: direction.isSideways ? horizontalConfiguration() : .init(),
+            width: side,
+            height: side)
+        screen.stage.layoutDirection = direction.isMirrored ? .rightToLeft : .leftToRight
         return screen.shown()
     }
 
     /// Checks that exactly the cells inside the screen are shown, each at its place in its row.
     private func check(
-        _ screen: CompositionalScreen, _ way: Way, scrolled: CGFloat, rows: [Int: CGFloat], _ location: SourceLocation = #_sourceLocation
+        _ screen: CompositionalScreen, _ direction: Direction, scrolled: CGFloat, rows: [Int: CGFloat],
+        _ location: SourceLocation = #_sourceLocation
     ) {
         let bounds = CGRect(0, 0, side, side)
         for section in 0..<count {
             for item in 0..<10 {
                 let along = CGFloat(section) * 60 + 5 - scrolled
-                let frame = way.rect(along, 20 + CGFloat(item) * 110 - rows[section, default: 0], side: side)
+                let frame = direction.rect(along, 20 + CGFloat(item) * 110 - rows[section, default: 0], side: side)
                 let cell = screen.view.cellForItem(at: [section, item])
                 let shown = cell.map { $0.convert($0.bounds, to: screen.stage.window) }
                 let expected = frame.overlaps(bounds) ? frame : nil
@@ -61,12 +66,12 @@ struct OrthogonalAxesTests {
         }
     }
 
-    /// Checks that the scroll view of every row is as thick as its cells, and at their place.
-    private func checkRows(_ screen: CompositionalScreen, _ way: Way, _ location: SourceLocation = #_sourceLocation) {
+    /// Checks that the scroll view of every row begins and ends with its cells across the row.
+    private func checkRows(_ screen: CompositionalScreen, _ direction: Direction, _ location: SourceLocation = #_sourceLocation) {
         for cell in screen.view.visibleCells {
             let (shown, row) = (cell.convert(cell.bounds, to: screen.view), cell.superview!.frame)
             let (a, b) =
-                way.isSideways ? ((shown.minX, shown.maxX), (row.minX, row.maxX)) : ((shown.minY, shown.maxY), (row.minY, row.maxY))
+                direction.isSideways ? ((shown.minX, shown.maxX), (row.minX, row.maxX)) : ((shown.minY, shown.maxY), (row.minY, row.maxY))
             #expect(a == b, sourceLocation: location)
         }
     }
@@ -75,23 +80,24 @@ struct OrthogonalAxesTests {
         screen.view.visibleCells.first { screen.view.indexPath(for: $0)?.section == section }?.superview as? UIScrollView
     }
 
-    @Test(arguments: ways)
-    private func `Orthogonal rows keep their offsets while the layout scrolls, also while they are off screen`(way: Way) throws {
-        let screen = screen(way)
-        check(screen, way, scrolled: 0, rows: [:])
-        screen.stage.scroll(try #require(scroller(screen, 1)), by: way.point(0, 130))
-        screen.stage.scroll(try #require(scroller(screen, 3)), by: way.point(0, 300))
-        check(screen, way, scrolled: 0, rows: [1: 130, 3: 300])
-        screen.stage.scroll(screen.view, by: way.point(70, 0))
-        check(screen, way, scrolled: 70, rows: [1: 130, 3: 300])
-        screen.stage.scroll(screen.view, by: way.point(600, 0))
-        check(screen, way, scrolled: 670, rows: [:])
-        checkRows(screen, way)
-        screen.stage.scroll(screen.view, by: way.point(-640, 0))
-        check(screen, way, scrolled: 30, rows: [1: 130, 3: 300])
-        checkRows(screen, way)
+    @Test(arguments: directions)
+    private func `Orthogonal rows keep their offsets while the layout scrolls, also while they are off screen`(direction: Direction) throws
+    {
+        let screen = screen(direction)
+        check(screen, direction, scrolled: 0, rows: [:])
+        screen.stage.scroll(try #require(scroller(screen, 1)), by: direction.point(0, 130))
+        screen.stage.scroll(try #require(scroller(screen, 3)), by: direction.point(0, 300))
+        check(screen, direction, scrolled: 0, rows: [1: 130, 3: 300])
+        screen.stage.scroll(screen.view, by: direction.point(70, 0))
+        check(screen, direction, scrolled: 70, rows: [1: 130, 3: 300])
+        screen.stage.scroll(screen.view, by: direction.point(600, 0))
+        check(screen, direction, scrolled: 670, rows: [:])
+        checkRows(screen, direction)
+        screen.stage.scroll(screen.view, by: direction.point(-640, 0))
+        check(screen, direction, scrolled: 30, rows: [1: 130, 3: 300])
+        checkRows(screen, direction)
         screen.stage.act("lay out again") { screen.layout.invalidateLayout() }
-        check(screen, way, scrolled: 30, rows: [1: 130, 3: 300])
+        check(screen, direction, scrolled: 30, rows: [1: 130, 3: 300])
         screen.stage.act("two sections more, one less") {
             screen.counts += [10]
             screen.view.performBatchUpdates {
@@ -99,52 +105,54 @@ struct OrthogonalAxesTests {
                 screen.view.deleteSections([2])
             }
         }
-        checkRows(screen, way)
+        checkRows(screen, direction)
         #expect(!screen.view.visibleCells.isEmpty)
     }
 
-    @Test(arguments: ways)
-    private func `An orthogonal row ends with its last group, bounces along its own axis, and scrolls to an item`(way: Way) throws {
-        let screen = screen(way)
+    @Test(arguments: directions)
+    private func `An orthogonal row ends with its last group, bounces along its own axis, and scrolls to an item`(direction: Direction)
+        throws
+    {
+        let screen = screen(direction)
         let row = try #require(scroller(screen, 0))
-        #expect((row.alwaysBounceVertical, row.alwaysBounceHorizontal, row.bounces) == (way.isSideways, !way.isSideways, true))
-        screen.stage.scroll(row, by: way.point(0, 5000))
+        #expect((row.alwaysBounceVertical, row.alwaysBounceHorizontal, row.bounces) == (direction.isSideways, !direction.isSideways, true))
+        screen.stage.scroll(row, by: direction.point(0, 5000))
         // Ten groups of 100 points, with nine gaps of 10 points between them, are in 280 points.
-        check(screen, way, scrolled: 0, rows: [0: 810])
-        screen.stage.scroll(row, by: way.point(0, -5000))
-        check(screen, way, scrolled: 0, rows: [:])
+        check(screen, direction, scrolled: 0, rows: [0: 810])
+        screen.stage.scroll(row, by: direction.point(0, -5000))
+        check(screen, direction, scrolled: 0, rows: [:])
         let (start, middle, end): (UICollectionView.ScrollPosition, UICollectionView.ScrollPosition, UICollectionView.ScrollPosition) =
-            way.isSideways ? (.top, .centeredVertically, .bottom) : (.left, .centeredHorizontally, .right)
+            direction.isSideways ? (.top, .centeredVertically, .bottom) : (.left, .centeredHorizontally, .right)
         // UNKNOWN: what left and right mean for a row that begins at the right.
         let positions: [(UICollectionView.ScrollPosition, CGFloat)] =
-            way.isMirrored && !way.isSideways ? [(middle, 350)] : [(start, 440), (middle, 350), (end, 260)]
+            direction.isMirrored && !direction.isSideways ? [(middle, 350)] : [(start, 440), (middle, 350), (end, 260)]
         for (position, expected) in positions {
             screen.stage.act("scroll to an item") {
                 screen.view.scrollToItem(at: [0, 4], at: position, animated: false)
             }
-            check(screen, way, scrolled: 0, rows: [0: expected])
+            check(screen, direction, scrolled: 0, rows: [0: expected])
         }
     }
 
-    @Test(arguments: ways)
-    private func `A fling moves an orthogonal row with group paging by one group, forward and back`(way: Way) throws {
-        let screen = screen(way, .groupPaging)
+    @Test(arguments: directions)
+    private func `A fling moves an orthogonal row with group paging by one group, forward and back`(direction: Direction) throws {
+        let screen = screen(direction, .groupPaging)
         let row = try #require(scroller(screen, 0))
-        screen.stage.fling(row, velocity: way.point(0, 300))
-        check(screen, way, scrolled: 0, rows: [0: 110])
-        screen.stage.fling(row, velocity: way.point(0, 300))
-        check(screen, way, scrolled: 0, rows: [0: 220])
-        screen.stage.scroll(row, by: way.point(0, -20))
-        screen.stage.fling(row, velocity: way.point(0, -300))
-        check(screen, way, scrolled: 0, rows: [0: 110])
+        screen.stage.fling(row, velocity: direction.point(0, 300))
+        check(screen, direction, scrolled: 0, rows: [0: 110])
+        screen.stage.fling(row, velocity: direction.point(0, 300))
+        check(screen, direction, scrolled: 0, rows: [0: 220])
+        screen.stage.scroll(row, by: direction.point(0, -20))
+        screen.stage.fling(row, velocity: direction.point(0, -300))
+        check(screen, direction, scrolled: 0, rows: [0: 110])
     }
 
-    @Test(arguments: ways)
-    private func `A tap on a cell of a scrolled orthogonal row selects its item`(way: Way) throws {
-        let screen = screen(way)
-        screen.stage.scroll(try #require(scroller(screen, 2)), by: way.point(0, 130))
+    @Test(arguments: directions)
+    private func `A tap on a cell of a scrolled orthogonal row selects its item`(direction: Direction) throws {
+        let screen = screen(direction)
+        screen.stage.scroll(try #require(scroller(screen, 2)), by: direction.point(0, 130))
         // The point is the middle of item 2 of section 2.
-        let frame = way.rect(125, 20 + 220 - 130, side: side)
+        let frame = direction.rect(125, 20 + 220 - 130, side: side)
         screen.stage.tap(at: CGPoint(frame.midX, frame.midY))
         #expect(screen.view.indexPathsForSelectedItems == [IndexPath(item: 2, section: 2)])
         let point = screen.view.convert(CGPoint(frame.midX, frame.midY), from: screen.stage.window)

@@ -8,7 +8,7 @@ struct OrthogonalStopsTests {
     typealias Behavior = UICollectionLayoutSectionOrthogonalScrollingBehavior
     private let room: CGFloat = 280
 
-    /// Returns runs of groups of 100 points, ten apart. Measured ones have other widths.
+    /// Returns runs of groups of 100 points, ten apart. Groups in `measured` have other widths.
     private func runs(_ count: Int, _ measured: [Int: CGFloat] = [:]) -> GroupRuns {
         let child = LayoutNode.item(LayoutBox(size: LayoutSize(width: .estimated(100), height: .fractionalHeight(1))))
         return GroupRuns(
@@ -27,7 +27,7 @@ struct OrthogonalStopsTests {
     }
 
     @Test(arguments: [[:], [2: 150], [0: 30, 1: 60, 4: 170]] as [[Int: CGFloat]])
-    func `An orthogonal row rests at the nearest stop, or at the next one in its direction`(measured: [Int: CGFloat]) {
+    func `An orthogonal row rests at the nearest stop, or with a velocity at the next stop in its direction`(measured: [Int: CGFloat]) {
         let (count, runs) = (6, runs(6, measured))
         let groups = edges(runs, count)
         let end = max(0, runs.length - room)

@@ -8,7 +8,7 @@ struct OrthogonalTests {
 
     /// Returns a section of groups of 100x50, ten apart, in insets, under a header.
     private func section(_ behavior: Behavior, spacing: CGFloat = 10, width: CGFloat = 100) -> NSCollectionLayoutSection {
-        let section = NSCollectionLayoutSection(group: row(.absolute(width), .absolute(50), [whole()]))
+        let section = NSCollectionLayoutSection(group: row(.absolute(width), .absolute(50), [fillingItem()]))
         section.orthogonalScrollingBehavior = behavior
         section.interGroupSpacing = spacing
         section.contentInsets = insets(5, 20, 5, 20)
@@ -36,7 +36,7 @@ struct OrthogonalTests {
     }
 
     /// Expected by eight tests of SSCollectionViewPresenter, bb1e850.
-    @Test func `The layout's answer for a rectangle wider than the screen has the orthogonal cells beyond the screen`() {
+    @Test func `For a rectangle wider than the screen, a compositional layout returns also the orthogonal cells beyond the screen`() {
         let screen = shown(section(.continuous))
         let layout = screen.view.collectionViewLayout
         func items(_ rect: CGRect) -> [Int] {
@@ -60,8 +60,9 @@ struct OrthogonalTests {
         #expect(cell.convert(cell.bounds, to: screen.view) == CGRect(130, 35, 100, 50))
     }
 
-    @Test func `The width of an orthogonal group is a fraction of the whole view, as in a published iOS snapshot`() {
-        let group = NSCollectionLayoutGroup.horizontal(layoutSize: size(.fractionalWidth(1), .absolute(40)), subitem: whole(), count: 4)
+    @Test func `A fractional width of an orthogonal group refers to the whole view, as in a published iOS snapshot`() {
+        let group = NSCollectionLayoutGroup.horizontal(
+            layoutSize: size(.fractionalWidth(1), .absolute(40)), subitem: fillingItem(), count: 4)
         group.interItemSpacing = .fixed(8)
         let section = NSCollectionLayoutSection(group: group)
         section.interGroupSpacing = 8
@@ -84,7 +85,7 @@ struct OrthogonalTests {
         #expect(screen.view.indexPathForItem(at: CGPoint(100, 40)) == IndexPath(item: 2, section: 0))
     }
 
-    @Test func `The scroll view of an orthogonal row leaves with it, and the next one has its offset until a reload`() {
+    @Test func `An orthogonal row off screen loses its scroll view, and its next scroll view has the same offset until a reload`() {
         let screen = shown(section(.continuous), Array(repeating: 10, count: 30))
         let first = scroller(screen)!
         screen.stage.scroll(first, by: CGPoint(200, 0))
@@ -160,17 +161,17 @@ struct OrthogonalTests {
     }
 
     @Test func `In an orthogonal section a fractional height excludes the insets, and a fractional width does not`() {
-        let tall = NSCollectionLayoutSection(group: row(.absolute(100), .fractionalHeight(0.5), [whole()]))
+        let tall = NSCollectionLayoutSection(group: row(.absolute(100), .fractionalHeight(0.5), [fillingItem()]))
         tall.orthogonalScrollingBehavior = .continuous
         tall.contentInsets = insets(5, 20, 7, 30)
         #expect(shown(tall, [3]).cells()[0] == "20 5 100 234")
-        let wide = NSCollectionLayoutSection(group: row(.fractionalWidth(0.5), .absolute(50), [whole()]))
+        let wide = NSCollectionLayoutSection(group: row(.fractionalWidth(0.5), .absolute(50), [fillingItem()]))
         wide.orthogonalScrollingBehavior = .continuous
         wide.contentInsets = insets(5, 20, 7, 30)
         #expect(shown(wide, [3]).cells()[0] == "20 5 160 50")
     }
 
-    @Test func `An orthogonal row that is scrolled to an item while it is off screen has that offset when it appears`() {
+    @Test func `An orthogonal row that is scrolled to an item while off screen is at that item when it appears`() {
         let screen = shown(section(.continuous), Array(repeating: 10, count: 30))
         screen.stage.act("scroll a row that does not show") {
             screen.view.scrollToItem(at: [25, 4], at: .left, animated: false)
@@ -182,13 +183,13 @@ struct OrthogonalTests {
 
     // MARK: - Handlers
 
-    @Test func `The handler of a mirrored horizontal layout receives the items on screen and a matching offset [FLOW-14]`() {
-        var heard: [(items: [Int], offset: CGFloat)] = []
+    @Test func `The visible items handler of a mirrored horizontal layout receives the items on screen and a matching offset [FLOW-14]`() {
+        var received: [(items: [Int], offset: CGFloat)] = []
         let size = NSCollectionLayoutSize(widthDimension: .absolute(100), heightDimension: .fractionalHeight(1))
         let group = NSCollectionLayoutGroup.horizontal(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
         let section = NSCollectionLayoutSection(group: group)
         section.visibleItemsInvalidationHandler = { items, offset, _ in
-            heard.append((items.map(\.indexPath.item).sorted(), offset.x))
+            received.append((items.map(\.indexPath.item).sorted(), offset.x))
             for item in items { item.alpha = item.frame.minX < offset.x ? 0.5 : 1 }
         }
         let configuration = UICollectionViewCompositionalLayoutConfiguration()
@@ -197,15 +198,15 @@ struct OrthogonalTests {
         screen.stage.layoutDirection = .rightToLeft
         screen.shown()
         func shown() -> [Int] { screen.view.indexPathsForVisibleItems.map(\.item).sorted() }
-        #expect((shown(), heard.last?.items, heard.last?.offset) == ([0, 1, 2, 3], shown(), 0))
+        #expect((shown(), received.last?.items, received.last?.offset) == ([0, 1, 2, 3], shown(), 0))
         screen.stage.scroll(screen.view, by: CGPoint(-10, 0))
         #expect(shown().map { screen.view.cellForItem(at: [0, $0])!.alpha } == [0.5, 1, 1, 1])
         screen.stage.scroll(screen.view, by: CGPoint(-440, 0))
-        #expect((shown(), heard.last?.items, heard.last?.offset) == ([4, 5, 6, 7], shown(), 450))
+        #expect((shown(), received.last?.items, received.last?.offset) == ([4, 5, 6, 7], shown(), 450))
         #expect(shown().map { screen.view.cellForItem(at: [0, $0])!.alpha } == [0.5, 1, 1, 1])
     }
 
-    @Test func `A new offset of a mirrored or a vertical orthogonal row is adjusted to the nearest stop [COMP-05]`() {
+    @Test func `An offset set on a mirrored or a vertical orthogonal row is adjusted to the nearest stop [COMP-05]`() {
         let mirrored = CompositionalScreen(section(.groupPaging), [10], kinds: ["h"])
         mirrored.stage.layoutDirection = .rightToLeft
         mirrored.shown()
@@ -215,10 +216,10 @@ struct OrthogonalTests {
         mirrored.stage.act("put beyond the end") { row.setContentOffset(CGPoint(-5000, row.contentOffset.y), animated: false) }
         #expect(row.contentOffset == CGPoint(-810, 35))
 
-        let tall = NSCollectionLayoutSection(group: column(.absolute(50), .absolute(100), [whole()]))
+        let tall = NSCollectionLayoutSection(group: column(.absolute(50), .absolute(100), [fillingItem()]))
         tall.orthogonalScrollingBehavior = .groupPaging
         tall.interGroupSpacing = 10
-        let downward = CompositionalScreen(tall, [10], configuration: sideways()).shown()
+        let downward = CompositionalScreen(tall, [10], configuration: horizontalConfiguration()).shown()
         let lane = scroller(downward)!
         downward.stage.act("put") { lane.setContentOffset(CGPoint(lane.contentOffset.x, 130), animated: false) }
         #expect(lane.contentOffset == CGPoint(0, 110))

@@ -4,8 +4,8 @@ import UIKit
 /// Orthogonal sections of three and of eight groups, in a view of 320 by 480, scrolled to seven offsets in turn. The figures were
 /// measured with UIKit (Catalyst on macOS 27) and published in https://github.com/kern0x1b/charon,
 /// `tests/backports/device/compositional-orthogonal-expectations.h`: 140 lists of visible cells, the 140 calls of the handler that
-/// go with them, and 3 lists of cells that a handler changed. All of them hold. The order of a handler's items is not compared,
-/// because in UIKit it depends on the order in which they appeared.
+/// go with them, and 3 lists of cells that a handler changed. The model has all of these values. The order of a handler's items is not
+/// compared, because in UIKit it depends on the order in which the items appeared.
 @MainActor @Suite("Orthogonal sections, as measured")
 struct OrthogonalVectorTests {
     typealias Behavior = UICollectionLayoutSectionOrthogonalScrollingBehavior
@@ -67,7 +67,7 @@ struct OrthogonalVectorTests {
         Vector(.groupPagingCentered, .close, [-5, -5, 95, 95, 95, 95, 95], [-5, -5, 95, 195, 295, 395, 595]),
     ]
 
-    private final class Heard {
+    private final class HandlerCalls {
         var offsets: [Int: CGFloat] = [:]
         var items: [Int: [String]] = [:]
     }
@@ -76,7 +76,7 @@ struct OrthogonalVectorTests {
         [frame.minX, frame.minY, frame.width, frame.height].map { String(format: "%g", Double($0)) }.joined(separator: ",")
     }
 
-    private static func section(_ vector: Vector, _ heard: Heard) -> NSCollectionLayoutSection {
+    private static func section(_ vector: Vector, _ received: HandlerCalls) -> NSCollectionLayoutSection {
         let whole = item(.fractionalWidth(1), .fractionalHeight(1))
         let section = NSCollectionLayoutSection(
             group: row(
@@ -88,8 +88,8 @@ struct OrthogonalVectorTests {
         if vector.groups != .high { section.boundarySupplementaryItems = [bar("h", 20, .top)] }
         section.visibleItemsInvalidationHandler = { items, offset, _ in
             guard let index = items.first?.indexPath.section else { return }
-            heard.offsets[index] = offset.x
-            heard.items[index] = items.filter { $0.representedElementCategory != .cell || isSeen($0.frame, offset.x) }.map {
+            received.offsets[index] = offset.x
+            received.items[index] = items.filter { $0.representedElementCategory != .cell || isSeen($0.frame, offset.x) }.map {
                 let place =
                     "\($0.indexPath.section).\($0.indexPath.item) \(text($0.frame)) \(text($0.bounds)) \($0.center.x),\($0.center.y)"
                 return "\(place) a\($0.alpha) z\($0.zIndex) \($0.representedElementKind ?? "cell") \($0.name)"
@@ -104,17 +104,17 @@ struct OrthogonalVectorTests {
         screen.view.subviews.compactMap { $0 as? UIScrollView }.sorted { $0.frame.minY < $1.frame.minY }
     }
 
-    @Test(arguments: vectors) func `An orthogonal row set to an offset rests at a stop that its handler receives [COMP-05]`(vector: Vector)
-    {
-        let heard = Heard()
+    @Test(arguments: vectors)
+    func `An orthogonal row whose offset is set rests at a stop, which its handler receives [COMP-05]`(vector: Vector) {
+        let received = HandlerCalls()
         let groups = vector.groups
-        let screen = CompositionalScreen(Self.section(vector, heard), [3, 8], kinds: ["h"]).shown()
+        let screen = CompositionalScreen(Self.section(vector, received), [3, 8], kinds: ["h"]).shown()
         for (step, offset) in Self.steps.enumerated() {
             for row in rows(screen) {
                 screen.stage.act("put") { row.setContentOffset(CGPoint(offset, row.contentOffset.y), animated: false) }
             }
             let rests = [vector.three[step], vector.eight[step]]
-            #expect(heard.offsets == [0: rests[0], 1: rests[1]], "put at \(offset)")
+            #expect(received.offsets == [0: rests[0], 1: rests[1]], "put at \(offset)")
             var cells: [String] = []
             for (section, count) in [3, 8].enumerated() {
                 let frames = (0..<count).map {
@@ -130,7 +130,7 @@ struct OrthogonalVectorTests {
                 if let top = groups.headers.isEmpty ? nil : groups.headers[section] {
                     items.append("\(section).0 4,\(Int(top)),310,20 0,0,310,20 159.0,\(top + 10) a1.0 z1 h ")
                 }
-                #expect(heard.items[section] == items.sorted(), "put at \(offset)")
+                #expect(received.items[section] == items.sorted(), "put at \(offset)")
             }
             let shown = screen.view.visibleCells.map { cell in
                 let path = screen.view.indexPath(for: cell)!
@@ -140,8 +140,8 @@ struct OrthogonalVectorTests {
         }
     }
 
-    @Test func `Cells of an orthogonal row have the alpha, place and transform that a handler sets, at every offset [COMP-05]`() {
-        let section = NSCollectionLayoutSection(group: row(.fractionalWidth(0.5), .fractionalHeight(0.5), [whole()]))
+    @Test func `Cells of an orthogonal row have the alpha, place and transform that a handler sets, after each scroll [COMP-05]`() {
+        let section = NSCollectionLayoutSection(group: row(.fractionalWidth(0.5), .fractionalHeight(0.5), [fillingItem()]))
         section.orthogonalScrollingBehavior = .continuous
         section.contentInsets = insets(3, 4, 5, 6)
         section.visibleItemsInvalidationHandler = { items, offset, _ in

@@ -29,7 +29,7 @@ open class NSCollectionLayoutAnchor: NSObject, NSCopying, ComparedByContent, @un
 
     /// The anchor as the value that the solver reads.
     final var value: LayoutAnchor {
-        func share(_ start: NSDirectionalRectEdge, _ end: NSDirectionalRectEdge) -> CGFloat {
+        func fraction(start: NSDirectionalRectEdge, end: NSDirectionalRectEdge) -> CGFloat {
             switch (edges.contains(start), edges.contains(end)) {
             case (true, false): 0
             case (false, true): 1
@@ -37,7 +37,8 @@ open class NSCollectionLayoutAnchor: NSObject, NSCopying, ComparedByContent, @un
             }
         }
         return LayoutAnchor(
-            point: CGPoint(x: share(.leading, .trailing), y: share(.top, .bottom)), offset: offset, isFractional: isFractionalOffset)
+            point: CGPoint(x: fraction(start: .leading, end: .trailing), y: fraction(start: .top, end: .bottom)), offset: offset,
+            isFractional: isFractionalOffset)
     }
 
     open func copy(with zone: NSZone? = nil) -> Any {

@@ -1,6 +1,6 @@
-/// A length that is fixed, a fraction of the container's length, or an estimate until a view was measured.
+/// A length that is fixed, a fraction of the container's length, or an estimate until a view has been measured.
 ///
-/// The parts of a description behave as values. They may be made, copied and compared on any thread.
+/// The objects that describe a section, such as this one, behave as values. They may be made, copied and compared on any thread.
 open class NSCollectionLayoutDimension: NSObject, NSCopying, ComparedByContent, @unchecked Sendable {
     /// The dimension as the value that the solver reads.
     final private(set) var value = LayoutDimension.absolute(0)
@@ -36,12 +36,13 @@ open class NSCollectionLayoutDimension: NSObject, NSCopying, ComparedByContent, 
         make(.absolute, number: absoluteDimension, name: "absolute dimension")
     }
 
-    /// Returns a length in points that is used until the view was measured.
+    /// Returns a length in points that is used until the view has been measured.
     open class func estimated(_ estimatedDimension: CGFloat) -> Self {
         make(.estimated, number: estimatedDimension, name: "estimated dimension")
     }
 
-    /// Returns a length in points that is used until the views were measured. Then all items of the group have the greatest length.
+    /// Returns a length in points that is used until the views have been measured. Then all items of the group
+    /// have the greatest measured length.
     open class func uniformAcrossSiblings(estimate estimatedDimension: CGFloat) -> Self {
         make(.uniform, number: estimatedDimension, name: "estimated dimension")
     }

@@ -1,4 +1,4 @@
-/// Items in a row, in a column, or in frames from a closure. A group is itself an item of its container.
+/// Items in a row, in a column, or at the frames that a closure returns. A group is itself an item of its container.
 open class NSCollectionLayoutGroup: NSCollectionLayoutItem, @unchecked Sendable {
     /// The way in which a group arranges its items.
     enum Arrangement {
@@ -31,7 +31,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem, @unchecked Sendable 
 
     // MARK: - Making a group
 
-    /// Returns a row. The subitems are repeated as long as there is room. An empty array fails.
+    /// Returns a row. The subitems are repeated as long as there is room. Fails for an empty array.
     /// https://github.com/kern0x1b/charon/blob/main/packages/a/apple-backports/facts/UIKit/NSCollectionLayoutItem.md
     open class func horizontal(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]) -> Self {
         make(.horizontal, size: layoutSize, subitems: subitems)
@@ -40,14 +40,14 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem, @unchecked Sendable 
     /// Returns a row with `count` copies of one subitem. Each has an equal part of the width. The subitem's own width is ignored.
     open class func horizontal(layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int) -> Self {
         let share = NSCollectionLayoutDimension.fractionalWidth(1 / CGFloat(max(1, count)))
-        return repeating(
-            subitem, .horizontal, size: layoutSize, count: count,
-            sized: .init(widthDimension: share, heightDimension: subitem.layoutSize.heightDimension))
+        return makeRepeating(
+            subitem, arrangement: .horizontal, size: layoutSize, count: count,
+            subitemSize: .init(widthDimension: share, heightDimension: subitem.layoutSize.heightDimension))
     }
 
     /// Returns a row with `count` copies of one subitem, with the subitem's size.
     open class func horizontal(layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int) -> Self {
-        repeating(subitem, .horizontal, size: layoutSize, count: count)
+        makeRepeating(subitem, arrangement: .horizontal, size: layoutSize, count: count)
     }
 
     /// Returns a column. The subitems are repeated as long as there is room.
@@ -58,14 +58,14 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem, @unchecked Sendable 
     /// Returns a column with `count` copies of one subitem. Each has an equal part of the height. The subitem's own height is ignored.
     open class func vertical(layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int) -> Self {
         let share = NSCollectionLayoutDimension.fractionalHeight(1 / CGFloat(max(1, count)))
-        return repeating(
-            subitem, .vertical, size: layoutSize, count: count,
-            sized: .init(widthDimension: subitem.layoutSize.widthDimension, heightDimension: share))
+        return makeRepeating(
+            subitem, arrangement: .vertical, size: layoutSize, count: count,
+            subitemSize: .init(widthDimension: subitem.layoutSize.widthDimension, heightDimension: share))
     }
 
     /// Returns a column with `count` copies of one subitem, with the subitem's size.
     open class func vertical(layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int) -> Self {
-        repeating(subitem, .vertical, size: layoutSize, count: count)
+        makeRepeating(subitem, arrangement: .vertical, size: layoutSize, count: count)
     }
 
     open class func horizontalGroup(
@@ -80,7 +80,8 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem, @unchecked Sendable 
         vertical(layoutSize: size, repeatingSubitem: subitem, count: count)
     }
 
-    /// Returns a group with frames from a closure, which is called once for each section whenever its description is requested.
+    /// Returns a group whose items have the frames that a closure returns. Whenever the description of a section is requested, the closure
+    /// is called once for that section.
     open class func custom(
         layoutSize: NSCollectionLayoutSize, itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider
     ) -> Self {
@@ -100,16 +101,16 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem, @unchecked Sendable 
         return group
     }
 
-    private static func repeating(
-        _ subitem: NSCollectionLayoutItem, _ arrangement: Arrangement, size: NSCollectionLayoutSize, count: Int,
-        sized own: NSCollectionLayoutSize? = nil
+    private static func makeRepeating(
+        _ subitem: NSCollectionLayoutItem, arrangement: Arrangement, size: NSCollectionLayoutSize, count: Int,
+        subitemSize: NSCollectionLayoutSize? = nil
     ) -> Self {
         if count < 1 {
             fail("A repeating \(arrangement.name) group should specify a count >= 1", hint: "the count is \(count)")
         }
         let group = make(arrangement, size: size, subitems: [subitem])
         group.count = max(1, count)
-        if let own { group.subitems[0].layoutSize = own }
+        if let subitemSize { group.subitems[0].layoutSize = subitemSize }
         return group
     }
 
@@ -117,20 +118,20 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem, @unchecked Sendable 
         MainActor.assumeIsolated { World.current.fail(text, hint: hint) }
     }
 
-    // MARK: - Looking at a group
+    // MARK: - Describing a group
 
     /// Returns one line for each item, with the items of nested groups indented.
     ///
     /// DIVERGES: UIKit returns a drawing made of characters.
     open func visualDescription() -> String {
-        func lines(_ item: NSCollectionLayoutItem, _ depth: Int) -> [String] {
+        func lines(of item: NSCollectionLayoutItem, depth: Int) -> [String] {
             let group = item as? NSCollectionLayoutGroup
             let name = group.map { "\($0.arrangement.name) group" } ?? "item"
             let count = group?.count.map { " of \($0)" } ?? ""
             return [String(repeating: "  ", count: depth) + "\(name)\(count) \(item.layoutSize.value.text)"]
-                + (group?.subitems ?? []).flatMap { lines($0, depth + 1) }
+                + (group?.subitems ?? []).flatMap { lines(of: $0, depth: depth + 1) }
         }
-        return lines(self, 0).joined(separator: "\n")
+        return lines(of: self, depth: 0).joined(separator: "\n")
     }
 
     // MARK: - Copying and comparing

@@ -26,7 +26,7 @@ extension NSCollectionLayoutGroup {
 }
 
 extension NSCollectionLayoutSection {
-    /// Returns the section as a value, for an environment. `clearance` returns the insets that a reference requires.
+    /// Returns the section as a value, for an environment. `clearance` returns the insets that a content insets reference requires.
     @MainActor
     func spec(
         in environment: any NSCollectionLayoutEnvironment, scale: CGFloat, reference: UIContentInsetsReference,

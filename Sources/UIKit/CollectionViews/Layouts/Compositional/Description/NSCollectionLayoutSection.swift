@@ -22,7 +22,7 @@ open class NSCollectionLayoutSection: NSObject, NSCopying, ComparedByContent, @u
     public final var contentInsets = NSDirectionalEdgeInsets.zero
     public final var interGroupSpacing: CGFloat = 0
 
-    /// The area inside which the groups are placed. `automatic` means that of the layout's configuration.
+    /// The area inside which the groups are placed. `automatic` means the reference of the layout's configuration.
     public final var contentInsetsReference = UIContentInsetsReference.automatic
     /// The area inside which boundary items are placed. `automatic` means `contentInsetsReference`.
     public final var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
@@ -40,7 +40,7 @@ open class NSCollectionLayoutSection: NSObject, NSCopying, ComparedByContent, @u
     public final var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
     public private(set) final var orthogonalScrollingProperties = UICollectionLayoutSectionOrthogonalScrollingProperties()
 
-    /// Called with the visible items when the layout was computed, the collection view scrolls, or the section's offset has changed.
+    /// Called with the visible items after the layout is computed, when the collection view scrolls, and when the section's offset changes.
     /// Properties that the handler sets on an item are kept until the layout returns different attributes for that item.
     public final var visibleItemsInvalidationHandler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
 

@@ -3,7 +3,7 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem, @uncheck
     public internal(set) final var elementKind = ""
     /// The point of the item's or group's frame to which the view is attached.
     public private(set) final var containerAnchor = NSCollectionLayoutAnchor()
-    /// The point of the view that is placed at `containerAnchor`; nil for the same relative point without an offset.
+    /// The point of the view that is placed at `containerAnchor`. Nil means the same relative point, without an offset.
     public private(set) final var itemAnchor: NSCollectionLayoutAnchor?
 
     /// The zIndex of the view's attributes. The default is 1.

@@ -1,4 +1,4 @@
-/// A visible element, which a `visibleItemsInvalidationHandler` may change.
+/// A visible element, whose appearance and position a `visibleItemsInvalidationHandler` may change.
 @preconcurrency @MainActor
 public protocol NSCollectionLayoutVisibleItem: UIDynamicItem {
     var alpha: CGFloat { get set }

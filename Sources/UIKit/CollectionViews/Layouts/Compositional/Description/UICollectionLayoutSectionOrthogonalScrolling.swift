@@ -2,7 +2,7 @@
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
     /// The section does not scroll.
     case none
-    /// Scrolling ends at any offset.
+    /// Scrolling can end at any offset.
     case continuous
     /// Scrolling passes any number of groups and ends at the leading edge of a group.
     case continuousGroupLeadingBoundary
@@ -17,13 +17,13 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
 /// Further properties of a section that scrolls orthogonally.
 open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject, NSCopying, ComparedByContent, @unchecked Sendable {
     public enum Bounce: Int, Sendable {
-        /// The row bounces if it is longer than the section.
+        /// The row of groups bounces if it is longer than the section.
         case automatic
         case always
         case never
     }
 
-    /// The factor by which the velocity decreases every millisecond.
+    /// The factor by which the velocity is multiplied every millisecond.
     public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
         public let rawValue: CGFloat
 

@@ -1,10 +1,10 @@
 /// The area of a view inside which a section is placed, across the scroll direction.
 public enum UIContentInsetsReference: Int, Sendable {
-    /// The reference of the layout, for a section. No reference, for a layout.
+    /// For a section, the reference of its layout. For a layout, the same as `none`.
     case automatic
     case none
     case safeArea
     case layoutMargins
-    /// The layout margins, as on a phone. Readable widths are not modelled.
+    /// The area inside the layout margins, as on a phone. Readable widths are not modelled.
     case readableContent
 }

@@ -23,7 +23,7 @@ extension NSCollectionLayoutSection {
         }
         section.paddingBelow = gap
         section.paddingBelowLast = metrics.gapBelowLast
-        func edge(_ kind: String, _ alignment: NSRectAlignment) -> NSCollectionLayoutBoundarySupplementaryItem {
+        func boundaryItem(ofKind kind: String, alignment: NSRectAlignment) -> NSCollectionLayoutBoundarySupplementaryItem {
             let item = NSCollectionLayoutBoundarySupplementaryItem(
                 layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(metrics.header)),
                 elementKind: kind, alignment: alignment)
@@ -32,11 +32,13 @@ extension NSCollectionLayoutSection {
             return item
         }
         if configuration.headerMode == .supplementary {
-            section.boundarySupplementaryItems.append(edge(UICollectionView.elementKindSectionHeader, .top))
+            section.boundarySupplementaryItems.append(
+                boundaryItem(ofKind: UICollectionView.elementKindSectionHeader, alignment: .top))
             section.paddingAboveHeader = configuration.headerTopPadding ?? 0
         }
         if configuration.footerMode == .supplementary {
-            section.boundarySupplementaryItems.append(edge(UICollectionView.elementKindSectionFooter, .bottom))
+            section.boundarySupplementaryItems.append(
+                boundaryItem(ofKind: UICollectionView.elementKindSectionFooter, alignment: .bottom))
         }
         return section
     }
@@ -72,7 +74,7 @@ struct ListMetrics {
     let sectionGap: CGFloat
     /// [LIST-01] The gap below the last section.
     let gapBelowLast: CGFloat
-    /// [LIST-04] The gap above the first item of a section if it is the header.
+    /// [LIST-04] The gap above the first item of a section, if that item is the section's header.
     let gapAboveHeaderItem: CGFloat
     /// The estimated height of a header or footer.
     let header: CGFloat
@@ -104,14 +106,16 @@ struct ListRow {
 
     var isHeader: Bool { configuration.headerMode == .firstItemInSection && path.item == 0 }
 
-    /// The separators of this row: those of the list, after the handler's changes.
+    /// The separators of this row: the list's configuration after the changes of `itemSeparatorHandler`.
     var separators: UIListSeparatorConfiguration {
         configuration.itemSeparatorHandler?(path, configuration.separatorConfiguration) ?? configuration.separatorConfiguration
     }
 
-    /// Whether the row shows a separator at its top or bottom edge. UNKNOWN: the default at the ends of sections. Here every row but a
-    /// header has one below, the last row only in plain and grouped lists.
-    func shows(_ visibility: UIListSeparatorConfiguration.Visibility, atTop isTop: Bool) -> Bool {
+    /// Whether the row shows a separator at its top or bottom edge.
+    ///
+    /// UNKNOWN: the default at the ends of sections. Here no row has a separator at the top, and every row except a header has one at
+    /// the bottom. The last row of a section has one only in plain and grouped lists.
+    func showsSeparator(_ visibility: UIListSeparatorConfiguration.Visibility, atTop isTop: Bool) -> Bool {
         guard configuration.showsSeparators else { return false }
         switch visibility {
         case .visible: return true

@@ -38,7 +38,7 @@ public struct UICollectionLayoutListConfiguration {
     /// Not modelled: swipe actions.
     public typealias SwipeActionsConfigurationProvider = (_ indexPath: IndexPath) -> UISwipeActionsConfiguration?
 
-    /// Returns the separators of a row, given those of its section.
+    /// Returns the separators of a row, given the separators of its section.
     public typealias ItemSeparatorHandler = (
         _ itemIndexPath: IndexPath, _ sectionSeparatorConfiguration: UIListSeparatorConfiguration
     ) -> UIListSeparatorConfiguration

@@ -1,5 +1,5 @@
 /// The appearance of the lines above and below a row.
-// Unchecked, because the class of `visualEffect` is not Sendable. The effect is stored and never read here.
+// Unchecked, because the class of `visualEffect` is not Sendable.
 public struct UIListSeparatorConfiguration: Hashable, @unchecked Sendable {
     public enum Visibility: Hashable, Sendable {
         /// The visibility depends on the list and on the position of the row.

@@ -1,11 +1,11 @@
 /// The scroll view of one section that scrolls orthogonally to its layout.
 ///
-/// Along the layout's direction, in which the scroll view does not move, its content has the collection view's coordinates. Views
-/// inside therefore have the frames of their attributes.
+/// Along the layout's direction, in which this scroll view does not scroll, its content has the collection view's coordinates. A view
+/// inside therefore has the frame of its attributes.
 final class OrthogonalScrollView: ElementScrollView {
     let section: Int
     private weak var owner: OrthogonalSections?
-    /// The axis of the row.
+    /// The axis along which the section's row of groups scrolls.
     private var axis = FlowAxis(direction: .horizontal)
     /// The direction of the row: 1, or -1 for a row that begins at the right.
     private var sign: CGFloat = 1
@@ -48,7 +48,7 @@ final class OrthogonalScrollView: ElementScrollView {
         decelerationRate =
             rate == .automatic ? (pages ? .fast : .normal) : UIScrollView.DecelerationRate(rawValue: rate.rawValue)
         let (start, end) = isMirrored ? (-limits.upperBound, -limits.lowerBound) : (limits.lowerBound, limits.upperBound)
-        // At rest, the offset along the row is between `start` and `end`. Across the row it is constant.
+        // While the row does not move, its offset is between `start` and `end`. Across the row, the offset is constant.
         contentInset =
             isVertical
             ? UIEdgeInsets(top: -start, left: -frame.minX, bottom: 0, right: 0)
@@ -60,31 +60,31 @@ final class OrthogonalScrollView: ElementScrollView {
     }
 
     func scroll(toRowOffset offset: CGFloat, animated: Bool) {
-        super.setContentOffset(point(atRowOffset: offset, besides: contentOffset), animated: animated)
+        super.setContentOffset(point(atRowOffset: offset, acrossRowFrom: contentOffset), animated: animated)
     }
 
-    /// Returns a content offset from an offset along the row, and from another content offset across the row.
-    private func point(atRowOffset offset: CGFloat, besides other: CGPoint) -> CGPoint {
+    /// Returns the content offset with a given offset along the row, and with the offset of `other` across the row.
+    private func point(atRowOffset offset: CGFloat, acrossRowFrom other: CGPoint) -> CGPoint {
         axis.point(along: sign * offset, across: axis.crossed.start(of: other))
     }
 
-    /// Sets the content offset. Without animation, the row moves to the nearest offset at which it can rest. [COMP-05]
+    /// Sets the content offset. Without animation, the row moves to the nearest offset at which it can stop. [COMP-05]
     ///
     /// UNKNOWN: whether UIKit also adjusts an offset that is assigned or set with animation. Here it is not adjusted.
     override func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
         guard !animated, let owner else { return super.setContentOffset(contentOffset, animated: animated) }
-        let place = owner.nearestPlace(sign * axis.start(of: contentOffset), in: self)
-        super.setContentOffset(point(atRowOffset: place, besides: contentOffset), animated: false)
+        let place = owner.nearestStop(to: sign * axis.start(of: contentOffset), in: self)
+        super.setContentOffset(point(atRowOffset: place, acrossRowFrom: contentOffset), animated: false)
     }
 
     override func boundsChanged(from old: CGRect) {
         super.boundsChanged(from: old)
-        if bounds.origin != old.origin, !isConfiguring { owner?.moved(self) }
+        if bounds.origin != old.origin, !isConfiguring { owner?.noteOffset(of: self) }
     }
 
     override func adjustedTarget(_ target: CGPoint, velocity: CGPoint) -> CGPoint {
         guard let owner else { return target }
-        let place = owner.restingPlace(sign * axis.start(of: target), velocity: sign * axis.start(of: velocity), in: self)
-        return point(atRowOffset: place, besides: target)
+        let place = owner.stop(proposed: sign * axis.start(of: target), velocity: sign * axis.start(of: velocity), in: self)
+        return point(atRowOffset: place, acrossRowFrom: target)
     }
 }

@@ -15,7 +15,7 @@ final class OrthogonalSections: InnerScrolling {
 
     // MARK: - Rows
 
-    /// Returns the section whose row contains an element; nil for an element that does not scroll with a row.
+    /// Returns the section in whose row an element scrolls; nil for an element that does not scroll with a row.
     private func section(of attributes: UICollectionViewLayoutAttributes) -> Int? {
         guard attributes.values.category != .decorationView, let plan = layout.plan, attributes.values.indexPath.count == 2 else {
             return nil
@@ -48,7 +48,7 @@ final class OrthogonalSections: InnerScrolling {
         return scroller.rowOffset
     }
 
-    /// Returns the frame of a section's row in the layout's coordinates; nil without a plan.
+    /// Returns the frame of a section's row in the layout's coordinates; nil if there is no plan.
     func rowFrame(ofSection index: Int) -> CGRect? {
         guard let plan = layout.plan else { return nil }
         let axis = plan.axis
@@ -57,9 +57,13 @@ final class OrthogonalSections: InnerScrolling {
         return plan.rounded(axis.rect(along: along, across: 0, length: length, breadth: axis.across(plan.contentSize)))
     }
 
-    /// Returns the part of a row that is visible in a part of the content, in the row's coordinates. Across the layout's direction, the
-    /// row extends as far as `asked`, even beyond the content, as tests of SSCollectionViewPresenter require.
-    func window(_ part: CGRect, asked: CGRect, ofSection index: Int) -> CGRect {
+    /// Converts a rectangle that is requested from the layout to the coordinates of a section's row.
+    ///
+    /// - Parameters:
+    ///   - part: the part of the rectangle inside the content. Only its range along the layout's direction is used.
+    ///   - asked: the whole rectangle. Its range across the layout's direction is used, even beyond the content, as tests of
+    ///     SSCollectionViewPresenter require.
+    func rowRect(part: CGRect, asked: CGRect, ofSection index: Int) -> CGRect {
         let (axis, row) = (layout.axis, layout.axis.crossed)
         return axis.rect(
             along: axis.start(of: part.origin), across: row.start(of: asked.origin) + currentOffset(ofSection: index),
@@ -70,11 +74,12 @@ final class OrthogonalSections: InnerScrolling {
         offsets = [:]
     }
 
-    /// Updates the scroll views after the layout has a new plan, and releases those of sections that are not orthogonal any more.
-    func planChanged() {
+    /// Updates the scroll views after the layout has a new plan. Releases scroll views that were removed from the collection view, and
+    /// those of sections that are not orthogonal any more.
+    func updateScrollViews() {
         for (index, scroller) in scrollers {
             let isThere = scroller.superview != nil && layout.plan?.body(ofSection: index)?.section.isOrthogonal == true
-            if isThere { set(up: scroller, index) } else { scrollers[index] = nil }
+            if isThere { configure(scroller, ofSection: index) } else { scrollers[index] = nil }
         }
     }
 
@@ -85,14 +90,14 @@ final class OrthogonalSections: InnerScrolling {
         if let known = scrollers[index], known.superview === view { return known }
         let scroller = view.world.run { OrthogonalScrollView(owner: self, section: index) }
         scrollers[index] = scroller
-        set(up: scroller, index)
+        configure(scroller, ofSection: index)
         // UNKNOWN: the position of the scroll view among its siblings. Here it is placed by the zIndex of its items.
         view.engine.placement.insert(scroller, z: layout.plan?.sections[index].body.section.itemZ ?? 0)
         return scroller
     }
 
-    /// Sets frame, content size, offset and behavior of a scroll view from the plan.
-    private func set(up scroller: OrthogonalScrollView, _ index: Int) {
+    /// Sets the frame, content size, offset and behavior of a section's scroll view from the plan.
+    private func configure(_ scroller: OrthogonalScrollView, ofSection index: Int) {
         guard let frame = rowFrame(ofSection: index), let plan = layout.plan, let view = layout.collectionView else { return }
         let axis = plan.axis.crossed
         let flip = layout.flip(in: view, plan)
@@ -104,22 +109,22 @@ final class OrthogonalSections: InnerScrolling {
     }
 
     /// Updates the offset of a section after its scroll view has moved.
-    func moved(_ scroller: OrthogonalScrollView) {
+    func noteOffset(of scroller: OrthogonalScrollView) {
         guard scrollers[scroller.section] === scroller else { return }
         offsets[scroller.section] = scroller.rowOffset
         guard moves.begin(in: scroller.world) else { return }
         defer { moves.end() }
-        layout.visibleItems.refresh(section: scroller.section, for: layout)
-        layout.collectionView?.engine.preparation.innerContentMoved()
+        layout.visibleItems.callHandler(ofSection: scroller.section, for: layout)
+        layout.collectionView?.engine.preparation.noteInnerScroll()
     }
 
-    /// Returns the offset at which a row comes to rest after a drag.
-    func restingPlace(_ proposed: CGFloat, velocity: CGFloat, in scroller: OrthogonalScrollView) -> CGFloat {
+    /// Returns the offset at which a row stops after a drag.
+    func stop(proposed: CGFloat, velocity: CGFloat, in scroller: OrthogonalScrollView) -> CGFloat {
         stops(ofSection: scroller.section)?.stop(proposed: proposed, from: scroller.rowOffset, velocity: velocity) ?? proposed
     }
 
-    /// Returns the offset nearest to another at which a row can rest.
-    func nearestPlace(_ offset: CGFloat, in scroller: OrthogonalScrollView) -> CGFloat {
+    /// Returns the offset nearest to `offset` at which a row can stop.
+    func nearestStop(to offset: CGFloat, in scroller: OrthogonalScrollView) -> CGFloat {
         stops(ofSection: scroller.section)?.stop(nearestTo: offset) ?? offset
     }
 
@@ -159,7 +164,7 @@ final class OrthogonalSections: InnerScrolling {
             scroller.scroll(toRowOffset: offset, animated: animated)
         } else {
             offsets[index] = offset
-            layout.collectionView?.engine.preparation.innerContentMoved()
+            layout.collectionView?.engine.preparation.noteInnerScroll()
         }
     }
 

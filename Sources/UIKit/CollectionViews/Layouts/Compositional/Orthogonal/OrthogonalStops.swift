@@ -1,4 +1,4 @@
-/// The offsets at which the row of a section comes to rest. The rules were measured on UIKit:
+/// The offsets at which the row of a section stops. The rules were measured on UIKit:
 /// https://github.com/kern0x1b/charon/blob/main/packages/a/apple-backports/facts/UIKit/UICollectionViewCompositionalLayout.md
 struct OrthogonalStops {
     private let runs: GroupRuns
@@ -18,18 +18,18 @@ struct OrthogonalStops {
         guard behavior == .groupPagingCentered, let first = runs.group(at: 0), let last = runs.group(at: runs.length) else {
             return 0...end
         }
-        let start = min(0, centred(first))
-        return start...max(start, centred(last))
+        let start = min(0, centredOffset(of: first))
+        return start...max(start, centredOffset(of: last))
     }
 
-    private func centred(_ group: (start: CGFloat, end: CGFloat, stride: CGFloat)) -> CGFloat {
+    private func centredOffset(of group: (start: CGFloat, end: CGFloat, stride: CGFloat)) -> CGFloat {
         (group.start + group.end) / 2 - room / 2
     }
 
-    /// Returns the offset at which the row comes to rest after a drag.
+    /// Returns the offset at which the row stops after a drag.
     ///
     /// - Parameters:
-    ///   - proposed: the offset at which the row would rest by deceleration alone.
+    ///   - proposed: the offset at which the row would stop by deceleration alone.
     ///   - offset: the offset at the end of the drag.
     ///   - velocity: the velocity of the offset, in points per second. Only its direction is used.
     func stop(proposed: CGFloat, from offset: CGFloat, velocity: CGFloat) -> CGFloat {
@@ -38,18 +38,18 @@ struct OrthogonalStops {
         case .none, .continuous:
             return proposed
         case .continuousGroupLeadingBoundary:
-            return limits.nearest(to: nearest(to: proposed) { $0.start })
+            return limits.nearest(to: nearestStop(to: proposed) { $0.start })
         case .paging:
             guard room > 0, offset < limits.upperBound else { return limits.nearest(to: offset) }
             return limits.nearest(to: rounded(offset / room, inDirectionOf: velocity) * room)
         case .groupPaging:
-            return limits.nearest(to: next(from: offset, velocity: velocity) { $0.start })
+            return limits.nearest(to: nextStop(from: offset, velocity: velocity) { $0.start })
         case .groupPagingCentered:
-            return limits.nearest(to: next(from: offset, velocity: velocity, place: centred))
+            return limits.nearest(to: nextStop(from: offset, velocity: velocity, stopOfGroup: centredOffset))
         }
     }
 
-    /// Returns the nearest offset at which the row can rest. At or beyond the end of the row, that is the end. [COMP-05]
+    /// Returns the nearest offset at which the row can stop. At or beyond the end of the row, that is the end. [COMP-05]
     func stop(nearestTo offset: CGFloat) -> CGFloat {
         let limits = limits
         if offset >= limits.upperBound { return limits.upperBound }
@@ -64,24 +64,25 @@ struct OrthogonalStops {
     private typealias Group = (start: CGFloat, end: CGFloat, stride: CGFloat)
 
     /// Returns the stops of the group at an offset and of its neighbours.
-    private func places(around offset: CGFloat, _ place: (Group) -> CGFloat) -> [CGFloat] {
+    private func stops(around offset: CGFloat, stopOfGroup: (Group) -> CGFloat) -> [CGFloat] {
         guard let here = runs.group(at: offset) else { return [0] }
         let before = runs.group(at: here.start - 1) ?? here
         let after = runs.group(at: max(here.end, here.start + here.stride) + 0.5) ?? here
-        return [before, here, after].map(place)
+        return [before, here, after].map(stopOfGroup)
     }
 
-    private func nearest(to offset: CGFloat, _ place: (Group) -> CGFloat) -> CGFloat {
-        places(around: offset, place).min { abs($0 - offset) < abs($1 - offset) } ?? offset
+    private func nearestStop(to offset: CGFloat, stopOfGroup: (Group) -> CGFloat) -> CGFloat {
+        stops(around: offset, stopOfGroup: stopOfGroup).min { abs($0 - offset) < abs($1 - offset) } ?? offset
     }
 
     /// Returns the next stop in the direction of a velocity, at most one group away.
-    private func next(from offset: CGFloat, velocity: CGFloat, place: (Group) -> CGFloat) -> CGFloat {
+    private func nextStop(from offset: CGFloat, velocity: CGFloat, stopOfGroup: (Group) -> CGFloat) -> CGFloat {
         // The stop of a centred group may be half a visible length before the group.
-        let places = places(around: offset + room / 2 * (behavior == .groupPagingCentered ? 1 : 0), place)
-        if velocity > 0 { return places.filter { $0 >= offset }.min() ?? places.max() ?? offset }
-        if velocity < 0 { return places.filter { $0 <= offset }.max() ?? places.min() ?? offset }
-        return places.min { abs($0 - offset) < abs($1 - offset) } ?? offset
+        let stops = stops(
+            around: offset + room / 2 * (behavior == .groupPagingCentered ? 1 : 0), stopOfGroup: stopOfGroup)
+        if velocity > 0 { return stops.filter { $0 >= offset }.min() ?? stops.max() ?? offset }
+        if velocity < 0 { return stops.filter { $0 <= offset }.max() ?? stops.min() ?? offset }
+        return stops.min { abs($0 - offset) < abs($1 - offset) } ?? offset
     }
 }
 

@@ -1,5 +1,5 @@
-/// The properties that the handlers of sections have set on visible elements. A section that has left the screen keeps them until its
-/// handler is called again.
+/// The properties that the `visibleItemsInvalidationHandler` of each section has set on visible elements. The elements of a section that
+/// has left the screen keep these properties until the section's handler is called again.
 @MainActor
 final class VisibleItems {
     private var items: [Int: [ElementName: VisibleItem]] = [:]
@@ -7,25 +7,25 @@ final class VisibleItems {
     private var isReading = false
 
     /// Replaces the layout's properties of an element with those that a handler has set.
-    func change(_ attributes: UICollectionViewLayoutAttributes) {
+    func applyChanges(to attributes: UICollectionViewLayoutAttributes) {
         guard !items.isEmpty, !isReading else { return }
         let name = attributes.values.name
         if let section = name.path.first, let item = items[section]?[name] { attributes.values = item.values }
     }
 
-    /// Calls every handler, that of the last section first.
-    func refresh(for layout: UICollectionViewCompositionalLayout) {
+    /// Calls the handlers of all visible sections, the last section first.
+    func callHandlers(for layout: UICollectionViewCompositionalLayout) {
         guard layout.hasHandlers else { return items = [:] }
         items = items.filter { layout.descriptions.indices.contains($0.key) }
-        for index in layout.descriptions.indices.reversed() { refresh(section: index, for: layout) }
+        for index in layout.descriptions.indices.reversed() { callHandler(ofSection: index, for: layout) }
     }
 
-    /// Calls the handler of a section with its visible elements.
-    func refresh(section index: Int, for layout: UICollectionViewCompositionalLayout) {
+    /// Calls the handler of a section with the section's visible elements. Does nothing if the section is not visible.
+    func callHandler(ofSection index: Int, for layout: UICollectionViewCompositionalLayout) {
         guard layout.descriptions.indices.contains(index), let description = layout.descriptions[index],
             let handler = description.visibleItemsInvalidationHandler, let view = layout.collectionView, let plan = layout.plan
         else { return }
-        // Items and offset are in the layout's coordinates, also if the view is mirrored.
+        // The items and the offset are in the layout's coordinates, even if the view is mirrored.
         // [FLOW-14] UNKNOWN: whether UIKit passes mirrored items to a handler.
         let visible = layout.flip(in: view, plan).reflect(view.bounds)
         guard plan.frame(ofSection: index).overlaps(visible) else { return }

@@ -9,7 +9,8 @@ struct BoundaryPlacement {
     private(set) var frames: [CGRect] = []
     private(set) var before: CGFloat = 0
     private(set) var after: CGFloat = 0
-    /// The length of the body, which is at least that of an extending boundary item at its side.
+    /// The length of the body along the axis. It is at least the length of each item with `extendsBoundary` that is aligned beside the
+    /// body, and not before or after it.
     private(set) var body: CGFloat
 
     var length: CGFloat { before + body + after }
@@ -35,10 +36,10 @@ struct BoundaryPlacement {
             let size = sizes[index]
             let offset = boundary.offset
             let along =
-                Self.place(sides[index].along, length: axis.along(size), in: self.body, outside: boundary.extendsBoundary)
+                Self.start(at: sides[index].along, length: axis.along(size), in: self.body, isOutside: boundary.extendsBoundary)
                 + axis.start(of: offset)
             let across =
-                room.start + Self.place(sides[index].across, length: axis.across(size), in: room.length, outside: false)
+                room.start + Self.start(at: sides[index].across, length: axis.across(size), in: room.length, isOutside: false)
                 + axis.crossed.start(of: offset)
             return axis.rect(along: along, across: across, length: axis.along(size), breadth: axis.across(size))
         }
@@ -73,11 +74,12 @@ struct BoundaryPlacement {
         return axis.direction == .vertical ? (vertical, horizontal) : (horizontal, vertical)
     }
 
-    private static func place(_ side: Side, length: CGFloat, in room: CGFloat, outside: Bool) -> CGFloat {
+    /// Returns the start of an item that is aligned at a side of a range, inside or outside of the range.
+    private static func start(at side: Side, length: CGFloat, in room: CGFloat, isOutside: Bool) -> CGFloat {
         switch side {
-        case .start: outside ? -length : 0
+        case .start: isOutside ? -length : 0
         case .middle: (room - length) / 2
-        case .end: outside ? room : room - length
+        case .end: isOutside ? room : room - length
         }
     }
 }

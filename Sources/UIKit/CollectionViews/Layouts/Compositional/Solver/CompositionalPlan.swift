@@ -121,8 +121,10 @@ struct CompositionalPlan {
     /// Returns the body of a section; nil for a section that does not exist.
     func body(ofSection index: Int) -> SectionBody? { sections.indices.contains(index) ? sections[index].body : nil }
 
-    /// Returns the boundary item at an index path. A section's boundary item has item number 0. One of the whole layout has item number
-    /// `Int.max`, and its section is nil. Returns nil for a view attached to an item or a group.
+    /// Returns the boundary item of a kind at an index path; nil for a view attached to an item or a group.
+    ///
+    /// The path of a section's boundary item has the item index 0. The path of a boundary item of the whole layout has the item index
+    /// `Int.max`, and then the returned section is nil.
     func boundary(_ kind: String?, at path: IndexPath) -> (item: LayoutBoundary, number: Int, section: Int?)? {
         let isOfLayout = path.item == Int.max
         let items = isOfLayout ? boundaryItems : path.item == 0 ? body(ofSection: path.section)?.section.boundaries ?? [] : []

@@ -64,19 +64,19 @@ struct GroupRuns {
                 self.length += CGFloat(groups) * last.stride
             } else {
                 let breadth = axis.across(template.size)
-                let leading = axis.crossed.before(edges).minimum
-                let left = room - breadth - leading - axis.crossed.after(edges).minimum
-                let share = axis.crossed.before(edges).isFlexible ? left / CGFloat(axis.crossed.flexible(edges)) : 0
-                let before = axis.before(edges).minimum
+                let leading = axis.crossed.startSpacing(of: edges).minimum
+                let left = room - breadth - leading - axis.crossed.endSpacing(of: edges).minimum
+                let share = axis.crossed.startSpacing(of: edges).isFlexible ? left / CGFloat(axis.crossed.flexibleEdgeCount(of: edges)) : 0
+                let before = axis.startSpacing(of: edges).minimum
                 let start = runs.isEmpty ? 0 : self.length + spacing
-                let stride = before + length + axis.after(edges).minimum + spacing
+                let stride = before + length + axis.endSpacing(of: edges).minimum + spacing
                 runs.append(
                     Run(
                         firstItem: item, itemsInGroup: items, groups: groups, start: start, stride: stride, inset: before,
                         across: leading + share, template: template, length: length, badgesBefore: badges))
                 self.length = start + CGFloat(groups) * stride - spacing
                 broadest = max(broadest, breadth)
-                self.breadth = max(self.breadth, leading + share + breadth + axis.crossed.after(edges).minimum)
+                self.breadth = max(self.breadth, leading + share + breadth + axis.crossed.endSpacing(of: edges).minimum)
             }
             for (kind, count) in template.badgeCounts { badges[kind, default: 0] += groups * count }
         }
@@ -85,7 +85,8 @@ struct GroupRuns {
         var item = 0
         while item < count {
             let next = keys[keys.firstPosition { $0 >= item }...].first
-            // The item after a group also decides whether the group is full, so that item must not be a measured one.
+            // A group is full when the next item does not fit any more. `whole` is solved without measured sizes, so it is used only
+            // for groups whose next item has no measured size either.
             let full = (next.map { $0 - item - 1 } ?? count - item) / whole.leaves.count
             if full > 0 {
                 append(whole, groups: full, items: whole.leaves.count, from: item)
@@ -105,7 +106,7 @@ struct GroupRuns {
 
     /// Returns the frame of an item relative to the start of the groups, not rounded; nil for an item that does not exist.
     func frame(ofItem item: Int) -> (frame: CGRect, leaf: GroupTemplate.Leaf)? {
-        guard let run = run(after: { $0.endItem <= item }) else { return nil }
+        guard let run = firstRun(whereNot: { $0.endItem <= item }) else { return nil }
         let (group, index) = (item - run.firstItem).quotientAndRemainder(dividingBy: run.itemsInGroup)
         guard run.template.leaves.indices.contains(index) else { return nil }
         let leaf = run.template.leaves[index]
@@ -116,7 +117,9 @@ struct GroupRuns {
     /// Returns the frame of a view attached to an item or a group, by its number among the views of its kind; nil if there is none.
     func badge(_ kind: String, number: Int) -> (frame: CGRect, zIndex: Int)? {
         guard
-            let run = run(after: { $0.badgesBefore[kind, default: 0] + $0.groups * $0.template.badgeCounts[kind, default: 0] <= number }),
+            let run = firstRun(whereNot: {
+                $0.badgesBefore[kind, default: 0] + $0.groups * $0.template.badgeCounts[kind, default: 0] <= number
+            }),
             let perGroup = run.template.badgeCounts[kind]
         else { return nil }
         let (group, ordinal) = (number - run.badgesBefore[kind, default: 0]).quotientAndRemainder(dividingBy: perGroup)
@@ -127,21 +130,22 @@ struct GroupRuns {
         return (badge.frame.offsetBy(dx: origin.x, dy: origin.y), badge.zIndex)
     }
 
-    /// Returns the last group that begins at or before a position along the axis, or else the first: its edges, and its run's stride.
+    /// Returns the edges of the last group that begins at or before a position along the axis, or else of the first group. The stride is
+    /// that of the group's run.
     func group(at position: CGFloat) -> (start: CGFloat, end: CGFloat, stride: CGFloat)? {
         guard !runs.isEmpty else { return nil }
-        let run = runs[max(0, firstRun(after: { $0.start + $0.inset <= position }) - 1)]
+        let run = runs[max(0, indexOfFirstRun(whereNot: { $0.start + $0.inset <= position }) - 1)]
         let index = ((position - run.start - run.inset) / run.stride).rounded(.down)
         let start = run.start + run.inset + min(max(0, index), CGFloat(run.groups - 1)) * run.stride
         return (start, start + run.length, run.stride)
     }
 
-    private func run(after isBefore: (Run) -> Bool) -> Run? {
-        let index = firstRun(after: isBefore)
+    private func firstRun(whereNot isBefore: (Run) -> Bool) -> Run? {
+        let index = indexOfFirstRun(whereNot: isBefore)
         return index < runs.count ? runs[index] : nil
     }
 
-    private func firstRun(after isBefore: (Run) -> Bool) -> Int {
+    private func indexOfFirstRun(whereNot isBefore: (Run) -> Bool) -> Int {
         (0..<runs.count).partitionPoint(where: { isBefore(runs[$0]) })
     }
 
@@ -150,14 +154,14 @@ struct GroupRuns {
     /// Visits the elements in `rect`. The elements of a group are visited only if the group itself intersects the rectangle.
     ///
     /// - Parameter move: converts a frame to the coordinates of the rectangle, and rounds it.
-    func forEach(
+    func forEachElement(
         in rect: CGRect, move: (CGRect) -> CGRect, item visitItem: (Int, CGRect, Int) -> Void,
         badge visitBadge: (String, Int, CGRect, Int) -> Void
     ) {
         // The range is larger by a point on either side, because the frames are compared after rounding.
         let origin = move(CGRect(origin: .zero, size: .zero)).origin
         let range = axis.range(along: rect.offsetBy(dx: -origin.x, dy: -origin.y))
-        var index = firstRun(after: { $0.end <= range.start - 1 })
+        var index = indexOfFirstRun(whereNot: { $0.end <= range.start - 1 })
         while index < runs.count, runs[index].start < range.end + 1 {
             let run = runs[index]
             var first = 0
@@ -167,15 +171,17 @@ struct GroupRuns {
                 last = ((range.end + 1 - run.start) / run.stride).roundedDown(atLeast: -1, atMost: run.groups - 1)
             }
             if first <= last {
-                for group in first...last { visit(run, group, rect, move, visitItem, visitBadge) }
+                for group in first...last {
+                    visitGroup(group, of: run, in: rect, move: move, item: visitItem, badge: visitBadge)
+                }
             }
             index += 1
         }
     }
 
-    private func visit(
-        _ run: Run, _ group: Int, _ rect: CGRect, _ move: (CGRect) -> CGRect, _ visitItem: (Int, CGRect, Int) -> Void,
-        _ visitBadge: (String, Int, CGRect, Int) -> Void
+    private func visitGroup(
+        _ group: Int, of run: Run, in rect: CGRect, move: (CGRect) -> CGRect, item visitItem: (Int, CGRect, Int) -> Void,
+        badge visitBadge: (String, Int, CGRect, Int) -> Void
     ) {
         let origin = run.origin(ofGroup: group, axis)
         let size = axis.size(along: run.length, across: axis.across(run.template.size))

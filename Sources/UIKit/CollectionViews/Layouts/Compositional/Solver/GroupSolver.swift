@@ -10,7 +10,7 @@ struct GroupSolver {
     let limit: Int
     /// The number of items that exist from the group's first item on. The group may have room for more.
     var present = Int.max
-    /// Returns the preferred size of an item's cell, by the item's number in the group; nil if it was not measured.
+    /// Returns the preferred size of an item's cell, by the item's number in the group; nil if the cell was not measured.
     var measured: (Int) -> CGSize? = { _ in nil }
 
     /// A child of the group, with its size.
@@ -58,10 +58,10 @@ struct GroupSolver {
         let hugsAlong = axis.along(size).isMeasured
         let hugsAcross = axis.across(size).isMeasured
         // Insets are ignored along an estimated axis.
-        let before = hugsAlong ? 0 : axis.before(insets)
-        let leading = hugsAcross ? 0 : axis.leading(insets)
-        var length = axis.along(template.size) - before - (hugsAlong ? 0 : axis.after(insets))
-        var breadth = axis.across(template.size) - leading - (hugsAcross ? 0 : axis.trailing(insets))
+        let before = hugsAlong ? 0 : axis.startInset(of: insets)
+        let leading = hugsAcross ? 0 : axis.leadingInset(of: insets)
+        var length = axis.along(template.size) - before - (hugsAlong ? 0 : axis.endInset(of: insets))
+        var breadth = axis.across(template.size) - leading - (hugsAcross ? 0 : axis.trailingInset(of: insets))
 
         var units = units(of: group, along: axis, length: length, breadth: breadth, hugs: hugsAlong, firstLeaf: firstLeaf)
         guard !units.isEmpty else { return }
@@ -74,27 +74,27 @@ struct GroupSolver {
         template.size = axis.size(
             along: hugsAlong ? length : axis.along(template.size), across: hugsAcross ? breadth : axis.across(template.size))
 
-        // Flexible spacings divide the remaining length equally. It may be negative.
+        // Flexible spacings divide the remaining length equally. That length may be negative.
         let betweens = group.spacing.isFlexible ? units.count - 1 : 0
-        let flexible = units.reduce(betweens) { $0 + axis.flexible($1.node.box.edges) }
+        let flexible = units.reduce(betweens) { $0 + axis.flexibleEdgeCount(of: $1.node.box.edges) }
         let share = flexible == 0 ? 0 : (length - used) / CGFloat(flexible)
-        func spread(_ spacing: LayoutSpacing, _ share: CGFloat) -> CGFloat { spacing.minimum + (spacing.isFlexible ? share : 0) }
+        func distance(_ spacing: LayoutSpacing, share: CGFloat) -> CGFloat { spacing.minimum + (spacing.isFlexible ? share : 0) }
 
         var position = before
         for unit in units {
             let edges = unit.node.box.edges
-            position += spread(axis.before(edges), share)
-            let crossShares = axis.crossed.flexible(edges)
+            position += distance(axis.startSpacing(of: edges), share: share)
+            let crossShares = axis.crossed.flexibleEdgeCount(of: edges)
             let crossShare = crossShares == 0 ? 0 : (breadth - room(for: unit, along: axis.crossed)) / CGFloat(crossShares)
-            let across = leading + spread(axis.crossed.before(edges), crossShare)
+            let across = leading + distance(axis.crossed.startSpacing(of: edges), share: crossShare)
             add(unit, at: axis.point(along: position, across: across), to: &template)
-            position += axis.along(unit.size) + spread(axis.after(edges), share) + spread(group.spacing, share)
+            position += axis.along(unit.size) + distance(axis.endSpacing(of: edges), share: share) + distance(group.spacing, share: share)
         }
     }
 
     private func room(for unit: Unit, along axis: FlowAxis) -> CGFloat {
         let edges = unit.node.box.edges
-        return axis.along(unit.size) + axis.before(edges).minimum + axis.after(edges).minimum
+        return axis.along(unit.size) + axis.startSpacing(of: edges).minimum + axis.endSpacing(of: edges).minimum
     }
 
     private func add(_ unit: Unit, at origin: CGPoint, to template: inout GroupTemplate) {
@@ -121,7 +121,8 @@ struct GroupSolver {
         }
     }
 
-    /// Returns an item's place less its insets, or the excess of larger insets. Along an estimated axis, insets are ignored.
+    /// Returns the frame of an item: the part of its slot inside the insets. If the insets are greater than the slot, the size is their
+    /// excess. Along an estimated axis, insets are ignored.
     private static func frame(_ slot: CGRect, of box: LayoutBox) -> CGRect {
         var frame = slot
         if !box.size.width.isMeasured {
@@ -137,18 +138,20 @@ struct GroupSolver {
 
     /// Gives siblings with a uniform dimension the length of the longest of them.
     private func makeUniform(_ units: inout [Unit]) {
-        func isUniform(_ unit: Unit, _ axis: FlowAxis) -> Bool { unit.template == nil && axis.along(unit.node.box.size).kind == .uniform }
+        func isUniform(_ unit: Unit, along axis: FlowAxis) -> Bool {
+            unit.template == nil && axis.along(unit.node.box.size).kind == .uniform
+        }
         for axis in [FlowAxis(direction: .horizontal), FlowAxis(direction: .vertical)] {
-            guard let most = units.filter({ isUniform($0, axis) && $0.firstLeaf < present }).map({ axis.along($0.size) }).max() else {
-                continue
-            }
-            for index in units.indices where isUniform(units[index], axis) {
+            guard
+                let most = units.filter({ isUniform($0, along: axis) && $0.firstLeaf < present }).map({ axis.along($0.size) }).max()
+            else { continue }
+            for index in units.indices where isUniform(units[index], along: axis) {
                 units[index].size = axis.size(along: most, across: axis.across(units[index].size))
             }
         }
     }
 
-    // MARK: - How many fit
+    // MARK: - The number of children that fit
 
     private func units(
         of group: LayoutGroup, along axis: FlowAxis, length: CGFloat, breadth: CGFloat, hugs: Bool, firstLeaf: Int
@@ -157,10 +160,11 @@ struct GroupSolver {
         guard !children.isEmpty else { return [] }
         let spacing = group.spacing.minimum
         let most = max(limit, 512)
-        /// Returns the first children of the sequence. Fractions refer to the length that `total - 1` spacings leave.
+        /// Returns at most `count` children, repeated from the first one. Fractions refer to the length that `total - 1` spacings leave.
         ///
-        /// - Parameter distance: the spacing with which children must fit into the length. Nil means that `count` children are returned.
-        func sequence(of count: Int, sharing total: Int, fittingAt distance: CGFloat? = nil) -> [Unit] {
+        /// - Parameter distance: the spacing with which the children must fit into the length. Nil means that `count` children are
+        ///   returned even if they do not fit.
+        func repeatedChildren(count: Int, sharing total: Int, fittingAt distance: CGFloat? = nil) -> [Unit] {
             let container = axis.size(along: length - CGFloat(total - 1) * spacing, across: breadth)
             var result: [Unit] = []
             var used: CGFloat = 0
@@ -176,26 +180,26 @@ struct GroupSolver {
             }
             return result
         }
-        if let count = group.count { return sequence(of: count, sharing: count) }
-        if hugs { return sequence(of: children.count, sharing: children.count) }
+        if let count = group.count { return repeatedChildren(count: count, sharing: count) }
+        if hugs { return repeatedChildren(count: children.count, sharing: children.count) }
 
-        func filled(sharing total: Int, _ distance: CGFloat) -> [Unit] {
-            let units = sequence(of: most, sharing: total, fittingAt: distance)
+        func fittingChildren(sharing total: Int, distance: CGFloat) -> [Unit] {
+            let units = repeatedChildren(count: most, sharing: total, fittingAt: distance)
             // A measured first child is used even if it is longer than the group.
             guard units.isEmpty, axis.along(children[0].box.size).isMeasured else { return units }
-            return sequence(of: 1, sharing: total)
+            return repeatedChildren(count: 1, sharing: total)
         }
-        let sharesLength = children.contains { GroupSolver.isShare(axis.along($0.box.size), of: axis) }
-        guard sharesLength, spacing != 0 else { return filled(sharing: 1, spacing) }
-        if children.contains(where: { GroupSolver.isShare(axis.across($0.box.size), of: axis) }) {
+        let sharesLength = children.contains { GroupSolver.isFraction(axis.along($0.box.size), along: axis) }
+        guard sharesLength, spacing != 0 else { return fittingChildren(sharing: 1, distance: spacing) }
+        if children.contains(where: { GroupSolver.isFraction(axis.across($0.box.size), along: axis) }) {
             // If children also have a fraction of the breadth, their number is computed without spacing.
-            let count = max(1, filled(sharing: 1, 0).count)
-            return filled(sharing: count, spacing)
+            let count = max(1, fittingChildren(sharing: 1, distance: 0).count)
+            return fittingChildren(sharing: count, distance: spacing)
         }
         var best: [Unit] = []
         var count = 1
         while count <= most {
-            let candidate = sequence(of: count, sharing: count, fittingAt: spacing)
+            let candidate = repeatedChildren(count: count, sharing: count, fittingAt: spacing)
             guard candidate.count == count else { break }
             best = candidate
             count += 1
@@ -204,7 +208,7 @@ struct GroupSolver {
     }
 
     /// Whether a dimension is a fraction of the container's length along an axis.
-    private static func isShare(_ dimension: LayoutDimension, of axis: FlowAxis) -> Bool {
+    private static func isFraction(_ dimension: LayoutDimension, along axis: FlowAxis) -> Bool {
         dimension.kind == (axis.direction == .horizontal ? .fractionalWidth : .fractionalHeight)
     }
 

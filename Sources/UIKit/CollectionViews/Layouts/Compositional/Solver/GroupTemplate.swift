@@ -13,7 +13,7 @@ struct GroupTemplate: Equatable {
         var kind: String
         var frame: CGRect
         var zIndex: Int
-        /// The index of the item to which the view is attached; that of the first item for a view of a group.
+        /// The index of the item to which the view is attached. For a view attached to a group, the index of the group's first item.
         var leaf: Int
         /// The number of views of the same kind before this one in the group.
         var ordinal = 0
@@ -30,6 +30,7 @@ struct GroupTemplate: Equatable {
     /// The number of views of each kind that are attached to the group and its items.
     var badgeCounts: [String: Int] = [:]
 
+    /// Sets the ordinal of each badge, and counts the badges of each kind.
     mutating func numberBadges() {
         badgeCounts = [:]
         for index in badges.indices {
@@ -38,14 +39,16 @@ struct GroupTemplate: Equatable {
         }
     }
 
-    /// Returns the length of a group with only the first items: their extent from `innerOrigin`, plus the space that a full group has
-    /// after its items. The group's insets are not included.
+    /// Returns the length of a group that has only the first `count` items.
+    ///
+    /// A full group has the whole length, including insets. A shorter group has the extent of its items from `innerOrigin`, plus the
+    /// space that a full group has after its items. The length of a shorter group does not include insets.
     func length(ofFirst count: Int, along axis: FlowAxis) -> CGFloat {
         guard count < leaves.count else { return axis.along(size) }
-        func reach(_ leaves: some Sequence<Leaf>) -> CGFloat {
+        func end(of leaves: some Sequence<Leaf>) -> CGFloat {
             (leaves.map { axis.range(along: $0.frame).end }.max() ?? 0) - axis.start(of: innerOrigin)
         }
-        return max(0, reach(leaves.prefix(count)) + axis.along(innerSize) - reach(leaves))
+        return max(0, end(of: leaves.prefix(count)) + axis.along(innerSize) - end(of: leaves))
     }
 }
 
@@ -59,16 +62,18 @@ extension FlowAxis {
     func along(_ size: LayoutSize) -> LayoutDimension { direction == .vertical ? size.height : size.width }
     func across(_ size: LayoutSize) -> LayoutDimension { direction == .vertical ? size.width : size.height }
 
-    func before(_ insets: NSDirectionalEdgeInsets) -> CGFloat { direction == .vertical ? insets.top : insets.leading }
-    func after(_ insets: NSDirectionalEdgeInsets) -> CGFloat { direction == .vertical ? insets.bottom : insets.trailing }
-    func leading(_ insets: NSDirectionalEdgeInsets) -> CGFloat { direction == .vertical ? insets.leading : insets.top }
-    func trailing(_ insets: NSDirectionalEdgeInsets) -> CGFloat { direction == .vertical ? insets.trailing : insets.bottom }
+    func startInset(of insets: NSDirectionalEdgeInsets) -> CGFloat { direction == .vertical ? insets.top : insets.leading }
+    func endInset(of insets: NSDirectionalEdgeInsets) -> CGFloat { direction == .vertical ? insets.bottom : insets.trailing }
+    func leadingInset(of insets: NSDirectionalEdgeInsets) -> CGFloat { direction == .vertical ? insets.leading : insets.top }
+    func trailingInset(of insets: NSDirectionalEdgeInsets) -> CGFloat { direction == .vertical ? insets.trailing : insets.bottom }
 
-    func before(_ edges: LayoutEdges) -> LayoutSpacing { direction == .vertical ? edges.top : edges.leading }
-    func after(_ edges: LayoutEdges) -> LayoutSpacing { direction == .vertical ? edges.bottom : edges.trailing }
+    func startSpacing(of edges: LayoutEdges) -> LayoutSpacing { direction == .vertical ? edges.top : edges.leading }
+    func endSpacing(of edges: LayoutEdges) -> LayoutSpacing { direction == .vertical ? edges.bottom : edges.trailing }
 
     /// Returns the number of flexible edges along the axis, from 0 to 2.
-    func flexible(_ edges: LayoutEdges) -> Int { (before(edges).isFlexible ? 1 : 0) + (after(edges).isFlexible ? 1 : 0) }
+    func flexibleEdgeCount(of edges: LayoutEdges) -> Int {
+        (startSpacing(of: edges).isFlexible ? 1 : 0) + (endSpacing(of: edges).isFlexible ? 1 : 0)
+    }
 
     /// The other axis.
     var crossed: FlowAxis { FlowAxis(direction: direction == .vertical ? .horizontal : .vertical) }

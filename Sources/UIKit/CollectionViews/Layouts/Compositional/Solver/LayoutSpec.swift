@@ -45,6 +45,7 @@ struct LayoutDimension: Hashable {
     }
 }
 
+/// A width and a height, each as a dimension.
 struct LayoutSize: Hashable {
     var width: LayoutDimension
     var height: LayoutDimension
@@ -103,7 +104,8 @@ struct LayoutBadge: Hashable {
     var container: LayoutAnchor
     var item: LayoutAnchor
 
-    /// Returns the frame with the view's anchor at the anchor of `rect`. The offsets of both anchors are added.
+    /// Returns the frame of the view, in which the anchor `item` lies on the anchor `container` of `rect`. The offsets of both anchors
+    /// are added.
     func frame(on rect: CGRect, in container: CGSize, scale: CGFloat) -> CGRect {
         let size = size.points(in: container, scale: scale)
         let there = self.container.offset(for: size)
@@ -158,6 +160,7 @@ struct LayoutGroup {
     var children: [LayoutNode] = []
 }
 
+/// An item or a group inside a group.
 enum LayoutNode {
     case item(LayoutBox)
     case group(LayoutGroup)

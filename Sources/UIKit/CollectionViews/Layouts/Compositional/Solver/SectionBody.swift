@@ -11,7 +11,8 @@ final class SectionBody {
     let groupsOrigin: CGPoint
     /// The range across the layout's axis that is available to the groups. It is the visible part of an orthogonal row.
     let room: (start: CGFloat, length: CGFloat)
-    /// The extent across the axis of the collection view, or of the broadest group if that is greater.
+    /// The extent of the section across the layout's axis: that of the collection view, or of a broader group. The groups of an
+    /// orthogonal section do not count.
     let breadth: CGFloat
     /// The greatest distance by which boundary items reach beyond the section, before or after it.
     let overhang: CGFloat
@@ -24,13 +25,14 @@ final class SectionBody {
         self.axis = axis
         let insets = section.insets + section.clearance
         let breadth = axis.across(size)
-        let room = (start: axis.leading(insets), length: breadth - axis.leading(insets) - axis.trailing(insets))
+        let room = (start: axis.leadingInset(of: insets), length: breadth - axis.leadingInset(of: insets) - axis.trailingInset(of: insets))
         self.room = room
-        // Groups have the whole size of the view along the direction in which they repeat, and the section without insets across it.
+        // Along the direction in which groups repeat, their fractions refer to the size of the view. Across that direction, fractions
+        // refer to the size of the section without its insets.
         let groupAxis = section.isOrthogonal ? axis.crossed : axis
         let container =
             section.isOrthogonal
-            ? axis.size(along: axis.along(size) - axis.before(insets) - axis.after(insets), across: breadth)
+            ? axis.size(along: axis.along(size) - axis.startInset(of: insets) - axis.endInset(of: insets), across: breadth)
             : axis.size(along: axis.along(size), across: room.length)
         runs = GroupRuns(
             section.group, count: count, axis: groupAxis, container: container,
@@ -38,17 +40,18 @@ final class SectionBody {
             measured: measured?.items ?? [:])
         let isEmpty = axis.along(runs.extent) <= 0
         let body =
-            isEmpty && section.boundaries.isEmpty ? 0 : axis.before(insets) + axis.along(runs.extent) + axis.after(insets)
+            isEmpty && section.boundaries.isEmpty ? 0 : axis.startInset(of: insets) + axis.along(runs.extent) + axis.endInset(of: insets)
         let boundaryInsets = (section.boundariesFollowInsets ? section.insets + section.boundaryClearance : .zero)
         let boundaryRoom = (
-            start: axis.leading(boundaryInsets), length: breadth - axis.leading(boundaryInsets) - axis.trailing(boundaryInsets)
+            start: axis.leadingInset(of: boundaryInsets),
+            length: breadth - axis.leadingInset(of: boundaryInsets) - axis.trailingInset(of: boundaryInsets)
         )
         let placement = BoundaryPlacement(
             section.boundaries, padding: section.padding, body: body, axis: axis, room: boundaryRoom,
             container: axis.size(along: axis.along(size), across: boundaryRoom.length), scale: scale, measured: measured?.boundaries ?? [:])
         boundaries = placement
         length = placement.length
-        groupsOrigin = axis.point(along: placement.before + axis.before(insets), across: room.start)
+        groupsOrigin = axis.point(along: placement.before + axis.startInset(of: insets), across: room.start)
         self.breadth = section.isOrthogonal ? breadth : max(breadth, runs.broadest)
         hasPinnedViews = section.boundaries.contains { $0.isPinned }
         overhang = placement.frames.reduce(0) { most, frame in
