@@ -22,7 +22,7 @@ struct AnimationContext {
 extension CALayer {
     /// Starts the animation of a property that is about to change, from the value that is shown now.
     /// Outside of animation blocks, ends the property's animation instead.
-    final func noteChange(of key: LayerAnimation.Key) {
+    final func updateAnimation(of key: LayerAnimation.Key) {
         guard let context = AnimationContext.current else {
             if running != nil { running![key] = nil }
             return

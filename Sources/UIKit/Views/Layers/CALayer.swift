@@ -57,7 +57,7 @@ open class CALayer: NSObject {
         get { storedPosition }
         set {
             guard validate(position: newValue) else { return }
-            if AnimationContext.current != nil || running != nil { noteChange(of: .position) }
+            if AnimationContext.current != nil || running != nil { updateAnimation(of: .position) }
             storedPosition = newValue
         }
     }
@@ -66,7 +66,7 @@ open class CALayer: NSObject {
         get { storedBounds }
         set {
             guard validate(bounds: newValue) else { return }
-            if AnimationContext.current != nil || running != nil { noteChange(of: .bounds) }
+            if AnimationContext.current != nil || running != nil { updateAnimation(of: .bounds) }
             storedBounds = newValue
         }
     }
@@ -80,7 +80,7 @@ open class CALayer: NSObject {
     }
     /// The first criterion of the paint order among siblings. The second is the order in the list of sublayers. [ORDER-01]
     open var zPosition: CGFloat = 0 {
-        willSet { if AnimationContext.current != nil || running != nil { noteChange(of: .zPosition) } }
+        willSet { if AnimationContext.current != nil || running != nil { updateAnimation(of: .zPosition) } }
     }
 
     private final var storedPosition = CGPoint.zero
@@ -104,7 +104,7 @@ open class CALayer: NSObject {
     open var transform: CATransform3D {
         get { storedTransform?.value ?? CATransform3DIdentity }
         set {
-            if AnimationContext.current != nil || running != nil { noteChange(of: .transform) }
+            if AnimationContext.current != nil || running != nil { updateAnimation(of: .transform) }
             storedTransform = CATransform3DIsIdentity(newValue) ? nil : TransformBox(newValue)
         }
     }
@@ -167,7 +167,7 @@ open class CALayer: NSObject {
 
     // UNCHECKED: this property is set for each cell. An exclusivity check would cost 2.6 % of a scroll by a page.
     @exclusivity(unchecked) open var opacity: Float = 1 {
-        willSet { if AnimationContext.current != nil || running != nil { noteChange(of: .opacity) } }
+        willSet { if AnimationContext.current != nil || running != nil { updateAnimation(of: .opacity) } }
     }
     // UNCHECKED: this property is set and read for each cell. An exclusivity check would cost 10 % of a scroll by a page.
     @exclusivity(unchecked) open var isHidden = false
@@ -181,7 +181,7 @@ open class CALayer: NSObject {
     /// Whether `backgroundColor` is not nil. OPTIMIZATION: no reference is counted.
     final var hasBackgroundColor: Bool { isPlain ? storedBackgroundColor != nil : backgroundColor != nil }
     open var cornerRadius: CGFloat = 0 {
-        willSet { if AnimationContext.current != nil || running != nil { noteChange(of: .cornerRadius) } }
+        willSet { if AnimationContext.current != nil || running != nil { updateAnimation(of: .cornerRadius) } }
     }
     /// Stored; has no effect.
     open var maskedCorners: CACornerMask {
