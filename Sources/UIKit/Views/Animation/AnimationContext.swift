@@ -63,7 +63,7 @@ extension CALayer {
         }
     }
 
-    final func forgetFinishedAnimations() {
+    final func removeFinishedAnimations() {
         guard let all = running else { return }
         let unfinished = all.filter { !$0.value.isOver }
         running = unfinished.isEmpty ? nil : unfinished

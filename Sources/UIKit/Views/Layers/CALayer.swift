@@ -337,7 +337,7 @@ open class CALayer: NSObject {
 
     /// Returns the names of the properties that are being animated, and the keys of added animations; nil if there are none.
     open func animationKeys() -> [String]? {
-        forgetFinishedAnimations()
+        removeFinishedAnimations()
         let keys = (running?.keys.map(\.rawValue) ?? []) + rare.added.keys
         return keys.isEmpty ? nil : keys.sorted()
     }
