@@ -24,12 +24,12 @@ extension CALayer {
     /// Outside of animation blocks, ends the property's animation instead.
     final func updateAnimation(of key: LayerAnimation.Key) {
         guard let context = AnimationContext.current else {
-            if running != nil { running![key] = nil }
+            if runningAnimations != nil { runningAnimations![key] = nil }
             return
         }
         let shown = presentedValue(of: key)
-        if running == nil { running = [:] }
-        running![key] = LayerAnimation(
+        if runningAnimations == nil { runningAnimations = [:] }
+        runningAnimations![key] = LayerAnimation(
             from: shown, start: context.timeline.now + context.delay, duration: context.duration, curve: context.curve,
             timeline: context.timeline)
     }
@@ -37,7 +37,7 @@ extension CALayer {
     /// Returns the value of a property that is shown now, which differs from the property while it is animated.
     final func presentedValue(of key: LayerAnimation.Key) -> LayerAnimation.Value {
         let model = modelValue(of: key)
-        guard let animation = running?[key] else { return model }
+        guard let animation = runningAnimations?[key] else { return model }
         return animation.timeline.now < animation.start ? animation.from : animation.value(to: model)
     }
 
@@ -64,8 +64,8 @@ extension CALayer {
     }
 
     final func removeFinishedAnimations() {
-        guard let all = running else { return }
+        guard let all = runningAnimations else { return }
         let unfinished = all.filter { !$0.value.isOver }
-        running = unfinished.isEmpty ? nil : unfinished
+        runningAnimations = unfinished.isEmpty ? nil : unfinished
     }
 }

@@ -57,7 +57,7 @@ open class CALayer: NSObject {
         get { storedPosition }
         set {
             guard validate(position: newValue) else { return }
-            if AnimationContext.current != nil || running != nil { updateAnimation(of: .position) }
+            if AnimationContext.current != nil || runningAnimations != nil { updateAnimation(of: .position) }
             storedPosition = newValue
         }
     }
@@ -66,7 +66,7 @@ open class CALayer: NSObject {
         get { storedBounds }
         set {
             guard validate(bounds: newValue) else { return }
-            if AnimationContext.current != nil || running != nil { updateAnimation(of: .bounds) }
+            if AnimationContext.current != nil || runningAnimations != nil { updateAnimation(of: .bounds) }
             storedBounds = newValue
         }
     }
@@ -80,7 +80,7 @@ open class CALayer: NSObject {
     }
     /// The first criterion of the paint order among siblings. The second is the order in the list of sublayers. [ORDER-01]
     open var zPosition: CGFloat = 0 {
-        willSet { if AnimationContext.current != nil || running != nil { updateAnimation(of: .zPosition) } }
+        willSet { if AnimationContext.current != nil || runningAnimations != nil { updateAnimation(of: .zPosition) } }
     }
 
     private final var storedPosition = CGPoint.zero
@@ -99,12 +99,12 @@ open class CALayer: NSObject {
     }
     /// The animations that animation blocks have begun; nil most of the time.
     // UNCHECKED: this property is read whenever a layer changes. An exclusivity check would cost 5 % of a scroll by a page.
-    @exclusivity(unchecked) final var running: [LayerAnimation.Key: LayerAnimation]?
+    @exclusivity(unchecked) final var runningAnimations: [LayerAnimation.Key: LayerAnimation]?
 
     open var transform: CATransform3D {
         get { storedTransform?.value ?? CATransform3DIdentity }
         set {
-            if AnimationContext.current != nil || running != nil { updateAnimation(of: .transform) }
+            if AnimationContext.current != nil || runningAnimations != nil { updateAnimation(of: .transform) }
             storedTransform = CATransform3DIsIdentity(newValue) ? nil : TransformBox(newValue)
         }
     }
@@ -167,7 +167,7 @@ open class CALayer: NSObject {
 
     // UNCHECKED: this property is set for each cell. An exclusivity check would cost 2.6 % of a scroll by a page.
     @exclusivity(unchecked) open var opacity: Float = 1 {
-        willSet { if AnimationContext.current != nil || running != nil { updateAnimation(of: .opacity) } }
+        willSet { if AnimationContext.current != nil || runningAnimations != nil { updateAnimation(of: .opacity) } }
     }
     // UNCHECKED: this property is set and read for each cell. An exclusivity check would cost 10 % of a scroll by a page.
     @exclusivity(unchecked) open var isHidden = false
@@ -181,7 +181,7 @@ open class CALayer: NSObject {
     /// Whether `backgroundColor` is not nil. OPTIMIZATION: no reference is counted.
     final var hasBackgroundColor: Bool { isPlain ? storedBackgroundColor != nil : backgroundColor != nil }
     open var cornerRadius: CGFloat = 0 {
-        willSet { if AnimationContext.current != nil || running != nil { updateAnimation(of: .cornerRadius) } }
+        willSet { if AnimationContext.current != nil || runningAnimations != nil { updateAnimation(of: .cornerRadius) } }
     }
     /// Stored; has no effect.
     open var maskedCorners: CACornerMask {
@@ -329,7 +329,7 @@ open class CALayer: NSObject {
     open func presentation() -> Self? {
         let copy = RuntimeInstantiation.make(type(of: self))
         copy.copyValues(from: self)
-        for key in LayerAnimation.Key.allCases where running?[key] != nil { copy.setValue(presentedValue(of: key), of: key) }
+        for key in LayerAnimation.Key.allCases where runningAnimations?[key] != nil { copy.setValue(presentedValue(of: key), of: key) }
         return copy
     }
 
@@ -338,7 +338,7 @@ open class CALayer: NSObject {
     /// Returns the names of the properties that are being animated, and the keys of added animations; nil if there are none.
     open func animationKeys() -> [String]? {
         removeFinishedAnimations()
-        let keys = (running?.keys.map(\.rawValue) ?? []) + rare.added.keys
+        let keys = (runningAnimations?.keys.map(\.rawValue) ?? []) + rare.added.keys
         return keys.isEmpty ? nil : keys.sorted()
     }
 
@@ -368,7 +368,7 @@ open class CALayer: NSObject {
         let removed = rareProperties?.added[key]
         rareProperties?.added[key] = nil
         removed?.delegate?.animationDidStop(removed!, finished: false)
-        if let key = LayerAnimation.Key(rawValue: key) { running?[key] = nil }
+        if let key = LayerAnimation.Key(rawValue: key) { runningAnimations?[key] = nil }
     }
 
     /// Actions for events. Stored for `action(forKey:)`; no change of a property runs an action.
@@ -388,7 +388,7 @@ open class CALayer: NSObject {
     /// Ends all animations. The final values are shown at once.
     open func removeAllAnimations() {
         rareProperties?.added = [:]
-        running = nil
+        runningAnimations = nil
     }
 
     // MARK: - Layout and coordinates
