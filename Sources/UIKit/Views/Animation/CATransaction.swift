@@ -64,7 +64,7 @@ open class CATransaction: NSObject {
     }
 
     /// Extends the innermost group to the time at which an animation block ends. Has no effect on a group of another timeline.
-    static func note(end: Double, on timeline: Timeline) {
+    static func extendInnermostGroup(to end: Double, on timeline: Timeline) {
         guard let last = groups.indices.last, groups[last].timeline === timeline else { return }
         groups[last].end = max(groups[last].end, end)
     }

@@ -161,7 +161,7 @@ extension UIView {
         }
         let context = AnimationContext(timeline: timeline, duration: seconds, delay: delay, curve: options.pace)
         AnimationContext.run(context, animations)
-        CATransaction.note(end: timeline.now + delay + seconds, on: timeline)
+        CATransaction.extendInnermostGroup(to: timeline.now + delay + seconds, on: timeline)
         timeline.schedule(after: delay + seconds, named: what) { completion?(true) }
     }
 }
