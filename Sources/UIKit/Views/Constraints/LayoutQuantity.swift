@@ -26,7 +26,7 @@ struct LayoutQuantity {
     var items: [any LayoutItem] { [item, end.first?.item].compactMap { $0 } }
 
     /// Whether the constant of a constraint on this quantity changes its sign in right-to-left interfaces.
-    var followsReading: Bool { !isDistance && attribute.followsReading }
+    var followsReadingDirection: Bool { !isDistance && attribute.followsReadingDirection }
 
     var text: String {
         guard let item else { return "nothing.\(attribute)" }
@@ -36,7 +36,7 @@ struct LayoutQuantity {
 
 extension NSLayoutConstraint.Attribute {
     /// Whether the attribute changes sides in right-to-left interfaces.
-    var followsReading: Bool {
+    var followsReadingDirection: Bool {
         switch self {
         case .leading, .trailing, .leadingMargin, .trailingMargin: true
         default: false

@@ -25,7 +25,7 @@ struct PlacementEquations {
         }
         // In a right-to-left interface, distances between leading and trailing edges are measured from right to left.
         // The sign of the constant and the direction of an inequality are therefore reversed.
-        let isReversed = constraint.first.followsReading && isMirrored(constraint.first)
+        let isReversed = constraint.first.followsReadingDirection && isMirrored(constraint.first)
         let relation: LinearSolver.Relation =
             switch constraint.relation {
             case .equal: .equal
@@ -42,7 +42,7 @@ struct PlacementEquations {
     private mutating func sum(_ quantity: LayoutQuantity, _ constraint: NSLayoutConstraint, in owner: UIView) -> LinearSum? {
         if let end = quantity.distanceEnd {
             guard let from = place(quantity, constraint, in: owner), let to = place(end, constraint, in: owner) else { return nil }
-            return quantity.attribute.followsReading && isMirrored(quantity) ? from - to : to - from
+            return quantity.attribute.followsReadingDirection && isMirrored(quantity) ? from - to : to - from
         }
         return place(quantity, constraint, in: owner)
     }
