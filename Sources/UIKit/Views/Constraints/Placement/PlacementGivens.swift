@@ -47,7 +47,7 @@ struct PlacementGivens {
     mutating func sum(_ kind: Kind, of item: any LayoutItem) -> LinearSum { LinearSum(variable: -1 - index(kind, of: item)) }
 
     /// Removes the keys by which numbers are found. Called after all equations were made.
-    mutating func forgetNames() {
+    mutating func removeKeys() {
         indices = [:]
     }
 

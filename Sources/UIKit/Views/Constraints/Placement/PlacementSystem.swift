@@ -113,7 +113,7 @@ final class PlacementSystem {
             }
         }
         givens = converter.givens
-        givens.forgetNames()
+        givens.removeKeys()
         equationsOfGiven = Array(repeating: [], count: givens.indicesOfAll.count)
         for index in equations.indices {
             for term in equations[index].givens { equationsOfGiven[term.given].append(index) }
