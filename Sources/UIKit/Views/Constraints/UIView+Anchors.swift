@@ -135,7 +135,8 @@ extension UIView: LayoutItem {
         constraintFacts.placedAt = -1
     }
 
-    func freedomChanged() {
+    /// Called when `isFree` has changed, or when a free view has been inserted into a superview.
+    func freeStateChanged() {
         if isFree { superview?.layoutFacts.hasFreeSubviews = true }
         if let facts = superview?.constraintFacts { PlacementPass.structureChanged(of: facts) }
         equationsChanged()
