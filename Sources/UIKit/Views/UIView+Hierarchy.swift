@@ -26,7 +26,7 @@ extension UIView {
         view.superview?.willRemoveSubview(view)
         if oldWindow !== newWindow { view.callWillMove(to: newWindow) }
         view.willMove(toSuperview: self)
-        if let old = view.superview { view.releaseOuterConstraints(from: old) }
+        if let old = view.superview { view.deactivateOuterConstraints(whenRemovedFrom: old) }
         view.backing.parent?.detach(view.backing)
         backing.attach(CALayer.Child(layer: view.backing, view: view), at: childIndex)
         if view.isFree { view.freeStateChanged() }

@@ -321,7 +321,7 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
         // [VIEW-01] willMove(toSuperview:) is called before willMove(toWindow:).
         willMove(toSuperview: nil)
         if oldWindow != nil { callWillMove(to: nil) }
-        releaseOuterConstraints(from: parent)
+        deactivateOuterConstraints(whenRemovedFrom: parent)
         // The child entry keeps the view alive during the callbacks of its removal.
         let entry = parent.layer.detach(layer)
         if oldWindow != nil { tellDidMoveToWindow() }

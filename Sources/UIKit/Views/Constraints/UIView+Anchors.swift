@@ -144,7 +144,7 @@ extension UIView: LayoutItem {
     }
 
     /// Deactivates the constraints between views of this subtree and views outside, when this view is removed from `parent`.
-    func releaseOuterConstraints(from parent: UIView) {
+    func deactivateOuterConstraints(whenRemovedFrom parent: UIView) {
         var ancestor: UIView? = parent
         while let view = ancestor {
             if let installed = view.constraintFacts?.installed, !installed.isEmpty {
