@@ -140,7 +140,7 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
             if world.hasSafeAreas, newValue.size != old.size { updateSafeArea() }
             if KeyValueObservers.isUsed { KeyValueObservers.valuesChanged(of: self) }
             guard constraintFacts != nil else { return }
-            if newValue.size == old.size { originChanged() } else { frameDidChange() }
+            if newValue.size == old.size { boundsOriginChanged() } else { frameDidChange() }
         }
     }
 
