@@ -12,12 +12,12 @@ struct ControlAction {
 struct TargetMethod {
     private(set) weak var target: AnyObject?
     /// Whether no target was given, so that the responder chain determines the object.
-    let isForAnyone: Bool
+    let isNilTargeted: Bool
     let selector: Selector
 
     init(_ target: Any?, _ selector: Selector) {
         self.target = target.map { $0 as AnyObject }
-        isForAnyone = target == nil
+        isNilTargeted = target == nil
         self.selector = selector
     }
 
@@ -27,10 +27,10 @@ struct TargetMethod {
     }
 
     /// Whether the method belongs to the given target. Nil means that no target was given.
-    func belongs(to target: Any?) -> Bool { matches(target, nil) && isForAnyone == (target == nil) }
+    func belongs(to target: Any?) -> Bool { matches(target, nil) && isNilTargeted == (target == nil) }
 
     /// Whether the target no longer exists.
-    var isOver: Bool { !isForAnyone && target == nil }
+    var isOver: Bool { !isNilTargeted && target == nil }
 
     func call(_ sender: Any?, _ event: UIEvent? = nil) {
         if let target { selector.call(target, sender, event) }
