@@ -30,7 +30,7 @@ struct TargetMethod {
     func belongs(to target: Any?) -> Bool { matches(target, nil) && isNilTargeted == (target == nil) }
 
     /// Whether the target no longer exists.
-    var isOver: Bool { !isNilTargeted && target == nil }
+    var isTargetGone: Bool { !isNilTargeted && target == nil }
 
     func call(_ sender: Any?, _ event: UIEvent? = nil) {
         if let target { selector.call(target, sender, event) }

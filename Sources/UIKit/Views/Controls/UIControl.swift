@@ -122,7 +122,7 @@ open class UIControl: UIView {
     open var allTargets: Set<AnyHashable> {
         Set(
             actions.compactMap { entry -> AnyHashable? in
-                guard let method = entry.method, !method.isOver else { return nil }
+                guard let method = entry.method, !method.isTargetGone else { return nil }
                 guard let target = method.target else { return NSNull() }
                 return target as? AnyHashable ?? AnyHashable(ObjectIdentifier(target))
             })
@@ -134,7 +134,7 @@ open class UIControl: UIView {
     open func sendActions(for controlEvents: Event) {
         for entry in actions where !entry.events.isDisjoint(with: controlEvents) {
             entry.action?.perform(sender: self)
-            if let method = entry.method, !method.isOver { sendAction(method.selector, to: method.target, for: event) }
+            if let method = entry.method, !method.isTargetGone { sendAction(method.selector, to: method.target, for: event) }
         }
     }
 
