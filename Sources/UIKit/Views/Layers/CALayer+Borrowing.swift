@@ -1,10 +1,10 @@
 /// Visits a tree of layers without counting references.
 extension CALayer {
-    /// The layers that were removed from their superlayers while `withRemovedKeptAlive` runs; nil at other times.
+    /// The layers that were removed from their superlayers while `withRemovedLayersKeptAlive` runs; nil at other times.
     static var removed: [Child]?
 
     /// Runs `body`, in which `withChild` can be used. Views and layers that the app removes in the meantime stay alive until `body` ends.
-    static func withRemovedKeptAlive(_ body: () -> Void) {
+    static func withRemovedLayersKeptAlive(_ body: () -> Void) {
         let isOutermost = removed == nil
         if isOutermost { removed = [] }
         body()
