@@ -90,7 +90,7 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
     /// The traits for assistive technology. Stored. By default a label is static text, a button is a button, and an image view is
     /// an image.
     open var accessibilityTraits: UIAccessibilityTraits {
-        get { viewExtras?.accessibilityTraits ?? ordinaryTraits }
+        get { viewExtras?.accessibilityTraits ?? defaultAccessibilityTraits }
         set { extras.accessibilityTraits = newValue }
     }
 
