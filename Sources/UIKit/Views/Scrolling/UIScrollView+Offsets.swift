@@ -93,15 +93,15 @@ extension UIScrollView {
 
     /// Called when the view's size, the content's size or the adjusted inset has changed.
     func rangeChanged() {
-        isRangeNew = true
+        hasRangeChanged = true
         if !isBeingLaidOut { clampOffsetIfNeeded() }
     }
 
     /// [SCROLL-01] Limits the offset to the end of a range that has changed, if neither a finger nor a motion moves the content. After a
     /// motion the offset is checked again.
     func clampOffsetIfNeeded() {
-        guard isRangeNew, isContentSizeFinal, motion == nil else { return }
-        isRangeNew = false
+        guard hasRangeChanged, isContentSizeFinal, motion == nil else { return }
+        hasRangeChanged = false
         guard !isDragging else { return }
         let (offset, end) = (contentOffset, offsetLimits.greatest)
         if offset.x > end.x || offset.y > end.y { contentOffset = CGPoint(x: min(offset.x, end.x), y: min(offset.y, end.y)) }

@@ -84,7 +84,7 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
     }
 
     /// Whether the range of offsets has changed since the offset was last checked.
-    final var isRangeNew = false
+    final var hasRangeChanged = false
 
     /// Whether `contentSize` is final for this turn. The size of a collection view is final after its layout.
     var isContentSizeFinal: Bool { !PlacementPass.isPlacing }
