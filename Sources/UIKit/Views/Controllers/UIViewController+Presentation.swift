@@ -37,9 +37,9 @@ extension UIViewController {
         deliver(completion)
     }
 
-    func hidePresented(animated: Bool, completion: (() -> Void)?) {
+    func dismissPresented(animated: Bool, completion: (() -> Void)?) {
         guard let other = presented else { return }
-        if other.presented != nil { other.hidePresented(animated: false, completion: nil) }
+        if other.presented != nil { other.dismissPresented(animated: false, completion: nil) }
         let covers = other.coversPresenter
         other.isBeingDismissed = true
         other.beginChange(isAppearing: false, animated: animated)

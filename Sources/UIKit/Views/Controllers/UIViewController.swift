@@ -280,7 +280,7 @@ open class UIViewController: UIResponder {
     /// Approximated: the view is removed at once, without an animation.
     open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
         if outermostParent.presented != nil {
-            outermostParent.hidePresented(animated: flag, completion: completion)
+            outermostParent.dismissPresented(animated: flag, completion: completion)
         } else {
             presentingViewController?.dismiss(animated: flag, completion: completion)
         }
