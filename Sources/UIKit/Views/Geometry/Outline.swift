@@ -70,10 +70,10 @@ struct Outline: Equatable, Sendable {
     }
 
     mutating func addEllipse(in rect: CGRect) {
-        addRoundedRect(rect, CGSize(width: rect.width / 2, height: rect.height / 2))
+        addRoundedRect(rect, radii: CGSize(width: rect.width / 2, height: rect.height / 2))
     }
 
-    mutating func addRoundedRect(_ rect: CGRect, _ radii: CGSize) {
+    mutating func addRoundedRect(_ rect: CGRect, radii: CGSize) {
         let (w, h) = (min(radii.width, rect.width / 2), min(radii.height, rect.height / 2))
         var quarter: [CGPoint] = []
         for step in 0...Outline.linesPerCurve {

@@ -52,7 +52,7 @@
         public convenience init(
             roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: UnsafePointer<CGAffineTransform>?
         ) {
-            self.init(Outline(transform) { $0.addRoundedRect(rect, CGSize(width: cornerWidth, height: cornerHeight)) })
+            self.init(Outline(transform) { $0.addRoundedRect(rect, radii: CGSize(width: cornerWidth, height: cornerHeight)) })
         }
 
         /// The points of the path, one list for each subpath.
