@@ -79,7 +79,7 @@ final class LayoutFacts {
     weak var stack: UIStackView?
     /// The value of `PlacementPass.state` when the subviews were last placed.
     var placedAt = -1
-    let structure = PlacementStructure()
+    let structure = StructureRevision()
     /// The equations with which the subviews were last placed.
     var placement: PlacementSystem?
     /// The equations with which the view's own size was last computed.

@@ -18,7 +18,7 @@ enum PlacementPass {
     /// Marks the equations that contain the view or guide with these facts as out of date.
     static func structureChanged(of facts: LayoutFacts) {
         structure += 1
-        facts.structure.state = structure
+        facts.structure.number = structure
     }
 
     /// Places the subviews of a view together with the items that depend on them, if a change could have moved them.
@@ -62,8 +62,8 @@ enum PlacementPass {
 
 /// The number of the last change to the equations of a view or a guide. It is a class, so that systems can share an instance.
 @MainActor
-final class PlacementStructure {
-    var state = 0
+final class StructureRevision {
+    var number = 0
 }
 
 /// The requested size of a view, in points, and the priority with which each length should come close to it.

@@ -56,7 +56,7 @@ final class PlacementSystem {
 
     /// The value of `PlacementPass.structure` for which the equations are known to be valid.
     private var structure: Int
-    private let structures: ContiguousArray<PlacementStructure>
+    private let structures: ContiguousArray<StructureRevision>
     private let direction: UIUserInterfaceLayoutDirection?
     private let prepared: ContiguousArray<Weak<UIView>>
     private var items: ContiguousArray<Item>
@@ -229,7 +229,7 @@ final class PlacementSystem {
 
     private var isStructureKept: Bool {
         guard structure != PlacementPass.structure else { return true }
-        for index in structures.indices where structures[index].state > structure { return false }
+        for index in structures.indices where structures[index].number > structure { return false }
         structure = PlacementPass.structure
         return true
     }
