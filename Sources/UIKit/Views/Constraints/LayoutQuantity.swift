@@ -77,7 +77,7 @@ final class LayoutFacts {
     var needsUpdateConstraints = false
     /// The stack view that arranges this view.
     weak var stack: UIStackView?
-    /// The value of `PlacementPass.state` when the subviews were last placed.
+    /// The value of `PlacementPass.changeCount` when the subviews were last placed.
     var placedAt = -1
     let structure = StructureRevision()
     /// The equations with which the subviews were last placed.

@@ -107,7 +107,7 @@ extension UIView: LayoutItem {
     /// Requests layout for this view and for the ancestors whose layout places it, because a value that constraints depend on has
     /// changed.
     func constraintsChanged() {
-        PlacementPass.state += 1
+        PlacementPass.changeCount += 1
         setNeedsLayout()
         var view = self
         while view.isFree, let parent = view.superview {
@@ -121,7 +121,7 @@ extension UIView: LayoutItem {
     /// changed has no effect here.
     func frameDidChange() {
         guard !PlacementPass.isPlacing, let constraintFacts else { return }
-        PlacementPass.state += 1
+        PlacementPass.changeCount += 1
         for index in constraintFacts.references.indices {
             guard let owner = constraintFacts.references[index].object?.owner, owner !== self else { continue }
             owner.constraintsChanged()

@@ -7,7 +7,7 @@
 @MainActor
 enum PlacementPass {
     /// A number that grows with every change that could move an item.
-    static var state = 0
+    static var changeCount = 0
     /// A number that grows with every change of the equations themselves. A constant, frame, margin or text only changes the numbers
     /// in the equations.
     private(set) static var structure = 0
@@ -23,7 +23,7 @@ enum PlacementPass {
 
     /// Places the subviews of a view together with the items that depend on them, if a change could have moved them.
     static func placeSubviews(of view: UIView) {
-        guard let facts = view.constraintFacts, facts.placedAt != state,
+        guard let facts = view.constraintFacts, facts.placedAt != changeCount,
             facts.hasFreeSubviews || !facts.installed.isEmpty || !facts.tethers.isEmpty
         else { return }
         let system: PlacementSystem
@@ -33,7 +33,7 @@ enum PlacementPass {
             system = PlacementSystem(PlacementDiscovery(placingSubviewsOf: view))
             facts.placement = system
         }
-        facts.placedAt = state
+        facts.placedAt = changeCount
         isPlacing = true
         system.place()
         isPlacing = false

@@ -277,7 +277,7 @@ final class PlacementSystem {
     func place() {
         for index in items.indices {
             if let view = items[index].view {
-                view.layoutFacts.placedAt = PlacementPass.state
+                view.layoutFacts.placedAt = PlacementPass.changeCount
                 guard let parent = view.superview else { continue }
                 let frame = frame(of: index, parent.bounds.origin, view.world.screen.scale)
                 view.layer.isUntransformed ? (view.frame = frame) : view.placeUntransformed(frame)
