@@ -148,9 +148,9 @@ open class UINavigationController: UIViewController {
         return true
     }
 
-    override func end() {
+    override func endAppearanceChange() {
         let isAppearing = appearance.stage == .appearing
-        super.end()
+        super.endAppearanceChange()
         if isAppearing, let shown { delegate?.navigationController(self, didShow: shown, animated: false) }
     }
 
@@ -171,7 +171,7 @@ open class UINavigationController: UIViewController {
         guard appearance.stage == .shown || appearance.stage == .appearing else {
             shown = nil
             old?.viewIfLoaded?.removeFromSuperview()
-            old?.end()
+            old?.endAppearanceChange()
             viewIfLoaded?.setNeedsLayout()
             return finishParentChanges()
         }
@@ -212,10 +212,10 @@ open class UINavigationController: UIViewController {
             (runningCoordinator, runningTransition, finishTransition) = (nil, nil, nil)
             if let old {
                 old.viewIfLoaded?.removeFromSuperview()
-                old.end()
+                old.endAppearanceChange()
             }
             // While the navigation controller itself is appearing, the new controller appears together with it.
-            if appearance.stage != .appearing { new?.end() }
+            if appearance.stage != .appearing { new?.endAppearanceChange() }
             if let new { delegate?.navigationController(self, didShow: new, animated: isAnimated) }
             completion()
         }

@@ -95,7 +95,7 @@ open class UITabBarController: UIViewController {
         guard appearance.stage == .shown || appearance.stage == .appearing else {
             shown = nil
             old?.viewIfLoaded?.removeFromSuperview()
-            old?.end()
+            old?.endAppearanceChange()
             viewIfLoaded?.setNeedsLayout()
             return
         }
@@ -110,9 +110,9 @@ open class UITabBarController: UIViewController {
         new?.announceAppearance()
         view.layoutIfNeeded()
         old?.viewIfLoaded?.removeFromSuperview()
-        old?.end()
+        old?.endAppearanceChange()
         // While the tab bar controller itself is appearing, the new controller appears together with it.
-        if appearance.stage != .appearing { new?.end() }
+        if appearance.stage != .appearing { new?.endAppearanceChange() }
     }
 }
 

@@ -60,6 +60,6 @@ extension UIViewController {
         appearance.followsView = false
         // The child's change ends together with that of its appearing parent.
         if appearance.stage == .appearing, parent?.appearance.stage == .appearing { return }
-        end()
+        endAppearanceChange()
     }
 }

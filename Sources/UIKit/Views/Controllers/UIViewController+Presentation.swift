@@ -25,12 +25,12 @@ extension UIViewController {
             if covers { beginChange(isAppearing: false, animated: animated) }
             other.beginChange(isAppearing: true, animated: animated)
             window.fill(with: other.view)
-            other.end()
+            other.endAppearanceChange()
             // `viewDidAppear` of the new controller comes before `viewDidDisappear` of the old one.
             // See https://www.shuzhiduo.com/A/kvJ3jnGwzg
             if covers {
                 viewIfLoaded?.removeFromSuperview()
-                end()
+                endAppearanceChange()
             }
             other.isBeingPresented = false
         }
@@ -46,10 +46,10 @@ extension UIViewController {
         if covers, let cover = other.viewIfLoaded, let window = cover.window {
             beginChange(isAppearing: true, animated: animated)
             window.fill(with: view, below: cover)
-            end()
+            endAppearanceChange()
         }
         other.viewIfLoaded?.removeFromSuperview()
-        other.end()
+        other.endAppearanceChange()
         other.isBeingDismissed = false
         other.presenter = nil
         presented = nil

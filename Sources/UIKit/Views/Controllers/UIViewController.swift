@@ -81,7 +81,7 @@ open class UIViewController: UIResponder {
 
     open func endAppearanceTransition() {
         guard appearance.isDrivenByHand else { return logUnbalancedTransition() }
-        end()
+        endAppearanceChange()
     }
 
     /// Begins to show or hide the controller and its children.
@@ -110,7 +110,7 @@ open class UIViewController: UIResponder {
     }
 
     /// Ends the current change of the controller and of the children whose change ends together with it.
-    func end() {
+    func endAppearanceChange() {
         appearance.isDrivenByHand = false
         appearance.followsView = false
         let animated = appearance.isAnimated
@@ -127,7 +127,7 @@ open class UIViewController: UIResponder {
         }
         isMovingToParent = false
         isMovingFromParent = false
-        for child in appearanceChildren where child.awaitsEnd { child.end() }
+        for child in appearanceChildren where child.awaitsEnd { child.endAppearanceChange() }
     }
 
     // MARK: - Size
@@ -334,8 +334,8 @@ open class UIViewController: UIResponder {
         old.view.superview?.addSubview(new.view)
         UIView.animate(withDuration: duration, delay: 0, options: options, animations: animations ?? {}) { finished in
             old.view.removeFromSuperview()
-            old.end()
-            new.end()
+            old.endAppearanceChange()
+            new.endAppearanceChange()
             completion?(finished)
         }
     }
