@@ -139,9 +139,9 @@ open class UINavigationController: UIViewController {
     /// The duration of an animated push or pop, in seconds.
     private static let duration = 0.35
 
-    override func beginChange(isAppearing: Bool, animated: Bool) -> Bool {
+    override func beginAppearanceChange(isAppearing: Bool, animated: Bool) -> Bool {
         if isAppearing { showTopAtOnce() }
-        guard super.beginChange(isAppearing: isAppearing, animated: animated) else { return false }
+        guard super.beginAppearanceChange(isAppearing: isAppearing, animated: animated) else { return false }
         // UNKNOWN: whether the delegate is called at every appearance. Here it is.
         // http://vastdevblog.vast.com/blog/2012/04/08/uiviewcontroller-life-cycle/ shows the order of calls at the first appearance.
         if isAppearing, let shown { delegate?.navigationController(self, willShow: shown, animated: animated) }
@@ -201,8 +201,8 @@ open class UINavigationController: UIViewController {
         let isAnimated = animated && appearance.stage == .shown && UIView.areAnimationsEnabled
         let coordinator = TransitionCoordinator(in: view, duration: UINavigationController.duration, from: old, to: new)
         if isAnimated { runningTransition = coordinator }
-        old?.beginChange(isAppearing: false, animated: isAnimated)
-        new?.beginChange(isAppearing: true, animated: isAnimated)
+        old?.beginAppearanceChange(isAppearing: false, animated: isAnimated)
+        new?.beginAppearanceChange(isAppearing: true, animated: isAnimated)
         if let new { delegate?.navigationController(self, willShow: new, animated: isAnimated) }
         if let new { view.fill(with: new.view, below: isPop ? old?.viewIfLoaded : nil) }
         new?.announceAppearance()

@@ -67,9 +67,9 @@ open class UITabBarController: UIViewController {
 
     // MARK: - Showing the selected controller
 
-    override func beginChange(isAppearing: Bool, animated: Bool) -> Bool {
+    override func beginAppearanceChange(isAppearing: Bool, animated: Bool) -> Bool {
         if isAppearing { showSelectedAtOnce() }
-        return super.beginChange(isAppearing: isAppearing, animated: animated)
+        return super.beginAppearanceChange(isAppearing: isAppearing, animated: animated)
     }
 
     open override func viewWillLayoutSubviews() {
@@ -104,8 +104,8 @@ open class UITabBarController: UIViewController {
     }
 
     private func replace(_ old: UIViewController?, with new: UIViewController?) {
-        new?.beginChange(isAppearing: true, animated: false)
-        old?.beginChange(isAppearing: false, animated: false)
+        new?.beginAppearanceChange(isAppearing: true, animated: false)
+        old?.beginAppearanceChange(isAppearing: false, animated: false)
         if let new { view.fill(with: new.view) }
         new?.announceAppearance()
         view.layoutIfNeeded()

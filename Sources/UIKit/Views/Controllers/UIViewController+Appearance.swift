@@ -51,7 +51,7 @@ extension UIViewController {
             guard parent.shouldAutomaticallyForwardAppearanceMethods else { return }
             if window != nil, parent.appearance.stage == .hidden || parent.appearance.stage == .disappearing { return }
         }
-        if beginChange(isAppearing: window != nil, animated: false) { appearance.followsView = true }
+        if beginAppearanceChange(isAppearing: window != nil, animated: false) { appearance.followsView = true }
     }
 
     /// Ends the change that began in `viewWillMove(to:)`, when the view has entered or left the window.

@@ -22,8 +22,8 @@ extension UIViewController {
         other.presenter = self
         window.world.run {
             other.isBeingPresented = true
-            if covers { beginChange(isAppearing: false, animated: animated) }
-            other.beginChange(isAppearing: true, animated: animated)
+            if covers { beginAppearanceChange(isAppearing: false, animated: animated) }
+            other.beginAppearanceChange(isAppearing: true, animated: animated)
             window.fill(with: other.view)
             other.endAppearanceChange()
             // `viewDidAppear` of the new controller comes before `viewDidDisappear` of the old one.
@@ -42,9 +42,9 @@ extension UIViewController {
         if other.presented != nil { other.dismissPresented(animated: false, completion: nil) }
         let covers = other.coversPresenter
         other.isBeingDismissed = true
-        other.beginChange(isAppearing: false, animated: animated)
+        other.beginAppearanceChange(isAppearing: false, animated: animated)
         if covers, let cover = other.viewIfLoaded, let window = cover.window {
-            beginChange(isAppearing: true, animated: animated)
+            beginAppearanceChange(isAppearing: true, animated: animated)
             window.fill(with: view, below: cover)
             endAppearanceChange()
         }

@@ -73,7 +73,7 @@ open class UIViewController: UIResponder {
     open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
         if !isAppearing, appearance.stage == .hidden {
             change(isAppearing: false, animated: animated)
-        } else if !beginChange(isAppearing: isAppearing, animated: animated) {
+        } else if !beginAppearanceChange(isAppearing: isAppearing, animated: animated) {
             return logUnbalancedTransition()
         }
         appearance.isDrivenByHand = true
@@ -88,7 +88,7 @@ open class UIViewController: UIResponder {
     ///
     /// - Returns: false if the controller is already shown, hidden, or on its way there.
     @discardableResult
-    func beginChange(isAppearing: Bool, animated: Bool) -> Bool {
+    func beginAppearanceChange(isAppearing: Bool, animated: Bool) -> Bool {
         switch (isAppearing, appearance.stage) {
         case (true, .hidden), (true, .disappearing), (false, .shown), (false, .appearing): break
         default: return false
@@ -105,7 +105,7 @@ open class UIViewController: UIResponder {
         isAppearing ? viewWillAppear(animated) : viewWillDisappear(animated)
         // The four appearance methods are called for a parent before its children. See https://www.jianshu.com/p/ad86ca978747
         for child in appearanceChildren where !child.appearance.isDrivenByHand {
-            child.beginChange(isAppearing: isAppearing, animated: animated)
+            child.beginAppearanceChange(isAppearing: isAppearing, animated: animated)
         }
     }
 
@@ -328,8 +328,8 @@ open class UIViewController: UIResponder {
         options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
     ) {
         let (old, new) = (fromViewController, toViewController)
-        old.beginChange(isAppearing: false, animated: duration > 0)
-        new.beginChange(isAppearing: true, animated: duration > 0)
+        old.beginAppearanceChange(isAppearing: false, animated: duration > 0)
+        new.beginAppearanceChange(isAppearing: true, animated: duration > 0)
         for controller in [old, new] { controller.appearance.isDrivenByHand = true }
         old.view.superview?.addSubview(new.view)
         UIView.animate(withDuration: duration, delay: 0, options: options, animations: animations ?? {}) { finished in
