@@ -49,7 +49,7 @@ extension _MadeFromMetatype where Self: UIButton {
         let buttonClass = type(of: self) as UIButton.Type
         let made = MainActor.assumeIsolated {
             let button = RuntimeInstantiation.make(buttonClass, frame: .zero)
-            button.take(buttonType)
+            button.setType(buttonType)
             return button
         }
         self.init(_made: made)

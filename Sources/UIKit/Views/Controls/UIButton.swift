@@ -32,11 +32,11 @@ open class UIButton: UIControl {
 
     public convenience init(type buttonType: ButtonType) {
         self.init(frame: .zero)
-        take(buttonType)
+        setType(buttonType)
     }
 
     /// Sets the type of a new button, which determines the font and the image.
-    final func take(_ buttonType: ButtonType) {
+    final func setType(_ buttonType: ButtonType) {
         self.buttonType = buttonType
         if buttonType != .custom { label.font = UIFont.systemFont(ofSize: UIButton.systemTitleSize) }
         if buttonType.hasImage {
