@@ -34,6 +34,6 @@ struct Equations {
 
     mutating func setWidth(_ width: Double) {
         for index in widths { solver.change(index, to: 8 - width) }
-        precondition(solver.follow(), "there is one answer")
+        precondition(solver.updateSolution(), "there is one answer")
     }
 }

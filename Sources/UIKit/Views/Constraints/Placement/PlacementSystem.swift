@@ -193,7 +193,7 @@ final class PlacementSystem {
                 set(items[index].natural.vertical, to: height)
             }
             if isSettled { return }
-            if !solver.follow() { solveFromScratch() }
+            if !solver.updateSolution() { solveFromScratch() }
         }
     }
 
@@ -222,7 +222,7 @@ final class PlacementSystem {
         for index in items.indices {
             guard updateNaturalSize(index) else { return false }
         }
-        if !solver.follow() { solveFromScratch() }
+        if !solver.updateSolution() { solveFromScratch() }
         settleHeights()
         return true
     }

@@ -9,7 +9,7 @@
 /// a variable of the caller, one such variable is its basic variable.
 ///
 /// A change of a constraint's constant only shifts the constants of rows (`change`). If a variable becomes negative by this, the dual
-/// simplex method exchanges it (`follow`). If none has to be exchanged, the cost depends on the rows that contain the constraint's
+/// simplex method exchanges it (`updateSolution`). If none has to be exchanged, the cost depends on the rows that contain the constraint's
 /// variable, not on the size of the system.
 package struct LinearSolver {
     /// The relation of a sum to zero.
@@ -46,7 +46,7 @@ package struct LinearSolver {
     /// The greatest numbers of exchanges. Without a limit, rounding errors could make the exchanges repeat for ever. With exact numbers
     /// they would always end.
     private static let maximumExchangeCount = 100_000
-    private static let maximumFollowCount = 1000
+    private static let maximumUpdateCount = 1000
 
     private var kinds: ContiguousArray<Kind> = []
     /// The row of each basic variable; -1 for other variables.
@@ -66,13 +66,13 @@ package struct LinearSolver {
     /// The rows whose constants have changed since the last solution.
     private var shifted: ContiguousArray<Int> = []
     /// Whether rows that an exchange changes are added to `shifted`.
-    private var isFollowing = false
+    private var isUpdating = false
     /// For each row, the number of the last change that visited the row.
     private var visits: ContiguousArray<Int> = []
     /// The number of the last change.
     private var visit = 0
-    /// The number of calls of `follow`, which is limited because rounding errors add up.
-    private var followCount = 0
+    /// The number of calls of `updateSolution`, which is limited because rounding errors add up.
+    private var updateCount = 0
     /// Whether a constraint was left out because it contradicts others. With other constants it may not contradict them.
     private var hasLeftOut = false
     /// Whether there is another, equally good solution; nil if not known.
@@ -263,9 +263,9 @@ package struct LinearSolver {
         return makeBasic(entering, solving: sum)
     }
 
-    // MARK: - Following changes
+    // MARK: - Updating the solution
 
-    /// Changes the constant of a constraint. The values are a solution again after `follow()`.
+    /// Changes the constant of a constraint. The values are a solution again after `updateSolution()`.
     ///
     /// - Parameter index: the number of constraints that were added before this one.
     package mutating func change(_ index: Int, to constant: Double) {
@@ -299,11 +299,11 @@ package struct LinearSolver {
     ///
     /// - Returns: false if the system must be solved from scratch, because there are other, equally good solutions, because a constraint
     ///   was or must be left out, or because the limit of calls or exchanges is reached.
-    package mutating func follow() -> Bool {
-        followCount += 1
-        guard !hasLeftOut, followCount < LinearSolver.maximumFollowCount else { return false }
-        isFollowing = true
-        defer { isFollowing = false }
+    package mutating func updateSolution() -> Bool {
+        updateCount += 1
+        guard !hasLeftOut, updateCount < LinearSolver.maximumUpdateCount else { return false }
+        isUpdating = true
+        defer { isUpdating = false }
         var exchanges = 0
         while let row = shifted.popLast() {
             guard basics[row] >= 0 else { continue }
@@ -315,7 +315,7 @@ package struct LinearSolver {
             }
             guard rows[row].constant < -LinearSum.negligible else { continue }
             exchanges += 1
-            guard exchanges < LinearSolver.maximumFollowCount, let entering = cheapestReplacement(in: row) else { return false }
+            guard exchanges < LinearSolver.maximumUpdateCount, let entering = cheapestReplacement(in: row) else { return false }
             knownAmbiguity = nil
             let row = exchange(entering, leaving: row)
             shifted.append(row)
@@ -371,7 +371,7 @@ package struct LinearSolver {
             guard basics[index] >= 0 else { continue }
             addedVariables.removeAll(keepingCapacity: true)
             guard rows[index].substitute(variable, by: sum, using: &spareTerms, addedVariables: &addedVariables) else { continue }
-            if isFollowing { shifted.append(index) }
+            if isUpdating { shifted.append(index) }
             for variable in addedVariables { addMention(of: variable, inRow: index) }
         }
         for index in goals.indices {
