@@ -113,7 +113,7 @@ struct LinearSolverTests {
         let (x, y) = (open.makeVariable(), open.makeVariable())
         open.add(LinearSum(variable: x) + LinearSum(variable: y) + -10, .equal)
         open.optimize()
-        open.change(0, to: -12)
+        open.changeConstant(ofConstraint: 0, to: -12)
         let isFollowed = open.updateSolution()
         #expect(!isFollowed)
 
@@ -124,7 +124,7 @@ struct LinearSolverTests {
         contradictory.optimize()
         var answers = [contradictory.updateSolution()]
         for (index, constant) in [(1, -11.0), (0, -11)] {
-            contradictory.change(index, to: constant)
+            contradictory.changeConstant(ofConstraint: index, to: constant)
             answers.append(contradictory.updateSolution())
         }
         #expect((answers, contradictory.value(of: z)) == ([true, false, true], 11))

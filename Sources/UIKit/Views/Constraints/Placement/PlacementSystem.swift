@@ -202,7 +202,7 @@ final class PlacementSystem {
     }
 
     private func updateEquations(ofGiven given: Int) {
-        for index in equationsOfGiven[given] { solver.change(index, to: constant(of: equations[index])) }
+        for index in equationsOfGiven[given] { solver.changeConstant(ofConstraint: index, to: constant(of: equations[index])) }
     }
 
     /// Updates the numbers of the equations and solves them again. Returns false if the equations themselves are out of date.
@@ -243,7 +243,7 @@ final class PlacementSystem {
             guard constant != entries[index].constant else { continue }
             entries[index].constant = constant
             let equation = entries[index].equation
-            solver.change(equation, to: self.constant(of: equations[equation]))
+            solver.changeConstant(ofConstraint: equation, to: self.constant(of: equations[equation]))
         }
         return true
     }

@@ -8,9 +8,9 @@
 /// The caller's variables may have any value. The variables that the solver adds (slack, error) are never negative. If a row contains
 /// a variable of the caller, one such variable is its basic variable.
 ///
-/// A change of a constraint's constant only shifts the constants of rows (`change`). If a variable becomes negative by this, the dual
-/// simplex method exchanges it (`updateSolution`). If none has to be exchanged, the cost depends on the rows that contain the constraint's
-/// variable, not on the size of the system.
+/// A change of a constraint's constant only shifts the constants of rows (`changeConstant`). If a variable becomes negative by this,
+/// the dual simplex method exchanges it (`updateSolution`). If none has to be exchanged, the cost depends on the rows that contain the
+/// constraint's variable, not on the size of the system.
 package struct LinearSolver {
     /// The relation of a sum to zero.
     package enum Relation: Sendable {
@@ -268,7 +268,7 @@ package struct LinearSolver {
     /// Changes the constant of a constraint. The values are a solution again after `updateSolution()`.
     ///
     /// - Parameter index: the number of constraints that were added before this one.
-    package mutating func change(_ index: Int, to constant: Double) {
+    package mutating func changeConstant(ofConstraint index: Int, to constant: Double) {
         let constant = LinearSum.bounded(constant)
         let constraint = constraints[index]
         guard constant != constraint.constant else { return }
