@@ -44,7 +44,7 @@ extension CGRect {
     // Foundation's `intersection` and `intersects` end the process for NaN. The functions below do not.
 
     /// Returns the rectangle that this one and `other` share; nil if they share no more than an edge.
-    func shared(with other: CGRect) -> CGRect? {
+    func overlap(with other: CGRect) -> CGRect? {
         guard overlaps(other) else { return nil }
         let (left, top) = (max(origin.x, other.origin.x), max(origin.y, other.origin.y))
         return CGRect(

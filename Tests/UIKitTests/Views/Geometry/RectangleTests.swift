@@ -48,7 +48,7 @@ struct RectangleTests {
                 guard w > 0, h > 0 else { continue }
                 let overlap = Self.sharePoints(rect, Self.other) { p, side, _ in side.start < p && p < side.end }
                 #expect((rect.overlaps(Self.other), Self.other.overlaps(rect)) == (overlap, overlap), "\(rect)")
-                #expect(rect.shared(with: Self.other) == (overlap ? common : nil), "\(rect)")
+                #expect(rect.overlap(with: Self.other) == (overlap ? common : nil), "\(rect)")
             }
         }
     }
