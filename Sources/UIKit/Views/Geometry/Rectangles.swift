@@ -54,7 +54,7 @@ extension CGRect {
 
     /// Returns the rectangle that this one and `other` share, even if that is only an edge or a point; nil if they share no point.
     /// Foundation's `intersection` also returns edges and points.
-    package func common(with other: CGRect) -> CGRect? {
+    package func intersectionIncludingEdges(with other: CGRect) -> CGRect? {
         let (left, top) = (max(minX, other.minX), max(minY, other.minY))
         let (right, bottom) = (min(maxX, other.maxX), min(maxY, other.maxY))
         guard left <= right, top <= bottom else { return nil }

@@ -57,7 +57,7 @@ extension UIScrollView {
     /// Returns the nearest offset at which `rect` is visible as far as it fits into the view; nil if `rect` does not touch the content.
     func offset(showing rect: CGRect) -> CGPoint? {
         let content = CGRect(origin: .zero, size: contentSize)
-        guard rect.isNumeric, content.isNumeric, let wanted = rect.common(with: content) else { return nil }
+        guard rect.isNumeric, content.isNumeric, let wanted = rect.intersectionIncludingEdges(with: content) else { return nil }
         let inset = adjustedContentInset
         func offset(start: CGFloat, end: CGFloat, current: CGFloat, length: CGFloat, before: CGFloat, after: CGFloat) -> CGFloat {
             if start < current + before { return start - before }

@@ -30,7 +30,7 @@ struct RectangleTests {
                 let rect = CGRect(x, y, w, h)
                 let touch = Self.sharePoints(rect, Self.other) { p, side, _ in side.start <= p && p <= side.end }
                 #expect((rect.touches(Self.other), Self.other.touches(rect)) == (touch, touch), "\(rect)")
-                let common = rect.common(with: Self.other)
+                let common = rect.intersectionIncludingEdges(with: Self.other)
                 #expect((common != nil) == touch, "\(rect)")
                 if let common {
                     for vertical in [false, true] {
