@@ -28,7 +28,7 @@ extension CGRect {
     /// Whether an element with this frame is visible in `rect`. Unlike in `overlaps`, a frame without width or height is visible if it
     /// begins in `rect`. [PASS-14]
     @inline(__always)
-    func shows(in rect: CGRect) -> Bool {
+    func isVisible(in rect: CGRect) -> Bool {
         overlaps(rect) || (size.width == 0 || size.height == 0) && beginsInside(rect)
     }
 

@@ -44,7 +44,7 @@ struct RectangleTests {
                     guard isFirst else { return side.start <= p && p < side.end }
                     return side.start == side.end ? p == side.start : side.start < p && p < side.end
                 }
-                #expect(rect.shows(in: Self.other) == shows, "\(rect)")
+                #expect(rect.isVisible(in: Self.other) == shows, "\(rect)")
                 guard w > 0, h > 0 else { continue }
                 let overlap = Self.sharePoints(rect, Self.other) { p, side, _ in side.start < p && p < side.end }
                 #expect((rect.overlaps(Self.other), Self.other.overlaps(rect)) == (overlap, overlap), "\(rect)")
