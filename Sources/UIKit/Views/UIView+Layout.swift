@@ -143,7 +143,7 @@ extension UIEdgeInsets {
     }
 
     /// Returns the greater inset at each edge.
-    func covering(_ other: UIEdgeInsets) -> UIEdgeInsets {
+    func edgewiseMaximum(_ other: UIEdgeInsets) -> UIEdgeInsets {
         UIEdgeInsets(
             top: max(top, other.top), left: max(left, other.left), bottom: max(bottom, other.bottom), right: max(right, other.right))
     }

@@ -575,7 +575,7 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
     open var layoutMargins: UIEdgeInsets {
         get {
             let margins = insetsLayoutMarginsFromSafeArea ? ownMargins + safeAreaInsets : ownMargins
-            return preservesSuperviewLayoutMargins ? margins.covering(superviewMarginsInside) : margins
+            return preservesSuperviewLayoutMargins ? margins.edgewiseMaximum(superviewMarginsInside) : margins
         }
         set {
             guard newValue != assignedMargins else { return }

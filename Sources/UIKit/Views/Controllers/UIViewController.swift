@@ -354,7 +354,7 @@ extension UIViewController {
     /// Returns the margins of the controller's view: `margins`, which were set, or the system's minimum at edges where it is greater.
     final func rootMargins(_ margins: UIEdgeInsets) -> UIEdgeInsets {
         guard viewRespectsSystemMinimumLayoutMargins, let view = viewIfLoaded else { return margins }
-        return margins.covering(UIEdgeInsets(systemMinimumLayoutMargins, in: view))
+        return margins.edgewiseMaximum(UIEdgeInsets(systemMinimumLayoutMargins, in: view))
     }
 
     final var outermostParent: UIViewController {
