@@ -66,7 +66,7 @@ public final class OSLog: Sendable {
     /// Whether messages are written: for all levels, unless the log is `disabled`.
     public func isEnabled(type: OSLogType) -> Bool { isOn }
 
-    func write(_ text: @autoclosure () -> String, _ type: OSLogType) {
+    func write(_ text: @autoclosure () -> String, level type: OSLogType) {
         guard isOn else { return }
         World.logMessage((type == .default ? "" : "\(type.text): ") + prefix + text())
     }
@@ -76,24 +76,24 @@ public final class OSLog: Sendable {
 public func os_log(
     _ message: StaticString, dso: UnsafeRawPointer? = nil, log: OSLog = .default, type: OSLogType = .default, _ args: any CVarArg...
 ) {
-    log.write(text(of: message, with: args), type)
+    log.write(text(of: message, with: args), level: type)
 }
 
 /// Writes a message with `%` placeholders. Privacy is not applied: `%{private}@` shows its value.
 public func os_log(
     _ type: OSLogType, dso: UnsafeRawPointer? = nil, log: OSLog = .default, _ message: StaticString, _ args: any CVarArg...
 ) {
-    log.write(text(of: message, with: args), type)
+    log.write(text(of: message, with: args), level: type)
 }
 
 @_disfavoredOverload
 public func os_log(_ message: OSLogMessage) {
-    OSLog.default.write(message.text, .default)
+    OSLog.default.write(message.text, level: .default)
 }
 
 @_disfavoredOverload
 public func os_log(_ type: OSLogType, log: OSLog = .default, _ message: OSLogMessage) {
-    log.write(message.text, type)
+    log.write(message.text, level: type)
 }
 
 /// Returns a message in which its arguments replace the placeholders. Options such as `{public}` are removed, because Foundation's
