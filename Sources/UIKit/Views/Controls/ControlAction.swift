@@ -22,12 +22,12 @@ struct TargetMethod {
     }
 
     /// Whether this is the given method of the given target. A nil target matches all targets, and a nil selector all methods.
-    func matches(_ target: Any?, _ selector: Selector?) -> Bool {
+    func matches(target: Any?, selector: Selector?) -> Bool {
         (target.map { $0 as AnyObject === self.target } ?? true) && (selector.map { $0 == self.selector } ?? true)
     }
 
     /// Whether the method belongs to the given target. Nil means that no target was given.
-    func belongs(to target: Any?) -> Bool { matches(target, nil) && isNilTargeted == (target == nil) }
+    func belongs(to target: Any?) -> Bool { matches(target: target, selector: nil) && isNilTargeted == (target == nil) }
 
     /// Whether the target no longer exists.
     var isTargetGone: Bool { !isNilTargeted && target == nil }

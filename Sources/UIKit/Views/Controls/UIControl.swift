@@ -103,7 +103,7 @@ open class UIControl: UIView {
 
     /// Removes methods of a target for the events. A nil target matches all targets, and a nil action all methods.
     open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
-        for index in actions.indices where actions[index].method?.matches(target, action) == true {
+        for index in actions.indices where actions[index].method?.matches(target: target, selector: action) == true {
             actions[index].events.subtract(controlEvents)
         }
         actions.removeAll { $0.method != nil && $0.events.isEmpty }

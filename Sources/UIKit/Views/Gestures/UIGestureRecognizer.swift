@@ -31,12 +31,12 @@ open class UIGestureRecognizer: NSObject {
     /// - Parameter member: the name of the calling member, for the report that the selector carries no method.
     private func add(_ action: Selector, of target: Any, member: String) {
         guard action.carriesMethod else { return World.current.notModelled(member) }
-        if !actions.contains(where: { $0.matches(target, action) }) { actions.append(TargetMethod(target, action)) }
+        if !actions.contains(where: { $0.matches(target: target, selector: action) }) { actions.append(TargetMethod(target, action)) }
     }
 
     /// Removes methods of a target. A nil target matches all targets, and a nil action all methods.
     open func removeTarget(_ target: Any?, action: Selector?) {
-        actions.removeAll { $0.matches(target, action) }
+        actions.removeAll { $0.matches(target: target, selector: action) }
     }
 
     open var state = State.possible {
