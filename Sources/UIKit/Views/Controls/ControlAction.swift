@@ -32,7 +32,7 @@ struct TargetMethod {
     /// Whether the target no longer exists.
     var isTargetGone: Bool { !isNilTargeted && target == nil }
 
-    func call(_ sender: Any?, _ event: UIEvent? = nil) {
+    func call(sender: Any?, event: UIEvent? = nil) {
         if let target { selector.call(target, sender, event) }
     }
 }

@@ -42,7 +42,7 @@ open class UIGestureRecognizer: NSObject {
     open var state = State.possible {
         didSet {
             guard !actions.isEmpty, state != .possible, state != .failed else { return }
-            for action in actions { action.call(self) }
+            for action in actions { action.call(sender: self) }
         }
     }
     open weak var delegate: (any UIGestureRecognizerDelegate)?
