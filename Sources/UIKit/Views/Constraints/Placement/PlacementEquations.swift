@@ -98,7 +98,7 @@ struct PlacementEquations {
     private mutating func origin(of item: any LayoutItem, in owner: UIView, _ axis: NSLayoutConstraint.Axis) -> LinearSum {
         if item === owner || item === sizing { return LinearSum() }
         if let index = indexOfItem[ObjectIdentifier(item)] {
-            let own = LinearSum(variable: PlacementSystem.Box(index).start[axis])
+            let own = LinearSum(variable: PlacementSystem.Variables(index).start[axis])
             return item.parentView.map { own + origin(of: $0, in: owner, axis) } ?? own
         }
         if let guide = item as? UILayoutGuide, let view = guide.owningView {
@@ -109,7 +109,7 @@ struct PlacementEquations {
     }
 
     private mutating func length(of item: any LayoutItem, _ axis: NSLayoutConstraint.Axis) -> LinearSum {
-        if let index = indexOfItem[ObjectIdentifier(item)] { return LinearSum(variable: PlacementSystem.Box(index).length[axis]) }
+        if let index = indexOfItem[ObjectIdentifier(item)] { return LinearSum(variable: PlacementSystem.Variables(index).length[axis]) }
         if let guide = item as? UILayoutGuide, let view = guide.owningView {
             return length(of: view, axis) - givens.sum(.startInset(axis), of: guide) - givens.sum(.endInset(axis), of: guide)
         }

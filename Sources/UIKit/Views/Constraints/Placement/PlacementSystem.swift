@@ -7,7 +7,7 @@
 @MainActor
 final class PlacementSystem {
     /// The variables of an item: its origin in its parent's visible rectangle, and its size.
-    struct Box {
+    struct Variables {
         let start, length: AxisPair<Int>
 
         init(_ index: Int) { (start, length) = (AxisPair(index * 4, index * 4 + 1), AxisPair(index * 4 + 2, index * 4 + 3)) }
@@ -85,11 +85,11 @@ final class PlacementSystem {
         var converter = PlacementEquations(discovery)
         givens = converter.givens
         for (index, item) in discovery.items.enumerated() {
-            let box = Box(index)
-            for axis in NSLayoutConstraint.Axis.both { addEquation(LinearSum(variable: box.length[axis]), relation: .atLeast) }
+            let variables = Variables(index)
+            for axis in NSLayoutConstraint.Axis.both { addEquation(LinearSum(variable: variables.length[axis]), relation: .atLeast) }
             guard let guide = item as? UILayoutGuide, guide.role == .content, let view = guide.owningView else { continue }
             for axis in NSLayoutConstraint.Axis.both {
-                addEquation(LinearSum(variable: box.start[axis]) + converter.givens.sum(.origin(axis), of: view), relation: .equal)
+                addEquation(LinearSum(variable: variables.start[axis]) + converter.givens.sum(.origin(axis), of: view), relation: .equal)
             }
         }
         for constraint in discovery.constraints {
@@ -101,14 +101,14 @@ final class PlacementSystem {
             guard let view = item as? UIView else { continue }
             let size = view.intrinsicContentSize(forWidth: .greatestFiniteMagnitude)
             for axis in NSLayoutConstraint.Axis.both {
-                items[index].natural[axis] = addNaturalLength(size[axis], of: view, axis, Box(index).length[axis], &converter.givens)
+                items[index].natural[axis] = addNaturalLength(size[axis], of: view, axis, Variables(index).length[axis], &converter.givens)
             }
         }
         if let target, let view = discovery.sizing {
             for axis in NSLayoutConstraint.Axis.both {
                 let given = converter.givens.index(.target(axis), of: view, Double(target.size[axis]))
                 targetGivens[axis] = given
-                let surplus = LinearSum(variable: Box(0).length[axis]) - LinearSum(variable: -1 - given)
+                let surplus = LinearSum(variable: Variables(0).length[axis]) - LinearSum(variable: -1 - given)
                 addEquation(surplus, relation: .equal, level: target.priorities[axis].level)
             }
         }
@@ -185,7 +185,7 @@ final class PlacementSystem {
             var isSettled = true
             for index in items.indices where !items[index].isPlain {
                 guard let view = items[index].view, view.naturalHeightFollowsWidth else { continue }
-                let width = CGFloat(solver.value(of: Box(index).length.horizontal))
+                let width = CGFloat(solver.value(of: Variables(index).length.horizontal))
                 let height = view.intrinsicContentSize(forWidth: width).height
                 guard height != view.intrinsicContentSize(forWidth: items[index].assumedWidth).height else { continue }
                 isSettled = false
@@ -270,7 +270,7 @@ final class PlacementSystem {
     }
 
     /// Returns the solved length, along an axis, of the view whose size was requested. That view is the first item.
-    func sizedLength(_ axis: NSLayoutConstraint.Axis) -> Double { solver.value(of: Box(0).length[axis]) }
+    func sizedLength(_ axis: NSLayoutConstraint.Axis) -> Double { solver.value(of: Variables(0).length[axis]) }
 
     // MARK: - Placing
 
@@ -293,10 +293,10 @@ final class PlacementSystem {
     private func frame(of item: Int, _ corner: CGPoint, _ scale: CGFloat) -> CGRect {
         // [TEXT-03] Half a pixel is rounded up, in spite of the solver's rounding errors.
         func pixel(_ value: Double) -> CGFloat { CGFloat(value + 1e-6).rounded(toPixelsOf: scale) }
-        let box = Box(item)
+        let variables = Variables(item)
         func extent(_ axis: NSLayoutConstraint.Axis) -> (start: CGFloat, length: CGFloat) {
-            let start = solver.value(of: box.start[axis])
-            return (pixel(start), pixel(start + solver.value(of: box.length[axis])) - pixel(start))
+            let start = solver.value(of: variables.start[axis])
+            return (pixel(start), pixel(start + solver.value(of: variables.length[axis])) - pixel(start))
         }
         let (x, y) = (extent(.horizontal), extent(.vertical))
         return CGRect(x: corner.x + x.start, y: corner.y + y.start, width: x.length, height: y.length)
