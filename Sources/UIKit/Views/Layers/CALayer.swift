@@ -89,7 +89,7 @@ open class CALayer: NSObject {
     /// The values of rare properties; nil until one of these is set.
     private final var rareProperties: RareLayerProperties?
     /// The values of rare properties, for reading.
-    private final var rare: RareLayerProperties { rareProperties ?? .ordinary }
+    private final var rare: RareLayerProperties { rareProperties ?? .defaults }
     /// The values of rare properties, for writing.
     private final var ownRare: RareLayerProperties {
         if let rareProperties { return rareProperties }

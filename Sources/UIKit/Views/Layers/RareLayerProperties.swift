@@ -2,7 +2,7 @@
 @MainActor
 final class RareLayerProperties {
     /// The default values, for a layer on which none of the properties was set.
-    static let ordinary = RareLayerProperties()
+    static let defaults = RareLayerProperties()
 
     var anchorPointZ: CGFloat = 0
     var maskedCorners: CACornerMask = [.layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner]
