@@ -1,4 +1,4 @@
-/// Dragging the content with a finger, and the motion after the finger has lifted.
+/// Drags the content with a finger, and starts the motion that follows when the finger lifts.
 extension UIScrollView {
     /// Begins a drag. Callbacks run in UIKit's order.
     package func beginDragging() {
