@@ -26,7 +26,7 @@ extension ViewTree.Node {
     /// Whether a sibling is painted over a place in the view. The siblings are in paint order.
     func isCovered(by siblings: [ViewTree.Node], at place: CGRect) -> Bool {
         guard let mine = siblings.firstIndex(where: { $0.name == name }) else { return false }
-        return siblings[(mine + 1)...].contains { $0.isReusable && $0.isPainted && $0.frame.common(with: place) != nil }
+        return siblings[(mine + 1)...].contains { $0.isReusable && $0.isPainted && $0.frame.intersectionIncludingEdges(with: place) != nil }
     }
 
     /// The name, the element and the zIndex: "PosterCell#4 item 0-3 z 0".

@@ -21,7 +21,7 @@ extension Picture {
                 + (above.contains(plate.0.view) ? "  above a greater z" : "")
         }
         let visible = CGRect(origin: collection.scroll?.offset ?? .zero, size: collection.frame.size)
-        let shown = plates.map { $0.1.frame.common(with: visible) ?? CGRect(origin: visible.origin, size: .zero) }
+        let shown = plates.map { $0.1.frame.intersectionIncludingEdges(with: visible) ?? CGRect(origin: visible.origin, size: .zero) }
         let levels = PlateLevels(shown, along: Oblique.down, gap: 24)
         let view = Oblique(
             size: visible.size, offset: visible.origin, count: plates.count, highest: levels.rises.last ?? 0,

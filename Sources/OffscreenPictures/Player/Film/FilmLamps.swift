@@ -90,7 +90,7 @@ struct FilmLamps {
         for a in report.rows {
             for b in report.rows where a.paint > b.paint {
                 guard let hitA = a.hit, let hitB = b.hit, hitA > hitB, let frameA = frames[a.view], let frameB = frames[b.view],
-                    frameA.common(with: frameB) != nil
+                    frameA.intersectionIncludingEdges(with: frameB) != nil
                 else { continue }
                 result.append("\(a.view) is painted above \(b.view), which is hit")
             }

@@ -21,7 +21,7 @@ struct NestedCell: Equatable {
         }
         push(view, at: .zero, seen: CGRect(origin: .zero, size: view.frame.size))
         while let (node, place, seen) = open.popLast() {
-            let shown = CGRect(origin: place, size: node.frame.size).common(with: seen)
+            let shown = CGRect(origin: place, size: node.frame.size).intersectionIncludingEdges(with: seen)
             if let element = node.element, let shown, shown.width > 0, shown.height > 0 {
                 found.append(NestedCell(view: node.name, element: element, z: node.z, frame: shown))
             }
