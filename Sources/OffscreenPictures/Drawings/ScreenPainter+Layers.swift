@@ -2,7 +2,7 @@ import Offscreen
 import UIKit
 
 extension ScreenPainter {
-    /// Returns a layer without a view, with its sublayers.
+    /// Returns the drawing of a layer that belongs to no view, with its sublayers.
     func layer(_ nested: NestedLayer) -> [String] {
         let layer = nested.layer
         let box = layer.box
@@ -41,7 +41,7 @@ extension ScreenPainter {
                     ])
             }.joined()
             let ends = direction.prefix(4).map { CGFloat($0).text }
-            let id = name(of: stops + ends.joined(separator: " "))
+            let id = id(of: stops + ends.joined(separator: " "))
             result.append(
                 XML.element(
                     "linearGradient",
@@ -57,8 +57,7 @@ extension ScreenPainter {
         return result
     }
 
-    /// Returns the part of a drawing inside the shape of a mask. This is an approximation: a half transparent mask has the effect
-    /// of an opaque one.
+    /// Returns the part of a drawing inside the shape of a mask. Approximated: a half-transparent mask has the effect of an opaque one.
     func masked(_ inside: [String], by mask: ViewTree.Layer?) -> [String] {
         guard let mask else { return inside }
         let box = mask.box
@@ -73,7 +72,7 @@ extension ScreenPainter {
     }
 
     func clip(_ inside: [String], byShape shape: String) -> [String] {
-        let id = name(of: shape)
+        let id = id(of: shape)
         return [XML.element("clipPath", ["id": .init(id)], shape), "<g clip-path=\"url(#\(id))\">"] + inside + ["</g>"]
     }
 
@@ -87,7 +86,7 @@ extension ScreenPainter {
     }
 
     /// Returns an id for a part of the picture. Equal parts have the same id, which may therefore occur twice.
-    private func name(of content: String) -> String {
+    private func id(of content: String) -> String {
         var hash: UInt64 = 14_695_981_039_346_656_037
         for byte in content.utf8 { hash = (hash ^ UInt64(byte)) &* 1_099_511_628_211 }
         return "part-" + String(hash, radix: 36)

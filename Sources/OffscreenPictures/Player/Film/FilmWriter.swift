@@ -2,9 +2,9 @@ import Offscreen
 import UIKit
 
 /// Writes a recording in the form that the player reads: moments, with the scene, the pools and the inversions of each as
-/// differences from the previous moment. Every 32nd moment is complete.
+/// differences from the previous moment. Every 32nd moment also has the complete values.
 ///
-/// The player takes all of its information from here, and only draws. `json(title:scenario:)` explains the members of the JSON object.
+/// The player only draws what this form contains. `json(title:scenario:)` explains the members of the JSON object.
 struct FilmWriter {
     static let version = 2
     /// The number of moments from one complete moment to the next.
@@ -64,7 +64,7 @@ struct FilmWriter {
     private mutating func add(_ tick: Recording.Tick) {
         let end = FilmScene(tick.tree)
         let isSilent = tick.what.isEmpty && tick.events.isEmpty
-        // Ticks without an action in which nothing changes its appearance have no moments. The trace leaves them out, too.
+        // A tick without events and without a change on screen has no moments. The trace leaves it out, too.
         if isSilent, count > 0, stateNumbers(end).numbers == shown { return }
         pools.introduce(tick.pools)
         if scene.entries.isEmpty { scene = windowAlone(end) }
@@ -77,12 +77,12 @@ struct FilmWriter {
         let all = FilmMoment.moments(of: tick)
         for (index, moment) in all.enumerated() {
             for event in moment.events { play(event) }
-            note(violations: moment.events.flatMap { lamps.violations(by: $0) })
+            add(violations: moment.events.flatMap { lamps.violations(by: $0) })
             if index == all.count - 1 {
                 scene = end
                 pools.settle(tick.pools, scene)
                 entering = []
-                note(violations: lamps.violations(atEndOf: tick))
+                add(violations: lamps.violations(atEndOf: tick))
             }
             add(moment, tick: tick, isLast: index == all.count - 1)
         }
@@ -103,7 +103,7 @@ struct FilmWriter {
         pools.play(event, entering: entering.last)
     }
 
-    private mutating func note(violations found: [FilmLamps.Violation]) {
+    private mutating func add(violations found: [FilmLamps.Violation]) {
         for violation in found { violations.append("[\(count),\(violation.lamp.rawValue),\(JSON.string(violation.text))]") }
     }
 
@@ -120,7 +120,7 @@ struct FilmWriter {
         }
         moments += [line(moment.line), moment.depth, verbs.number(of: verb), view, element]
 
-        let (numbers, isChanged) = takeStates()
+        let (numbers, isChanged) = numberStatesOfScene()
         if isChanged {
             lanes.record(scene, moment: count - 1) {
                 views.number(of: $0)
@@ -128,7 +128,7 @@ struct FilmWriter {
                 elements.number(of: $0)
             }
         }
-        if isChanged || isLast { inversionsNow = inversionsNumber(tick, isLast: isLast) }
+        if isChanged || isLast { inversionsNow = numberOfInversionList(in: tick, isLast: isLast) }
         if firstInversion == nil, inversions.values[inversionsNow].contains(where: { $0[2] == 1 }) { firstInversion = count - 1 }
         let sceneDelta = isChanged ? FilmWriter.difference(from: shown, to: numbers) : []
         let (shelfDelta, poolDelta) = poolDifferences()
@@ -158,7 +158,7 @@ struct FilmWriter {
 
     // MARK: - Scenes
 
-    private mutating func takeStates() -> (numbers: [Int], isChanged: Bool) {
+    private mutating func numberStatesOfScene() -> (numbers: [Int], isChanged: Bool) {
         let (numbers, known) = stateNumbers(scene)
         scene = known
         return (numbers, numbers != shown)
@@ -177,9 +177,9 @@ struct FilmWriter {
     }
 
     /// Returns the state of a view as JSON. The values are: view, depth, x, y, width, height, element + 1, line, flags, z,
-    /// zPosition, 1 - alpha, corner radius, content offset x and y, content width and height, the text of its labels, its own
+    /// zPosition, 1 - alpha, corner radius, content offset x and y, content width and height, the text of its labels + 1, its own
     /// colour + 1, its transform + 1, the drawings behind and in front of its subviews + 1, its clip shape + 1, the cells of
-    /// collection views in it + 1. Zeros at the end are left out.
+    /// collection views in it + 1. A value with "+ 1" is 0 if there is none. Zeros at the end are left out.
     private mutating func state(_ entry: FilmScene.Entry) -> String {
         let node = entry.node
         let view = views.number(of: node.name)
@@ -266,8 +266,8 @@ struct FilmWriter {
 
     // MARK: - Pools
 
-    /// Returns the changed shelves as `[pool, number of views, the views]`, and the changed pools as `[pool, made, live, dormant,
-    /// taken, put, capacity]`.
+    /// Returns the changed shelves of dormant views as `[pool, number of views, the views]`, and the changed counts as `[pool, made,
+    /// live, dormant, taken, put, capacity]`.
     private mutating func poolDifferences() -> (shelves: [Int], pools: [Int]) {
         var shelves: [Int] = []
         var counts: [Int] = []
@@ -283,9 +283,9 @@ struct FilmWriter {
 
     // MARK: - Inversions
 
-    /// Returns the number of the list of inversions. An inversion is `[above, below, whether they overlap, note + 1]`. Its cause is
-    /// known only at the end of the tick.
-    private mutating func inversionsNumber(_ tick: Recording.Tick, isLast: Bool) -> Int {
+    /// Returns the number under which the list of the current inversions is stored. An inversion is `[above, below, whether they
+    /// overlap, note + 1]`. The note is the inversion's cause; the cause may be known only at the end of the tick.
+    private mutating func numberOfInversionList(in tick: Recording.Tick, isLast: Bool) -> Int {
         var list: [[Int]] = []
         for position in scene.entries.indices where scene.entries[position].node.scroll != nil {
             let siblings = scene.children(of: position).filter { index in
@@ -327,20 +327,21 @@ struct FilmWriter {
             "device": "\(recording.device != nil)",
             "screen": JSON.array([JSON.number(recording.screen.width), JSON.number(recording.screen.height)]),
             "keyDistance": "\(FilmWriter.keyDistance)",
-            // Fill colours, and whether text on them is dark. The tints of planes follow the 21 swatches.
+            // Columns: fill colour, whether text on it is dark. The tints for decorations follow the 21 swatches.
             "swatches": JSON.array(
                 ((0..<21).map(Palette.swatch) + (0..<7).map(Palette.tint)).map { "[\(JSON.string($0.fill)),\($0.isInkDark ? 1 : 0)]" }),
             "words": JSON.array(words.values.map(JSON.string)),
             "lines": JSON.array(lines.values.map(JSON.numbers)),
             "verbs": JSON.array(verbs.values.map(JSON.string)),
-            // Columns: name, serial, swatch.
+            // Columns: name, serial, number of its swatch.
             "views": JSON.array(
                 views.values.enumerated().map { index, name in
                     let identity = ViewIdentity(name)
                     return
                         "[\(JSON.string(name)),\(identity.serial),\(FilmWriter.swatch(identity.number, isPlane: planes.contains(index)))]"
                 }),
-            // Columns: name, short name, category (0 item, 1 supplementary, 2 decoration), rank, swatches by item and by kind.
+            // Columns: name, short name, category (0 item, 1 supplementary, 2 decoration), rank by index path and kind, numbers of the
+            // swatches by item and by kind.
             "elements": JSON.array(
                 elements.values.enumerated().map { index, element in
                     let isPlane = element.category == .decorationView
@@ -349,13 +350,14 @@ struct FilmWriter {
                     return "[\(JSON.string(element.description)),\(JSON.string(element.short)),\(element.category.rawValue),\(rank[index]),"
                         + "\(FilmWriter.swatch(item, isPlane: isPlane)),\(FilmWriter.swatch(kind, isPlane: isPlane))]"
                 }),
-            // Columns: z, its swatch, its tint.
+            // Columns: z, number of its swatch, number of its tint.
             "zs": JSON.array(
                 zs.values.map { "[\($0),\(FilmWriter.swatch($0, isPlane: false)),\(FilmWriter.swatch($0, isPlane: true))]" }),
             "states": JSON.array(states.values),
-            // Five numbers for each moment: line, depth, verb, view + 1 and element + 1.
+            // Five numbers for each moment: the index of its line, the depth, the index of its verb, and the indexes of its view and
+            // its element, both plus 1, so that 0 means none.
             "moments": JSON.numbers(moments),
-            // Columns: scene, shelves, pools, inversions + 1. An entry is 0 if nothing changed.
+            // Columns: scene, shelves of dormant views, counts of pools, list of inversions + 1. A value is 0 if nothing changed.
             "deltas": JSON.array(deltas), "keys": JSON.array(keys),
             // Columns: number, time, step, line of the scenario, first moment, known rectangle of the layout.
             "ticks": JSON.array(ticks),
@@ -363,17 +365,18 @@ struct FilmWriter {
             "passes": JSON.array(passes.map(JSON.numbers)),
             "pools": JSON.array(pools.pools.map { JSON.string(PoolsReport.name($0.report)) }),
             "inversions": JSON.array(inversions.values.map { JSON.array($0.map(JSON.numbers)) }),
-            // The numbers a, b, c and d of the matrix around the centre, and the size before the transform.
+            // Columns: a, b, c and d of the matrix, which is applied around the centre, and width and height before the transform.
             "transforms": JSON.array(transforms.values),
-            // Properties of CSS, as text.
+            // Values of the CSS property `clip-path`.
             "clips": JSON.array(clips.values.map(JSON.string)),
-            // For each list, the numbers of the inner plates in a view. An inner plate is view, element, z, x, y, width, height.
+            // "inners" has lists of indexes in "innerPlates", one list for the nested cells of a view. A nested cell is view, element, z,
+            // x, y, width, height.
             "inners": JSON.array(inners.values.map(JSON.numbers)), "innerPlates": JSON.array(innerPlates.values.map(JSON.array)),
             "notes": JSON.array(notes.values.map(JSON.string)),
             "lamps": JSON.array(FilmLamp.allCases.map { JSON.string($0.name) }),
             // Columns: moment, lamp, text.
             "violations": JSON.array(violations),
-            // The view, and then the first moment, the last moment and the element of each bar.
+            // A list for each view: the view, and then the start, the end and the element of each bar.
             "lanes": JSON.array(lanes.finished(at: count).map(JSON.numbers)),
             "scenario": scenario.map {
                 JSON.array($0.split(separator: "\n", omittingEmptySubsequences: false).map { JSON.string(String($0)) })
