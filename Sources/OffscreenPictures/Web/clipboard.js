@@ -44,7 +44,7 @@ function screenSVG(player) {
     const [x, y] = main < 0 ? [0, 0] : originOf(film, main);
     const body = shown.map(([node, i]) => {
         const [left, top] = originOf(film, i), { fill, ink } = swatch(film, node, player.color);
-        // The view as the app paints it, with everything in it.
+        // The drawing of the view as the app paints it, with all its subviews.
         if (player.color === "painted" && node.behind >= 0) return `<g transform="translate(${left - x} ${top - y})">${film.line(node.behind)}</g>`;
         return `<rect x="${left - x}" y="${top - y}" width="${node.w}" height="${node.h}" rx="${node.radius}" fill="${fill}" stroke="#0006"/>`
             + `<text x="${left - x + node.w / 2}" y="${top - y + node.h / 2 + 5}" font-family="sans-serif" font-size="13" text-anchor="middle" fill="${ink}">${escaped(film.data.elements[node.element]?.[1] ?? "")} #${film.data.views[node.view][1]}</text>`;

@@ -1,6 +1,6 @@
 "use strict";
 
-// Colours by view, item, kind or z, or as the app painted the views.
+// The colours of views.
 
 const colorings = ["view", "item", "kind", "z", "painted"];
 
@@ -13,7 +13,7 @@ function swatch(film, node, by) {
     return inks(film, number);
 }
 
-// Returns the colours of a cell inside a view.
+// Returns the colours of a cell of a collection view that is inside a view.
 function innerSwatch(film, [view, element, z], by) {
     return inks(film, by === "z" ? film.zs.get(z)[1] : by === "view" ? film.data.views[view][2] : film.data.elements[element][by === "item" ? 4 : 5]);
 }
@@ -23,14 +23,15 @@ function inks(film, number) {
     return { fill, ink: dark ? "#000" : "#fff" };
 }
 
-// Returns the app's own colour with a readable ink; a pale colour if the app gave none.
+// Returns the colour that the app gave a view, or a pale one if it gave none, and a readable ink on it.
 function painted(node) {
     const rgb = node.own ? node.own - 1 : 0xf0f0f4, channel = shift => ((rgb >> shift) & 255) / 255;
     const luminance = [16, 8, 0].map(channel).map(c => c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4).reduce((sum, c, i) => sum + c * [0.2126, 0.7152, 0.0722][i], 0);
     return { fill: "#" + rgb.toString(16).padStart(6, "0"), ink: luminance > 0.179 ? "#000" : "#fff" };
 }
 
-// Returns the colours of a view as the panes beside the screen show it: in its present state, or in that for the element of a bar.
+// Returns the colours of a view in the panes beside the screen. Colours by item or kind are those of the given element, or else of
+// the element that the view represents or represented last.
 function viewSwatch(film, view, by, element) {
     const node = film.find(view);
     if (by === "item" || by === "kind") {

@@ -1,8 +1,9 @@
 "use strict";
 
-// The differences between the two sides, element by element. They show the fault if no views are out of order.
+// The differences between the two sides, element by element. They show a mistake that does not put views out of order.
 
-// Returns for each element that looks different on the other side its view on this side, the kind of the difference, and a sentence.
+// Returns the elements that look different on the other side, each with its view on this side, the kind of the difference, and a
+// sentence.
 function differences(player, film) {
     const other = player.films[1 - player.films.indexOf(film)];
     if (!other || !player.isSettled(film) || !player.isSettled(other)) return [];
@@ -59,7 +60,7 @@ function traceLines(film) {
 const number = value => String(+value.toFixed(1)), place = node => `(${number(node.x)}, ${number(node.y)})`, size = node => `${number(node.w)} × ${number(node.h)}`;
 const differenceWords = { inside: "other cells inside", copies: "is there more than once", extra: "not on the other side", text: "another text", colour: "another colour", place: "another place", size: "another size", alpha: "another alpha", state: "another state", front: "in front, unlike the other side" };
 
-// Returns the name of a side in a comparison: "with the fix", "on the side 'iOS9'".
+// Returns the words for a side in a comparison: "with the fix", "on the side 'iOS9'".
 function than(player, film) {
     const name = player.sideName(film);
     return /^with/.test(name) ? name : name.startsWith("the bug") ? "with the bug" : `on the side “${name}”`;

@@ -1,6 +1,6 @@
 "use strict";
 
-// Handles events of pointers, fingers, sliders and fields.
+// The listeners for keys, pointers, sliders and fields.
 
 function listen(player) {
     document.addEventListener("keydown", event => key(player, event));
@@ -38,7 +38,7 @@ function light(player, target) {
 }
 
 function click(player, event) {
-    // The end of a turn does not count as a click on a plate.
+    // The click that ends a turn of the plates does not select a plate.
     if (player.turned) { player.turned = false; return; }
     const target = event.target, closest = name => target.closest(`[data-${name}]`)?.dataset[name];
     explain(target.closest(".term"));

@@ -4,7 +4,7 @@
 
 const lampWords = ["order", "touch", "display", "reuse", "pools"];
 
-// The first moment at which each rule is violated; -1 for never.
+// Returns the first moment at which each rule is violated; -1 for never.
 function firstViolations(film) {
     const first = film.data.lamps.map(() => -1), now = film.at;
     for (const [moment, lamp] of film.data.violations) if (first[lamp] < 0) first[lamp] = moment;
@@ -15,8 +15,8 @@ function firstViolations(film) {
     return first;
 }
 
-// Whether a page shows the rules. A page about another subject than the order of siblings does not, because rules that hold would
-// seem to deny its fault, and violated ones would show another fault.
+// Whether a page shows the rules. A page about a mistake that has nothing to do with the order of siblings does not. Rules that hold
+// would seem to deny that mistake, and violated rules would point to another one.
 const tellsRules = player => !player.story || player.guide.proof?.look === "order";
 
 function drawLamps(player) {

@@ -1,6 +1,6 @@
 "use strict";
 
-// Draws a bar for each pass, with its questions and the views made and moved, and a dot if views are out of order afterwards.
+// A bar for each layout pass, with its questions and the views made and moved. A dot marks a pass whose tick ends with views out of order.
 
 class Passes {
     constructor(film) {
@@ -8,7 +8,7 @@ class Passes {
         this.dots = Passes.inverted(film);
     }
 
-    // For each pass, whether its tick ends with an inversion.
+    // Returns for each pass whether its tick ends with an inversion.
     static inverted(film) {
         const now = film.at;
         const dots = film.data.passes.map(pass => { film.seek(film.endOfTick(film.tickAt(pass[1]))); return film.inversions.length > 0; });

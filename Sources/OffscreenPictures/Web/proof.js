@@ -1,6 +1,6 @@
 "use strict";
 
-// The proof of the page, as the scenario declares it, on both sides and after each step.
+// The proof of the mistake, as the scenario declares it, on both sides and after each step.
 
 // Returns the results of a side at its moment: the last ones up to the moment, or those of the step if the symptom is seen in the
 // middle of a step; null before the first results.
@@ -15,7 +15,7 @@ function answersAt(player, film) {
 
 const isMet = (proof, values) => values[0] === (proof.should ?? values.at(-1));
 
-// While the cell is on no side, the answer says nothing.
+// Whether the cell of the question is on neither side, so that the results prove nothing.
 const isAway = (proof, sides) => proof.should !== "no cell" && sides.every(values => !values || values[0] === "no cell");
 
 // Whether UIKit stopped a side between two moments.
@@ -24,11 +24,11 @@ function hasFailed(film, from, to) {
     return false;
 }
 
-// Before the cause there is no mistake yet.
+// Whether a moment is not before the cause. Before it, there is no mistake to judge.
 const isJudged = (player, moment) => !player.guide.cause || moment >= player.guide.cause[1];
 
-// Returns the place of a side on the content, and the place of the view with the text of the proof, in points below the top of the
-// screen.
+// Returns the collection view of a side, its visible views, and the view with the text of the proof. `top` is the distance of that
+// view from the top of the collection view, in points.
 function standing(player, film) {
     const main = mainView(film), text = player.guide.proof.text;
     if (main < 0) return null;
@@ -37,7 +37,7 @@ function standing(player, film) {
     return { view, all, it, top, isSeen: !!it && top + it.h > 0 && top < view.h };
 }
 
-// Returns the visible state of the proof on a side in a few words, and whether it is correct; null if nothing is declared, or not yet.
+// Returns the state of the proof on a side in a few words, and whether it is correct; null if the proof has no such state yet or at all.
 function proven(player, film) {
     const proof = player.guide.proof;
     if (proof?.look === "values") {
@@ -65,8 +65,8 @@ function shortState(player, film, found) {
     return text.length < 37 ? text : found.words;
 }
 
-// Returns the sentence about a result and what it should be, made from a label such as "what the cell of item 0-3 shows"; null for `should`
-// leaves the second part out.
+// Returns the sentence about a result and what it should be, made from a label such as "what the cell of item 0-3 shows". If `should`
+// is null, the sentence has only the result.
 function resultSentence(label, value, should) {
     const [, word, rest] = /^(what is seen|what is|what|whether|where|how often|how many|how far) (.*)$/.exec(label) ?? [], [, subject, verb] = /^(.*) (\w+)$/.exec(rest ?? "") ?? [];
     const instead = should === null ? "" : ` instead of ${should}`, unit = value === "1" ? "time" : "times", quoted = text => verb === "shows" && text !== "no cell" ? `“${text}”` : text;
@@ -138,7 +138,7 @@ function strips(player) {
             return `<g data-view="${node.view}" data-side="${i}"><rect x="${(x + node.x * across).toFixed(1)}" y="${y(node.y).toFixed(1)}" width="${(node.w * across).toFixed(1)}" height="${high.toFixed(1)}" fill="${fill}" stroke="${isIt ? "var(--hot)" : "#0006"}" stroke-width="${isIt ? 4 : 1}"/>${high > 11 ? `<text x="${(x + (node.x + node.w / 2) * across).toFixed(1)}" y="${(y(node.y) + high / 2 + 4).toFixed(1)}" text-anchor="middle" font-size="12" fill="${ink}"${isIt ? ' font-weight="bold"' : ""}>${escaped(film.text(node))}</text>` : ""}</g>`;
         }).join("");
         const content = `<rect x="${x}" y="${y(0).toFixed(1)}" width="${wide}" height="${(view.ch * scale).toFixed(1)}" fill="var(--back)" stroke="var(--line)"/>`;
-        // Where the screen would be if the view had the same place as on the other side.
+        // The part of the content that would be on screen if the view had the same place on screen as on the other side.
         const other = all[1 - i]?.at, should = other?.it && at.it && player.isFaulty(film) && Math.abs(at.top - other.top) > 1 ? at.it.y - other.top : null;
         const frame = (top, style) => `<rect x="${x + 2}" y="${y(top).toFixed(1)}" width="${wide - 4}" height="${(view.h * scale).toFixed(1)}" fill="none" ${style}/>`;
         return content + cells + frame(view.oy, 'stroke="var(--mark)" stroke-width="3"') + (should === null ? "" : frame(should, 'stroke="var(--good)" stroke-width="3" stroke-dasharray="7 5"'));

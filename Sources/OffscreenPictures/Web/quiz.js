@@ -1,8 +1,8 @@
 "use strict";
 
-// Predict mode: stops before a moment that can be predicted, asks a question, and hides what follows until it is answered.
+// Predict mode: stops before a moment that can be predicted, asks a question, and hides what follows until the question is answered.
 
-// Returns the question before a moment, the choices, the right one, and the reason; null for no question.
+// Returns the question before a moment, with its choices, the right answer and the reason; null for no question.
 function questionBefore(player, index) {
     const film = player.film, next = film.moment(index);
     if (next.verb === "take") return whichComesBack(player, next);
@@ -30,8 +30,8 @@ function howManyCells(film, index) {
         why: count ? "The pass requests a cell for each item that has come into view and has no cell yet." : "Every item in view has a cell already, so the pass requests none." };
 }
 
-// Returns a question about two views that overlap at the end of the step: which one is in front, or every other time, which one a
-// tap reaches.
+// Returns a question about two views that overlap at the end of the tick. It asks in turn which view is in front and which one a tap
+// reaches.
 function whoIsOnTop(film, index) {
     const now = film.at, before = inOrder(film, "paint").map(node => [node.view, node.element]);
     film.seek(index);
@@ -40,7 +40,7 @@ function whoIsOnTop(film, index) {
     for (let i = paint.length - 1; i > 0 && !pair; i--) for (let j = i - 1; j >= 0 && !pair; j--) if (overlap(paint[i], paint[j]) && paint[i].z !== paint[j].z) pair = [paint[i], paint[j]];
     const known = pair && pair.map(node => ({ node, name: `${film.elementName(node.element)} (z ${node.z})`, paint: paint.indexOf(node), hit: hits.indexOf(node) }));
     film.seek(now);
-    // The order of a pair that is already on the screen is visible, so it is not asked.
+    // There is no question if both views are already on the screen in the same order, because the reader can see the answer.
     const old = known && known.map(it => before.findIndex(([view, element]) => view === it.node.view && element === it.node.element));
     if (!known || known.some(it => it.paint < 0 || it.hit < 0) || old.every(rank => rank >= 0) && old[0] < old[1] === known[0].paint < known[1].paint) return null;
     known.sort((a, b) => a.name < b.name ? -1 : 1);

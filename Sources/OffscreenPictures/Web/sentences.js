@@ -1,8 +1,8 @@
 "use strict";
 
-// A plain sentence for each step, and the differences from the previous moment.
+// A plain sentence for each moment, and the differences from the previous moment.
 
-// Whether an element comes on screen without a question for its view.
+// Whether an element comes on screen with a view that was kept, so that no view is requested.
 function isKeptFor(film, index) {
     const depth = film.moment(index).depth;
     for (let i = index + 1; i < film.count && film.moment(i).depth > depth; i++) if (["ask", "make", "take"].includes(film.moment(i).verb)) return false;
@@ -64,7 +64,7 @@ function placing(film, m, name) {
     return /stays at/.test(m.line) ? `${name}, z ${z}, stays at position ${at} among its siblings.` : `${name}, z ${z}, is placed at position ${at} among its siblings. Position 0 is the rearmost.`;
 }
 
-// Returns the part of the story for this moment; null between its stops.
+// Returns a sentence of the story if this moment is one of its stops; otherwise null.
 function atStop(player) {
     const { guide, story, film } = player, name = stops.find(key => guide[key] && player.all[guide[key][0]] === film && guide[key][1] === film.at), proof = provenSentence(player, film);
     if (name === "symptom") return `Here is the bug: ${proof ?? misplaced(film)[0] ?? sentenceCase(story?.symptom ?? "the two sides begin to differ")}`;

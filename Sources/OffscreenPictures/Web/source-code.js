@@ -1,6 +1,6 @@
 "use strict";
 
-// The app's own Swift beside its state: the method that runs, or the line of the test that called the stage.
+// The source code of the app. It highlights the method that runs, or the line of the test that called the stage.
 
 // Returns the code that a moment runs: one of the page's files and a range of lines; null if it runs none of them.
 function running(player) {

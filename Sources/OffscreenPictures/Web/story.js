@@ -2,10 +2,10 @@
 
 // The story above the screens, from the scenario's header and from the inversions in the recording.
 
-// The stops of the story: "symptom", "cause", "fixed". Unknown ones are left out.
+// The stops of the story, which are moments in the guide. A page may lack some of them.
 const stops = ["symptom", "cause", "fixed"];
 
-// Returns which views lie above which, in a sentence for each view that is out of place.
+// Returns a sentence for each view that lies above views with a greater z.
 function misplaced(film) {
     const above = new Map();
     for (const [upper, lower, overlaps] of film.inversions) {
@@ -23,12 +23,12 @@ function misplaced(film) {
 // Returns the reason for an inversion in the words of the recording. The glossary explains the mechanism.
 const noteOf = (film, inversion) => film.data.notes[inversion[3] - 1].replace(/, mechanism \w+/, "");
 
-// Returns the causes in the words of the recording.
+// Returns the causes of the inversions in the words of the recording.
 function causes(film) {
     return [...new Set(film.inversions.filter(i => i[2] && i[3]).map(i => noteOf(film, i)))];
 }
 
-// Returns the value of a film at a moment, without moving the film.
+// Returns the value of a function for a film at a moment. The film then goes back to its own moment.
 function sayingAt(film, moment, say) {
     const now = film.at;
     film.seek(moment);
@@ -61,7 +61,7 @@ function makeStory(player) {
     player.stops = shown.filter(key => key === "avoid" || guide[key]);
 }
 
-// Returns a list with the state of the proof at a stop, compared with the other side; an empty list without a proof.
+// Returns a list with the sentence about the proof at a stop, compared with the other side; an empty list if there is no proof.
 function sayingBeside(player, stop) {
     const film = stop && player.all[stop[0]];
     if (!film || !player.films.includes(film)) return [];

@@ -2,7 +2,7 @@
 
 // The time axis: marks of the story, of violations and of steps, and a thumbnail for each step.
 
-// The beginning of the axis, for the scrubber, the marks, the passes, the thumbnails and the lanes.
+// The x at which the axis begins. The scrubber, the marks, the passes, the thumbnails and the lanes have the same axis.
 const axisLeft = 104;
 const axis = (film, width) => moment => axisLeft + (width - axisLeft - 10) * moment / Math.max(1, film.count - 1);
 

@@ -2,7 +2,7 @@
 
 // The table beside the screens.
 
-// Returns the table of the collection view's views, the frontmost first, with their ranks on both sides. Misplaced ones are marked.
+// Returns the table of the collection view's views, the frontmost first, with their ranks on both sides. Views out of order are marked.
 function table(player) {
     const film = player.film, other = player.films[1 - player.index], list = inOrder(film, player.order), front = player.order === "hit" ? list : list.slice().reverse();
     if (!list.length) return "<p class='note'>No view represents an element now.</p>";
@@ -50,7 +50,7 @@ function ranksOf(film) {
 
 const rankOf = (ranks, order, node) => !ranks[order].has(node.view) ? order === "hit" ? "never" : "-" : ranks[order].get(node.view) + (order === "siblings" ? 0 : 1);
 
-// The name of a class may be broken only between its words.
+// Returns the name of a view such that a line may break only between the words of the class.
 const breakable = name => name.length < 18 ? escaped(name) : escaped(name).replace(/([a-z])([A-Z])/g, "$1<wbr>$2");
 
 const orderWords = { siblings: "sibling order", z: "the order of z", paint: "paint order", hit: "hit order" };
