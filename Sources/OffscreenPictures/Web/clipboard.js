@@ -14,7 +14,7 @@ function copies(player) {
         "the steps and the view tree, as the expected result of a test": golden,
         "the scenario up to here": film.data.scenario.length ? lines : steps,
         "the screen as SVG": screenSVG(player),
-        "a link to this moment": location.href.split("#")[0] + "#" + fragment(player),
+        "a link to this moment": location.href.split("#")[0] + "#" + linkFragment(player),
     };
 }
 
@@ -23,14 +23,14 @@ function showCopies(player) {
     dialog.innerHTML = `<h3>Copy</h3><div class="choices">${Object.keys(all).map(word => `<button data-copy="${word}">${word}</button>`).join("")}</div><pre id="copied" tabindex="0"></pre><button data-close>close</button>`;
     dialog.onclick = event => {
         const word = event.target.dataset.copy;
-        if (word) { $("copied").textContent = all[word]; put(all[word]); }
+        if (word) { $("copied").textContent = all[word]; copyToClipboard(all[word]); }
         if (event.target.dataset.close !== undefined) dialog.close();
     };
     dialog.showModal();
 }
 
 // Copies a text to the clipboard. If the clipboard is not available, as on pages from disk, selects the text to copy by hand.
-function put(text) {
+function copyToClipboard(text) {
     const select = () => { const range = document.createRange(); range.selectNodeContents($("copied")); const s = getSelection(); s.removeAllRanges(); s.addRange(range); };
     if (navigator.clipboard) navigator.clipboard.writeText(text).catch(select); else select();
 }

@@ -46,13 +46,13 @@ function calledNow(player) {
     return name ? name.replace(/^layoutAttributesForElements.*/, "layoutAttributesForElements").replace(/^shouldInvalidateLayout.*/, "shouldInvalidateLayout") : null;
 }
 
-function noticing(player) {
+function noticingHTML(player) {
     const { notice, holds } = player.story, rows = [...notice.map(([place, text]) => [sentenceCase(place).replace(/\.$/, ""), text]), ["Systems", holds]].filter(row => row[1]);
-    return `<dl class="facts">${rows.map(([word, text]) => `<dt>${escaped(word)}</dt><dd>${typed(text) ?? linked(player.guide, sentenceCase(text))}</dd>`).join("")}</dl>`;
+    return `<dl class="facts">${rows.map(([word, text]) => `<dt>${escaped(word)}</dt><dd>${debuggerCommandHTML(text) ?? textWithLinks(player.guide, sentenceCase(text))}</dd>`).join("")}</dl>`;
 }
 
 // Returns a text such as "po view: prints the frame" as what to type into the debugger and what that prints; null for another text.
-function typed(text) {
+function debuggerCommandHTML(text) {
     const end = text.lastIndexOf(": ");
     return !text.startsWith("po ") ? null : end < 0 ? `<code>${escaped(text)}</code>` : `<code>${escaped(text.slice(0, end))}</code><br>${escaped(sentenceCase(text.slice(end + 2)))}`;
 }
@@ -60,11 +60,11 @@ function typed(text) {
 function sources(player) {
     const { story } = player, { seed, behavior } = player.films[0].data;
     const rows = [["Systems", story.holds], ["Reported in", story.reports], ["How certain", story.sure], [`Seed ${seed}`, +seed ? terms.seed : ""], [behavior, /^iOS10/.test(behavior) ? terms.mechanism : ""], ...story.claims].filter(row => row[1]);
-    return `<dl class="facts">${rows.map(([word, text]) => `<dt>${escaped(word)}</dt><dd>${linked(player.guide, text)}</dd>`).join("")}</dl>`;
+    return `<dl class="facts">${rows.map(([word, text]) => `<dt>${escaped(word)}</dt><dd>${textWithLinks(player.guide, text)}</dd>`).join("")}</dl>`;
 }
 
 // Returns a text as HTML in which addresses are links. On a site, references to exhibits are links, too.
-function linked(guide, text) {
+function textWithLinks(guide, text) {
     const page = (words, number) => guide.site?.pages.includes(+number) ? `<a href="exhibit-${number}.html">${words}</a>` : words;
     return escaped(text).replace(/(https?:\/\/|github\.com\/)[^\s,;()]*[^\s,;().:]/g, address => `<a href="${address.startsWith("http") ? "" : "https://"}${address}">${address.replace("https://", "")}</a>`)
         .replace(/(^|[\s,])([\w-]+\/[\w.-]+)#(\d+)/g, (_, before, name, number) => `${before}<a href="https://github.com/${name}/issues/${number}">${name}#${number}</a>`)

@@ -10,15 +10,15 @@ function swatch(film, node, by) {
     let number = film.data.views[node.view][2];
     if (by === "z") number = film.zs.get(node.z)[node.flags & Flag.plane ? 2 : 1];
     else if (by !== "view" && node.element >= 0) number = film.data.elements[node.element][by === "item" ? 4 : 5];
-    return inks(film, number);
+    return swatchColors(film, number);
 }
 
 // Returns the colours of a cell of a collection view that is inside a view.
 function innerSwatch(film, [view, element, z], by) {
-    return inks(film, by === "z" ? film.zs.get(z)[1] : by === "view" ? film.data.views[view][2] : film.data.elements[element][by === "item" ? 4 : 5]);
+    return swatchColors(film, by === "z" ? film.zs.get(z)[1] : by === "view" ? film.data.views[view][2] : film.data.elements[element][by === "item" ? 4 : 5]);
 }
 
-function inks(film, number) {
+function swatchColors(film, number) {
     const [fill, dark] = film.data.swatches[number];
     return { fill, ink: dark ? "#000" : "#fff" };
 }
@@ -36,9 +36,9 @@ function viewSwatch(film, view, by, element) {
     const node = film.find(view);
     if (by === "item" || by === "kind") {
         const which = element ?? (node && node.element >= 0 ? node.element : lastElement(film, view));
-        if (which >= 0) return inks(film, film.data.elements[which][by === "item" ? 4 : 5]);
+        if (which >= 0) return swatchColors(film, film.data.elements[which][by === "item" ? 4 : 5]);
     } else if (node && (by === "z" || by === "painted")) return swatch(film, node, by);
-    return inks(film, film.data.views[view][2]);
+    return swatchColors(film, film.data.views[view][2]);
 }
 
 // Returns the element that a view represented last; -1 if it has represented none.

@@ -8,7 +8,7 @@ function drawWords(player) {
     $("step").textContent = film.data.ticks[Math.max(0, player.step(tick))]?.[2] ?? "";
     $("happened").textContent = text(film.at);
     $("coming").textContent = player.predicts ? "?" : film.at + 1 < film.count ? text(film.at + 1) : "nothing: this is the last moment";
-    $("sentence").textContent = atStop(player) ?? sentence(film, film.at);
+    $("sentence").textContent = sentenceAtStop(player) ?? sentence(film, film.at);
     const found = changes(film);
     write($("changes"), found.length ? `<b>changed</b> ${escaped(found.slice(0, 4).join("; "))}${found.length > 4 ? ` and ${found.length - 4} more` : ""}` : "");
     document.querySelectorAll("[role=tab][data-tab]").forEach(tab => { tab.setAttribute("aria-selected", tab.dataset.tab === player.tab); tab.tabIndex = tab.dataset.tab === player.tab ? 0 : -1; });
@@ -22,7 +22,7 @@ function drawWords(player) {
         case "map": return drawMap(player);
         case "proof": write(host, drawProof(player)); break;
         case "code": return write(host, bothCodes(player));
-        case "notice": return write(host, noticing(player));
+        case "notice": return write(host, noticingHTML(player));
         case "known": return write(host, sources(player));
         case "views": return write(host, table(player));
         case "why": return write(host, why(player));

@@ -6,7 +6,7 @@
 const kinds = { "questions": ["ask", "answer"], "messages": ["tell", "call"], "views": ["make", "take", "put", "drop"], "arrivals": ["enter", "leave"], "places": ["place"], "attributes": ["apply"],
     "layout": ["prepare", "invalidate", "bounds"], "passes": ["pass", "end"], "failures": ["failure", "log"] };
 const kindOf = Object.fromEntries(Object.entries(kinds).flatMap(([kind, verbs]) => verbs.map(verb => [verb, kind])));
-const without = (list, it) => list.includes(it) ? list.filter(other => other !== it) : [...list, it];
+const toggled = (list, it) => list.includes(it) ? list.filter(other => other !== it) : [...list, it];
 
 // Whether the kind of a moment is shown. The beginning of a tick is always shown.
 const isShown = (player, film, index) => !player.hidden.length || !player.hidden.includes(kindOf[film.moment(index).verb]);

@@ -120,7 +120,7 @@ function platesBox(film, pose) {
 }
 
 // Puts the plates into the pose at rest, with a tilt at which they fill the space.
-function layToRest(player, room) {
+function putIntoRestPose(player, room) {
     player.isPosed = false;
     $("turn").value = restTurn;
     $("spacing").value = 100;

@@ -12,7 +12,7 @@ function firstDifference(player) {
         let found = -1;
         for (let tick = 0; tick < mine.data.ticks.length && found < 0; tick++) {
             mine.seek(mine.endOfTick(tick));
-            lockstep(player);
+            alignOtherSides(player);
             if (picture(mine) !== picture(other)) found = mine.at;
         }
         mine.seek(now[0]);
@@ -32,7 +32,7 @@ function toFirstDifference(player) {
     const now = mine.at;
     for (let tick = 0; tick < mine.data.ticks.length; tick++) {
         mine.seek(mine.endOfTick(tick));
-        lockstep(player);
+        alignOtherSides(player);
         if (picture(mine) !== picture(other)) return player.go(mine.at);
     }
     player.go(now);

@@ -21,7 +21,7 @@ const tellsRules = player => !player.story || player.guide.proof?.look === "orde
 
 function drawLamps(player) {
     const film = player.film, first = player.first;
-    const isQuiet = !tellsRules(player) || !!player.guide.symptom && player.firsts.every(list => list.every(moment => moment < 0));
+    const isQuiet = !showsRules(player) || !!player.guide.symptom && player.firsts.every(list => list.every(moment => moment < 0));
     document.querySelector("[data-go=violation]").hidden = isQuiet;
     if (isQuiet) return write($("lamps"), "");
     write($("lamps"), film.data.lamps.map((text, lamp) => {

@@ -4,7 +4,7 @@
 
 // Moves the other side to the same step, and within it to the corresponding tick and moment. The end of a step corresponds to the end
 // of the other one.
-function lockstep(player) {
+function alignOtherSides(player) {
     for (const other of player.films) {
         if (other === player.film) continue;
         // A pinned side shows its own tick, or the symptom if this side is already fixed.
@@ -16,7 +16,7 @@ function lockstep(player) {
         const start = stepsOf(player.film)[step] ?? 0, same = sameStep(player.film, other, step), theirs = stepsOf(other)[same] ?? 0, end = (stepsOf(other)[same + 1] ?? other.data.ticks.length) - 1;
         const isLastTick = tick === (stepsOf(player.film)[step + 1] ?? player.film.data.ticks.length) - 1;
         const otherTick = isLastTick ? end : Math.min(end, theirs + tick - start);
-        other.seek(player.film.isEnd(player.film.at) ? other.endOfTick(otherTick) : counterMoment(player.film, tick, other, otherTick));
+        other.seek(player.film.isEnd(player.film.at) ? other.endOfTick(otherTick) : correspondingMoment(player.film, tick, other, otherTick));
     }
 }
 
@@ -37,7 +37,7 @@ function sameStep(film, other, step) {
     const same = line ? all.map((l, i) => l === line ? i : -1).filter(i => i >= 0) : [];
     if (same.length) return same[Math.min(turn, same.length - 1)];
     film.mates ??= new Map();
-    if (!film.mates.has(other)) film.mates.set(other, matesByCommand(film, other));
+    if (!film.mates.has(other)) film.mates.set(other, stepsByCommand(film, other));
     return Math.min(film.mates.get(other)[step] ?? step, all.length - 1);
 }
 
@@ -46,7 +46,7 @@ const commandsOf = film => stepsOf(film).map(t => film.data.ticks[t][2].replace(
 
 // Returns for each step of a film the step of another film after which the same commands have been done. The two films have run
 // different lines. The two lists of commands are aligned so that as many of them as possible are equal.
-function matesByCommand(film, other) {
+function stepsByCommand(film, other) {
     const flat = steps => steps.flatMap((commands, step) => commands.map(text => ({ text, step }))), mine = flat(commandsOf(film)), theirs = flat(commandsOf(other));
     const most = Array.from({ length: mine.length + 1 }, () => new Array(theirs.length + 1).fill(0));
     for (let i = mine.length - 1; i >= 0; i--)
@@ -64,7 +64,7 @@ function matesByCommand(film, other) {
 
 // Returns the moment of another tick that is as many moments after the same event. If the ticks have no event in common, it is the
 // moment at the same fraction of the tick.
-function counterMoment(film, tick, other, otherTick) {
+function correspondingMoment(film, tick, other, otherTick) {
     const start = film.data.ticks[tick][4], from = other.data.ticks[otherTick][4], end = other.endOfTick(otherTick);
     const name = (film, i) => { const m = film.moment(i); return `${m.verb} ${m.element >= 0 ? film.elementName(m.element) : m.view >= 0 ? film.name(m.view) : m.line}`; };
     for (let back = 0; back < 12 && film.at - back > start; back++) {

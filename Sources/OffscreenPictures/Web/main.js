@@ -4,5 +4,5 @@
 
 requestAnimationFrame(() => setTimeout(() => {
     const player = window.player = new Player(JSON.parse($("films").textContent).map(data => new Film(data)), JSON.parse($("guide").textContent));
-    follow(player, location.hash);
+    followLink(player, location.hash);
 }));

@@ -67,9 +67,9 @@ class Player {
         const next = film.moment(at), before = isStep && next.verb === "put" ? onScreen(next.view) : isStep && next.verb === "take" ? onShelf(next.view) : null;
         this.moves = moves && isStep;
         film.seek(at);
-        lockstep(this);
+        alignOtherSides(this);
         this.draw();
-        if (before) flight(this, before, next.verb === "put" ? onShelf(next.view) : onScreen(next.view));
+        if (before) animateFlight(this, before, next.verb === "put" ? onShelf(next.view) : onScreen(next.view));
     }
 
     // Returns the index of the first tick of the step that contains a tick; -1 before the first step.
@@ -128,7 +128,7 @@ class Player {
     differing(film) {
         if (!this.films.includes(film) || this.films.length < 2 || this.films.some(it => it.inversions.length)) return new Map();
         // On a page about places all views may have moved, so only the view of the proof is marked.
-        if (this.guide.proof?.look === "strip") { const it = standing(this, film)?.it; return new Map(it ? [[it.view, "place"]] : []); }
+        if (this.guide.proof?.look === "strip") { const it = placeOnContent(this, film)?.it; return new Map(it ? [[it.view, "place"]] : []); }
         return new Map(differences(this, film).filter(it => it.view >= 0).map(it => [it.view, it.kind]));
     }
 
@@ -190,7 +190,7 @@ class Player {
     // Shows the plates in all four orders, one after the other.
     turnOrders() {
         clearInterval(this.turning);
-        const orders = ["siblings", "z", "paint", "hit"], show = order => { this.set({ isApart: true, order }); this.screens.forEach(it => it.glass.classList.toggle("turning", !still.matches)); };
+        const orders = ["siblings", "z", "paint", "hit"], show = order => { this.set({ isApart: true, order }); this.screens.forEach(it => it.glass.classList.toggle("turning", !prefersReducedMotion.matches)); };
         let next = 0;
         show(orders[next++]);
         this.turning = setInterval(() => { if (next < orders.length) show(orders[next++]); else { clearInterval(this.turning); show("siblings"); } }, 1600);
@@ -267,7 +267,7 @@ class Player {
         write($("position"), `${term("tick", `tick ${tick[0]}`)}, ${term("moment", `moment ${film.at - tick[4]} of ${film.endOfTick(film.tickAt(film.at)) - tick[4]}`)}${this.hidden.length ? ` · ${this.hidden.length} ${this.hidden.length === 1 ? "kind" : "kinds"} of events hidden` : ""}${this.predicts ? ` · ${this.score.right} of ${this.score.right + this.score.wrong} predicted` : ""}`);
         this.lastDraw = performance.now() - start;
         clearTimeout(this.linking);
-        this.linking = setTimeout(() => { this.own = "#" + fragment(this); try { history.replaceState(null, "", this.own); } catch { location.hash = this.own; } }, 150);
+        this.linking = setTimeout(() => { this.own = "#" + linkFragment(this); try { history.replaceState(null, "", this.own); } catch { location.hash = this.own; } }, 150);
     }
 
     drawSpot() {

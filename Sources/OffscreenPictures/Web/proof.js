@@ -29,7 +29,7 @@ const isJudged = (player, moment) => !player.guide.cause || moment >= player.gui
 
 // Returns the collection view of a side, its visible views, and the view with the text of the proof. `top` is the distance of that
 // view from the top of the collection view, in points.
-function standing(player, film) {
+function placeOnContent(player, film) {
     const main = mainView(film), text = player.guide.proof.text;
     if (main < 0) return null;
     const view = film.scene[main], all = siblings(film, main).filter(node => node.element >= 0 && !(node.flags & (Flag.dormant | Flag.unpainted))), it = all.find(node => film.text(node) === text);
@@ -38,22 +38,22 @@ function standing(player, film) {
 }
 
 // Returns the state of the proof on a side in a few words, and whether it is correct; null if the proof has no such state yet or at all.
-function proven(player, film) {
+function stateOfProof(player, film) {
     const proof = player.guide.proof;
     if (proof?.look === "values") {
         const answers = answersAt(player, film);
         return answers && { words: answers[2].join(" and "), isGood: isMet(proof, answers[2]), isJudged: isJudged(player, player.film.at) && !isAway(proof, player.films.map(film => answersAt(player, film)?.[2])) };
     }
     if (proof?.look !== "strip") return null;
-    const at = standing(player, film), other = player.films.find(it => it !== film), theirs = other && standing(player, other);
+    const at = placeOnContent(player, film), other = player.films.find(it => it !== film), theirs = other && placeOnContent(player, other);
     if (!at) return null;
     const far = +number(Math.abs(at.top)), words = `“${proof.text}” is ${!at.isSeen ? "not on the screen" : far === 0 ? "at the top" : `${far} ${far === 1 ? "point" : "points"} ${at.top < 0 ? "above" : "below"} the top`}`;
     return { words, isGood: !!theirs && (player.isFaulty(film) ? at.isSeen === theirs.isSeen && (!at.isSeen || Math.abs(at.top - theirs.top) < 1) : at.isSeen), isJudged: isJudged(player, player.film.at) };
 }
 
 // Returns the proof as a sentence for the story.
-function provenSentence(player, film) {
-    const proof = player.guide.proof, found = proven(player, film);
+function sentenceOfProof(player, film) {
+    const proof = player.guide.proof, found = stateOfProof(player, film);
     if (!found) return null;
     if (proof.look === "strip") return found.words;
     return answersAt(player, film)[2].map((value, i) => resultSentence(proof.labels[i], value, i || found.isGood ? null : proof.should)).join(", and ");
@@ -128,7 +128,7 @@ function answersTable(player) {
 
 // Shows the content of both sides on one scale, with the place of the screen on it.
 function strips(player) {
-    const host = $("text"), text = player.guide.proof.text, all = player.films.map(film => ({ film, at: standing(player, film) })).filter(it => it.at);
+    const host = $("text"), text = player.guide.proof.text, all = player.films.map(film => ({ film, at: placeOnContent(player, film) })).filter(it => it.at);
     const width = Math.max(200, host.clientWidth - 20), height = Math.max(120, host.clientHeight * (player.story?.code ? 0.6 : 1) - 74), wide = (width - 30) / all.length;
     const from = Math.min(...all.map(({ at }) => at.view.oy - at.view.h * 0.6)), to = Math.max(...all.map(({ at }) => at.view.oy + at.view.h * 1.6)), scale = height / (to - from), y = value => (value - from) * scale;
     const svg = all.map(({ film, at }, i) => {
@@ -143,6 +143,6 @@ function strips(player) {
         const frame = (top, style) => `<rect x="${x + 2}" y="${y(top).toFixed(1)}" width="${wide - 4}" height="${(view.h * scale).toFixed(1)}" fill="none" ${style}/>`;
         return content + cells + frame(view.oy, 'stroke="var(--mark)" stroke-width="3"') + (should === null ? "" : frame(should, 'stroke="var(--good)" stroke-width="3" stroke-dasharray="7 5"'));
     }).join("");
-    const heads = player.films.map(film => { const found = proven(player, film); return `<span><b>${escaped(player.sideName(film))}</b> <span class="${found?.isJudged ? found.isGood ? "fine" : "bad" : ""}">${escaped(found?.words ?? "")}</span></span>`; }).join("");
+    const heads = player.films.map(film => { const found = stateOfProof(player, film); return `<span><b>${escaped(player.sideName(film))}</b> <span class="${found?.isJudged ? found.isGood ? "fine" : "bad" : ""}">${escaped(found?.words ?? "")}</span></span>`; }).join("");
     return `<p class="note strips">${heads}</p><svg class="strip" width="${width}" height="${height}" role="img" aria-label="the content, and the part of it that is on the screen">${svg}</svg><p class="note small"><i class="key mark"></i>the part on the screen <i class="key good"></i>the part that should be on the screen <i class="key hot"></i>“${escaped(text)}”, the item to watch</p>`;
 }

@@ -5,13 +5,13 @@
 // Returns the question before a moment, with its choices, the right answer and the reason; null for no question.
 function questionBefore(player, index) {
     const film = player.film, next = film.moment(index);
-    if (next.verb === "take") return whichComesBack(player, next);
-    if (next.verb === "pass" && !player.answered.has(index)) return howManyCells(film, index);
-    if (next.verb === "tick" && !player.answered.has(index)) return whoIsOnTop(film, film.endOfTick(film.tickAt(index)));
+    if (next.verb === "take") return questionAboutReuse(player, next);
+    if (next.verb === "pass" && !player.answered.has(index)) return questionAboutCellCount(film, index);
+    if (next.verb === "tick" && !player.answered.has(index)) return questionAboutFront(film, film.endOfTick(film.tickAt(index)));
     return null;
 }
 
-function whichComesBack(player, next) {
+function questionAboutReuse(player, next) {
     const film = player.film, pool = player.home(next.view), shelf = film.shelves[pool] ?? [];
     if (!shelf.length) return null;
     return { title: "Which view is reused?", text: `Next, a view is taken from the pool ${film.data.pools[pool]}. ${shelf.length} ${shelf.length === 1 ? "view waits" : "views wait"} there. The one that came last is at the right.`,
@@ -19,7 +19,7 @@ function whichComesBack(player, next) {
 }
 
 // Returns a question about the number of cells for which a pass asks the data source; null for a pass that has not ended.
-function howManyCells(film, index) {
+function questionAboutCellCount(film, index) {
     const depth = film.moment(index).depth;
     let count = 0, end = index + 1;
     for (; end < film.count && !(film.moment(end).verb === "end" && film.moment(end).depth <= depth + 1); end++) if (/^ask dataSource cellForItemAt/.test(film.moment(end).line)) count++;
@@ -32,7 +32,7 @@ function howManyCells(film, index) {
 
 // Returns a question about two views that overlap at the end of the tick. It asks in turn which view is in front and which one a tap
 // reaches.
-function whoIsOnTop(film, index) {
+function questionAboutFront(film, index) {
     const now = film.at, before = inOrder(film, "paint").map(node => [node.view, node.element]);
     film.seek(index);
     const paint = inOrder(film, "paint").filter(node => !(node.flags & Flag.unpainted)), hits = inOrder(film, "hit"), inversion = film.inversions.find(i => i[2]);

@@ -24,9 +24,9 @@ class SideScreen {
         const [width, height] = film.data.screen;
         const scale = this.scale = Math.min((this.room.clientWidth - 4) / width, (this.room.clientHeight - 4) / height, 4) || 1;
         const apart = player.isApart, room = [this.room.clientWidth - 16, this.room.clientHeight - 16];
-        if (apart && player.needsRest) { player.needsRest = false; layToRest(player, room); }
+        if (apart && player.needsRest) { player.needsRest = false; putIntoRestPose(player, room); }
         const plates = apart ? stackOf(film, player.order, levelRange()) : null;
-        this.glass.className = "glass" + (player.moves && !still.matches ? " moving" : "") + (apart ? " apart" : "");
+        this.glass.className = "glass" + (player.moves && !prefersReducedMotion.matches ? " moving" : "") + (apart ? " apart" : "");
         this.glass.style.cssText = `width:${width}px;height:${height}px;` + (apart ? this.tilt(player, room) : `transform:translateX(${-width * scale / 2}px) scale(${scale});--text:${(12.5 / scale).toFixed(2)}px;--big:${(15 / scale).toFixed(2)}px`);
         write(this.box.firstChild, sideTitle(player, film));
         // In the exploded view, the arrow keys turn the plates, so the screen takes the focus.
@@ -280,11 +280,11 @@ function sideTitle(player, film) {
     const under = new Set(film.inversions.filter(i => i[2]).map(i => i[1])).size, differing = player.differing(film).size;
     const seed = film.data.seed === "0" || !+film.data.seed ? "" : ` ${term("seed", `seed ${film.data.seed}`)}`;
     const system = film.side === film.data.behavior ? "" : term("system", film.data.behavior);
-    const found = proven(player, film), isAbout = !player.guide.proof || player.guide.proof.look === "order";
+    const found = stateOfProof(player, film), isAbout = !player.guide.proof || player.guide.proof.look === "order";
     const state = found && player.isSettled(film) ? `<strong class="${found.isJudged ? found.isGood ? "fine" : "bad" : ""}">${escaped(shortState(player, film, found))}</strong>` : !player.isSettled(film) ? "in the middle of a step: the screen does not have all changes yet"
         : !isAbout ? ""
         : under ? `<strong class="bad">${under} ${under === 1 ? "view" : "views"} covered by a smaller z</strong>`
-        : differing && player.isFaulty(film) ? `<strong class="bad">${differing === inOrder(film, "siblings").length ? "all views look" : `${differing} ${differing === 1 ? "view looks" : "views look"}`} different ${escaped(than(player, player.films[1]))}</strong>`
+        : differing && player.isFaulty(film) ? `<strong class="bad">${differing === inOrder(film, "siblings").length ? "all views look" : `${differing} ${differing === 1 ? "view looks" : "views look"}`} different ${escaped(wordsForSide(player, player.films[1]))}</strong>`
         : player.guide.proof && player.films.some(it => it.data.inversions.length > 1) ? "<strong class='fine'>no view covered by a smaller z</strong>" : "";
     const name = film.side === film.data.behavior ? term("system", film.side) : escaped(player.sideName(film));
     return `<span class="who"><b>${name}</b> ${system}${seed}</span><span class="how">${state}</span>`;
