@@ -45,7 +45,7 @@ extension ItemApp: UICollectionViewDataSource {
     }
 
     private func dequeue(at path: IndexPath, title: String) -> UICollectionViewCell {
-        // Two common mistakes in `cellForItemAt`. With a diffable data source, the app has no such method.
+        // Two common mistakes in `cellForItemAt`. With a diffable data source, that method of the app is not called.
         if diffable == nil, habits.contains(.dequeuesTwice) {
             _ = collectionView.dequeueReusableCell(withReuseIdentifier: "poster", for: path)
         }
@@ -74,7 +74,7 @@ extension ItemApp: UICollectionViewDataSource {
         if habits.contains(.tintsSome), AppModel.isEveryThird(title) { cell.backgroundColor = .systemRed }
         if habits.contains(.twoStyles), AppModel.isEveryThird(title) { cell.showBanner() }
         if habits.contains(.subscribes) { cell.addButtonAction { [weak self] in self?.watcher.see(.presses) } }
-        cell.wish = wish(of: title)
+        cell.wish = preferredSizeFunction(of: title)
         if habits.contains(.nestedLists) { cell.showList() }
         if habits.contains(.buttons) { cell.showButton { [weak self] in self?.watcher.see(.presses) } }
         if habits.contains(.zPositionOnCells) { cell.layer.zPosition = 0 }
@@ -90,7 +90,7 @@ extension ItemApp: UICollectionViewDataSource {
     }
 
     /// Returns the function that computes the preferred size of an item's self-sizing cell.
-    private func wish(of title: String) -> @MainActor (CGSize) -> CGSize {
+    private func preferredSizeFunction(of title: String) -> @MainActor (CGSize) -> CGSize {
         guard habits.contains(.neverSettles) else { return { [weak self] size in self?.ownSize(of: title) ?? size } }
         return { [weak self] size in
             guard let self else { return size }
@@ -135,7 +135,7 @@ extension ItemApp: UICollectionViewDataSource {
     /// collection view.
     private func sectionName(_ section: Int) -> Int {
         if let name = diffable?.sectionIdentifier(for: section) { return name }
-        // An empty timetable asks for headers of hours, although the model has no section.
+        // A timetable layout asks for the headers of hours even if the model has no section.
         return model.names.indices.contains(section) ? model.names[section] : section
     }
 

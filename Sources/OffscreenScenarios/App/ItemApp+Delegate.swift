@@ -44,7 +44,7 @@ extension ItemApp: SectionCardDecorationDelegate, SectionColorDelegate, SectionB
         if habits.contains(.keepsWidth) {
             size.width = keptWidth.width(now: collectionView.bounds.width, asksAgain: workarounds.contains(.askWidth))
         }
-        return CGSize(width: size.width, height: unstable(size.height))
+        return CGSize(width: size.width, height: unstableLength(size.height))
     }
 
     private func measure(at path: IndexPath) {
@@ -54,15 +54,15 @@ extension ItemApp: SectionCardDecorationDelegate, SectionColorDelegate, SectionB
         if model.has(path) { configure(cell, title: model[path]) }
     }
 
-    /// Returns the number from which the size at an index path is chosen.
+    /// Returns the number that selects the size for an index path from the list of sizes.
     private func sizeNumber(of path: IndexPath) -> Int {
         guard workarounds.contains(.sizesByItem) else { return path.item }
         let there = collectionView.dataSourceIndexPath(forPresentationIndexPath: path) ?? path
         return model.has(there) ? AppModel.number(of: model[there]) ?? path.item : path.item
     }
 
-    /// Returns the length, which the habit of unstable sizes changes at each call.
-    private func unstable(_ length: CGFloat) -> CGFloat { habits.contains(.unstableSizes) ? unstableSizes.changed(length) : length }
+    /// Returns a length unchanged, or with the mistake `unstableSizes` another one at each call.
+    private func unstableLength(_ length: CGFloat) -> CGFloat { habits.contains(.unstableSizes) ? unstableSizes.changed(length) : length }
 
     // MARK: - Other layouts
 
@@ -75,7 +75,7 @@ extension ItemApp: SectionCardDecorationDelegate, SectionColorDelegate, SectionB
     }
 
     func collectionView(_ collectionView: UICollectionView, insetOfCardForSectionAt section: Int) -> UIEdgeInsets {
-        UIEdgeInsets(top: unstable(4), left: 4, bottom: 4 - choice.overlap, right: 4)
+        UIEdgeInsets(top: unstableLength(4), left: 4, bottom: 4 - choice.overlap, right: 4)
     }
 
     func collectionView(
@@ -87,7 +87,7 @@ extension ItemApp: SectionCardDecorationDelegate, SectionColorDelegate, SectionB
     ) -> CGFloat {
         let chosen = layouts.choice(of: layout).heights
         let heights = chosen.isEmpty ? [60, 100, 80, 40, 120] : chosen
-        return unstable(heights[indexPath.item % heights.count])
+        return unstableLength(heights[indexPath.item % heights.count])
     }
 
     func collectionView(

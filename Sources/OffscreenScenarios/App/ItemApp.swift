@@ -89,7 +89,7 @@ class ItemApp: NSObject {
         return choice.make(habits: habits, places: places, classes: watcher.classes, scrolled: reportsRows ? scrolled : nil)
     }
 
-    /// The choice from which the current layout was made. During a transition it is that of the next layout.
+    /// The choice from which the current layout was made; during a transition, the choice of the next layout.
     var choice: LayoutChoice { layouts.choice(of: collectionView.collectionViewLayout) }
 
     /// Sets another layout, or begins an interactive transition to it.
@@ -136,7 +136,7 @@ class ItemApp: NSObject {
 
     /// Changes the model without calling the collection view.
     func change(_ change: AppChange) {
-        // The change may read the collection view, which may read the model at the same time.
+        // The model is copied, because the change may read the collection view, which may then read the model.
         var after = model
         change.model(&after)
         model = after
@@ -144,7 +144,7 @@ class ItemApp: NSObject {
 
     /// Changes the model and updates the collection view, in a batch or, if the data is diffable, by a snapshot.
     ///
-    /// - Parameter left: the number of further updates that the completions start if the app has the habit of chaining updates.
+    /// - Parameter left: the number of further updates that the completions start if the app has the mistake `chainsUpdates`.
     func update(_ change: AppChange, left: Int = UpdateChain.length) {
         guard habits.contains(.chainsUpdates) else { return update(change, then: nil) }
         update(change) { [weak self] in
@@ -193,8 +193,8 @@ class ItemApp: NSObject {
         window.addSubview(collectionView)
     }
 
-    /// Adds a view of the app behind everything in the collection view, or behind the collection view with the workaround for
-    /// that.
+    /// Adds a view of the app behind everything in the collection view, or with the workaround `subviewBeside` behind the collection
+    /// view itself.
     func addOwnView(in window: UIWindow) {
         let own = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
         let parent = workarounds.contains(.subviewBeside) ? window : collectionView
@@ -203,18 +203,18 @@ class ItemApp: NSObject {
     }
 
     /// Scrolls to the end of the content by its current size, as chat screens do.
-    func scrollToEnd() { collectionView.contentOffset = CGPoint(x: 0, y: lastOffset) }
+    func scrollToEnd() { collectionView.contentOffset = CGPoint(x: 0, y: greatestOffset) }
 
-    private var lastOffset: CGFloat { max(0, collectionView.contentSize.height - collectionView.bounds.height) }
+    private var greatestOffset: CGFloat { max(0, collectionView.contentSize.height - collectionView.bounds.height) }
 
     /// Restores the content offset that the collection view had before the screen changed its size.
     func restore(_ offset: CGPoint) {
         let isClamped = workarounds.contains(.clampOffset)
-        collectionView.contentOffset = isClamped ? CGPoint(x: offset.x, y: min(offset.y, lastOffset)) : offset
+        collectionView.contentOffset = isClamped ? CGPoint(x: offset.x, y: min(offset.y, greatestOffset)) : offset
     }
 
-    /// Returns the scroll view that scrolls an item sideways. That is the list in its cell or the orthogonal section that contains
-    /// the cell.
+    /// Returns the list in an item's cell, or else the scroll view of the orthogonal section that contains the cell; nil if the item has
+    /// neither.
     func innerScroller(at path: IndexPath) -> UIScrollView? {
         guard let cell = collectionView.cellForItem(at: path) else { return nil }
         if let list = (cell as? ItemCell)?.list { return list.view }

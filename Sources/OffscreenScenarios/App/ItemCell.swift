@@ -48,7 +48,7 @@ class ItemCell: UICollectionViewCell {
         if let tinted = layoutAttributes as? any TintCarrying { tag = tinted.tint }
     }
 
-    // MARK: - What the app's habits put in
+    // MARK: - Views that the app's mistakes add
 
     private(set) var list: NestedList?
     private var button: UIButton?
@@ -81,7 +81,7 @@ class ItemCell: UICollectionViewCell {
         button?.addAction(action, for: .touchUpInside)
     }
 
-    /// Shows a button at the bottom, with the same action for every item.
+    /// Adds a button at the bottom, once. The button keeps its first action.
     func showButton(pressed: @escaping @MainActor () -> Void) {
         guard button == nil else { return }
         let bounds = contentView.bounds

@@ -64,7 +64,7 @@ class TintLayout: UICollectionViewFlowLayout {
         return finished(copy)
     }
 
-    /// Returns the attributes to show. Subclasses may change them in a final step.
+    /// Returns the attributes unchanged. Subclasses override this method to change them in a final step.
     func finished(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes { attributes }
 }
 
@@ -104,13 +104,13 @@ final class ShiftingLayout: UICollectionViewFlowLayout {
 final class InitialZCardLayout: SectionCardDecorationLayout {
     override func initialLayoutAttributesForAppearingDecorationElement(
         ofKind elementKind: String, at decorationIndexPath: IndexPath
-    ) -> UICollectionViewLayoutAttributes? { attributes(elementKind, decorationIndexPath) }
+    ) -> UICollectionViewLayoutAttributes? { cardAttributes(ofKind: elementKind, at: decorationIndexPath) }
 
     override func finalLayoutAttributesForDisappearingDecorationElement(
         ofKind elementKind: String, at decorationIndexPath: IndexPath
-    ) -> UICollectionViewLayoutAttributes? { attributes(elementKind, decorationIndexPath) }
+    ) -> UICollectionViewLayoutAttributes? { cardAttributes(ofKind: elementKind, at: decorationIndexPath) }
 
-    private func attributes(_ kind: String, _ path: IndexPath) -> UICollectionViewLayoutAttributes? {
+    private func cardAttributes(ofKind kind: String, at path: IndexPath) -> UICollectionViewLayoutAttributes? {
         layoutAttributesForDecorationView(ofKind: kind, at: path)?.copy() as? UICollectionViewLayoutAttributes
     }
 }
