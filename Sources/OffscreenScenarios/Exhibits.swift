@@ -3,12 +3,12 @@ import Foundation
 /// The scenarios that ship with the command: `exhibit-1` to `exhibit-64`, the reports, and one for each demo screen.
 public enum Exhibits {
     public struct Entry: Sendable {
-        /// "exhibit-7"
+        /// The name, such as "exhibit-7".
         public let name: String
         public let text: String
     }
 
-    /// Sorted by name, with numbers by value.
+    /// All scenarios, sorted by name. Numbers in names are compared by value.
     public static let all: [Entry] = {
         guard let folder = Bundle.module.url(forResource: "Exhibits", withExtension: nil),
             let files = try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
@@ -34,9 +34,9 @@ public enum Exhibits {
         case slow
     }
 
-    /// A list with one line for each exhibit: the exhibits in their groups, then reports and screens.
+    /// Returns a list with a line for each scenario: the exhibits in their groups, then the reports and the demo screens.
     ///
-    /// - Parameter words: only exhibits whose headers contain all of these words are listed, without regard to case.
+    /// - Parameter words: the words that the header of a listed scenario contains, without regard to case. A scenario's name counts, too.
     public static func list(matching words: [String] = []) throws -> String {
         var groups: [String: [String]] = [:]
         let width = (all.map(\.name.count).max() ?? 0) + 2

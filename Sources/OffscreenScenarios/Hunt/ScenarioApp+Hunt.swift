@@ -11,7 +11,7 @@ extension ScenarioApp {
         subject.newTitle = { [unowned self] in model.newTitle() }
         subject.beginTap = { [unowned self] in notices.beginTap(isSteady: $0) }
         subject.takeFindings = { [unowned self] in notices.takeFindings() }
-        // An app with the habit "unstable-sizes" must return stable sizes before it is compared with a fresh one.
+        // An app with the mistake "unstable-sizes" must return stable sizes before it is compared with a fresh app.
         if habits.contains(.unstableSizes) || acts.contains(where: { $0.line == "app unstable-sizes" }) {
             subject.settlingActs = ["app unstable-sizes=off", "reload"]
         }

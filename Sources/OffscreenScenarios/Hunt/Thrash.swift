@@ -1,8 +1,8 @@
 import Offscreen
 import UIKit
 
-/// Random programs of all steps that can be done to a collection view, on every system and in every kind of layout. Each program
-/// is a hunt with the vocabulary `everything`. The number of a program determines its screen.
+/// Random programs that do all kinds of steps to a collection view, on every system and in most kinds of layouts. Each program is a
+/// hunt with the vocabulary `everything`. The number of a program determines its screen.
 @MainActor
 public struct Thrash {
     public struct ThrashFinding {
@@ -19,6 +19,7 @@ public struct Thrash {
     public private(set) var lastSteps = 0
     /// Called with every program before it runs.
     public var begins: ((UInt64) -> Void)?
+    /// Called with the number of steps of every program in which all invariants held.
     public var held: ((_ steps: Int) -> Void)?
     /// Called with every step before it is performed.
     public var trace: ((String) -> Void)?

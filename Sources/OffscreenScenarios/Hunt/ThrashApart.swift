@@ -31,7 +31,7 @@ public struct ThrashApart {
         switch outcome.ending {
         case .held: return (Self.nothing(in: programs, outcome.done.runs, steps: steps, done: outcome.done.steps), true)
         case .found(let text): return (head + text, false)
-        case .trapped: return (try trap(in: outcome.seed!), false)
+        case .trapped: return (try reportOfTrap(in: outcome.seed!), false)
         case .ended(let text): return (head + text.split(separator: "\n").map { "# \($0)\n" }.joined(), false)
         }
     }
@@ -50,12 +50,12 @@ public struct ThrashApart {
             URL(fileURLWithPath: offscreen[0]), offscreen.dropFirst() + words, environment: ["SWIFT_BACKTRACE": "enable=no"])
     }
 
-    // MARK: - What traps
+    // MARK: - Reports of traps
 
-    private func trap(in program: UInt64) throws -> String {
+    private func reportOfTrap(in program: UInt64) throws -> String {
         let traced = try child(["thrash", "--programs", "\(program)...\(program)", "--steps", "\(steps)", "--trace"])
         let setting = try Thrash.hunt(program).setting
-        var steps = Self.blocks(traced.output)
+        var steps = Self.steps(in: traced.output)
         let count = steps.count
         let message = traced.errors.split(separator: "\n").first { $0.contains("error: ") } ?? "signal \(traced.signal ?? 0)"
         var lines = [
@@ -63,20 +63,20 @@ public struct ThrashApart {
             "# system: \(try Thrash.hunt(program).behavior.title)",
             "# This scenario fails until the bug is fixed: 'offscreen run FILE' ends in the trap",
         ]
-        // The trap may occur only in the checks, in the comparison with a fresh collection view, or when the stage is discarded.
-        let closing = try [[], ["check"], ["check fresh=yes"], ["end"]].first { try traps(setting, steps + $0) }
+        // If the steps alone do not trap, the checks, the comparison with a fresh collection view or the end of the stage may trap.
+        let closing = try [[], ["check"], ["check fresh=yes"], ["end"]].first { try endsInTrap(setting: setting, steps: steps + $0) }
         if let closing {
-            while try steps.removeRuns(while: { try traps(setting, $0 + closing) }) {}
+            while try steps.removeRuns(while: { try endsInTrap(setting: setting, steps: $0 + closing) }) {}
             lines.append("# random run: seed \(program), shrunk from \(count) steps to \(steps.count)")
         } else {
             lines.append(
                 "# random run: seed \(program). As a scenario its \(count) steps do not trap; thrash --programs \(program) --trace does")
         }
-        return (lines + ["", Self.scenario(setting, steps + (closing ?? []))]).joined(separator: "\n")
+        return (lines + ["", Self.scenario(setting: setting, steps: steps + (closing ?? []))]).joined(separator: "\n")
     }
 
     /// Returns the steps of a trace that were performed. The indented lines of a batch belong to the line above them.
-    private static func blocks(_ text: String) -> [String] {
+    private static func steps(in text: String) -> [String] {
         var blocks: [String] = []
         for line in text.split(separator: "\n") {
             if line == Hunt.notDone {
@@ -90,13 +90,13 @@ public struct ThrashApart {
         return blocks
     }
 
-    private static func scenario(_ setting: [String], _ steps: [String]) -> String {
+    private static func scenario(setting: [String], steps: [String]) -> String {
         (setting + [""]).joined(separator: "\n") + (["show"] + steps).map { "\n\($0)\n----\n" }.joined()
     }
 
-    private func traps(_ setting: [String], _ steps: [String]) throws -> Bool {
+    private func endsInTrap(setting: [String], steps: [String]) throws -> Bool {
         let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).scenario")
-        try Data(Self.scenario(setting, steps).utf8).write(to: file)
+        try Data(Self.scenario(setting: setting, steps: steps).utf8).write(to: file)
         defer { try? FileManager.default.removeItem(at: file) }
         return try child(["run", file.path]).isTrapped
     }

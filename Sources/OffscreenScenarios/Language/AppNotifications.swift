@@ -9,7 +9,7 @@ final class AppNotifications: AppWatcher {
     private(set) var presses = 0
     /// The number of calls of `scrollViewDidScroll(_:)` and of the handlers of orthogonal sections in the current command.
     private(set) var scrolls = 0
-    /// The app's messages that have not been read yet.
+    /// The messages of the app and of the checks here that have not been read yet.
     var remarks: [String] = []
 
     static let finding = "app finds: "
@@ -47,9 +47,10 @@ final class AppNotifications: AppWatcher {
         isOver = true
     }
 
-    /// Returns a function that checks, after a tap, that the tap pressed the button under it exactly once.
+    /// Returns a function that checks, after a tap, how many buttons the tap pressed: one if it reached a button, and otherwise none.
     ///
-    /// - Parameter isSteady: whether nothing moves, so that the view under the finger is the same until the finger lifts.
+    /// - Parameter isSteady: whether nothing moves. If something moves, another view may be under the finger when it lifts, so only a
+    ///   second press is a finding.
     func beginTap(isSteady: Bool) -> (_ hit: UIView?) -> Void {
         let before = presses
         return { [self] hit in

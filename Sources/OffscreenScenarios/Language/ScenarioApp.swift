@@ -46,7 +46,7 @@ final class ScenarioApp: ItemApp {
     }
 }
 
-/// The changes that hunts and commands make.
+/// The methods by which hunts and commands change the items.
 extension ScenarioApp: EditableScreen {
     func perform(_ edits: [ModelEdit], in view: UICollectionView, telling: @escaping () -> Void) {
         var change = AppChange(model: { $0.change(by: edits) }, told: { _ in telling() })

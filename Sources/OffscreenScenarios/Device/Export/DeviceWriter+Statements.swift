@@ -2,7 +2,7 @@ import Foundation
 import Offscreen
 import UIKit
 
-/// Converts single commands and values to Swift.
+/// The conversion of single commands and values to Swift.
 extension DeviceWriter {
     static func scroll(_ arguments: inout Arguments) throws -> String {
         let isAnimated = try arguments.bool("animated") ?? false
@@ -52,7 +52,7 @@ extension DeviceWriter {
         let isAnimated = try arguments.bool("animated") ?? true
         let name = arguments.name
         let edit = try change(&arguments)
-        // A reload does not change the model, so `device.reload` calls the collection view directly unless the data is diffable.
+        // A reload does not change the model. `device.reload` calls the collection view directly unless the data is diffable.
         if name == "reload", updateMethod == "batch" { return "device.reload([\(edit)], animated: \(isAnimated))" }
         var options = ""
         let changesModel = try model.map { try $0.value == "before" || arguments.bool($0) } ?? true
@@ -93,7 +93,7 @@ extension DeviceWriter {
         }
     }
 
-    /// Returns the changes in the lines below a batch, which are indented by two spaces.
+    /// Returns the changes in the lines below a `batch`, which are indented by two spaces, as expressions.
     static func inner(of line: Scenario.Line, in scenario: Scenario) throws -> [String] {
         let all = scenario.text.split(separator: "\n", omittingEmptySubsequences: false)
         let below = all[line.number...].prefix { $0.hasPrefix("  ") }
@@ -110,22 +110,30 @@ extension DeviceWriter {
 
     static func set(_ arguments: inout Arguments) throws -> String {
         var calls: [String] = []
-        func layout(_ type: String, _ change: String) { calls.append("device.layout(\(type).self) { $0.\(change) }") }
-        if let word = arguments.value("item") { layout("UICollectionViewFlowLayout", "itemSize = \(literal(try arguments.size(word)))") }
-        if let word = arguments.value("card-z") { layout("SectionCardDecorationLayout", "cardZIndex = \(try arguments.int(word))") }
-        if let word = arguments.value("armband-z") { layout("SectionCardDecorationLayout", "armbandZIndex = \(try arguments.int(word))") }
+        func changeLayout(ofType type: String, _ change: String) { calls.append("device.layout(\(type).self) { $0.\(change) }") }
+        if let word = arguments.value("item") {
+            changeLayout(ofType: "UICollectionViewFlowLayout", "itemSize = \(literal(try arguments.size(word)))")
+        }
+        if let word = arguments.value("card-z") {
+            changeLayout(ofType: "SectionCardDecorationLayout", "cardZIndex = \(try arguments.int(word))")
+        }
+        if let word = arguments.value("armband-z") {
+            changeLayout(ofType: "SectionCardDecorationLayout", "armbandZIndex = \(try arguments.int(word))")
+        }
         if let word = arguments.value("color") {
             let color = "LayoutChoice.colors[\(literal(word.value))]"
             if let section = arguments.value("section") {
                 calls.append("device.app.colors[\(try arguments.int(section))] = \(color)")
-                layout("SectionColorLayout", "invalidateLayout()")
+                changeLayout(ofType: "SectionColorLayout", "invalidateLayout()")
             } else {
-                layout("SectionColorLayout", "sectionColor = \(color)")
+                changeLayout(ofType: "SectionColorLayout", "sectionColor = \(color)")
             }
         }
-        if let word = arguments.value("text") { layout("TitleLayout", "title = \(word.value.isEmpty ? "nil" : literal(word.value))") }
-        if let word = arguments.value("tint") { layout("TintLayout", "tint = \(try arguments.int(word))") }
-        if let word = arguments.value("columns") { layout("WaterfallLayout", "columns = \(try arguments.int(word))") }
+        if let word = arguments.value("text") {
+            changeLayout(ofType: "TitleLayout", "title = \(word.value.isEmpty ? "nil" : literal(word.value))")
+        }
+        if let word = arguments.value("tint") { changeLayout(ofType: "TintLayout", "tint = \(try arguments.int(word))") }
+        if let word = arguments.value("columns") { changeLayout(ofType: "WaterfallLayout", "columns = \(try arguments.int(word))") }
         if let word = arguments.value("prefetching") { calls.append("device.view.isPrefetchingEnabled = \(try arguments.bool(word))") }
         if let word = arguments.value("multiple") { calls.append("device.view.allowsMultipleSelection = \(try arguments.bool(word))") }
         if let word = arguments.value("theme") { calls.append("device.app.paint(LayoutChoice.colors[\(literal(word.value))]!)") }

@@ -16,16 +16,17 @@ struct DeviceWriter {
         claims = scenario.fact("claims") ?? ""
     }
 
+    /// Adds the statements for a line, or an obstacle if it cannot be exported.
     mutating func write(_ line: Scenario.Line, answer: [String]?) throws {
         let (prefixes, rest) = ScenarioLanguage.prefixes(of: line.text)
         var arguments = try Arguments(String(rest), file: scenario.file, line: line.number)
         if prefixes.contains(.expectFailure) || answer?.contains(where: { $0.hasPrefix("failure ") }) == true {
-            return object(line, "UIKit raises an exception there, which Swift cannot catch")
+            return addObstacle(line, reason: "UIKit raises an exception there, which Swift cannot catch")
         }
         do {
-            try write(&arguments, line, settles: !prefixes.contains(.unsettled), answer)
+            try write(&arguments, of: line, settles: !prefixes.contains(.unsettled))
         } catch let obstacle as Obstacle {
-            object(line, obstacle.reason)
+            addObstacle(line, reason: obstacle.reason)
         }
     }
 
@@ -40,18 +41,18 @@ struct DeviceWriter {
         static let app = Obstacle(reason: "the app of the device tests does not have that")
     }
 
-    private mutating func object(_ line: Scenario.Line, _ reason: String) {
+    private mutating func addObstacle(_ line: Scenario.Line, reason: String) {
         obstacles.append("line \(line.number): '\(line.text)': \(reason)")
     }
 
-    private mutating func leaveOut(_ line: Scenario.Line, _ reason: String) {
+    private mutating func leaveOut(_ line: Scenario.Line, reason: String) {
         leftOut.append("line \(line.number): '\(line.text)': \(reason)")
         lines.append("// \(line.text): \(reason)")
     }
 
     // MARK: - Commands
 
-    private mutating func write(_ arguments: inout Arguments, _ line: Scenario.Line, settles: Bool, _ answer: [String]?) throws {
+    private mutating func write(_ arguments: inout Arguments, of line: Scenario.Line, settles: Bool) throws {
         func step(_ body: String, seconds: Double = 0) -> String {
             let wait = seconds > 0 ? ", seconds: \(seconds)" : settles ? "" : ", settles: false"
             return "device.step(\(DeviceWriter.literal(line.text))\(wait)) { \(body) }"
@@ -64,7 +65,7 @@ struct DeviceWriter {
             isShown = false
             lines.append("device.stage(width: \(DeviceWriter.number(size.width)), height: \(DeviceWriter.number(size.height)))")
         case "data": try writeData(&arguments)
-        case "layout": try writeLayout(&arguments, step)
+        case "layout": try writeLayout(&arguments, step: step)
         case "app":
             for (habit, isOn) in try arguments.switches(Habit.self, "habit") {
                 if [.twoQueues, .wrongIdentifier].contains(habit), isOn { throw Obstacle.app }
@@ -77,7 +78,7 @@ struct DeviceWriter {
                 let call = ".\(isOn ? "insert" : "remove")(.\(fix))"
                 lines.append(isShown ? step("device.app.workarounds\(call)") : "device.setting.workarounds\(call)")
             }
-        case "place": try writePlace(&arguments, step)
+        case "place": try writePlace(&arguments, step: step)
         case "show":
             let prefetches = try arguments.bool("prefetching")
             let isLaidOut = try arguments.bool("laid-out") ?? true
@@ -123,9 +124,9 @@ struct DeviceWriter {
         case "settle": add("", seconds: 1)
         case "tree", "stacking": lines.append("device.views(\(DeviceWriter.literal(claims)))")
         case "trace", "counts": lines.append("// \(line.text): the steps above have it")
-        case "pools", "check": leaveOut(line, "not available through public API")
+        case "pools", "check": leaveOut(line, reason: "not available through public API")
         case "end": lines.append("device.clear()")
-        case "ask": try writeQuestion(&arguments, line, answer)
+        case "ask": try writeQuestion(&arguments, of: line)
         case "tap", "touch", "drag", "fling", "swipe": throw Obstacle.touch
         case "solve": throw Obstacle.app
         case "warn-memory": throw Obstacle(reason: "public API has no way to send a memory warning")
@@ -142,7 +143,7 @@ struct DeviceWriter {
         lines.append("device.setting.items = \(sections)")
     }
 
-    private mutating func writeLayout(_ arguments: inout Arguments, _ step: (String, Double) -> String) throws {
+    private mutating func writeLayout(_ arguments: inout Arguments, step: (String, Double) -> String) throws {
         let command = try LayoutCommand(&arguments)
         guard command.choice.kind != .klotski else { throw Obstacle.app }
         let choice = DeviceWriter.literal(command.choice)
@@ -151,7 +152,7 @@ struct DeviceWriter {
         lines.append(step(change, command.isAnimated ? DeviceWriter.animation : 0))
     }
 
-    private mutating func writePlace(_ arguments: inout Arguments, _ step: (String, Double) -> String) throws {
+    private mutating func writePlace(_ arguments: inout Arguments, step: (String, Double) -> String) throws {
         let path = DeviceWriter.literal(try arguments.path(arguments.word("an item")))
         guard let frame = arguments.value("frame") else { return }
         var words = [DeviceWriter.literal(try arguments.rect(frame))]
@@ -165,7 +166,7 @@ struct DeviceWriter {
                 : "device.setting.places[\(path)] = \(place)")
     }
 
-    private mutating func writeQuestion(_ arguments: inout Arguments, _ line: Scenario.Line, _ answer: [String]?) throws {
+    private mutating func writeQuestion(_ arguments: inout Arguments, of line: Scenario.Line) throws {
         guard let question = AskCommand.Question(rawValue: try arguments.word("a question").value) else { return }
         func path() throws -> String { DeviceWriter.literal(try arguments.path(arguments.word("an item"))) }
         func point() throws -> String {
@@ -175,8 +176,8 @@ struct DeviceWriter {
         let call: String
         switch question {
         case .failed: throw Obstacle(reason: "UIKit reports a failure by an exception, which Swift cannot catch")
-        case .made, .taken: return leaveOut(line, "a pool is not available through public API")
-        case .plane: return leaveOut(line, "the section of a decoration is not available through public API")
+        case .made, .taken: return leaveOut(line, reason: "a pool is not available through public API")
+        case .plane: return leaveOut(line, reason: "the section of a decoration is not available through public API")
         case .inversions, .indicator, .background, .offset, .highlighted, .selected: call = question.rawValue
         case .covered: call = arguments.word() == nil ? "covered" : "coveredHeaders"
         case .painted, .hit, .item, .snapshot: call = "\(question.rawValue)(\(try point()))"
@@ -185,7 +186,7 @@ struct DeviceWriter {
         case .decorations, .order:
             let kind = try arguments.word("a kind").value
             guard ["card", "armband"].contains(kind) else {
-                return leaveOut(line, "the kind of these views is not available through public API")
+                return leaveOut(line, reason: "the kind of these views is not available through public API")
             }
             call = "\(question.rawValue)(\(DeviceWriter.literal(kind)))"
         case .calls: call = "tally(\"prepareForReuse\")"

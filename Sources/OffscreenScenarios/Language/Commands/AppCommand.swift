@@ -11,7 +11,7 @@ struct AppCommand: ScenarioCommand {
         return nil
     }
 
-    func change(_ all: inout Set<Habit>) { all.turn(habits) }
+    func change(_ all: inout Set<Habit>) { all.apply(habits) }
 }
 
 extension CommandWord {
@@ -28,7 +28,7 @@ extension CommandWord {
     ) { arguments in
         let workarounds = try arguments.switches(Workaround.self, "workaround")
         return { runner in
-            runner.setting.app.workarounds.turn(workarounds)
+            runner.setting.app.workarounds.apply(workarounds)
             guard runner.isShown else { return nil }
             let (stage, app) = try runner.shown()
             return runner.doing { stage.act("fix") { app.workarounds = runner.setting.app.workarounds } }
@@ -38,7 +38,7 @@ extension CommandWord {
 
 extension Set {
     /// Inserts the elements that are on, and removes those that are off.
-    fileprivate mutating func turn(_ switches: [(Element, Bool)]) {
+    fileprivate mutating func apply(_ switches: [(Element, Bool)]) {
         for (element, isOn) in switches {
             if isOn { insert(element) } else { remove(element) }
         }
@@ -46,7 +46,9 @@ extension Set {
 }
 
 extension Arguments {
-    /// Returns names that are written alone or with `=on` or `=off`.
+    /// Returns the remaining names with whether they are on. A name alone is on, and `NAME=on` or `NAME=off` is possible, too.
+    ///
+    /// - Parameter what: the word for such a name in an error, such as "workaround".
     mutating func switches<Name: CaseIterable & RawRepresentable<String>>(_ type: Name.Type, _ what: String) throws -> [(Name, Bool)] {
         var result: [(Name, Bool)] = []
         while let word = word() { result.append((try one(of: type, word, what), true)) }
