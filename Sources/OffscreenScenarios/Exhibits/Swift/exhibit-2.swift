@@ -29,7 +29,7 @@ extension Tried {
         fix: { cardsCoverCellsAfterReload(in: CardListScreen<Fix2>()) })
 
     private static func cardsCoverCellsAfterReload<List: UICollectionView>(in screen: CardListScreen<List>) -> Bool {
-        _ = screen.reloaded(on: .iOS10)
-        return screen.stands(CardView.self, inFrontOf: TextCell.self)
+        _ = screen.stageAfterReload(on: .iOS10)
+        return screen.hasView(CardView.self, inFrontOf: TextCell.self)
     }
 }

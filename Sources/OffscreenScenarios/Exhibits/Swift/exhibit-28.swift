@@ -25,5 +25,5 @@ final class Fix28: ListController {
 // MARK: Check of the symptom
 
 extension Tried {
-    static let exhibit28 = Tried(28, mistake: { raisesWhenShown(Mistake28()) }, fix: { raisesWhenShown(Fix28()) })
+    static let exhibit28 = Tried(28, mistake: { raisesExceptionWhenShown(Mistake28()) }, fix: { raisesExceptionWhenShown(Fix28()) })
 }

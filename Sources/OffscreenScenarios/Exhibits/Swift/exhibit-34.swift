@@ -25,5 +25,5 @@ final class Fix34: ListController, UICollectionViewDelegateFlowLayout {
 // MARK: Check of the symptom
 
 extension Tried {
-    static let exhibit34 = Tried(34, mistake: { raisesWhenShown(Mistake34()) }, fix: { raisesWhenShown(Fix34()) })
+    static let exhibit34 = Tried(34, mistake: { raisesExceptionWhenShown(Mistake34()) }, fix: { raisesExceptionWhenShown(Fix34()) })
 }

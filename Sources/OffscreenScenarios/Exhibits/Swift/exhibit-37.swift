@@ -23,10 +23,11 @@ final class Fix37: ListController {
 
 extension Tried {
     static let exhibit37 = Tried(
-        37, mistake: { isReplaced(Mistake37()) { $0.rename(0, to: "new") } }, fix: { isReplaced(Fix37()) { $0.rename(0, to: "new") } })
+        37, mistake: { cellIsReplaced(in: Mistake37()) { $0.rename(0, to: "new") } },
+        fix: { cellIsReplaced(in: Fix37()) { $0.rename(0, to: "new") } })
 
-    private static func isReplaced<List: ListController>(_ list: List, _ act: (List) -> Void) -> Bool {
-        let stage = stage(list)
+    private static func cellIsReplaced<List: ListController>(in list: List, after act: (List) -> Void) -> Bool {
+        let stage = stage(showing: list)
         let cell = list.collectionView.cellForItem(at: [0, 0])
         stage.act("rename") { act(list) }
         return list.collectionView.cellForItem(at: [0, 0]) !== cell

@@ -27,10 +27,11 @@ final class Fix39: ListController {
 
 extension Tried {
     static let exhibit39 = Tried(
-        39, mistake: { raisesAtOnce(Mistake39()) { $0.add("new") } }, fix: { raisesAtOnce(Fix39()) { $0.add("new") } })
+        39, mistake: { raisesExceptionBeforeFirstLayout(in: Mistake39()) { $0.add("new") } },
+        fix: { raisesExceptionBeforeFirstLayout(in: Fix39()) { $0.add("new") } })
 
     /// Whether an update before the first layout fails.
-    private static func raisesAtOnce<List: ListController>(_ list: List, _ act: (List) -> Void) -> Bool {
+    private static func raisesExceptionBeforeFirstLayout<List: ListController>(in list: List, after act: (List) -> Void) -> Bool {
         let stage = Stage(width: 320, height: 200)
         stage.run {
             list.loadViewIfNeeded()

@@ -30,11 +30,11 @@ final class Tinted62: UICollectionViewLayoutAttributes {
 }
 
 extension Tried {
-    static let exhibit62 = Tried(62, mistake: { isPlain(Mistake62()) }, fix: { isPlain(Fix62()) })
+    static let exhibit62 = Tried(62, mistake: { attributesLackTint(of: Mistake62()) }, fix: { attributesLackTint(of: Fix62()) })
 
-    private static func isPlain(_ layout: UICollectionViewFlowLayout) -> Bool {
+    private static func attributesLackTint(of layout: UICollectionViewFlowLayout) -> Bool {
         let list = ListController(layout: layout)
-        let stage = stage(list)
+        let stage = stage(showing: list)
         return stage.run { (layout.layoutAttributesForItem(at: [0, 0]) as? Tinted62)?.tint != 5 }
     }
 }
