@@ -78,7 +78,7 @@ class RowLayout: UICollectionViewLayout {
 
 /// The check whether the symptom of an exhibit shows with the mistake and without it.
 @MainActor
-struct Tried {
+struct SymptomCheck {
     let name: String
     let mistake: () -> Bool
     let fix: () -> Bool

@@ -20,8 +20,8 @@ class Fix1: UICollectionView {
 
 // MARK: Check of the symptom
 
-extension Tried {
-    static let exhibit1 = Tried(
+extension SymptomCheck {
+    static let exhibit1 = SymptomCheck(
         1, mistake: { cardCoversCell(on: CardListScreen<Mistake1>()) }, fix: { cardCoversCell(on: CardListScreen<Fix1>()) })
 
     private static func cardCoversCell<List: UICollectionView>(on screen: CardListScreen<List>) -> Bool {

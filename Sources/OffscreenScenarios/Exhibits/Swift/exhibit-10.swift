@@ -22,8 +22,8 @@ class Fix10: UICollectionView {
 
 // MARK: Check of the symptom
 
-extension Tried {
-    static let exhibit10 = Tried(
+extension SymptomCheck {
+    static let exhibit10 = SymptomCheck(
         10, mistake: { backgroundViewCoversCards(on: CardListScreen<Mistake10>()) },
         fix: { backgroundViewCoversCards(on: CardListScreen<Fix10>()) })
 

@@ -25,8 +25,8 @@ class Fix11: UICollectionView {
 
 // MARK: Check of the symptom
 
-extension Tried {
-    static let exhibit11 = Tried(
+extension SymptomCheck {
+    static let exhibit11 = SymptomCheck(
         11, mistake: { cardsChangeOrder(on: CardListScreen<Mistake11>()) }, fix: { cardsChangeOrder(on: CardListScreen<Fix11>()) })
 
     private static func cardsChangeOrder<List: UICollectionView>(on screen: CardListScreen<List>) -> Bool {

@@ -27,8 +27,8 @@ class Fix12: UICollectionView {
 
 // MARK: Check of the symptom
 
-extension Tried {
-    static let exhibit12 = Tried(
+extension SymptomCheck {
+    static let exhibit12 = SymptomCheck(
         12, mistake: { cellCoversBand(on: CardListScreen<Mistake12>()) }, fix: { cellCoversBand(on: CardListScreen<Fix12>()) })
 
     private static func cellCoversBand<List: UICollectionView>(on screen: CardListScreen<List>) -> Bool {

@@ -20,8 +20,8 @@ final class Fix13: ListController {
 
 // MARK: Check of the symptom
 
-extension Tried {
-    static let exhibit13 = Tried(
+extension SymptomCheck {
+    static let exhibit13 = SymptomCheck(
         13, mistake: { showsOldText(in: Mistake13()) { $0.rename(0, to: "news") } },
         fix: { showsOldText(in: Fix13()) { $0.rename(0, to: "news") } })
 

@@ -25,8 +25,8 @@ final class Fix14: ListController {
 
 // MARK: Check of the symptom
 
-extension Tried {
-    static let exhibit14 = Tried(
+extension SymptomCheck {
+    static let exhibit14 = SymptomCheck(
         14, mistake: { cellKeepsOldTheme(in: Mistake14()) { $0.theme = .red } }, fix: { cellKeepsOldTheme(in: Fix14()) { $0.theme = .red } }
     )
 

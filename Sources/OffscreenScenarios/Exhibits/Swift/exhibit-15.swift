@@ -53,8 +53,8 @@ class ImageController: ListController {
     }
 }
 
-extension Tried {
-    static let exhibit15 = Tried(15, mistake: { showsWrongImage(in: Mistake15()) }, fix: { showsWrongImage(in: Fix15()) })
+extension SymptomCheck {
+    static let exhibit15 = SymptomCheck(15, mistake: { showsWrongImage(in: Mistake15()) }, fix: { showsWrongImage(in: Fix15()) })
 
     private static func showsWrongImage(in list: ImageController) -> Bool {
         let stage = stage(showing: list)

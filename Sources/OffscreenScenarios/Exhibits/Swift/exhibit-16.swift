@@ -29,8 +29,8 @@ final class Fix16: ListController {
 
 // MARK: Check of the symptom
 
-extension Tried {
-    static let exhibit16 = Tried(16, mistake: { uncheckedCellIsRed(in: Mistake16()) }, fix: { uncheckedCellIsRed(in: Fix16()) })
+extension SymptomCheck {
+    static let exhibit16 = SymptomCheck(16, mistake: { uncheckedCellIsRed(in: Mistake16()) }, fix: { uncheckedCellIsRed(in: Fix16()) })
 
     private static func uncheckedCellIsRed(in list: ListController) -> Bool {
         list.loadViewIfNeeded()

@@ -23,8 +23,8 @@ final class Fix19: UICollectionViewFlowLayout {
 
 // MARK: Check of the symptom
 
-extension Tried {
-    static let exhibit19 = Tried(19, mistake: { framesDrift(in: Mistake19()) }, fix: { framesDrift(in: Fix19()) })
+extension SymptomCheck {
+    static let exhibit19 = SymptomCheck(19, mistake: { framesDrift(in: Mistake19()) }, fix: { framesDrift(in: Fix19()) })
 
     private static func framesDrift(in layout: UICollectionViewFlowLayout) -> Bool {
         let list = ListController(layout: layout)

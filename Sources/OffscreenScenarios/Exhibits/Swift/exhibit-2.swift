@@ -23,8 +23,8 @@ class Fix2: UICollectionView {
 
 // MARK: Check of the symptom
 
-extension Tried {
-    static let exhibit2 = Tried(
+extension SymptomCheck {
+    static let exhibit2 = SymptomCheck(
         2, mistake: { cardsCoverCellsAfterReload(in: CardListScreen<Mistake2>()) },
         fix: { cardsCoverCellsAfterReload(in: CardListScreen<Fix2>()) })
 

@@ -22,8 +22,8 @@ final class Fix20: UICollectionViewFlowLayout {
 
 // MARK: Check of the symptom
 
-extension Tried {
-    static let exhibit20 = Tried(20, mistake: { firstCellIsCentred(with: Mistake20()) }, fix: { firstCellIsCentred(with: Fix20()) })
+extension SymptomCheck {
+    static let exhibit20 = SymptomCheck(20, mistake: { firstCellIsCentred(with: Mistake20()) }, fix: { firstCellIsCentred(with: Fix20()) })
 
     private static func firstCellIsCentred(with layout: UICollectionViewFlowLayout) -> Bool {
         let list = ListController(layout: layout)

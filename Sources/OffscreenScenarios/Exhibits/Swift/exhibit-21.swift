@@ -27,8 +27,8 @@ final class TagController: ListController, UICollectionViewDelegateFlowLayout {
     }
 }
 
-extension Tried {
-    static let exhibit21 = Tried(21, mistake: { hasUnequalGaps(with: Mistake21()) }, fix: { hasUnequalGaps(with: Fix21()) })
+extension SymptomCheck {
+    static let exhibit21 = SymptomCheck(21, mistake: { hasUnequalGaps(with: Mistake21()) }, fix: { hasUnequalGaps(with: Fix21()) })
 
     private static func hasUnequalGaps(with layout: UICollectionViewFlowLayout) -> Bool {
         let list = TagController(layout: layout)

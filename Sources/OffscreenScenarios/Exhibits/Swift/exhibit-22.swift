@@ -22,8 +22,9 @@ final class Fix22: ListController, UICollectionViewDelegateFlowLayout {
 
 // MARK: Check of the symptom
 
-extension Tried {
-    static let exhibit22 = Tried(22, mistake: { cellReachesBeyondEdge(in: Mistake22()) }, fix: { cellReachesBeyondEdge(in: Fix22()) })
+extension SymptomCheck {
+    static let exhibit22 = SymptomCheck(
+        22, mistake: { cellReachesBeyondEdge(in: Mistake22()) }, fix: { cellReachesBeyondEdge(in: Fix22()) })
 
     private static func cellReachesBeyondEdge(in list: ListController) -> Bool {
         _ = stage(showing: list)

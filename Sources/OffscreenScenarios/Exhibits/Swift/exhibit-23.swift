@@ -26,8 +26,8 @@ final class Fix23: ListController {
 
 // MARK: Check of the symptom
 
-extension Tried {
-    static let exhibit23 = Tried(
+extension SymptomCheck {
+    static let exhibit23 = SymptomCheck(
         23, mistake: { raisesException(in: Mistake23()) { $0.add("new") } }, fix: { raisesException(in: Fix23()) { $0.add("new") } })
 
     /// Whether UIKit would raise an exception.

@@ -30,8 +30,8 @@ final class Fix25: ListController {
 
 // MARK: Check of the symptom
 
-extension Tried {
-    static let exhibit25 = Tried(
+extension SymptomCheck {
+    static let exhibit25 = SymptomCheck(
         25, mistake: { newRowIsMisplaced(in: Mistake25()) { $0.replaceFirst(by: "new", before: 3) } },
         fix: { newRowIsMisplaced(in: Fix25()) { $0.replaceFirst(by: "new", before: 3) } })
 

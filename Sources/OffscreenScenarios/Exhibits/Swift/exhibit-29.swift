@@ -48,8 +48,9 @@ private final class Checked29: Mistake29 {
     }
 }
 
-extension Tried {
-    static let exhibit29 = Tried(29, mistake: { stopsUpdatesOfWrongItem(in: Checked29()) }, fix: { stopsUpdatesOfWrongItem(in: Fix29()) })
+extension SymptomCheck {
+    static let exhibit29 = SymptomCheck(
+        29, mistake: { stopsUpdatesOfWrongItem(in: Checked29()) }, fix: { stopsUpdatesOfWrongItem(in: Fix29()) })
 
     private static func stopsUpdatesOfWrongItem(in list: RowController) -> Bool {
         list.items = ["a", "b", "c"]

@@ -25,8 +25,8 @@ class Fix3: UICollectionView {
 
 // MARK: Check of the symptom
 
-extension Tried {
-    static let exhibit3 = Tried(
+extension SymptomCheck {
+    static let exhibit3 = SymptomCheck(
         3, mistake: { touchReachesCard(on: CardListScreen<Mistake3>()) }, fix: { touchReachesCard(on: CardListScreen<Fix3>()) })
 
     /// Whether a touch on the first row reaches its card.

@@ -20,8 +20,8 @@ final class Fix30: CardListScreen<UICollectionView> {
 
 // MARK: Check of the symptom
 
-extension Tried {
-    static let exhibit30 = Tried(
+extension SymptomCheck {
+    static let exhibit30 = SymptomCheck(
         30, mistake: { cellCoversBand(on: Mistake30()) { $0.add(UIView()) } }, fix: { cellCoversBand(on: Fix30()) { $0.add(UIView()) } })
 
     /// Whether a band that appears after the change lies under a cell.

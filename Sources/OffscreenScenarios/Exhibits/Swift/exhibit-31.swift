@@ -29,8 +29,8 @@ class Fix31: UICollectionView {
 
 // MARK: Check of the symptom
 
-extension Tried {
-    static let exhibit31 = Tried(31, mistake: { cellCoversBand(in: Mistake31.self) }, fix: { cellCoversBand(in: Fix31.self) })
+extension SymptomCheck {
+    static let exhibit31 = SymptomCheck(31, mistake: { cellCoversBand(in: Mistake31.self) }, fix: { cellCoversBand(in: Fix31.self) })
 
     /// Whether with one of eight seeds a cell lies over a band.
     private static func cellCoversBand<List: UICollectionView>(in list: List.Type) -> Bool {

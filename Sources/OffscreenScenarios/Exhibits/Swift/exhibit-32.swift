@@ -24,8 +24,8 @@ final class Fix32: ListController, UICollectionViewDelegateFlowLayout {
 
 // MARK: Check of the symptom
 
-extension Tried {
-    static let exhibit32 = Tried(32, mistake: { reloadChangesFrames(in: Mistake32()) }, fix: { reloadChangesFrames(in: Fix32()) })
+extension SymptomCheck {
+    static let exhibit32 = SymptomCheck(32, mistake: { reloadChangesFrames(in: Mistake32()) }, fix: { reloadChangesFrames(in: Fix32()) })
 
     private static func reloadChangesFrames(in list: ListController) -> Bool {
         let stage = stage(showing: list)

@@ -22,8 +22,8 @@ final class Fix33: TextCell {
 
 // MARK: Check of the symptom
 
-extension Tried {
-    static let exhibit33 = Tried(
+extension SymptomCheck {
+    static let exhibit33 = SymptomCheck(
         33, mistake: { layoutNeverSettles(withCell: Mistake33.self) }, fix: { layoutNeverSettles(withCell: Fix33.self) })
 
     private static func layoutNeverSettles(withCell cell: TextCell.Type) -> Bool {

@@ -42,8 +42,8 @@ class DiffableController: UICollectionViewController {
     }
 }
 
-extension Tried {
-    static let exhibit35 = Tried(
+extension SymptomCheck {
+    static let exhibit35 = SymptomCheck(
         35, mistake: { raisesException(in: Mistake35()) { $0.show(["a", "b", "a"]) } },
         fix: { raisesException(in: Fix35()) { $0.show(["a", "b", "a"]) } })
 }

@@ -38,8 +38,8 @@ class PostsController: DiffableController {
     let background = DispatchQueue(label: "posts")
 }
 
-extension Tried {
-    static let exhibit36 = Tried(
+extension SymptomCheck {
+    static let exhibit36 = SymptomCheck(
         36, mistake: { raisesExceptionForTwoQueues(in: Mistake36(), received: { $0.received($1) }, typed: { $0.typed($1) }) },
         fix: { raisesExceptionForTwoQueues(in: Fix36(), received: { $0.received($1) }, typed: { $0.typed($1) }) })
 

@@ -21,8 +21,8 @@ final class Fix37: ListController {
 
 // MARK: Check of the symptom
 
-extension Tried {
-    static let exhibit37 = Tried(
+extension SymptomCheck {
+    static let exhibit37 = SymptomCheck(
         37, mistake: { cellIsReplaced(in: Mistake37()) { $0.rename(0, to: "new") } },
         fix: { cellIsReplaced(in: Fix37()) { $0.rename(0, to: "new") } })
 

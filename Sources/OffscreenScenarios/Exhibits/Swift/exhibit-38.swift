@@ -29,8 +29,8 @@ final class Fix38: ListController {
 
 // MARK: Check of the symptom
 
-extension Tried {
-    static let exhibit38 = Tried(
+extension SymptomCheck {
+    static let exhibit38 = SymptomCheck(
         38, mistake: { preparedCellKeepsOldTheme(in: Mistake38()) { $0.theme = .red } },
         fix: { preparedCellKeepsOldTheme(in: Fix38()) { $0.theme = .red } })
 

@@ -25,8 +25,8 @@ final class Fix39: ListController {
 
 // MARK: Check of the symptom
 
-extension Tried {
-    static let exhibit39 = Tried(
+extension SymptomCheck {
+    static let exhibit39 = SymptomCheck(
         39, mistake: { raisesExceptionBeforeFirstLayout(in: Mistake39()) { $0.add("new") } },
         fix: { raisesExceptionBeforeFirstLayout(in: Fix39()) { $0.add("new") } })
 

@@ -25,8 +25,8 @@ class Fix4: UICollectionView {
 
 // MARK: Check of the symptom
 
-extension Tried {
-    static let exhibit4 = Tried(
+extension SymptomCheck {
+    static let exhibit4 = SymptomCheck(
         4, mistake: { cardIsPaintedOverCell(on: CardListScreen<Mistake4>()) }, fix: { cardIsPaintedOverCell(on: CardListScreen<Fix4>()) })
 
     /// Whether a card that is a later sibling than a cell is also painted over the cell.

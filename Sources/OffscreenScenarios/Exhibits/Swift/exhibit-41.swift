@@ -36,8 +36,8 @@ class PinningLayout: RowLayout {
     }
 }
 
-extension Tried {
-    static let exhibit41 = Tried(41, mistake: { headerLeavesTop(with: Mistake41()) }, fix: { headerLeavesTop(with: Fix41()) })
+extension SymptomCheck {
+    static let exhibit41 = SymptomCheck(41, mistake: { headerLeavesTop(with: Mistake41()) }, fix: { headerLeavesTop(with: Fix41()) })
 
     private static func headerLeavesTop(with layout: RowLayout) -> Bool {
         let list = HeaderController(layout: layout)

@@ -20,8 +20,8 @@ final class Fix42: RowLayout {
 
 // MARK: Check of the symptom
 
-extension Tried {
-    static let exhibit42 = Tried(
+extension SymptomCheck {
+    static let exhibit42 = SymptomCheck(
         42, mistake: { raisesExceptionOnInsert(with: Mistake42()) }, fix: { raisesExceptionOnInsert(with: Fix42()) })
 
     private static func raisesExceptionOnInsert(with layout: RowLayout) -> Bool {

@@ -33,8 +33,8 @@ class HeadedLayout: RowLayout {
     }
 }
 
-extension Tried {
-    static let exhibit43 = Tried(
+extension SymptomCheck {
+    static let exhibit43 = SymptomCheck(
         43, mistake: { raisesExceptionOnDelete(with: Mistake43()) }, fix: { raisesExceptionOnDelete(with: Fix43()) })
 
     private static func raisesExceptionOnDelete(with layout: RowLayout) -> Bool {

@@ -60,8 +60,8 @@ final class TallCell: TextCell {
     }
 }
 
-extension Tried {
-    static let exhibit44 = Tried(
+extension SymptomCheck {
+    static let exhibit44 = SymptomCheck(
         44, mistake: { scrollsToWrongRow(in: Mistake44()) { $0.showRow(20) } }, fix: { scrollsToWrongRow(in: Fix44()) { $0.showRow(20) } })
 
     /// Whether another row than row 20 is at the bottom of the screen.

@@ -19,8 +19,8 @@ final class Fix45: SelfSizingRows, UICollectionViewDelegateFlowLayout {
 
 // MARK: Check of the symptom
 
-extension Tried {
-    static let exhibit45 = Tried(45, mistake: { newCellChangesHeight(in: Mistake45()) }, fix: { newCellChangesHeight(in: Fix45()) })
+extension SymptomCheck {
+    static let exhibit45 = SymptomCheck(45, mistake: { newCellChangesHeight(in: Mistake45()) }, fix: { newCellChangesHeight(in: Fix45()) })
 
     /// Whether cells receive more than one height after an insertion.
     private static func newCellChangesHeight(in list: ListController) -> Bool {

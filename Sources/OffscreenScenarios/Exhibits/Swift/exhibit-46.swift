@@ -28,8 +28,8 @@ final class Fix46: ListController {
 
 // MARK: Check of the symptom
 
-extension Tried {
-    static let exhibit46 = Tried(
+extension SymptomCheck {
+    static let exhibit46 = SymptomCheck(
         46, mistake: { topRowChanges(in: Mistake46()) { $0.prepend(["a", "b"]) } },
         fix: { topRowChanges(in: Fix46()) { $0.prepend(["a", "b"]) } })
 

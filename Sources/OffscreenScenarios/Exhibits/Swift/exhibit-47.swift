@@ -19,8 +19,8 @@ final class Fix47: RowLayout {
 
 // MARK: Check of the symptom
 
-extension Tried {
-    static let exhibit47 = Tried(
+extension SymptomCheck {
+    static let exhibit47 = SymptomCheck(
         47, mistake: { zIndexesRepeat(in: Mistake47()) { $0.stack() } }, fix: { zIndexesRepeat(in: Fix47()) { $0.stack() } })
 
     /// Whether an element has no greater zIndex than the element before it.

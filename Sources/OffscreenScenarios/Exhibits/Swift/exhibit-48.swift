@@ -23,8 +23,8 @@ final class Fix48: RowLayout {
 
 // MARK: Check of the symptom
 
-extension Tried {
-    static let exhibit48 = Tried(48, mistake: { newCellIsInvisible(with: Mistake48()) }, fix: { newCellIsInvisible(with: Fix48()) })
+extension SymptomCheck {
+    static let exhibit48 = SymptomCheck(48, mistake: { newCellIsInvisible(with: Mistake48()) }, fix: { newCellIsInvisible(with: Fix48()) })
 
     private static func newCellIsInvisible(with layout: RowLayout) -> Bool {
         let list = ListController(layout: layout)

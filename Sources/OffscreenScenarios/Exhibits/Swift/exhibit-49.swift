@@ -48,8 +48,8 @@ class ButtonController: ListController {
     }
 }
 
-extension Tried {
-    static let exhibit49 = Tried(49, mistake: { countsTapTwice(in: Mistake49()) }, fix: { countsTapTwice(in: Fix49()) })
+extension SymptomCheck {
+    static let exhibit49 = SymptomCheck(49, mistake: { countsTapTwice(in: Mistake49()) }, fix: { countsTapTwice(in: Fix49()) })
 
     private static func countsTapTwice(in list: ButtonController) -> Bool {
         let stage = stage(showing: list)

@@ -20,8 +20,8 @@ class Fix5: UICollectionView {
 
 // MARK: Check of the symptom
 
-extension Tried {
-    static let exhibit5 = Tried(
+extension SymptomCheck {
+    static let exhibit5 = SymptomCheck(
         5, mistake: { cardTakesTouch(on: CardListScreen<Mistake5>()) }, fix: { cardTakesTouch(on: CardListScreen<Fix5>()) })
 
     private static func cardTakesTouch<List: UICollectionView>(on screen: CardListScreen<List>) -> Bool {

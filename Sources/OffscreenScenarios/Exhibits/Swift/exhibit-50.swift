@@ -21,8 +21,8 @@ final class Fix50: ListController, UICollectionViewDelegateFlowLayout {
 
 // MARK: Check of the symptom
 
-extension Tried {
-    static let exhibit50 = Tried(50, mistake: { cellKeepsOldWidth(in: Mistake50()) }, fix: { cellKeepsOldWidth(in: Fix50()) })
+extension SymptomCheck {
+    static let exhibit50 = SymptomCheck(50, mistake: { cellKeepsOldWidth(in: Mistake50()) }, fix: { cellKeepsOldWidth(in: Fix50()) })
 
     private static func cellKeepsOldWidth(in list: ListController) -> Bool {
         let stage = stage(showing: list)

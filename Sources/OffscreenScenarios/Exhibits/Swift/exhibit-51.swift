@@ -28,8 +28,8 @@ final class Fix51: ListController {
 
 // MARK: Check of the symptom
 
-extension Tried {
-    static let exhibit51 = Tried(51, mistake: { lastRowIsNotShown(in: Mistake51()) }, fix: { lastRowIsNotShown(in: Fix51()) })
+extension SymptomCheck {
+    static let exhibit51 = SymptomCheck(51, mistake: { lastRowIsNotShown(in: Mistake51()) }, fix: { lastRowIsNotShown(in: Fix51()) })
 
     private static func lastRowIsNotShown(in list: ListController) -> Bool {
         _ = stage(showing: list)

@@ -19,8 +19,9 @@ final class Fix52: RowLayout {
 
 // MARK: Check of the symptom
 
-extension Tried {
-    static let exhibit52 = Tried(52, mistake: { scrollPreparesAgain(with: Mistake52()) }, fix: { scrollPreparesAgain(with: Fix52()) })
+extension SymptomCheck {
+    static let exhibit52 = SymptomCheck(
+        52, mistake: { scrollPreparesAgain(with: Mistake52()) }, fix: { scrollPreparesAgain(with: Fix52()) })
 
     private static func scrollPreparesAgain(with layout: RowLayout) -> Bool {
         let list = ListController(layout: layout)

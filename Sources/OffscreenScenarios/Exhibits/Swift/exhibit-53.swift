@@ -32,8 +32,8 @@ class ItemSizeController: ListController {
     override func collectionView(_ view: UICollectionView, canMoveItemAt path: IndexPath) -> Bool { true }
 }
 
-extension Tried {
-    static let exhibit53 = Tried(53, mistake: { cellChangesSize(in: Mistake53()) }, fix: { cellChangesSize(in: Fix53()) })
+extension SymptomCheck {
+    static let exhibit53 = SymptomCheck(53, mistake: { cellChangesSize(in: Mistake53()) }, fix: { cellChangesSize(in: Fix53()) })
 
     /// Whether a cell changes its size while the first cell is carried over it.
     private static func cellChangesSize(in list: ItemSizeController) -> Bool {

@@ -19,8 +19,8 @@ final class Fix54: ListController {
 
 // MARK: Check of the symptom
 
-extension Tried {
-    static let exhibit54 = Tried(
+extension SymptomCheck {
+    static let exhibit54 = SymptomCheck(
         54, mistake: { losesTap(in: Mistake54()) { $0.refresh(changed: [[0, 1]]) } },
         fix: { losesTap(in: Fix54()) { $0.refresh(changed: [[0, 1]]) } })
 

@@ -20,8 +20,8 @@ final class Fix55: RowLayout {
 
 // MARK: Check of the symptom
 
-extension Tried {
-    static let exhibit55 = Tried(
+extension SymptomCheck {
+    static let exhibit55 = SymptomCheck(
         55, mistake: { cacheLacksNewItem(of: Mistake55()) { $0.insert(at: 0) } },
         fix: { cacheLacksNewItem(of: Fix55()) { $0.insert(at: 0) } })
 

@@ -39,8 +39,8 @@ class CarouselController: ListController {
     required init?(coder: NSCoder) { nil }
 }
 
-extension Tried {
-    static let exhibit56 = Tried(56, mistake: { dotStaysAtFirst(in: Mistake56()) }, fix: { dotStaysAtFirst(in: Fix56()) })
+extension SymptomCheck {
+    static let exhibit56 = SymptomCheck(56, mistake: { dotStaysAtFirst(in: Mistake56()) }, fix: { dotStaysAtFirst(in: Fix56()) })
 
     private static func dotStaysAtFirst(in list: CarouselController) -> Bool {
         let stage = stage(showing: list)

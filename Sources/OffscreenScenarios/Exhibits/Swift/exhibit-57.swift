@@ -31,8 +31,8 @@ final class Fix57: ListController {
 
 final class Banner57: UIView {}
 
-extension Tried {
-    static let exhibit57 = Tried(57, mistake: { otherRowHasBanner(in: Mistake57()) }, fix: { otherRowHasBanner(in: Fix57()) })
+extension SymptomCheck {
+    static let exhibit57 = SymptomCheck(57, mistake: { otherRowHasBanner(in: Mistake57()) }, fix: { otherRowHasBanner(in: Fix57()) })
 
     private static func otherRowHasBanner(in list: ListController) -> Bool {
         list.loadViewIfNeeded()

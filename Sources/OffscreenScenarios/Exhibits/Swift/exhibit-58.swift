@@ -26,8 +26,8 @@ final class Fix58: RowLayout {
 
 // MARK: Check of the symptom
 
-extension Tried {
-    static let exhibit58 = Tried(58, mistake: { newRowIsMissing(with: Mistake58()) }, fix: { newRowIsMissing(with: Fix58()) })
+extension SymptomCheck {
+    static let exhibit58 = SymptomCheck(58, mistake: { newRowIsMissing(with: Mistake58()) }, fix: { newRowIsMissing(with: Fix58()) })
 
     private static func newRowIsMissing(with layout: RowLayout) -> Bool {
         let list = ListController(layout: layout)

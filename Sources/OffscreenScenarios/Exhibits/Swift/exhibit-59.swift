@@ -21,8 +21,8 @@ final class Fix59: ListController {
 
 // MARK: Check of the symptom
 
-extension Tried {
-    static let exhibit59 = Tried(
+extension SymptomCheck {
+    static let exhibit59 = SymptomCheck(
         59, mistake: { screenIsEmpty(in: Mistake59()) { $0.restore($1) } }, fix: { screenIsEmpty(in: Fix59()) { $0.restore($1) } })
 
     private static func screenIsEmpty<List: ListController>(in list: List, after restore: (List, CGPoint) -> Void) -> Bool {

@@ -26,8 +26,8 @@ final class Fix6: HeaderController {
 
 // MARK: Check of the symptom
 
-extension Tried {
-    static let exhibit6 = Tried(6, mistake: { headerHasZPosition(in: Mistake6()) }, fix: { headerHasZPosition(in: Fix6()) })
+extension SymptomCheck {
+    static let exhibit6 = SymptomCheck(6, mistake: { headerHasZPosition(in: Mistake6()) }, fix: { headerHasZPosition(in: Fix6()) })
 
     private static func headerHasZPosition(in list: HeaderController) -> Bool {
         let stage = Stage(width: 320, height: 200, behavior: .iOS11)

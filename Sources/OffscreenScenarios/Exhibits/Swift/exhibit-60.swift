@@ -25,8 +25,8 @@ final class Fix60: ListController {
 
 // MARK: Check of the symptom
 
-extension Tried {
-    static let exhibit60 = Tried(60, mistake: { offsetJumpsBack(in: Mistake60()) }, fix: { offsetJumpsBack(in: Fix60()) })
+extension SymptomCheck {
+    static let exhibit60 = SymptomCheck(60, mistake: { offsetJumpsBack(in: Mistake60()) }, fix: { offsetJumpsBack(in: Fix60()) })
 
     private static func offsetJumpsBack(in list: ListController) -> Bool {
         let stage = stage(showing: list)

@@ -46,8 +46,8 @@ class CarouselCell: TextCell, UICollectionViewDataSource {
     }
 }
 
-extension Tried {
-    static let exhibit61 = Tried(
+extension SymptomCheck {
+    static let exhibit61 = SymptomCheck(
         61, mistake: { untouchedRowIsScrolled(withCell: Mistake61.self) }, fix: { untouchedRowIsScrolled(withCell: Fix61.self) })
 
     /// Whether the list in a row is scrolled although only that of another row was scrolled.

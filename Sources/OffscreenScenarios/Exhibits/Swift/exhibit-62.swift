@@ -29,8 +29,8 @@ final class Tinted62: UICollectionViewLayoutAttributes {
     var tint = 0
 }
 
-extension Tried {
-    static let exhibit62 = Tried(62, mistake: { attributesLackTint(of: Mistake62()) }, fix: { attributesLackTint(of: Fix62()) })
+extension SymptomCheck {
+    static let exhibit62 = SymptomCheck(62, mistake: { attributesLackTint(of: Mistake62()) }, fix: { attributesLackTint(of: Fix62()) })
 
     private static func attributesLackTint(of layout: UICollectionViewFlowLayout) -> Bool {
         let list = ListController(layout: layout)

@@ -25,8 +25,8 @@ final class Fix63: SectionsController {
 
 // MARK: Check of the symptom
 
-extension Tried {
-    static let exhibit63 = Tried(
+extension SymptomCheck {
+    static let exhibit63 = SymptomCheck(
         63, mistake: { raisesExceptionOnIOS9(in: Mistake63()) { $0.show(["a", "b", "c"]) } },
         fix: { raisesExceptionOnIOS9(in: Fix63()) { $0.show(["a", "b", "c"]) } })
 

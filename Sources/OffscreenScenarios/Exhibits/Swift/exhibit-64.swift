@@ -24,8 +24,8 @@ final class Fix64: ListController {
 
 // MARK: Check of the symptom
 
-extension Tried {
-    static let exhibit64 = Tried(
+extension SymptomCheck {
+    static let exhibit64 = SymptomCheck(
         64, mistake: { showsOldText(in: Mistake64()) { $0.show("new") } }, fix: { showsOldText(in: Fix64()) { $0.show("new") } })
 
     private static func showsOldText<List: ListController>(in list: List, after act: (List) -> Void) -> Bool {

@@ -24,8 +24,8 @@ final class Fix7: RowLayout {
 
 // MARK: Check of the symptom
 
-extension Tried {
-    static let exhibit7 = Tried(7, mistake: { hasUnorderedRows { Mistake7() } }, fix: { hasUnorderedRows { Fix7() } })
+extension SymptomCheck {
+    static let exhibit7 = SymptomCheck(7, mistake: { hasUnorderedRows { Mistake7() } }, fix: { hasUnorderedRows { Fix7() } })
 
     /// Whether with one of eight seeds the rows are not stacked in the order of their items.
     private static func hasUnorderedRows(with layout: () -> RowLayout) -> Bool {
@@ -40,7 +40,7 @@ extension Tried {
         }
     }
 
-    static let exhibit26 = Tried(26, mistake: { movedRowIsCovered { Mistake7() } }, fix: { movedRowIsCovered { Fix7() } })
+    static let exhibit26 = SymptomCheck(26, mistake: { movedRowIsCovered { Mistake7() } }, fix: { movedRowIsCovered { Fix7() } })
 
     /// Whether with one of eight seeds a row that was moved to the end is not the frontmost row.
     private static func movedRowIsCovered(with layout: () -> RowLayout) -> Bool {

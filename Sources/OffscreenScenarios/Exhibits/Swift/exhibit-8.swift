@@ -64,8 +64,8 @@ class BackgroundLayout: UICollectionViewFlowLayout {
     }
 }
 
-extension Tried {
-    static let exhibit8 = Tried(
+extension SymptomCheck {
+    static let exhibit8 = SymptomCheck(
         8, mistake: { hasLeftoverCards(in: Mistake8(layout: BackgroundLayout())) { $0.add(["new"]) } },
         fix: { hasLeftoverCards(in: Fix8(layout: BackgroundLayout())) { $0.add(["new"]) } })
 

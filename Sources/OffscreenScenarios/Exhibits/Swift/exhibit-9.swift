@@ -37,8 +37,8 @@ private final class CountedCard: UICollectionReusableView {
     required init?(coder: NSCoder) { nil }
 }
 
-extension Tried {
-    static let exhibit9 = Tried(9, mistake: { makesMoreCards(with: Mistake9()) }, fix: { makesMoreCards(with: Fix9()) })
+extension SymptomCheck {
+    static let exhibit9 = SymptomCheck(9, mistake: { makesMoreCards(with: Mistake9()) }, fix: { makesMoreCards(with: Fix9()) })
 
     /// Whether scrolling down and back makes new cards even the second time.
     private static func makesMoreCards(with layout: UICollectionViewFlowLayout) -> Bool {
