@@ -9,7 +9,7 @@ class ItemApp: NSObject {
     let collectionView: UICollectionView
     /// The controller whose view contains the collection view, if the app has one.
     private(set) var controller: BannerController?
-    var habits: Set<Habit> { didSet { applyHabits() } }
+    var habits: Set<AppMistake> { didSet { applyHabits() } }
     var workarounds: Set<Workaround> { didSet { applyHabits() } }
     var model: AppModel
     /// The data source if the setting is diffable. Otherwise it is nil, and the app itself is the data source.
@@ -81,7 +81,7 @@ class ItemApp: NSObject {
     // MARK: - Layouts
 
     private static func make(
-        _ choice: LayoutChoice, habits: Set<Habit>, places: [IndexPath: PlacedLayout.Place], _ setting: AppSetting,
+        _ choice: LayoutChoice, habits: Set<AppMistake>, places: [IndexPath: PlacedLayout.Place], _ setting: AppSetting,
         _ watcher: any AppWatcher
     ) -> UICollectionViewLayout {
         let scrolled: @MainActor () -> Void = { watcher.see(.scrolls) }

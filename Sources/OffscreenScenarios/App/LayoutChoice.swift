@@ -79,7 +79,7 @@ struct LayoutChoice: Sendable {
     ///   - scrolled: called whenever an orthogonal section has scrolled, or nil for no call.
     @MainActor
     func make(
-        habits: Set<Habit>, places: [IndexPath: PlacedLayout.Place], classes: AppClasses, scrolled: (@MainActor () -> Void)?
+        habits: Set<AppMistake>, places: [IndexPath: PlacedLayout.Place], classes: AppClasses, scrolled: (@MainActor () -> Void)?
     ) -> UICollectionViewLayout {
         switch kind {
         case .flow, .klotski: return flow(classes.flow())

@@ -67,7 +67,7 @@ struct DeviceWriter {
         case "data": try writeData(&arguments)
         case "layout": try writeLayout(&arguments, step: step)
         case "app":
-            for (habit, isOn) in try arguments.switches(Habit.self, "habit") {
+            for (habit, isOn) in try arguments.switches(AppMistake.self, "habit") {
                 if [.twoQueues, .wrongIdentifier].contains(habit), isOn { throw Obstacle.app }
                 let target = isShown ? "device.app.habits" : "device.setting.habits"
                 lines.append("\(target).\(isOn ? "insert" : "remove")(.\(habit))")

@@ -1,9 +1,9 @@
 import Offscreen
 
 struct AppCommand: ScenarioCommand {
-    private let habits: [(Habit, Bool)]
+    private let habits: [(AppMistake, Bool)]
 
-    init(_ arguments: inout Arguments) throws { habits = try arguments.switches(Habit.self, "habit") }
+    init(_ arguments: inout Arguments) throws { habits = try arguments.switches(AppMistake.self, "habit") }
 
     func run(in runner: ScenarioRunner) throws -> [String]? {
         change(&runner.setting.app.habits)
@@ -11,14 +11,14 @@ struct AppCommand: ScenarioCommand {
         return nil
     }
 
-    func change(_ all: inout Set<Habit>) { all.apply(habits) }
+    func change(_ all: inout Set<AppMistake>) { all.apply(habits) }
 }
 
 extension CommandWord {
     static let app = CommandWord(
         CommandHelp(
             name: "app", usage: "app HABIT[=on|off] ...",
-            text: "Mistakes that the app makes:\n" + Habit.allCases.map { "\($0.rawValue): \($0.text)" }.joined(separator: "\n"))
+            text: "Mistakes that the app makes:\n" + AppMistake.allCases.map { "\($0.rawValue): \($0.text)" }.joined(separator: "\n"))
     ) { try AppCommand(&$0) }
 
     static let fix = CommandWord(
