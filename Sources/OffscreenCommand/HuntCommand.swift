@@ -29,7 +29,7 @@ enum HuntCommand: SubCommand {
     private struct HuntRequest {
         let layout: String
         let data: String
-        let habits: String?
+        let mistakes: String?
         let fixes: String?
         let seeds: ClosedRange<UInt64>
         let steps: UInt64
@@ -37,10 +37,10 @@ enum HuntCommand: SubCommand {
         @MainActor func hunt(on preset: Preset) throws -> ScenarioHunt {
             func list(_ text: String?) -> [String] { text.map { $0.split(separator: ",").map(String.init) } ?? [] }
             do {
-                return try ScenarioHunt(layout: layout, data: data, behavior: preset, habits: list(habits), fixes: list(fixes))
+                return try ScenarioHunt(layout: layout, data: data, behavior: preset, mistakes: list(mistakes), fixes: list(fixes))
             } catch let error as LineError {
                 // The lines of the setting, in the order in which `ScenarioHunt` builds them.
-                let lines = ["--behavior", "--data", "--layout"] + (habits == nil ? [] : ["--app"]) + ["--fix"]
+                let lines = ["--behavior", "--data", "--layout"] + (mistakes == nil ? [] : ["--app"]) + ["--fix"]
                 throw UsageProblem(message: "\(lines.indices.contains(error.line - 1) ? lines[error.line - 1] : "hunt"): \(error.message)")
             }
         }
@@ -50,7 +50,7 @@ enum HuntCommand: SubCommand {
             var words = ["hunt", "--layout", layout, "--data", data, "--steps", "\(steps)", "--behavior", preset.name]
             if let mechanism = preset.mechanism { words += ["--mechanism", mechanism.rawValue] }
             if let seed = preset.seed { words += ["--seed", "\(seed)"] }
-            if let habits { words += ["--app", habits] }
+            if let mistakes { words += ["--app", mistakes] }
             if let fixes { words += ["--fix", fixes] }
             return words
         }
@@ -64,7 +64,7 @@ enum HuntCommand: SubCommand {
         let quarry = HuntRequest(
             layout: try words.value("--layout", "a layout, such as --layout card-flow") ?? "card-flow",
             data: try words.value("--data", "the model, such as --data items=4,7,5") ?? "items=4,7,5",
-            habits: try words.value("--app", "a habit, such as --app tints-some"),
+            mistakes: try words.value("--app", "a habit, such as --app tints-some"),
             fixes: try words.value("--fix", "a workaround, such as --fix cards-to-back"),
             seeds: try words.range("--seeds") ?? 1...100, steps: min(try words.number("--steps", "200") ?? 200, 1_000_000))
         let preset = try words.preset()

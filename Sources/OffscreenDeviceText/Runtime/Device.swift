@@ -83,7 +83,7 @@ final class Device {
         if let controller = app.controller { window.rootViewController = controller } else { app.stand(in: window) }
         window.isHidden = false
         if laidOut { window.layoutIfNeeded() }
-        if app.habits.contains(.addsSubview) { app.addOwnView(in: window) }
+        if app.mistakes.contains(.addsSubview) { app.addOwnView(in: window) }
     }
 
     func scroll(by distance: CGPoint) {
@@ -123,7 +123,7 @@ final class Device {
         window?.frame.size = CGSize(width: width, height: height)
         if app.controller == nil { view.frame = window?.bounds ?? .zero }
         window?.layoutIfNeeded()
-        if app.habits.contains(.restoresOffset) { app.restore(offset) }
+        if app.mistakes.contains(.restoresOffset) { app.restore(offset) }
     }
 
     /// Reloads items or sections, by a snapshot if the data is diffable. `reloadData()` is always called directly.

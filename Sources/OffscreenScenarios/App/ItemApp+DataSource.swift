@@ -46,17 +46,17 @@ extension ItemApp: UICollectionViewDataSource {
 
     private func dequeue(at path: IndexPath, title: String) -> UICollectionViewCell {
         // Two common mistakes in `cellForItemAt`. With a diffable data source, that method of the app is not called.
-        if diffable == nil, habits.contains(.dequeuesTwice) {
+        if diffable == nil, mistakes.contains(.dequeuesTwice) {
             _ = collectionView.dequeueReusableCell(withReuseIdentifier: "poster", for: path)
         }
-        if diffable == nil, habits.contains(.registersInProvider) {
+        if diffable == nil, mistakes.contains(.registersInProvider) {
             let registration = workarounds.contains(.registerOnce) ? keptRegistration : makeRegistration()
             return collectionView.dequeueConfiguredReusableCell(using: registration, for: path, item: title)
         }
-        let hasStyles = habits.contains(.twoStyles) && workarounds.contains(.identifierByStyle)
+        let hasStyles = mistakes.contains(.twoStyles) && workarounds.contains(.identifierByStyle)
         let identifier = hasStyles && AppModel.isEveryThird(title) ? "banner" : "poster"
         let cell = collectionView.dequeueReusableCell(
-            withReuseIdentifier: habits.contains(.wrongIdentifier) ? "Poster" : identifier, for: path)
+            withReuseIdentifier: mistakes.contains(.wrongIdentifier) ? "Poster" : identifier, for: path)
         // For a wrong identifier the dequeued cell is a plain `UICollectionViewCell`, and the model reports a failure with UIKit's text.
         if let cell = cell as? ItemCell { configure(cell, title: title) }
         return cell
@@ -71,14 +71,14 @@ extension ItemApp: UICollectionViewDataSource {
         cell.resetsState = workarounds.contains(.resetInReuse)
         cell.label.text = title
         if let theme { cell.backgroundColor = theme }
-        if habits.contains(.tintsSome), AppModel.isEveryThird(title) { cell.backgroundColor = .systemRed }
-        if habits.contains(.twoStyles), AppModel.isEveryThird(title) { cell.showBanner() }
-        if habits.contains(.subscribes) { cell.addButtonAction { [weak self] in self?.watcher.see(.presses) } }
+        if mistakes.contains(.tintsSome), AppModel.isEveryThird(title) { cell.backgroundColor = .systemRed }
+        if mistakes.contains(.twoStyles), AppModel.isEveryThird(title) { cell.showBanner() }
+        if mistakes.contains(.subscribes) { cell.addButtonAction { [weak self] in self?.watcher.see(.presses) } }
         cell.wish = preferredSizeFunction(of: title)
-        if habits.contains(.nestedLists) { cell.showList() }
-        if habits.contains(.buttons) { cell.showButton { [weak self] in self?.watcher.see(.presses) } }
-        if habits.contains(.zPositionOnCells) { cell.layer.zPosition = 0 }
-        guard habits.contains(.lateImages) else { return }
+        if mistakes.contains(.nestedLists) { cell.showList() }
+        if mistakes.contains(.buttons) { cell.showButton { [weak self] in self?.watcher.see(.presses) } }
+        if mistakes.contains(.zPositionOnCells) { cell.layer.zPosition = 0 }
+        guard mistakes.contains(.lateImages) else { return }
         cell.label.text = "..."
         DispatchQueue.main.asyncAfter(deadline: .now() + 0.5) { [weak self, weak cell] in
             MainActor.assumeIsolated {
@@ -91,7 +91,7 @@ extension ItemApp: UICollectionViewDataSource {
 
     /// Returns the function that computes the preferred size of an item's self-sizing cell.
     private func preferredSizeFunction(of title: String) -> @MainActor (CGSize) -> CGSize {
-        guard habits.contains(.neverSettles) else { return { [weak self] size in self?.ownSize(of: title) ?? size } }
+        guard mistakes.contains(.neverSettles) else { return { [weak self] size in self?.ownSize(of: title) ?? size } }
         return { [weak self] size in
             guard let self else { return size }
             let height = self.unstableSizes.height()
@@ -101,7 +101,7 @@ extension ItemApp: UICollectionViewDataSource {
     }
 
     private func ownSize(of title: String) -> CGSize? {
-        let isSelfSizing = habits.contains(.selfSizing)
+        let isSelfSizing = mistakes.contains(.selfSizing)
         guard layouts.givesSizes || isSelfSizing else { return nil }
         let choice = choice
         guard isSelfSizing || choice.estimated != nil else { return nil }

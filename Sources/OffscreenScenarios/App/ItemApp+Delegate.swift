@@ -21,7 +21,7 @@ extension ItemApp: SectionCardDecorationDelegate, SectionColorDelegate, SectionB
 
     func collectionView(_ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath) {
         watcher.see(.didEndDisplaying(cell, kind: nil, indexPath))
-        guard habits.contains(.indexesModelAtEnd) else { return }
+        guard mistakes.contains(.indexesModelAtEnd) else { return }
         if !model.has(indexPath) {
             watcher.see(.finds("the model has no such item; an array would trap here", indexPath))
         } else if let cell = cell as? ItemCell, model[indexPath] != cell.item {
@@ -34,14 +34,14 @@ extension ItemApp: SectionCardDecorationDelegate, SectionColorDelegate, SectionB
     func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath
     ) -> CGSize {
-        if habits.contains(.dequeuesForSize) { measure(at: indexPath) }
+        if mistakes.contains(.dequeuesForSize) { measure(at: indexPath) }
         let flow = collectionViewLayout as? UICollectionViewFlowLayout
         let choice = layouts.givesSizes ? layouts.choice(of: collectionViewLayout) : LayoutChoice()
         // The estimate applies until the cell has returned its preferred size. [APPLY-06]
-        if habits.contains(.selfSizing) || choice.estimated != nil, let flow { return flow.estimatedItemSize }
+        if mistakes.contains(.selfSizing) || choice.estimated != nil, let flow { return flow.estimatedItemSize }
         var size = flow?.itemSize ?? .zero
         if !choice.sizes.isEmpty { size = choice.sizes[sizeNumber(of: indexPath) % choice.sizes.count] }
-        if habits.contains(.keepsWidth) {
+        if mistakes.contains(.keepsWidth) {
             size.width = keptWidth.width(now: collectionView.bounds.width, asksAgain: workarounds.contains(.askWidth))
         }
         return CGSize(width: size.width, height: unstableLength(size.height))
@@ -62,7 +62,7 @@ extension ItemApp: SectionCardDecorationDelegate, SectionColorDelegate, SectionB
     }
 
     /// Returns a length unchanged, or with the mistake `unstableSizes` another one at each call.
-    private func unstableLength(_ length: CGFloat) -> CGFloat { habits.contains(.unstableSizes) ? unstableSizes.changed(length) : length }
+    private func unstableLength(_ length: CGFloat) -> CGFloat { mistakes.contains(.unstableSizes) ? unstableSizes.changed(length) : length }
 
     // MARK: - Other layouts
 

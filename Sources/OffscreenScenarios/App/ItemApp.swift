@@ -1,7 +1,7 @@
 import UIKit
 
 /// The app of the scenarios, which uses only public API. It has a model of titles, a collection view with any of the layouts, and
-/// the habits and workarounds of its setting.
+/// the mistakes and workarounds of its setting.
 @MainActor
 class ItemApp: NSObject {
     let setting: AppSetting
@@ -9,8 +9,8 @@ class ItemApp: NSObject {
     let collectionView: UICollectionView
     /// The controller whose view contains the collection view, if the app has one.
     private(set) var controller: BannerController?
-    var habits: Set<AppMistake> { didSet { applyHabits() } }
-    var workarounds: Set<Workaround> { didSet { applyHabits() } }
+    var mistakes: Set<AppMistake> { didSet { applyMistakes() } }
+    var workarounds: Set<Workaround> { didSet { applyMistakes() } }
     var model: AppModel
     /// The data source if the setting is diffable. Otherwise it is nil, and the app itself is the data source.
     private(set) var diffable: UICollectionViewDiffableDataSource<Int, String>?
@@ -33,7 +33,7 @@ class ItemApp: NSObject {
         self.setting = setting
         self.watcher = watcher
         model = AppModel(setting)
-        habits = setting.habits
+        mistakes = setting.mistakes
         workarounds = setting.workarounds
         layouts = ChosenLayouts(first: setting.layout)
         if let own {
@@ -41,17 +41,17 @@ class ItemApp: NSObject {
             super.init()
             return
         }
-        let layout = ItemApp.make(setting.layout, habits: setting.habits, places: setting.places, setting, watcher)
+        let layout = ItemApp.make(setting.layout, mistakes: setting.mistakes, places: setting.places, setting, watcher)
         layouts.add(layout, setting.layout)
         let view = AppCollectionView(frame: frame, collectionViewLayout: layout)
         collectionView = view
         super.init()
         view.workarounds = workarounds
         view.register(watcher.classes.cell, forCellWithReuseIdentifier: "poster")
-        if habits.contains(.twoStyles) { view.register(watcher.classes.cell, forCellWithReuseIdentifier: "banner") }
+        if mistakes.contains(.twoStyles) { view.register(watcher.classes.cell, forCellWithReuseIdentifier: "banner") }
         registerSupplementaryViews(for: setting.layout)
         if let prefetches = setting.prefetches { view.isPrefetchingEnabled = prefetches }
-        if habits.contains(.registersInProvider), workarounds.contains(.registerOnce) { _ = keptRegistration }
+        if mistakes.contains(.registersInProvider), workarounds.contains(.registerOnce) { _ = keptRegistration }
         if setting.isDiffable {
             diffable = makeDiffable()
             diffable?.apply(model.snapshot, animatingDifferences: false)
@@ -59,34 +59,34 @@ class ItemApp: NSObject {
             view.dataSource = self
         }
         view.delegate = self
-        if habits.contains(.backgroundView) {
+        if mistakes.contains(.backgroundView) {
             let background = UIView(frame: .zero)
             background.backgroundColor = .white
             view.backgroundView = background
         }
-        if habits.contains(.startsInLayout) {
+        if mistakes.contains(.startsInLayout) {
             controller = BannerController(view)
         }
-        applyHabits()
+        applyMistakes()
     }
 
-    /// Passes the habits and the workarounds to the collection view and the controller.
-    private func applyHabits() {
+    /// Passes the mistakes and the workarounds to the collection view and the controller.
+    private func applyMistakes() {
         guard let view = collectionView as? AppCollectionView else { return }
         view.workarounds = workarounds
-        view.invalidatesInLayout = habits.contains(.invalidatesInLayout)
+        view.invalidatesInLayout = mistakes.contains(.invalidatesInLayout)
         controller?.scrollsOnce = workarounds.contains(.startOnce)
     }
 
     // MARK: - Layouts
 
     private static func make(
-        _ choice: LayoutChoice, habits: Set<AppMistake>, places: [IndexPath: PlacedLayout.Place], _ setting: AppSetting,
+        _ choice: LayoutChoice, mistakes: Set<AppMistake>, places: [IndexPath: PlacedLayout.Place], _ setting: AppSetting,
         _ watcher: any AppWatcher
     ) -> UICollectionViewLayout {
         let scrolled: @MainActor () -> Void = { watcher.see(.scrolls) }
         let reportsRows = setting.workarounds.contains(.hearRows)
-        return choice.make(habits: habits, places: places, classes: watcher.classes, scrolled: reportsRows ? scrolled : nil)
+        return choice.make(mistakes: mistakes, places: places, classes: watcher.classes, scrolled: reportsRows ? scrolled : nil)
     }
 
     /// The choice from which the current layout was made; during a transition, the choice of the next layout.
@@ -95,7 +95,7 @@ class ItemApp: NSObject {
     /// Sets another layout, or begins an interactive transition to it.
     func change(to choice: LayoutChoice, places: [IndexPath: PlacedLayout.Place]? = nil, animated: Bool, interactive: Bool) {
         registerSupplementaryViews(for: choice)
-        let layout = ItemApp.make(choice, habits: habits, places: places ?? setting.places, setting, watcher)
+        let layout = ItemApp.make(choice, mistakes: mistakes, places: places ?? setting.places, setting, watcher)
         layouts.add(layout, choice)
         if interactive {
             _ = collectionView.startInteractiveTransition(to: layout, completion: nil)
@@ -146,7 +146,7 @@ class ItemApp: NSObject {
     ///
     /// - Parameter left: the number of further updates that the completions start if the app has the mistake `chainsUpdates`.
     func update(_ change: AppChange, left: Int = UpdateChain.length) {
-        guard habits.contains(.chainsUpdates) else { return update(change, then: nil) }
+        guard mistakes.contains(.chainsUpdates) else { return update(change, then: nil) }
         update(change) { [weak self] in
             guard let self, let next = self.chain.next(left, in: self.model) else { return }
             self.update(next, left: left - 1)
@@ -170,7 +170,7 @@ class ItemApp: NSObject {
                     self.change(change)
                     change.told(self.collectionView)
                 }, completion: completion)
-            if habits.contains(.reloadsAfterUpdates) { collectionView.reloadData() }
+            if mistakes.contains(.reloadsAfterUpdates) { collectionView.reloadData() }
             guard workarounds.contains(.keepOffset) else { return }
             collectionView.layoutIfNeeded()
             collectionView.contentOffset.y += collectionView.contentSize.height - height

@@ -79,12 +79,12 @@ struct LayoutChoice: Sendable {
     ///   - scrolled: called whenever an orthogonal section has scrolled, or nil for no call.
     @MainActor
     func make(
-        habits: Set<AppMistake>, places: [IndexPath: PlacedLayout.Place], classes: AppClasses, scrolled: (@MainActor () -> Void)?
+        mistakes: Set<AppMistake>, places: [IndexPath: PlacedLayout.Place], classes: AppClasses, scrolled: (@MainActor () -> Void)?
     ) -> UICollectionViewLayout {
         switch kind {
         case .flow, .klotski: return flow(classes.flow())
         case .cardFlow:
-            let layout = habits.contains(.transientZ) ? InitialZCardLayout() : classes.cards()
+            let layout = mistakes.contains(.transientZ) ? InitialZCardLayout() : classes.cards()
             layout.cardZIndex = cardZ
             layout.armbandZIndex = armbandZ
             layout.cellZIndex = cellZ

@@ -12,7 +12,7 @@ extension ScenarioApp {
         subject.beginTap = { [unowned self] in notices.beginTap(isSteady: $0) }
         subject.takeFindings = { [unowned self] in notices.takeFindings() }
         // An app with the mistake "unstable-sizes" must return stable sizes before it is compared with a fresh app.
-        if habits.contains(.unstableSizes) || acts.contains(where: { $0.line == "app unstable-sizes" }) {
+        if mistakes.contains(.unstableSizes) || acts.contains(where: { $0.line == "app unstable-sizes" }) {
             subject.settlingActs = ["app unstable-sizes=off", "reload"]
         }
         subject.makeAgain = { [unowned self] in
@@ -27,7 +27,7 @@ extension ScenarioApp {
     private var settingNow: AppSetting {
         var setting = setting
         setting.layout = choice
-        setting.habits = habits
+        setting.mistakes = mistakes
         setting.workarounds = workarounds
         setting.items = sections.map(\.count)
         setting.titles = [:]

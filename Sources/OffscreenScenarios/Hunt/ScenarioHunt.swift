@@ -21,19 +21,19 @@ public final class ScenarioHunt {
 
     /// - Parameters:
     ///   - layout: the words after `layout` in a scenario: "card-flow armbands=yes".
-    ///   - habits: the words after `app`.
+    ///   - mistakes: the words after `app`.
     ///   - fixes: the words after `fix`.
     ///   - acts: lines that are used as steps if the vocabulary is `everything`, such as `layout flow` or `app unstable-sizes`.
     /// - Throws: `LineError` for an unknown word.
     public init(
-        layout: String, data: String = "items=4,7,5", behavior: Preset, habits: [String] = [], fixes: [String] = [],
+        layout: String, data: String = "items=4,7,5", behavior: Preset, mistakes: [String] = [], fixes: [String] = [],
         vocabulary: HuntVocabulary = .everyday, acts: [String] = []
     ) throws {
         self.behavior = behavior
         self.vocabulary = vocabulary
         setting =
             ["stage \(size.width.text)x\(size.height.text) \(StageCommand.words(for: behavior))", "data \(data)", "layout \(layout)"]
-            + (habits.isEmpty ? [] : ["app \(habits.joined(separator: " "))"])
+            + (mistakes.isEmpty ? [] : ["app \(mistakes.joined(separator: " "))"])
             + (fixes.isEmpty ? [] : ["fix \(fixes.joined(separator: " "))"])
         let runner = ScenarioRunner(file: "hunt")
         for (number, line) in setting.enumerated() {
@@ -121,7 +121,7 @@ extension ScenarioApp {
             }
         case let command as AppCommand:
             HuntAct(line: line.text) { [unowned self] _ in
-                command.change(&habits)
+                command.change(&mistakes)
                 return true
             }
         case let command as StepCommand:

@@ -41,18 +41,18 @@ public struct Thrash {
         let presets = Preset.withEveryMechanism
         let behavior = presets[Int(program % UInt64(presets.count))].seeded(program)
         let isDiffable = Int.random(in: 0..<4, using: &generator) == 0
-        var habits = [[], ["background-view"], ["unstable-sizes"]][Int.random(in: 0..<3, using: &generator)]
-        for habit in ["buttons", "nested-lists", "chains-updates"] where Int.random(in: 0..<4, using: &generator) == 0 {
-            habits.append(habit)
+        var mistakes = [[], ["background-view"], ["unstable-sizes"]][Int.random(in: 0..<3, using: &generator)]
+        for mistake in ["buttons", "nested-lists", "chains-updates"] where Int.random(in: 0..<4, using: &generator) == 0 {
+            mistakes.append(mistake)
         }
         var acts: [String] = []
         for layout in layouts.shuffled(using: &generator).prefix(3) {
             acts.append("layout \(layout)" + ["", " animated=yes", " interactive=yes"].randomElement(using: &generator)!)
         }
-        if habits.contains("unstable-sizes") { acts += ["app unstable-sizes", "app unstable-sizes=off", "reload"] }
+        if mistakes.contains("unstable-sizes") { acts += ["app unstable-sizes", "app unstable-sizes=off", "reload"] }
         return try ScenarioHunt(
             layout: layouts.randomElement(using: &generator)!,
-            data: (isDiffable ? "diffable " : "") + data.randomElement(using: &generator)!, behavior: behavior, habits: habits,
+            data: (isDiffable ? "diffable " : "") + data.randomElement(using: &generator)!, behavior: behavior, mistakes: mistakes,
             vocabulary: .everything, acts: acts)
     }
 

@@ -67,10 +67,10 @@ struct DeviceWriter {
         case "data": try writeData(&arguments)
         case "layout": try writeLayout(&arguments, step: step)
         case "app":
-            for (habit, isOn) in try arguments.switches(AppMistake.self, "habit") {
-                if [.twoQueues, .wrongIdentifier].contains(habit), isOn { throw Obstacle.app }
-                let target = isShown ? "device.app.habits" : "device.setting.habits"
-                lines.append("\(target).\(isOn ? "insert" : "remove")(.\(habit))")
+            for (mistake, isOn) in try arguments.switches(AppMistake.self, "habit") {
+                if [.twoQueues, .wrongIdentifier].contains(mistake), isOn { throw Obstacle.app }
+                let target = isShown ? "device.app.mistakes" : "device.setting.mistakes"
+                lines.append("\(target).\(isOn ? "insert" : "remove")(.\(mistake))")
             }
         case "fix":
             for (fix, isOn) in try arguments.switches(Workaround.self, "workaround") {

@@ -1,17 +1,17 @@
 import Offscreen
 
 struct AppCommand: ScenarioCommand {
-    private let habits: [(AppMistake, Bool)]
+    private let mistakes: [(AppMistake, Bool)]
 
-    init(_ arguments: inout Arguments) throws { habits = try arguments.switches(AppMistake.self, "habit") }
+    init(_ arguments: inout Arguments) throws { mistakes = try arguments.switches(AppMistake.self, "habit") }
 
     func run(in runner: ScenarioRunner) throws -> [String]? {
-        change(&runner.setting.app.habits)
-        runner.app?.habits = runner.setting.app.habits
+        change(&runner.setting.app.mistakes)
+        runner.app?.mistakes = runner.setting.app.mistakes
         return nil
     }
 
-    func change(_ all: inout Set<AppMistake>) { all.apply(habits) }
+    func change(_ all: inout Set<AppMistake>) { all.apply(mistakes) }
 }
 
 extension CommandWord {

@@ -72,7 +72,7 @@ extension CommandWord {
         let step = try StepCommand(&arguments).step
         return { runner in
             let (stage, app) = try runner.shown()
-            guard app.habits.contains(.restoresOffset) else { return try runner.perform(step) }
+            guard app.mistakes.contains(.restoresOffset) else { return try runner.perform(step) }
             return runner.doing {
                 let offset = app.collectionView.contentOffset
                 _ = step.perform(on: stage, app.subject)
