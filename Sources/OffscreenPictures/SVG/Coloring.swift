@@ -23,9 +23,9 @@ extension Coloring {
 
     private func colorNumber(of node: ViewTree.Node) -> Int {
         switch self {
-        case .view, .painted: return ViewIdentity(node.name).number
+        case .view, .painted: return ViewIdentity(node.name).colorNumber
         case .item: return node.element.map { ($0.indexPath.first ?? 0) &* 5 &+ ($0.indexPath.last ?? 0) } ?? 6
-        case .kind: return node.element.map { ViewIdentity.number(of: "\($0.category.rawValue) \($0.kind)") } ?? 6
+        case .kind: return node.element.map { ViewIdentity.hueNumber(of: "\($0.category.rawValue) \($0.kind)") } ?? 6
         case .z: return node.z
         }
     }
@@ -44,10 +44,10 @@ struct ViewIdentity {
     }
 
     /// The number of the view's colour. Consecutive serials have different colours. The first views of two classes usually do, too.
-    var number: Int { serial &- 1 &+ ViewIdentity.number(of: className) }
+    var colorNumber: Int { serial &- 1 &+ ViewIdentity.hueNumber(of: className) }
 
     /// Returns a number from 0 to 6 by an FNV-1a hash of a text, so that a class has the same colours in every picture.
-    static func number(of text: String) -> Int {
+    static func hueNumber(of text: String) -> Int {
         var hash: UInt32 = 2_166_136_261
         for byte in text.utf8 { hash = (hash ^ UInt32(byte)) &* 16_777_619 }
         return Int(hash % 7)

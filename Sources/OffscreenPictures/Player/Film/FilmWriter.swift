@@ -338,7 +338,7 @@ struct FilmWriter {
                 views.values.enumerated().map { index, name in
                     let identity = ViewIdentity(name)
                     return
-                        "[\(JSON.string(name)),\(identity.serial),\(FilmWriter.swatch(identity.number, isPlane: planes.contains(index)))]"
+                        "[\(JSON.string(name)),\(identity.serial),\(FilmWriter.swatch(identity.colorNumber, isPlane: planes.contains(index)))]"
                 }),
             // Columns: name, short name, category (0 item, 1 supplementary, 2 decoration), rank by index path and kind, numbers of the
             // swatches by item and by kind.
@@ -346,7 +346,7 @@ struct FilmWriter {
                 elements.values.enumerated().map { index, element in
                     let isPlane = element.category == .decorationView
                     let item = (element.indexPath.first ?? 0) &* 5 &+ (element.indexPath.last ?? 0)
-                    let kind = ViewIdentity.number(of: "\(element.category.rawValue) \(element.kind)")
+                    let kind = ViewIdentity.hueNumber(of: "\(element.category.rawValue) \(element.kind)")
                     return "[\(JSON.string(element.description)),\(JSON.string(element.short)),\(element.category.rawValue),\(rank[index]),"
                         + "\(FilmWriter.swatch(item, isPlane: isPlane)),\(FilmWriter.swatch(kind, isPlane: isPlane))]"
                 }),
