@@ -20,7 +20,7 @@ struct NestedLayer {
     }
 
     /// The layers of an appearance by their use.
-    struct Set {
+    struct LayersByUse {
         /// The view's own layer, if it is a shape or a gradient.
         var own: ViewTree.Layer?
         var mask: ViewTree.Layer?

@@ -63,7 +63,7 @@ struct ScreenPainter {
         let views = node.children.enumerated().map { place, child in
             (z: child.zPosition, place: 2 * place + 1, draw: { placedDrawing(of: child, among: subviews) })
         }
-        let others = NestedLayer.Set(node.appearance).sublayers.map { nested in
+        let others = NestedLayer.LayersByUse(node.appearance).sublayers.map { nested in
             let below = min(max(0, nested.layer.subviewsBelow ?? 0), node.children.count)
             return (z: nested.zPosition, place: 2 * below, draw: { layer(nested) })
         }
@@ -76,7 +76,7 @@ struct ScreenPainter {
     private func addingOwnDrawing(of node: ViewTree.Node, behind contents: [String]) -> [String] {
         let size = node.box.size
         var inside = background(of: node, size: size)
-        if let own = NestedLayer.Set(node.appearance).own { inside += shape(own, size) }
+        if let own = NestedLayer.LayersByUse(node.appearance).own { inside += shape(own, size) }
         return clippedAndMasked(inside + textAndImage(of: node, size: size) + contents, by: node, size: size)
     }
 
@@ -91,7 +91,7 @@ struct ScreenPainter {
     private func clippedAndMasked(_ inside: [String], by node: ViewTree.Node, size: CGSize) -> [String] {
         guard !inside.isEmpty else { return [] }
         let clipped = node.clips ? clipped(inside, to: node, size: size) : inside
-        return hasLayers(node) ? masked(clipped, by: NestedLayer.Set(node.appearance).mask) : clipped
+        return hasLayers(node) ? masked(clipped, by: NestedLayer.LayersByUse(node.appearance).mask) : clipped
     }
 
     private func placed(_ inside: [String], like node: ViewTree.Node) -> [String] {
@@ -103,7 +103,7 @@ struct ScreenPainter {
     /// Returns the part of a view's drawing that is not in its subviews: with `inFront` the layers in front of all subviews, and
     /// otherwise the view itself and all other layers. A layer between two subviews is therefore drawn behind all of them.
     func alone(_ node: ViewTree.Node, inFront: Bool) -> [String] {
-        let layers = NestedLayer.Set(node.appearance)
+        let layers = NestedLayer.LayersByUse(node.appearance)
         let front = layers.sublayers.filter { !node.children.isEmpty && $0.layer.subviewsBelow ?? 0 >= node.children.count }
         if inFront { return movedByContentOffset(of: node, front.flatMap { layer($0) }) }
         let size = node.box.size

@@ -27,7 +27,7 @@ struct FilmDrawings {
             behind = painter.alone(node, inFront: false).joined()
             front = painter.alone(node, inFront: true).joined()
         }
-        if let mask = NestedLayer.Set(node.appearance).mask { clip = FilmDrawings.clipPath(of: mask, viewSize: node.box.size) }
+        if let mask = NestedLayer.LayersByUse(node.appearance).mask { clip = FilmDrawings.clipPath(of: mask, viewSize: node.box.size) }
     }
 
     /// Returns a value for the CSS property `clip-path`.
