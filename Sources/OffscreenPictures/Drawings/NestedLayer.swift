@@ -15,7 +15,7 @@ struct NestedLayer {
     var zPosition: CGFloat { layer.zPosition ?? 0 }
 
     /// The sublayers by ascending `zPosition`. Sublayers with equal values keep their order. [ORDER-01]
-    var inPaintOrder: [NestedLayer] {
+    var sublayersInPaintOrder: [NestedLayer] {
         sublayers.enumerated().sorted { ($0.element.zPosition, $0.offset) < ($1.element.zPosition, $1.offset) }.map(\.element)
     }
 
