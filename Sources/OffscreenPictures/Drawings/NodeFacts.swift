@@ -16,7 +16,7 @@ extension ViewTree.Node {
     var clips: Bool { scroll != nil || appearance?.clips == true }
 
     /// The children by ascending `zPosition`. Children with equal values keep their order. [ORDER-01]
-    var inPaintOrder: [ViewTree.Node] {
+    var childrenInPaintOrder: [ViewTree.Node] {
         children.enumerated().sorted { ($0.element.zPosition, $0.offset) < ($1.element.zPosition, $1.offset) }.map(\.element)
     }
 

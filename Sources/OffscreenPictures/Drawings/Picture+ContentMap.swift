@@ -35,7 +35,7 @@ extension Picture {
         }
         add(XML.element("rect", ["class": "back", "width": .init(width), "height": .init(legendTop + 66)]))
         addRect(scaled(content), attributes: ["class": "screen"])
-        for node in collection.inPaintOrder where node.isReusable && (node.isPainted || node.states.contains("prefetched")) {
+        for node in collection.childrenInPaintOrder where node.isReusable && (node.isPainted || node.states.contains("prefetched")) {
             let place = scaled(node.frame)
             let swatch = coloring.swatch(of: node)
             let isPrefetched = node.states.contains("prefetched")

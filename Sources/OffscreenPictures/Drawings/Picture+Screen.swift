@@ -36,7 +36,7 @@ struct ScreenPainter {
 
     /// Returns the contents of a view in paint order: its subviews, and its layers without a view. [ORDER-01]
     func contents(of node: ViewTree.Node) -> [String] {
-        let subviews = node.inPaintOrder
+        let subviews = node.childrenInPaintOrder
         return hasLayers(node)
             ? subviewsAndLayers(of: node, inPaintOrder: subviews) : subviews.flatMap { placedDrawing(of: $0, among: subviews) }
     }
@@ -52,7 +52,7 @@ struct ScreenPainter {
     func inside(_ node: ViewTree.Node, _ siblings: [ViewTree.Node] = []) -> [String] {
         if coloring == .painted || !node.isReusable { return addingOwnDrawing(of: node, behind: contents(of: node)) }
         // The collection views inside a cell are painted, too.
-        let inner = node.inPaintOrder.filter { $0.scroll != nil }
+        let inner = node.childrenInPaintOrder.filter { $0.scroll != nil }
         return addingPlateAndLabels(of: node, among: siblings, to: inner.flatMap { placedDrawing(of: $0, among: inner) })
     }
 

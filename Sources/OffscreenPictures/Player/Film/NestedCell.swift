@@ -16,7 +16,7 @@ struct NestedCell: Equatable {
         var open: [(node: ViewTree.Node, place: CGPoint, seen: CGRect)] = []
         func push(_ parent: ViewTree.Node, at place: CGPoint, seen: CGRect) {
             let offset = parent.scroll?.offset ?? .zero
-            for child in parent.inPaintOrder.reversed() where child.isPainted {
+            for child in parent.childrenInPaintOrder.reversed() where child.isPainted {
                 open.append((child, CGPoint(x: place.x + child.frame.minX - offset.x, y: place.y + child.frame.minY - offset.y), seen))
             }
         }
