@@ -51,7 +51,7 @@ extension ElementName {
     }
 
     /// The name in a short form for labels: "0-3", "header 1", "card 0".
-    var short: String {
+    var shortName: String {
         switch category {
         case .cell: indexPath.text
         case .decorationView: String(description.dropFirst("decoration ".count))

@@ -48,7 +48,7 @@ extension Picture {
             if node.element?.category == .cell, place.width > 14, place.height > 9 {
                 add(
                     XML.text(
-                        node.element?.short ?? "",
+                        node.element?.shortName ?? "",
                         [
                             "class": isPrefetched ? nil : swatch.isInkDark ? "dark" : "light", "x": .init(place.midX),
                             "y": .init(place.midY + 3), "font-size": .init(min(10, place.height * 0.6)), "text-anchor": "middle",

@@ -257,7 +257,7 @@ struct ScreenPainter {
             ]
         }
         let small = min(size.height > 40 ? 8 : 10, size.height * 0.7)
-        let words = "\(node.element?.short ?? identity.className) #\(identity.serial)"
+        let words = "\(node.element?.shortName ?? identity.className) #\(identity.serial)"
         // The label of a large view is at the upper edge, because other views cover the middle of a section's decoration.
         let y = size.height > 40 ? 7.5 : size.height / 2 + small * 0.35
         // A label that is half covered by cells would be unreadable.

@@ -347,7 +347,8 @@ struct FilmWriter {
                     let isPlane = element.category == .decorationView
                     let item = (element.indexPath.first ?? 0) &* 5 &+ (element.indexPath.last ?? 0)
                     let kind = ViewIdentity.hueNumber(of: "\(element.category.rawValue) \(element.kind)")
-                    return "[\(JSON.string(element.description)),\(JSON.string(element.short)),\(element.category.rawValue),\(rank[index]),"
+                    return
+                        "[\(JSON.string(element.description)),\(JSON.string(element.shortName)),\(element.category.rawValue),\(rank[index]),"
                         + "\(FilmWriter.swatch(item, isPlane: isPlane)),\(FilmWriter.swatch(kind, isPlane: isPlane))]"
                 }),
             // Columns: z, number of its swatch, number of its tint.
