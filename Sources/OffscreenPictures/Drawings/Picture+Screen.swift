@@ -29,7 +29,7 @@ extension Picture {
 struct ScreenPainter {
     let coloring: Coloring
     /// Whether each view has a title with its name, which a viewer shows under the pointer.
-    var tellsNames = true
+    var includesTitles = true
 
     // OPTIMIZATION: the next three functions call each other for each level of a tree, which may have a thousand levels.
     // All other work is in functions of its own, because it would make the stack frame of each level larger.
@@ -97,7 +97,7 @@ struct ScreenPainter {
     private func placed(_ inside: [String], like node: ViewTree.Node) -> [String] {
         guard !inside.isEmpty else { return [] }
         return ["<g\(placement(node.box, node.frame, node.transform, opacity: node.alpha))>"]
-            + (tellsNames ? [XML.element("title", [:], XML.escaped(node.summary))] : []) + inside + ["</g>"]
+            + (includesTitles ? [XML.element("title", [:], XML.escaped(node.summary))] : []) + inside + ["</g>"]
     }
 
     /// Returns the part of a view's drawing that is not in its subviews: with `inFront` the layers in front of all subviews, and

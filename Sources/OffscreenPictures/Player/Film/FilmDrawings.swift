@@ -19,7 +19,7 @@ struct FilmDrawings {
 
     init(of node: ViewTree.Node) {
         guard node.isPainted else { return }
-        let painter = ScreenPainter(coloring: .painted, tellsNames: false)
+        let painter = ScreenPainter(coloring: .painted, includesTitles: false)
         if node.isReusable {
             behind = painter.inside(node).joined()
             inner = NestedCell.all(in: node)
