@@ -45,11 +45,11 @@ struct ScreenPainter {
     ///
     /// - Parameter siblings: the view and its siblings, in paint order.
     private func placedDrawing(of node: ViewTree.Node, among siblings: [ViewTree.Node]) -> [String] {
-        node.isPainted ? placed(inside(node, siblings), like: node) : []
+        node.isPainted ? placed(localDrawing(of: node, among: siblings), like: node) : []
     }
 
     /// Returns a view as it is painted, relative to its upper left corner.
-    func inside(_ node: ViewTree.Node, _ siblings: [ViewTree.Node] = []) -> [String] {
+    func localDrawing(of node: ViewTree.Node, among siblings: [ViewTree.Node] = []) -> [String] {
         if coloring == .painted || !node.isReusable { return addingOwnDrawing(of: node, behind: contents(of: node)) }
         // The collection views inside a cell are painted, too.
         let inner = node.childrenInPaintOrder.filter { $0.scroll != nil }

@@ -21,7 +21,7 @@ struct FilmDrawings {
         guard node.isPainted else { return }
         let painter = ScreenPainter(coloring: .painted, includesTitles: false)
         if node.isReusable {
-            behind = painter.inside(node).joined()
+            behind = painter.localDrawing(of: node).joined()
             inner = NestedCell.all(in: node)
         } else {
             behind = painter.alone(node, inFront: false).joined()
