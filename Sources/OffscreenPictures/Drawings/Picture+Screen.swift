@@ -102,7 +102,7 @@ struct ScreenPainter {
 
     /// Returns the part of a view's drawing that is not in its subviews: with `inFront` the layers in front of all subviews, and
     /// otherwise the view itself and all other layers. A layer between two subviews is therefore drawn behind all of them.
-    func alone(_ node: ViewTree.Node, inFront: Bool) -> [String] {
+    func ownDrawing(of node: ViewTree.Node, inFront: Bool) -> [String] {
         let layers = NestedLayer.LayersByUse(node.appearance)
         let front = layers.sublayers.filter { !node.children.isEmpty && $0.layer.subviewsBelow ?? 0 >= node.children.count }
         if inFront { return movedByContentOffset(of: node, front.flatMap { layer($0) }) }

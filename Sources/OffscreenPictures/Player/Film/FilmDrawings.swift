@@ -24,8 +24,8 @@ struct FilmDrawings {
             behind = painter.localDrawing(of: node).joined()
             inner = NestedCell.all(in: node)
         } else {
-            behind = painter.alone(node, inFront: false).joined()
-            front = painter.alone(node, inFront: true).joined()
+            behind = painter.ownDrawing(of: node, inFront: false).joined()
+            front = painter.ownDrawing(of: node, inFront: true).joined()
         }
         if let mask = NestedLayer.LayersByUse(node.appearance).mask { clip = FilmDrawings.clipPath(of: mask, viewSize: node.box.size) }
     }
