@@ -65,7 +65,7 @@ struct ScreenPainter {
         }
         let others = NestedLayer.LayersByUse(node.appearance).sublayers.map { nested in
             let below = min(max(0, nested.layer.subviewsBelow ?? 0), node.children.count)
-            return (z: nested.zPosition, place: 2 * below, draw: { layer(nested) })
+            return (z: nested.zPosition, place: 2 * below, draw: { drawing(of: nested) })
         }
         return (views + others).enumerated().sorted {
             ($0.element.z, $0.element.place, $0.offset) < ($1.element.z, $1.element.place, $1.offset)
@@ -105,11 +105,11 @@ struct ScreenPainter {
     func ownDrawing(of node: ViewTree.Node, inFront: Bool) -> [String] {
         let layers = NestedLayer.LayersByUse(node.appearance)
         let front = layers.sublayers.filter { !node.children.isEmpty && $0.layer.subviewsBelow ?? 0 >= node.children.count }
-        if inFront { return movedByContentOffset(of: node, front.flatMap { layer($0) }) }
+        if inFront { return movedByContentOffset(of: node, front.flatMap { drawing(of: $0) }) }
         let size = node.box.size
         let behind = layers.sublayers.filter { node.children.isEmpty || $0.layer.subviewsBelow ?? 0 < node.children.count }
         return plane(node.appearance, size) + (layers.own.map { shape($0, size) } ?? []) + textAndImage(of: node, size: size)
-            + movedByContentOffset(of: node, behind.flatMap { layer($0) })
+            + movedByContentOffset(of: node, behind.flatMap { drawing(of: $0) })
     }
 
     /// Returns a drawing, moved by the content offset if the view is a scroll view.
