@@ -108,7 +108,7 @@ struct ScreenPainter {
         if inFront { return movedByContentOffset(of: node, front.flatMap { drawing(of: $0) }) }
         let size = node.box.size
         let behind = layers.sublayers.filter { node.children.isEmpty || $0.layer.subviewsBelow ?? 0 < node.children.count }
-        return plane(node.appearance, size) + (layers.own.map { shape($0, size) } ?? []) + textAndImage(of: node, size: size)
+        return background(of: node.appearance, size: size) + (layers.own.map { shape($0, size) } ?? []) + textAndImage(of: node, size: size)
             + movedByContentOffset(of: node, behind.flatMap { drawing(of: $0) })
     }
 
@@ -149,12 +149,12 @@ struct ScreenPainter {
     // MARK: - Backgrounds
 
     private func background(of node: ViewTree.Node, size: CGSize) -> [String] {
-        guard node.isReusable, coloring != .painted else { return plane(node.appearance, size) }
+        guard node.isReusable, coloring != .painted else { return background(of: node.appearance, size: size) }
         return plate(of: node, size: size)
     }
 
     /// Returns the shadow, the background and the border of an appearance.
-    func plane(_ appearance: ViewTree.Appearance?, _ size: CGSize) -> [String] {
+    func background(of appearance: ViewTree.Appearance?, size: CGSize) -> [String] {
         let radius = CGFloat(appearance?.cornerRadius ?? 0)
         var result: [String] = []
         if let background = appearance?.background {

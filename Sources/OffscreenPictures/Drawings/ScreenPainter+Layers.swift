@@ -6,7 +6,9 @@ extension ScreenPainter {
     func drawing(of nested: NestedLayer) -> [String] {
         let layer = nested.layer
         let box = layer.box
-        let inside = plane(layer.appearance, box.size) + shape(layer, box.size) + nested.sublayersInPaintOrder.flatMap { drawing(of: $0) }
+        let inside =
+            background(of: layer.appearance, size: box.size) + shape(layer, box.size)
+            + nested.sublayersInPaintOrder.flatMap { drawing(of: $0) }
         guard !inside.isEmpty, box.width >= 0, box.height >= 0 else { return [] }
         let contents = layer.clips == true ? clipped(inside, box.size, radius: layer.appearance?.cornerRadius ?? 0) : inside
         let group = "<g\(placement(box, layer.frame, layer.transform, opacity: CGFloat(layer.opacity ?? 1)))>"
