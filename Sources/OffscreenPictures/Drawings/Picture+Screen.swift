@@ -76,7 +76,7 @@ struct ScreenPainter {
     private func addingOwnDrawing(of node: ViewTree.Node, behind contents: [String]) -> [String] {
         let size = node.box.size
         var inside = background(of: node, size: size)
-        if let own = NestedLayer.LayersByUse(node.appearance).own { inside += shape(own, size) }
+        if let own = NestedLayer.LayersByUse(node.appearance).own { inside += shape(of: own, size: size) }
         return clippedAndMasked(inside + textAndImage(of: node, size: size) + contents, by: node, size: size)
     }
 
@@ -108,7 +108,8 @@ struct ScreenPainter {
         if inFront { return movedByContentOffset(of: node, front.flatMap { drawing(of: $0) }) }
         let size = node.box.size
         let behind = layers.sublayers.filter { node.children.isEmpty || $0.layer.subviewsBelow ?? 0 < node.children.count }
-        return background(of: node.appearance, size: size) + (layers.own.map { shape($0, size) } ?? []) + textAndImage(of: node, size: size)
+        return background(of: node.appearance, size: size) + (layers.own.map { shape(of: $0, size: size) } ?? [])
+            + textAndImage(of: node, size: size)
             + movedByContentOffset(of: node, behind.flatMap { drawing(of: $0) })
     }
 

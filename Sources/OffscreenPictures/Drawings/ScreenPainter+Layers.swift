@@ -7,7 +7,7 @@ extension ScreenPainter {
         let layer = nested.layer
         let box = layer.box
         let inside =
-            background(of: layer.appearance, size: box.size) + shape(layer, box.size)
+            background(of: layer.appearance, size: box.size) + shape(of: layer, size: box.size)
             + nested.sublayersInPaintOrder.flatMap { drawing(of: $0) }
         guard !inside.isEmpty, box.width >= 0, box.height >= 0 else { return [] }
         let contents = layer.clips == true ? clipped(inside, box.size, radius: layer.appearance?.cornerRadius ?? 0) : inside
@@ -16,7 +16,7 @@ extension ScreenPainter {
     }
 
     /// Returns the outline or the gradient of a layer.
-    func shape(_ layer: ViewTree.Layer, _ size: CGSize) -> [String] {
+    func shape(of layer: ViewTree.Layer, size: CGSize) -> [String] {
         var result: [String] = []
         if let path = layer.pathData {
             let (fill, fillOpacity) = layer.fill.map(Palette.color) ?? ("none", 1)
