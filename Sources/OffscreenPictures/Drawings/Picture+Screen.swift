@@ -96,7 +96,7 @@ struct ScreenPainter {
 
     private func placed(_ inside: [String], like node: ViewTree.Node) -> [String] {
         guard !inside.isEmpty else { return [] }
-        return ["<g\(placement(node.box, node.frame, node.transform, opacity: node.alpha))>"]
+        return ["<g\(placementAttributes(box: node.box, frame: node.frame, transform: node.transform, opacity: node.alpha))>"]
             + (includesTitles ? [XML.element("title", [:], XML.escaped(node.summary))] : []) + inside + ["</g>"]
     }
 
@@ -120,7 +120,7 @@ struct ScreenPainter {
     }
 
     /// Returns the attributes that give an SVG group the place, the transform and the opacity of a view or layer.
-    func placement(_ box: CGRect, _ frame: CGRect, _ transform: [CGFloat]?, opacity: CGFloat) -> String {
+    func placementAttributes(box: CGRect, frame: CGRect, transform: [CGFloat]?, opacity: CGFloat) -> String {
         var text: String
         if let t = transform {
             // The centre of the frame includes the translation of the transform.

@@ -11,7 +11,8 @@ extension ScreenPainter {
             + nested.sublayersInPaintOrder.flatMap { drawing(of: $0) }
         guard !inside.isEmpty, box.width >= 0, box.height >= 0 else { return [] }
         let contents = layer.clips == true ? clipped(inside, box.size, radius: layer.appearance?.cornerRadius ?? 0) : inside
-        let group = "<g\(placement(box, layer.frame, layer.transform, opacity: CGFloat(layer.opacity ?? 1)))>"
+        let group =
+            "<g\(placementAttributes(box: box, frame: layer.frame, transform: layer.transform, opacity: CGFloat(layer.opacity ?? 1)))>"
         return [group] + masked(contents, by: nested.mask) + ["</g>"]
     }
 
