@@ -136,11 +136,11 @@ struct ScreenPainter {
 
     /// Returns the contents clipped to a view. In a scroll view the visible part begins at the content offset.
     private func clipped(_ inside: [String], to node: ViewTree.Node, size: CGSize) -> [String] {
-        clipped(inside, size, from: node.scroll?.offset ?? .zero, radius: node.appearance?.cornerRadius ?? 0)
+        clipped(inside, to: size, from: node.scroll?.offset ?? .zero, radius: node.appearance?.cornerRadius ?? 0)
     }
 
     /// Returns the contents clipped to a size, by a nested `svg` element.
-    func clipped(_ inside: [String], _ size: CGSize, from offset: CGPoint = .zero, radius: Double) -> [String] {
+    func clipped(_ inside: [String], to size: CGSize, from offset: CGPoint = .zero, radius: Double) -> [String] {
         let part = "\(offset.x.text) \(offset.y.text) \(size.width.text) \(size.height.text)"
         let nested =
             ["<svg width=\"\(size.width.text)\" height=\"\(size.height.text)\" viewBox=\"\(part)\">"] + inside + ["</svg>"]

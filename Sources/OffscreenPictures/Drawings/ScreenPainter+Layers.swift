@@ -10,7 +10,7 @@ extension ScreenPainter {
             background(of: layer.appearance, size: box.size) + shape(of: layer, size: box.size)
             + nested.sublayersInPaintOrder.flatMap { drawing(of: $0) }
         guard !inside.isEmpty, box.width >= 0, box.height >= 0 else { return [] }
-        let contents = layer.clips == true ? clipped(inside, box.size, radius: layer.appearance?.cornerRadius ?? 0) : inside
+        let contents = layer.clips == true ? clipped(inside, to: box.size, radius: layer.appearance?.cornerRadius ?? 0) : inside
         let group =
             "<g\(placementAttributes(box: box, frame: layer.frame, transform: layer.transform, opacity: CGFloat(layer.opacity ?? 1)))>"
         return [group] + masked(contents, by: nested.mask) + ["</g>"]
