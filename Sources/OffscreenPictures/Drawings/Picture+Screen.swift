@@ -144,7 +144,7 @@ struct ScreenPainter {
         let part = "\(offset.x.text) \(offset.y.text) \(size.width.text) \(size.height.text)"
         let nested =
             ["<svg width=\"\(size.width.text)\" height=\"\(size.height.text)\" viewBox=\"\(part)\">"] + inside + ["</svg>"]
-        return radius > 0 ? clip(nested, byShape: rounded(CGRect(origin: .zero, size: size), CGFloat(radius))) : nested
+        return radius > 0 ? clip(nested, byShape: roundedRect(CGRect(origin: .zero, size: size), radius: CGFloat(radius))) : nested
     }
 
     // MARK: - Backgrounds

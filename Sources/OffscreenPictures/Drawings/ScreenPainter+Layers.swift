@@ -68,10 +68,10 @@ extension ScreenPainter {
         if let path = mask.pathData, mask.fill.map({ $0.count < 4 || $0[3] > 0 }) == true {
             shape = XML.element("path", ["d": .init(path), "transform": .init("translate(\(box.minX.text) \(box.minY.text))")])
         } else if mask.colors != nil || mask.appearance?.background != nil {
-            shape = rounded(box, CGFloat(mask.appearance?.cornerRadius ?? 0))
+            shape = roundedRect(box, radius: CGFloat(mask.appearance?.cornerRadius ?? 0))
         }
         // A mask that paints nothing hides everything.
-        return clip(inside, byShape: shape ?? rounded(.zero, 0))
+        return clip(inside, byShape: shape ?? roundedRect(.zero, radius: 0))
     }
 
     func clip(_ inside: [String], byShape shape: String) -> [String] {
@@ -79,7 +79,7 @@ extension ScreenPainter {
         return [XML.element("clipPath", ["id": .init(id)], shape), "<g clip-path=\"url(#\(id))\">"] + inside + ["</g>"]
     }
 
-    func rounded(_ box: CGRect, _ radius: CGFloat) -> String {
+    func roundedRect(_ box: CGRect, radius: CGFloat) -> String {
         XML.element(
             "rect",
             [
