@@ -37,7 +37,7 @@ public struct Picture: Equatable, Sendable {
     private static let style = WebFiles.own.text("picture.css")
 
     /// Returns the picture as an element of another picture, at a given place. Contents outside of the picture's size are clipped.
-    func nested(at origin: CGPoint, scale: CGFloat = 1) -> String {
+    func nestedElement(at origin: CGPoint, scale: CGFloat = 1) -> String {
         XML.element(
             "svg",
             [
