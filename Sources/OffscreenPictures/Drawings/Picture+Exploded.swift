@@ -11,7 +11,7 @@ extension Picture {
     ///   - report: the collection view's stacking report.
     ///   - maximumHeight: the height, in points, above which the stack of plates is drawn flatter.
     public static func exploded(
-        _ collection: ViewTree.Node, _ report: StackingReport, coloring: Coloring = .view, maximumHeight: CGFloat = 700
+        _ collection: ViewTree.Node, report: StackingReport, coloring: Coloring = .view, maximumHeight: CGFloat = 700
     ) -> Picture {
         let nodes = Dictionary(collection.children.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
         let plates = report.rows.compactMap { row in nodes[row.view].map { (row, $0) } }

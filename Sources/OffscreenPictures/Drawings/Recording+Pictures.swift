@@ -11,7 +11,7 @@ extension Recording {
     public func exploded(atTick number: Int, coloring: Coloring = .view) -> Picture? {
         guard let tick = self[tick: number], let view = tick.firstCollectionView, let report = stacking(of: view.name, atTick: number)
         else { return nil }
-        return Picture.exploded(view, report, coloring: coloring)
+        return Picture.exploded(view, report: report, coloring: coloring)
     }
 
     /// Returns a map of the first collection view's content at the end of a tick; nil if no collection view was on screen.
