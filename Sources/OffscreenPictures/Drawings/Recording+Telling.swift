@@ -17,7 +17,7 @@ extension Recording {
         let (mine, theirs) = (steps, other.steps)
         return ticks.first { tick in
             guard let theirs = other.tick(alignedWith: tick.number, theirs: mine, own: theirs) else { return false }
-            return FilmScene(tick.tree).picture != FilmScene(theirs.tree).picture
+            return FilmScene(tick.tree).visibleContents != FilmScene(theirs.tree).visibleContents
         }?.number
     }
 
@@ -71,7 +71,7 @@ extension Recording {
 
 extension FilmScene {
     /// The visible contents, without the names of views: frames, elements, texts, transparency and background colours.
-    var picture: [String] {
+    var visibleContents: [String] {
         entries.filter { $0.node.isPainted }.map { entry in
             let node = entry.node
             return "\(node.element?.description ?? "") \(node.frame) \(node.text ?? "") \(node.alpha) \(node.appearance?.background ?? [])"
