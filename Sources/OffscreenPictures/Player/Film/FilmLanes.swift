@@ -44,7 +44,7 @@ struct FilmLanes {
     /// Returns a list of numbers for each view: the view, and then the start, the end and the element of each bar.
     ///
     /// - Parameter end: the moment at which the bars end that are still open.
-    func finished(at end: Int) -> [[Int]] {
+    func numbersPerView(closingBarsAt end: Int) -> [[Int]] {
         order.map { view in
             let all = (bars[view] ?? []) + [open[view]].compactMap { $0.map { Bar(from: $0.from, to: end, element: $0.element) } }
             return [view] + all.flatMap { [$0.from, $0.to, $0.element] }

@@ -378,7 +378,7 @@ struct FilmWriter {
             // Columns: moment, lamp, text.
             "violations": JSON.array(violations),
             // A list for each view: the view, and then the start, the end and the element of each bar.
-            "lanes": JSON.array(lanes.finished(at: count).map(JSON.numbers)),
+            "lanes": JSON.array(lanes.numbersPerView(closingBarsAt: count).map(JSON.numbers)),
             "scenario": scenario.map {
                 JSON.array($0.split(separator: "\n", omittingEmptySubsequences: false).map { JSON.string(String($0)) })
             }
