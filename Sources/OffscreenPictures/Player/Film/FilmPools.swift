@@ -63,7 +63,7 @@ struct FilmPools: Equatable {
     }
 
     /// Sets the counts from the reports at the end of a tick, and the dormant views from the scene of that tick.
-    mutating func settle(_ reports: [PoolsReport], _ scene: FilmScene) {
+    mutating func setToEndOfTick(reports: [PoolsReport], scene: FilmScene) {
         for report in reports {
             for pool in report.pools {
                 guard let index = pools.firstIndex(where: { FilmPools.isReport(pool, of: $0, owner: report.view) }) else { continue }

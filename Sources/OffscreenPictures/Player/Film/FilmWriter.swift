@@ -80,7 +80,7 @@ struct FilmWriter {
             add(violations: moment.events.flatMap { lamps.violations(by: $0) })
             if index == all.count - 1 {
                 scene = end
-                pools.settle(tick.pools, scene)
+                pools.setToEndOfTick(reports: tick.pools, scene: scene)
                 entering = []
                 add(violations: lamps.violations(atEndOf: tick))
             }
