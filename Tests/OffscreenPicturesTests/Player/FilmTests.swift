@@ -144,7 +144,7 @@ struct FilmTests {
         #expect((film["pools"] as! [String]).contains("cell \"poster\""))
         let report = recording.ticks.last!.pools[0]
         var pools = FilmPools()
-        pools.introduce(recording.ticks.last!.pools)
+        pools.addPools(from: recording.ticks.last!.pools)
         pools.setToEndOfTick(reports: recording.ticks.last!.pools, scene: FilmScene(recording.ticks.last!.tree))
         #expect(pools.pools.map { $0.counts[2] } == report.pools.map(\.dormant))
         #expect(pools.pools.map(\.shelf.count) == report.pools.map(\.dormant))

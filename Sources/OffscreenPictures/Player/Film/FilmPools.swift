@@ -80,7 +80,7 @@ struct FilmPools: Equatable {
     }
 
     /// Adds pools that are not known yet. Pools keep the order in which they were first seen.
-    mutating func introduce(_ reports: [PoolsReport]) {
+    mutating func addPools(from reports: [PoolsReport]) {
         for report in reports {
             for pool in report.pools where !pools.contains(where: { FilmPools.isReport(pool, of: $0, owner: report.view) }) {
                 pools.append(Pool(owner: report.view, report: pool))

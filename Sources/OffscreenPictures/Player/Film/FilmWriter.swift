@@ -66,7 +66,7 @@ struct FilmWriter {
         let isSilent = tick.what.isEmpty && tick.events.isEmpty
         // A tick without events and without a change on screen has no moments. The trace leaves it out, too.
         if isSilent, count > 0, stateNumbers(end).numbers == shown { return }
-        pools.introduce(tick.pools)
+        pools.addPools(from: tick.pools)
         if scene.entries.isEmpty { scene = windowAlone(end) }
         let known = tick.pools.first.flatMap { tick.known[$0.view] }
         let rect = known.map { JSON.array([$0.minX, $0.minY, $0.width, $0.height].map(JSON.number)) } ?? "0"
