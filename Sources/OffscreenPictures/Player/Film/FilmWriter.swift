@@ -11,20 +11,20 @@ struct FilmWriter {
     static let keyDistance = 32
 
     private let recording: Recording
-    private var words = Interned<String>()
-    private var lines = Interned<[Int]>()
-    private var verbs = Interned<String>()
-    private var views = Interned<String>()
+    private var words = InternedValues<String>()
+    private var lines = InternedValues<[Int]>()
+    private var verbs = InternedValues<String>()
+    private var views = InternedValues<String>()
     private var planes: Set<Int> = []
-    private var elements = Interned<ElementName>()
-    private var zs = Interned<Int>()
-    private var states = Interned<String>()
-    private var inversions = Interned<[[Int]]>()
-    private var notes = Interned<String>()
-    private var transforms = Interned<String>()
-    private var clips = Interned<String>()
-    private var inners = Interned<[Int]>()
-    private var innerPlates = Interned<[String]>()
+    private var elements = InternedValues<ElementName>()
+    private var zs = InternedValues<Int>()
+    private var states = InternedValues<String>()
+    private var inversions = InternedValues<[[Int]]>()
+    private var notes = InternedValues<String>()
+    private var transforms = InternedValues<String>()
+    private var clips = InternedValues<String>()
+    private var inners = InternedValues<[Int]>()
+    private var innerPlates = InternedValues<[String]>()
     /// The last appearance of each view with its drawings, by the name of the view.
     private var drawn: [String: (whole: ViewTree.Node, drawings: FilmDrawings)] = [:]
 
