@@ -26,7 +26,7 @@ enum AppCall {
 protocol AppWatcher: AnyObject {
     /// The classes of the objects that the app makes.
     var classes: AppClasses { get }
-    func see(_ event: AppEvent)
+    func handle(_ event: AppEvent)
     /// Makes a call, with a completion if the watcher or the app needs one.
     ///
     /// - Parameters:

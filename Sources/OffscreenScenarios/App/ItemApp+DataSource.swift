@@ -17,12 +17,12 @@ extension ItemApp: UICollectionViewDataSource {
     }
 
     func numberOfSections(in collectionView: UICollectionView) -> Int {
-        watcher.see(.asksSections(model.sections.count))
+        watcher.handle(.asksSections(model.sections.count))
         return model.sections.count
     }
 
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
-        watcher.see(.asksItems(model.sections[section].count, section: section))
+        watcher.handle(.asksItems(model.sections[section].count, section: section))
         return model.sections[section].count
     }
 
@@ -31,16 +31,16 @@ extension ItemApp: UICollectionViewDataSource {
     }
 
     func collectionView(_ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) {
-        watcher.see(.moves(sourceIndexPath, to: destinationIndexPath))
+        watcher.handle(.moves(sourceIndexPath, to: destinationIndexPath))
         model.move(sourceIndexPath, to: destinationIndexPath)
     }
 
     // MARK: - Cells
 
     private func cell(at path: IndexPath, title: String) -> UICollectionViewCell {
-        watcher.see(.asksView(kind: nil, path))
+        watcher.handle(.asksView(kind: nil, path))
         let cell = dequeue(at: path, title: title)
-        watcher.see(.answers(cell))
+        watcher.handle(.answers(cell))
         return cell
     }
 
@@ -73,10 +73,10 @@ extension ItemApp: UICollectionViewDataSource {
         if let theme { cell.backgroundColor = theme }
         if mistakes.contains(.tintsSome), AppModel.isEveryThird(title) { cell.backgroundColor = .systemRed }
         if mistakes.contains(.twoStyles), AppModel.isEveryThird(title) { cell.showBanner() }
-        if mistakes.contains(.subscribes) { cell.addButtonAction { [weak self] in self?.watcher.see(.presses) } }
+        if mistakes.contains(.subscribes) { cell.addButtonAction { [weak self] in self?.watcher.handle(.presses) } }
         cell.wish = preferredSizeFunction(of: title)
         if mistakes.contains(.nestedLists) { cell.showList() }
-        if mistakes.contains(.buttons) { cell.showButton { [weak self] in self?.watcher.see(.presses) } }
+        if mistakes.contains(.buttons) { cell.showButton { [weak self] in self?.watcher.handle(.presses) } }
         if mistakes.contains(.zPositionOnCells) { cell.layer.zPosition = 0 }
         guard mistakes.contains(.lateImages) else { return }
         cell.label.text = "..."
@@ -116,7 +116,7 @@ extension ItemApp: UICollectionViewDataSource {
     func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView {
-        watcher.see(.asksView(kind: kind, indexPath))
+        watcher.handle(.asksView(kind: kind, indexPath))
         let view =
             collectionView.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: "title", for: indexPath)
             as! SectionHeaderView
@@ -127,7 +127,7 @@ extension ItemApp: UICollectionViewDataSource {
         case UICollectionView.elementKindSectionFooter: view.label.text = "End of \(name)"
         default: view.label.text = "Section \(name)"
         }
-        watcher.see(.answers(view))
+        watcher.handle(.answers(view))
         return view
     }
 

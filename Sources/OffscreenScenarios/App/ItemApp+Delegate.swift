@@ -3,10 +3,10 @@ import UIKit
 extension ItemApp: SectionCardDecorationDelegate, SectionColorDelegate, SectionBackgroundDelegate, WaterfallLayoutDelegate,
     TimetableLayoutDelegate
 {
-    func scrollViewDidScroll(_ scrollView: UIScrollView) { watcher.see(.scrolls) }
+    func scrollViewDidScroll(_ scrollView: UIScrollView) { watcher.handle(.scrolls) }
 
     func collectionView(_ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath) {
-        watcher.see(.willDisplay(cell, kind: nil, indexPath))
+        watcher.handle(.willDisplay(cell, kind: nil, indexPath))
         guard workarounds.contains(.configureInWillDisplay), let cell = cell as? ItemCell, model.has(indexPath) else { return }
         configure(cell, title: model[indexPath])
     }
@@ -15,17 +15,17 @@ extension ItemApp: SectionCardDecorationDelegate, SectionColorDelegate, SectionB
         _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView, forElementKind elementKind: String,
         at indexPath: IndexPath
     ) {
-        watcher.see(.willDisplay(view, kind: elementKind, indexPath))
+        watcher.handle(.willDisplay(view, kind: elementKind, indexPath))
         if workarounds.contains(.headerZPosition) { view.layer.zPosition = 0 }
     }
 
     func collectionView(_ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath) {
-        watcher.see(.didEndDisplaying(cell, kind: nil, indexPath))
+        watcher.handle(.didEndDisplaying(cell, kind: nil, indexPath))
         guard mistakes.contains(.indexesModelAtEnd) else { return }
         if !model.has(indexPath) {
-            watcher.see(.finds("the model has no such item; an array would trap here", indexPath))
+            watcher.handle(.finds("the model has no such item; an array would trap here", indexPath))
         } else if let cell = cell as? ItemCell, model[indexPath] != cell.item {
-            watcher.see(.finds("the cell shows \(cell.item), the model says \(model[indexPath])", indexPath))
+            watcher.handle(.finds("the cell shows \(cell.item), the model says \(model[indexPath])", indexPath))
         }
     }
 

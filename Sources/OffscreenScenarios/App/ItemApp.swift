@@ -84,7 +84,7 @@ class ItemApp: NSObject {
         _ choice: LayoutChoice, mistakes: Set<AppMistake>, places: [IndexPath: PlacedLayout.Place], _ setting: AppSetting,
         _ watcher: any AppWatcher
     ) -> UICollectionViewLayout {
-        let scrolled: @MainActor () -> Void = { watcher.see(.scrolls) }
+        let scrolled: @MainActor () -> Void = { watcher.handle(.scrolls) }
         let reportsRows = setting.workarounds.contains(.hearRows)
         return choice.make(mistakes: mistakes, places: places, classes: watcher.classes, scrolled: reportsRows ? scrolled : nil)
     }

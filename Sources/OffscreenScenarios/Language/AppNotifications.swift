@@ -16,7 +16,7 @@ final class AppNotifications: AppWatcher {
 
     func reset() { (presses, scrolls) = (0, 0) }
 
-    func see(_ event: AppEvent) {
+    func handle(_ event: AppEvent) {
         switch event {
         case .presses: presses += 1
         case .scrolls: scrolls += 1
