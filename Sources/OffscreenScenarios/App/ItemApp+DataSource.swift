@@ -74,7 +74,7 @@ extension ItemApp: UICollectionViewDataSource {
         if mistakes.contains(.tintsSome), AppModel.isEveryThird(title) { cell.backgroundColor = .systemRed }
         if mistakes.contains(.twoStyles), AppModel.isEveryThird(title) { cell.showBanner() }
         if mistakes.contains(.subscribes) { cell.addButtonAction { [weak self] in self?.watcher.handle(.presses) } }
-        cell.wish = preferredSizeFunction(of: title)
+        cell.preferredSize = preferredSizeFunction(of: title)
         if mistakes.contains(.nestedLists) { cell.showList() }
         if mistakes.contains(.buttons) { cell.showButton { [weak self] in self?.watcher.handle(.presses) } }
         if mistakes.contains(.zPositionOnCells) { cell.layer.zPosition = 0 }

@@ -33,13 +33,13 @@ class ItemCell: UICollectionViewCell {
     }
 
     /// The function that returns the cell's preferred size for the size that UIKit computed; nil to keep the computed size.
-    var wish: (@MainActor (CGSize) -> CGSize)?
+    var preferredSize: (@MainActor (CGSize) -> CGSize)?
 
     override func preferredLayoutAttributesFitting(
         _ layoutAttributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutAttributes {
         let preferred = super.preferredLayoutAttributesFitting(layoutAttributes)
-        if let wish { preferred.size = wish(preferred.size) }
+        if let preferredSize { preferred.size = preferredSize(preferred.size) }
         return preferred
     }
 
