@@ -80,7 +80,7 @@ final class Device {
         let app = ItemApp(setting, watcher: trace, frame: CGRect(origin: .zero, size: setting.size))
         app.collectionView.contentInsetAdjustmentBehavior = .never
         shown = app
-        if let controller = app.controller { window.rootViewController = controller } else { app.stand(in: window) }
+        if let controller = app.controller { window.rootViewController = controller } else { app.addCollectionView(to: window) }
         window.isHidden = false
         if laidOut { window.layoutIfNeeded() }
         if app.mistakes.contains(.addsSubview) { app.addOwnView(in: window) }
@@ -135,7 +135,7 @@ final class Device {
     func leave() { view.removeFromSuperview() }
 
     func enter() {
-        if let window { app.stand(in: window) }
+        if let window { app.addCollectionView(to: window) }
     }
 
     func select(_ paths: [IndexPath], several: Bool? = nil) {

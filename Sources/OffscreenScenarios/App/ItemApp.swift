@@ -188,7 +188,7 @@ class ItemApp: NSObject {
     // MARK: - On screen
 
     /// Adds the collection view to a window, which it fills.
-    func stand(in window: UIWindow) {
+    func addCollectionView(to window: UIWindow) {
         collectionView.frame = window.bounds
         window.addSubview(collectionView)
     }

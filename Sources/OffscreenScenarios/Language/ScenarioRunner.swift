@@ -172,7 +172,7 @@ public final class ScenarioRunner {
         self.stage = stage
         self.app = app
         return doing {
-            guard isLaidOut else { return app.stand(in: stage.window) }
+            guard isLaidOut else { return app.addCollectionView(to: stage.window) }
             app.show(on: stage)
         }
     }
