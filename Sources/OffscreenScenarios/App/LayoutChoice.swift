@@ -82,23 +82,23 @@ struct LayoutChoice: Sendable {
         mistakes: Set<AppMistake>, places: [IndexPath: PlacedLayout.Place], classes: AppClasses, scrolled: (@MainActor () -> Void)?
     ) -> UICollectionViewLayout {
         switch kind {
-        case .flow, .klotski: return flow(classes.flow())
+        case .flow, .klotski: return configured(classes.flow())
         case .cardFlow:
             let layout = mistakes.contains(.transientZ) ? InitialZCardLayout() : classes.cards()
             layout.cardZIndex = cardZ
             layout.armbandZIndex = armbandZ
             layout.cellZIndex = cellZ
             layout.headerZIndex = headerZ
-            return flow(layout, insets: UIEdgeInsets(top: 12, left: 8, bottom: 12, right: 8))
+            return configured(layout, defaultInsets: UIEdgeInsets(top: 12, left: 8, bottom: 12, right: 8))
         case .sectionColor:
             let layout = SectionColorLayout()
             if let color { layout.sectionColor = LayoutChoice.colors[color] }
-            return flow(layout)
-        case .backgrounds: return flow(SectionBackgroundLayout())
+            return configured(layout)
+        case .backgrounds: return configured(SectionBackgroundLayout())
         case .title:
             let layout = TitleLayout()
             layout.title = text
-            return flow(layout)
+            return configured(layout)
         case .waterfall:
             let layout = WaterfallLayout()
             if let columns { layout.columns = columns }
@@ -112,10 +112,10 @@ struct LayoutChoice: Sendable {
             return layout
         case .tint:
             switch tintClass {
-            case .complete: return flow(TintLayout())
-            case .noIsEqual: return flow(IncomparableTintLayout())
-            case .noCopy: return flow(UncopiedTintLayout())
-            case .noClass: return flow(ClasslessTintLayout())
+            case .complete: return configured(TintLayout())
+            case .noIsEqual: return configured(IncomparableTintLayout())
+            case .noCopy: return configured(UncopiedTintLayout())
+            case .noClass: return configured(ClasslessTintLayout())
             }
         case .caching: return CachingLayout()
         case .handmade:
@@ -131,17 +131,17 @@ struct LayoutChoice: Sendable {
             let layout = ShiftingLayout()
             layout.shift = by
             layout.copies = copies
-            return flow(layout)
+            return configured(layout)
         }
     }
 
     @MainActor
-    func flow(_ layout: UICollectionViewFlowLayout, insets: UIEdgeInsets = .zero) -> UICollectionViewLayout {
+    func configured(_ layout: UICollectionViewFlowLayout, defaultInsets: UIEdgeInsets = .zero) -> UICollectionViewLayout {
         layout.itemSize = item ?? CGSize(width: 96, height: 96)
         if let estimated { layout.estimatedItemSize = estimated }
         if let spacing { layout.minimumInteritemSpacing = spacing }
         if let line { layout.minimumLineSpacing = line }
-        layout.sectionInset = inset ?? insets
+        layout.sectionInset = inset ?? defaultInsets
         layout.headerReferenceSize = CGSize(width: header, height: header)
         layout.footerReferenceSize = CGSize(width: footer, height: footer)
         layout.scrollDirection = direction == .vertical ? .vertical : .horizontal
