@@ -61,11 +61,11 @@ class TintLayout: UICollectionViewFlowLayout {
     private func tinted(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes? {
         let copy = attributes.copy() as! UICollectionViewLayoutAttributes
         (copy as? any TintCarrying)?.tint = tint
-        return finished(copy)
+        return finalAttributes(from: copy)
     }
 
     /// Returns the attributes unchanged. Subclasses override this method to change them in a final step.
-    func finished(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes { attributes }
+    func finalAttributes(from attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes { attributes }
 }
 
 final class IncomparableTintLayout: TintLayout {
@@ -81,7 +81,7 @@ final class ClasslessTintLayout: TintLayout {
 final class UncopiedTintLayout: TintLayout {
     override class var layoutAttributesClass: AnyClass { UncopiedTintAttributes.self }
 
-    override func finished(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
+    override func finalAttributes(from attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
         attributes.copy() as! UICollectionViewLayoutAttributes
     }
 }
