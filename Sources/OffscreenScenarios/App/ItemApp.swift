@@ -42,7 +42,7 @@ class ItemApp: NSObject {
             return
         }
         let layout = ItemApp.make(setting.layout, mistakes: setting.mistakes, places: setting.places, setting, watcher)
-        layouts.add(layout, setting.layout)
+        layouts.add(layout, madeFrom: setting.layout)
         let view = AppCollectionView(frame: frame, collectionViewLayout: layout)
         collectionView = view
         super.init()
@@ -96,7 +96,7 @@ class ItemApp: NSObject {
     func change(to choice: LayoutChoice, places: [IndexPath: PlacedLayout.Place]? = nil, animated: Bool, interactive: Bool) {
         registerSupplementaryViews(for: choice)
         let layout = ItemApp.make(choice, mistakes: mistakes, places: places ?? setting.places, setting, watcher)
-        layouts.add(layout, choice)
+        layouts.add(layout, madeFrom: choice)
         if interactive {
             _ = collectionView.startInteractiveTransition(to: layout, completion: nil)
         } else {

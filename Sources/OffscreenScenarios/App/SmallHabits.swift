@@ -66,7 +66,7 @@ struct ChosenLayouts {
 
     init(first: LayoutChoice) { self.first = first }
 
-    mutating func add(_ layout: UICollectionViewLayout, _ choice: LayoutChoice) {
+    mutating func add(_ layout: UICollectionViewLayout, madeFrom choice: LayoutChoice) {
         choices[ObjectIdentifier(layout)] = choice
         givesSizes = choices.values.contains(where: \.givesSizes)
     }
