@@ -131,7 +131,7 @@ public final class ScenarioRunner {
     }
 
     /// Returns the stage and the app on it. Throws an error before `show`.
-    func shown() throws -> (stage: Stage, app: ScenarioApp) {
+    func stageAndApp() throws -> (stage: Stage, app: ScenarioApp) {
         guard let stage, let app else { throw error("nothing is on screen yet; 'show' comes first") }
         return (stage, app)
     }
@@ -146,7 +146,7 @@ public final class ScenarioRunner {
     ///
     /// - Returns: a check for objects of the stage that were not released.
     func end() throws -> ReleaseChecks {
-        let (stage, app) = try shown()
+        let (stage, app) = try stageAndApp()
         keepRecording()
         var lifetimes = ReleaseChecks()
         lifetimes.watch(app.collectionView, on: stage)
@@ -220,7 +220,7 @@ public final class ScenarioRunner {
 
     /// Returns the index path of an item. Throws an error if the item does not exist.
     func checked(_ path: IndexPath) throws -> IndexPath {
-        if let missing = try shown().app.subject.messageIfMissing(path) { throw error(missing) }
+        if let missing = try stageAndApp().app.subject.messageIfMissing(path) { throw error(missing) }
         return path
     }
 }

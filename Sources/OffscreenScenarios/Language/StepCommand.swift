@@ -74,7 +74,7 @@ struct StepCommand: ScenarioCommand {
 extension ScenarioRunner {
     /// Performs a step, and returns its costs.
     func perform(_ step: Step) throws -> [String] {
-        let (stage, app) = try shown()
+        let (stage, app) = try stageAndApp()
         if app.puzzle != nil, case .change(let change) = step, change.edits.contains(where: \.changesModel) {
             throw error("the puzzle's pieces move by 'swipe' only")
         }

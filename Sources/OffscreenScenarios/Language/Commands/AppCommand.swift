@@ -30,7 +30,7 @@ extension CommandWord {
         return { runner in
             runner.setting.app.workarounds.apply(workarounds)
             guard runner.isShown else { return nil }
-            let (stage, app) = try runner.shown()
+            let (stage, app) = try runner.stageAndApp()
             return runner.doing { stage.act("fix") { app.workarounds = runner.setting.app.workarounds } }
         }
     }

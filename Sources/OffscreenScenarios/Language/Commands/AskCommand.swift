@@ -74,7 +74,7 @@ struct AskCommand: ScenarioCommand {
     }
 
     func run(in runner: ScenarioRunner) throws -> [String]? {
-        let (stage, app) = try runner.shown()
+        let (stage, app) = try runner.stageAndApp()
         return [answer(on: stage, app: app, runner: runner)]
     }
 

@@ -106,7 +106,7 @@ struct LayoutCommand: ScenarioCommand {
     func run(in runner: ScenarioRunner) throws -> [String]? {
         runner.setting.app.layout = choice
         guard runner.isShown else { return nil }
-        let (stage, app) = try runner.shown()
+        let (stage, app) = try runner.stageAndApp()
         guard choice.kind != .klotski, app.puzzle == nil else {
             throw runner.error("the puzzle has a screen of its own; 'stage' starts again")
         }

@@ -44,7 +44,7 @@ extension CommandWord {
         return { runner in
             runner.setting.app.places[path] = place
             guard runner.isShown else { return nil }
-            let (stage, app) = try runner.shown()
+            let (stage, app) = try runner.stageAndApp()
             guard let layout = app.collectionView.collectionViewLayout as? PlacedLayout else {
                 throw runner.error("'place' works on 'layout placed'")
             }
@@ -71,7 +71,7 @@ extension CommandWord {
     ) { arguments in
         let step = try StepCommand(&arguments).step
         return { runner in
-            let (stage, app) = try runner.shown()
+            let (stage, app) = try runner.stageAndApp()
             guard app.mistakes.contains(.restoresOffset) else { return try runner.perform(step) }
             return runner.doing {
                 let offset = app.collectionView.contentOffset
