@@ -171,14 +171,14 @@ public final class ScenarioRunner {
         stage.audited = app.collectionView
         self.stage = stage
         self.app = app
-        return doing {
+        return runAndReport {
             guard isLaidOut else { return app.addCollectionView(to: stage.window) }
             app.show(on: stage)
         }
     }
 
     /// Runs code, and returns a report: the number of passes, questions and views made and taken, then log lines, faults and remarks.
-    func doing(_ body: () -> Void) -> [String] {
+    func runAndReport(_ body: () -> Void) -> [String] {
         guard let stage, let app else { return [] }
         let counts = stage.counts(of: app.collectionView)
         let firstTick = stage.ticks + 1

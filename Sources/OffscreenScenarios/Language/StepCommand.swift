@@ -79,7 +79,7 @@ extension ScenarioRunner {
             throw error("the puzzle's pieces move by 'swipe' only")
         }
         var obstacle: String?
-        let lines = doing { obstacle = step.perform(on: stage, app.subject) }
+        let lines = runAndReport { obstacle = step.perform(on: stage, app.subject) }
         if let obstacle { throw error(obstacle) }
         return lines
     }

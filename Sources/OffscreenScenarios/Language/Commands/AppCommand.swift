@@ -31,7 +31,7 @@ extension CommandWord {
             runner.setting.app.workarounds.apply(workarounds)
             guard runner.isShown else { return nil }
             let (stage, app) = try runner.stageAndApp()
-            return runner.doing { stage.act("fix") { app.workarounds = runner.setting.app.workarounds } }
+            return runner.runAndReport { stage.act("fix") { app.workarounds = runner.setting.app.workarounds } }
         }
     }
 }

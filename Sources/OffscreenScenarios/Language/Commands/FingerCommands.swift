@@ -22,13 +22,13 @@ extension CommandWord {
                 guard let row = app.innerScroller(at: try runner.checked(path)) else {
                     throw runner.error("item \(path.section)-\(path.item) is in no scrolling row, and its cell contains no list")
                 }
-                return runner.doing { stage.scroll(row, by: distance) }
+                return runner.runAndReport { stage.scroll(row, by: distance) }
             }
         }
         if arguments.takeIfPresent("to", value: "end") {
             return { runner in
                 let (stage, app) = try runner.stageAndApp()
-                return runner.doing { stage.act("scroll to=end") { app.scrollToEnd() } }
+                return runner.runAndReport { stage.act("scroll to=end") { app.scrollToEnd() } }
             }
         }
         let step = try StepCommand(&arguments).step
@@ -104,7 +104,7 @@ extension CommandWord {
                 start = attributes.center
             }
             var hasMoved = false
-            let lines = runner.doing { stage.act("swipe \(direction.rawValue)") { hasMoved = screen.swipe(direction, at: start) } }
+            let lines = runner.runAndReport { stage.act("swipe \(direction.rawValue)") { hasMoved = screen.swipe(direction, at: start) } }
             return [hasMoved ? "moved, \(screen.moves) moves so far" : "stays"] + lines
         }
     }
@@ -116,7 +116,7 @@ extension CommandWord {
             let (stage, app) = try runner.stageAndApp()
             guard let screen = app.puzzle else { throw runner.error("'solve' works on 'layout klotski'") }
             guard let solution = screen.solution else { return ["cannot be solved from here"] }
-            let lines = runner.doing {
+            let lines = runner.runAndReport {
                 for move in solution { stage.act("move") { screen.make(move) } }
             }
             return ["solved in \(solution.count) moves"] + lines

@@ -113,7 +113,7 @@ struct LayoutCommand: ScenarioCommand {
         guard !(app.collectionView.collectionViewLayout is UICollectionViewTransitionLayout) else {
             throw runner.error("a transition is under way; 'transition finish' ends it")
         }
-        return runner.doing { change(app, on: stage, places: runner.setting.app.places) }
+        return runner.runAndReport { change(app, on: stage, places: runner.setting.app.places) }
     }
 
     @MainActor

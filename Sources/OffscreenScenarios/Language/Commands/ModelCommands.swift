@@ -80,7 +80,7 @@ extension CommandWord {
             let tinted = try tint.map { _ in try wanted(TintLayout.self, "tint") }
             let columned = try columns.map { _ in try wanted(WaterfallLayout.self, "columns") }
             if banner != nil, app.controller == nil { throw runner.error("'banner' needs 'app starts-in-layout'") }
-            return runner.doing {
+            return runner.runAndReport {
                 stage.act("set") {
                     if let item { flow?.itemSize = item }
                     if let cardZ { cards?.cardZIndex = cardZ }

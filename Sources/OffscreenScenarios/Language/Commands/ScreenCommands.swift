@@ -48,7 +48,7 @@ extension CommandWord {
             guard let layout = app.collectionView.collectionViewLayout as? PlacedLayout else {
                 throw runner.error("'place' works on 'layout placed'")
             }
-            return runner.doing { stage.act("place") { layout.places[path] = place } }
+            return runner.runAndReport { stage.act("place") { layout.places[path] = place } }
         }
     }
 
@@ -73,7 +73,7 @@ extension CommandWord {
         return { runner in
             let (stage, app) = try runner.stageAndApp()
             guard app.mistakes.contains(.restoresOffset) else { return try runner.perform(step) }
-            return runner.doing {
+            return runner.runAndReport {
                 let offset = app.collectionView.contentOffset
                 _ = step.perform(on: stage, app.subject)
                 stage.act("restore the offset") { app.restore(offset) }
