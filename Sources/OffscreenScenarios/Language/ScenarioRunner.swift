@@ -219,7 +219,7 @@ public final class ScenarioRunner {
     }
 
     /// Returns the index path of an item. Throws an error if the item does not exist.
-    func checked(_ path: IndexPath) throws -> IndexPath {
+    func existingItem(at path: IndexPath) throws -> IndexPath {
         if let missing = try stageAndApp().app.subject.messageIfMissing(path) { throw error(missing) }
         return path
     }

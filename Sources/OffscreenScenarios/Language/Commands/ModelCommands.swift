@@ -39,7 +39,7 @@ extension CommandWord {
         guard let title = arguments.value("title")?.value else { throw arguments.error("'model' needs title=TEXT") }
         return { runner in
             if runner.isShown {
-                try runner.stageAndApp().app.sections[runner.checked(path).section][path.item] = title
+                try runner.stageAndApp().app.sections[runner.existingItem(at: path).section][path.item] = title
             } else {
                 runner.setting.app.titles[path] = title
             }
