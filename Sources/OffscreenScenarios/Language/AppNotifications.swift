@@ -26,7 +26,7 @@ final class AppNotifications: AppWatcher {
     }
 
     /// Stores a message about a state that should be impossible.
-    func find(_ text: String) { remarks.append("\(AppNotifications.finding)\(text)") }
+    func addFinding(_ text: String) { remarks.append("\(AppNotifications.finding)\(text)") }
 
     /// Returns the findings, and removes them from the remarks.
     func takeFindings() -> [String] {
@@ -40,8 +40,8 @@ final class AppNotifications: AppWatcher {
         let turn = World.current.tick
         var isOver = false
         body { [self] _ in
-            if !isOver { find("a completion came inside the call that scheduled it") }
-            if turn == World.current.tick { find("a completion came in the turn that scheduled it") }
+            if !isOver { addFinding("a completion came inside the call that scheduled it") }
+            if turn == World.current.tick { addFinding("a completion came in the turn that scheduled it") }
             next?()
         }
         isOver = true
@@ -56,7 +56,7 @@ final class AppNotifications: AppWatcher {
         return { [self] hit in
             let wanted = hit is UIButton ? 1 : 0
             guard isSteady ? presses - before != wanted : presses - before > 1 else { return }
-            find("a tap that reached \(hit.map { "\(type(of: $0))" } ?? "nothing") pressed \(presses - before) buttons")
+            addFinding("a tap that reached \(hit.map { "\(type(of: $0))" } ?? "nothing") pressed \(presses - before) buttons")
         }
     }
 }
