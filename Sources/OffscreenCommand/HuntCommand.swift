@@ -104,9 +104,9 @@ enum HuntCommand: SubCommand {
     @MainActor private static func here(_ quarry: HuntRequest, _ preset: Preset, _ every: UInt64) throws -> Int32 {
         let hunt = try quarry.hunt(on: preset)
         for seed in SeedSteps(seeds: quarry.seeds, every: every) {
-            tell("\(SeedRun.seedHead)\(seed)")
+            tell("\(SeedRun.seedPrefix)\(seed)")
             let finding = hunt.run(seeds: seed...seed, steps: Int(quarry.steps))
-            tell("\(finding == nil ? SeedRun.heldHead : SeedRun.stepsHead)\(hunt.stepsDone)")
+            tell("\(finding == nil ? SeedRun.heldPrefix : SeedRun.stepsPrefix)\(hunt.stepsDone)")
             guard let finding else { continue }
             try say(try hunt.scenario(of: finding))
             return 1

@@ -39,14 +39,14 @@ enum ThrashCommand: SubCommand {
         if traces {
             thrash.trace = { tell($0) }
         } else {
-            thrash.begins = { tell("\(SeedRun.seedHead)\($0)") }
-            thrash.held = { tell("\(SeedRun.heldHead)\($0)") }
+            thrash.begins = { tell("\(SeedRun.seedPrefix)\($0)") }
+            thrash.held = { tell("\(SeedRun.heldPrefix)\($0)") }
         }
         guard let finding = try thrash.run(programs: programs, every: every, steps: steps) else {
             try say(ThrashApart.nothing(in: programs, thrash.runsDone, steps: steps, done: thrash.stepsDone))
             return 0
         }
-        tell(traces ? "\(ThrashApart.head)\(finding.program)" : "\(SeedRun.stepsHead)\(thrash.lastSteps)")
+        tell(traces ? "\(ThrashApart.head)\(finding.program)" : "\(SeedRun.stepsPrefix)\(thrash.lastSteps)")
         try say(finding.scenario)
         return 1
     }

@@ -7,9 +7,9 @@ import Synchronization
 /// Process number K of N takes the seeds first + K, first + K + N and so on. It prints `# seed 7` before a run. After a run without
 /// a finding it prints `# held 300`, with the number of steps; otherwise it prints `# steps 57` and then the finding.
 package final class SeedRun {
-    package static let seedHead = "# seed "
-    package static let heldHead = "# held "
-    package static let stepsHead = "# steps "
+    package static let seedPrefix = "# seed "
+    package static let heldPrefix = "# held "
+    package static let stepsPrefix = "# steps "
 
     package struct Progress: Equatable, Sendable {
         package var runs: UInt64 = 0
@@ -167,12 +167,12 @@ private final class Worker: Sendable {
                 func number(afterPrefix prefix: String) -> UInt64? {
                     line.hasPrefix(prefix) ? UInt64(line.dropFirst(prefix.count)) : nil
                 }
-                if let seed = number(afterPrefix: SeedRun.seedHead) {
+                if let seed = number(afterPrefix: SeedRun.seedPrefix) {
                     state.seed = seed
-                } else if let steps = number(afterPrefix: SeedRun.heldHead) {
+                } else if let steps = number(afterPrefix: SeedRun.heldPrefix) {
                     state.held.append((state.seed ?? 0, Int(steps)))
                     state.stepsHeld += Int(steps)
-                } else if let steps = number(afterPrefix: SeedRun.stepsHead) {
+                } else if let steps = number(afterPrefix: SeedRun.stepsPrefix) {
                     state.stepsOfFinding = Int(steps)
                 } else {
                     state.told += line + "\n"
