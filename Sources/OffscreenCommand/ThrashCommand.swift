@@ -46,7 +46,7 @@ enum ThrashCommand: SubCommand {
             try say(ThrashApart.nothing(in: programs, thrash.runsDone, steps: steps, done: thrash.stepsDone))
             return 0
         }
-        tell(traces ? "\(ThrashApart.head)\(finding.program)" : "\(SeedRun.stepsPrefix)\(thrash.lastSteps)")
+        tell(traces ? "\(ThrashApart.programPrefix)\(finding.program)" : "\(SeedRun.stepsPrefix)\(thrash.lastSteps)")
         try say(finding.scenario)
         return 1
     }

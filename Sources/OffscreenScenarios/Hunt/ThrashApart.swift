@@ -27,7 +27,7 @@ public struct ThrashApart {
     ) throws -> (text: String, allHeld: Bool) {
         let run = SeedRun(offscreen, ["thrash", "--steps", "\(steps)"], jobs: jobs)
         let outcome = try run.run("--programs", programs, told: told)
-        let head = outcome.seed.map { "\(Self.head)\($0)\n" } ?? ""
+        let head = outcome.seed.map { "\(Self.programPrefix)\($0)\n" } ?? ""
         switch outcome.ending {
         case .held: return (Self.nothing(in: programs, outcome.done.runs, steps: steps, done: outcome.done.steps), true)
         case .found(let text): return (head + text, false)
@@ -43,7 +43,7 @@ public struct ThrashApart {
     }
 
     /// The beginning of a line with the number of a program.
-    public static let head = "# program "
+    public static let programPrefix = "# program "
 
     private func child(_ words: [String]) throws -> ChildProcess {
         try ChildProcess(
@@ -59,7 +59,7 @@ public struct ThrashApart {
         let count = steps.count
         let message = traced.errors.split(separator: "\n").first { $0.contains("error: ") } ?? "signal \(traced.signal ?? 0)"
         var lines = [
-            "\(Self.head)\(program)", "# A finding of a hunt: a trap ends the process: \(message)",
+            "\(Self.programPrefix)\(program)", "# A finding of a hunt: a trap ends the process: \(message)",
             "# system: \(try Thrash.hunt(program).behavior.title)",
             "# This scenario fails until the bug is fixed: 'offscreen run FILE' ends in the trap",
         ]
