@@ -43,7 +43,7 @@ enum ThrashCommand: SubCommand {
             thrash.held = { tell("\(SeedRun.heldPrefix)\($0)") }
         }
         guard let finding = try thrash.run(programs: programs, every: every, steps: steps) else {
-            try say(ThrashApart.nothing(in: programs, thrash.runsDone, steps: steps, done: thrash.stepsDone))
+            try say(ThrashApart.reportOfNoFinding(in: programs, runs: thrash.runsDone, steps: steps, done: thrash.stepsDone))
             return 0
         }
         tell(traces ? "\(ThrashApart.programPrefix)\(finding.program)" : "\(SeedRun.stepsPrefix)\(thrash.lastSteps)")

@@ -29,7 +29,7 @@ public struct ThrashApart {
         let outcome = try run.run("--programs", programs, told: told)
         let head = outcome.seed.map { "\(Self.programPrefix)\($0)\n" } ?? ""
         switch outcome.ending {
-        case .held: return (Self.nothing(in: programs, outcome.done.runs, steps: steps, done: outcome.done.steps), true)
+        case .held: return (Self.reportOfNoFinding(in: programs, runs: outcome.done.runs, steps: steps, done: outcome.done.steps), true)
         case .found(let text): return (head + text, false)
         case .trapped: return (try reportOfTrap(in: outcome.seed!), false)
         case .ended(let text): return (head + text.split(separator: "\n").map { "# \($0)\n" }.joined(), false)
@@ -37,7 +37,7 @@ public struct ThrashApart {
     }
 
     /// Returns the report that nothing was found, with the programs and the number of steps.
-    public static func nothing(in programs: ClosedRange<UInt64>, _ runs: UInt64, steps: Int, done: Int) -> String {
+    public static func reportOfNoFinding(in programs: ClosedRange<UInt64>, runs: UInt64, steps: Int, done: Int) -> String {
         "# no finding: thrash, every system and layout, programs \(programs.lowerBound)...\(programs.upperBound), \(steps) steps each: "
             + "\(runs) programs, \(done) steps done\n"
     }
