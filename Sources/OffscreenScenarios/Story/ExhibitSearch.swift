@@ -26,7 +26,7 @@ public struct ExhibitSearch: Sendable {
     }
 
     /// Returns the names of the exhibits that a query finds, the best match first.
-    public func found(_ query: String) -> [String] {
+    public func names(matching query: String) -> [String] {
         let stems = Set(ExhibitSearch.stems(of: query))
         let scores = entries.map { entry in (entry.name, stems.reduce(0) { $0 + (entry.weights[$1] ?? 0) }) }
         return scores.enumerated().filter { $0.element.1 > 0 }.sorted { ($1.element.1, $0.offset) < ($0.element.1, $1.offset) }
