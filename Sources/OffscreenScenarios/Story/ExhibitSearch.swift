@@ -49,7 +49,7 @@ public struct ExhibitSearch: Sendable {
     }
 
     /// Words that a search ignores, because they do not describe a symptom.
-    public static let empty: Set<String> = [
+    public static let ignoredWords: Set<String> = [
         "a", "an", "the", "of", "in", "on", "at", "to", "is", "are", "it", "its", "and", "or", "with", "for", "i", "my", "when", "some",
         "after", "before", "that", "this", "there", "does", "do", "not", "one", "be", "by", "as", "from", "has", "have", "other", "only",
         "uicollectionview", "collectionview", "collection", "view", "ios", "exhibit", "but", "while", "same", "all", "too", "time",
@@ -66,9 +66,10 @@ public struct ExhibitSearch: Sendable {
         ["wrong", "incorrect", "mixed"], ["duplicate", "twice", "double"], ["scrollbar", "indicator"], ["old", "stale", "outdated"],
     ]
 
-    /// Returns the stems of the words in a text, without the words in `empty`.
+    /// Returns the stems of the words in a text, without those in `ignoredWords`.
     public static func stems(of text: String) -> [String] {
-        text.lowercased().split { !$0.isLetter && !$0.isNumber && $0 != "%" }.map(String.init).filter { !empty.contains($0) }.map { word in
+        text.lowercased().split { !$0.isLetter && !$0.isNumber && $0 != "%" }.map(String.init).filter { !ignoredWords.contains($0) }.map {
+            word in
             let stem = stem(word)
             return same.first { $0.contains { ExhibitSearch.stem($0) == stem } }.map { ExhibitSearch.stem($0[0]) } ?? stem
         }
