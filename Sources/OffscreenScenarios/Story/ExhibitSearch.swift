@@ -56,7 +56,7 @@ public struct ExhibitSearch: Sendable {
     ]
 
     /// Groups of words that the search treats as equal. Each word counts as the first word of its group.
-    public static let same = [
+    public static let synonyms = [
         ["row", "cell", "item", "tile"], ["picture", "image", "photo", "avatar", "poster", "thumbnail"], ["jump", "skip", "leap"],
         ["flash", "flicker", "blink"], ["slow", "lag", "stutter", "jank", "sluggish", "performance"],
         ["hang", "freeze", "frozen", "stuck", "unresponsive", "endless"], ["crash", "exception", "trap", "terminate"],
@@ -71,7 +71,7 @@ public struct ExhibitSearch: Sendable {
         text.lowercased().split { !$0.isLetter && !$0.isNumber && $0 != "%" }.map(String.init).filter { !ignoredWords.contains($0) }.map {
             word in
             let stem = stem(word)
-            return same.first { $0.contains { ExhibitSearch.stem($0) == stem } }.map { ExhibitSearch.stem($0[0]) } ?? stem
+            return synonyms.first { $0.contains { ExhibitSearch.stem($0) == stem } }.map { ExhibitSearch.stem($0[0]) } ?? stem
         }
     }
 
