@@ -88,16 +88,17 @@ struct DeviceWriter {
                     ? step("device.show()")
                     : "device.step(\(DeviceWriter.literal(line.text)), settles: false) { device.show(laidOut: false) }")
             isShown = true
-        case "scroll": add(try DeviceWriter.scroll(&arguments), seconds: line.text.contains("animated=yes") ? DeviceWriter.animation : 0)
+        case "scroll":
+            add(try DeviceWriter.scrollStatement(&arguments), seconds: line.text.contains("animated=yes") ? DeviceWriter.animation : 0)
         case "resize":
             let size = try arguments.size(arguments.word("a size"))
             add("device.resize(width: \(DeviceWriter.number(size.width)), height: \(DeviceWriter.number(size.height)))")
         case "invalidate": add("device.view.collectionViewLayout.invalidateLayout()")
-        case "insert", "delete", "move", "reload", "reconfigure": add(try DeviceWriter.edit(&arguments), seconds: animation)
+        case "insert", "delete", "move", "reload", "reconfigure": add(try DeviceWriter.editStatement(&arguments), seconds: animation)
         case "batch":
-            let edits = try DeviceWriter.inner(of: line, in: scenario)
+            let edits = try DeviceWriter.changes(inBatch: line, in: scenario)
             add("device.app.update([\(edits.joined(separator: ", "))])", seconds: animation)
-        case "carry": add(try DeviceWriter.carry(&arguments))
+        case "carry": add(try DeviceWriter.carryStatement(&arguments))
         case "transition":
             if let progress = try arguments.number("progress") {
                 add("device.transition(to: \(DeviceWriter.number(progress)))")
@@ -116,7 +117,7 @@ struct DeviceWriter {
             let path = DeviceWriter.literal(try arguments.path(arguments.word("an item")))
             let title = DeviceWriter.literal(arguments.value("title")?.value ?? "")
             lines.append(isShown ? "device.app.retitle(\(path), \(title))" : "device.setting.titles[\(path)] = \(title)")
-        case "set": add(try DeviceWriter.set(&arguments))
+        case "set": add(try DeviceWriter.setStatements(&arguments))
         case "tick":
             let count = try arguments.word().map { try arguments.int($0) } ?? 1
             add("", seconds: Double(count) / 60)
