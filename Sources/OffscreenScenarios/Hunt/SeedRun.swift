@@ -59,9 +59,9 @@ package final class SeedRun {
     ///
     /// - Parameters:
     ///   - option: the name of the option that takes the range, such as "--programs".
-    ///   - told: called with the progress, about ten times a second or more often.
+    ///   - onProgress: called with the progress, about ten times a second or more often.
     /// - Throws: An error if the command cannot be run.
-    package func run(_ option: String, _ seeds: ClosedRange<UInt64>, told: (Progress) throws -> Void = { _ in }) throws -> Outcome {
+    package func run(_ option: String, _ seeds: ClosedRange<UInt64>, onProgress: (Progress) throws -> Void = { _ in }) throws -> Outcome {
         let last = seeds.upperBound - seeds.lowerBound
         let count = last >= UInt64(jobs) ? jobs : Int(last) + 1
         var workers: [Worker] = []
@@ -74,7 +74,7 @@ package final class SeedRun {
         while true {
             let states = workers.map(\.state)
             let least = states.compactMap(\.failedAt).min()
-            try told(
+            try onProgress(
                 Progress(
                     runs: states.reduce(0) { $0 + UInt64($1.held.count) }, steps: states.reduce(0) { $0 + $1.stepsHeld },
                     findings: states.count { $0.isFinding }))
@@ -93,8 +93,8 @@ package final class SeedRun {
         let done = Progress(
             runs: UInt64(below.count) + 1, steps: below.reduce(first.stepsOfFinding) { $0 + $1.steps }, findings: first.isFinding ? 1 : 0)
         let ending: Outcome.Ending =
-            if first.isTrapped { .trapped(first.errors) } else if first.isFinding { .found(first.told) } else {
-                .ended(first.told + first.errors + (first.signal.map { "Ended by signal \($0).\n" } ?? ""))
+            if first.isTrapped { .trapped(first.errors) } else if first.isFinding { .found(first.report) } else {
+                .ended(first.report + first.errors + (first.signal.map { "Ended by signal \($0).\n" } ?? ""))
             }
         return Outcome(ending: ending, seed: seed, done: done)
     }
@@ -109,7 +109,7 @@ private final class Worker: Sendable {
         var stepsHeld = 0
         var stepsOfFinding = 0
         /// The output of the process without the lines about its progress.
-        var told = ""
+        var report = ""
         var errors = ""
         var hasEnded = false
         var code: Int32 = 0
@@ -175,7 +175,7 @@ private final class Worker: Sendable {
                 } else if let steps = number(afterPrefix: SeedRun.stepsPrefix) {
                     state.stepsOfFinding = Int(steps)
                 } else {
-                    state.told += line + "\n"
+                    state.report += line + "\n"
                 }
             }
         }
@@ -185,7 +185,7 @@ private final class Worker: Sendable {
         let errorText = (try? String(decoding: Data(contentsOf: errors), as: UTF8.self)) ?? ""
         try? FileManager.default.removeItem(at: errors)
         change { state in
-            state.told += rest
+            state.report += rest
             state.errors = errorText
             state.code = process.terminationStatus
             state.signal = process.endingSignal

@@ -19,14 +19,14 @@ public struct ThrashApart {
 
     /// Runs programs until an invariant is broken.
     ///
-    /// - Parameter told: called from time to time with the progress.
+    /// - Parameter onProgress: called from time to time with the progress.
     /// - Returns: the report, and whether all invariants held.
     /// - Throws: An error if the command cannot be run.
     package func run(
-        programs: ClosedRange<UInt64>, told: (SeedRun.Progress) throws -> Void = { _ in }
+        programs: ClosedRange<UInt64>, onProgress: (SeedRun.Progress) throws -> Void = { _ in }
     ) throws -> (text: String, allHeld: Bool) {
         let run = SeedRun(offscreen, ["thrash", "--steps", "\(steps)"], jobs: jobs)
-        let outcome = try run.run("--programs", programs, told: told)
+        let outcome = try run.run("--programs", programs, onProgress: onProgress)
         let head = outcome.seed.map { "\(Self.programPrefix)\($0)\n" } ?? ""
         switch outcome.ending {
         case .held: return (Self.reportOfNoFinding(in: programs, runs: outcome.done.runs, steps: steps, done: outcome.done.steps), true)
