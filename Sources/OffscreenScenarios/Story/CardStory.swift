@@ -113,33 +113,33 @@ public struct CardStory {
         say("iOS 10, seed \(seed)")
         let zIndexes = ZIndexes.radar27519174
         guard let times = timesUntilCovered(on: ten, zIndexes: zIndexes, trigger: .reload) else {
-            check("with seed \(seed) a card covers a cell within \(Self.repeatLimit) reloads", false)
+            check("with seed \(seed) a card covers a cell within \(Self.repeatLimit) reloads", holds: false)
             return
         }
         if times > 1 { say("  With seed \(seed) the bug shows after \(times) reloads, so the app reloads \(times) times here.") }
         let (run, _) = run(on: ten, zIndexes: zIndexes, trigger: .reload, times: times)
         show(run.report)
         guard let (card, cell, path) = coveredCell(in: run) else { return }
-        check("some cells lie under the card although their zIndex is greater", !run.report.inversions.isEmpty)
+        check("some cells lie under the card although their zIndex is greater", holds: !run.report.inversions.isEmpty)
         check(
             "on iOS 9 the same steps leave nothing above a greater zIndex",
-            leavesNoInversions(on: .iOS9, zIndexes: zIndexes, trigger: .reload, times: times))
-        check("nor on the current system", leavesNoInversions(on: .current, zIndexes: zIndexes, trigger: .reload, times: times))
+            holds: leavesNoInversions(on: .iOS9, zIndexes: zIndexes, trigger: .reload, times: times))
+        check("nor on the current system", holds: leavesNoInversions(on: .current, zIndexes: zIndexes, trigger: .reload, times: times))
         let atZero = ZIndexes(card: 0, cell: 10, header: 20)
         check(
             "with the decoration at zIndex 0 it is the same, as reported",
-            timesUntilCovered(on: ten, zIndexes: atZero, trigger: .reload) != nil)
+            holds: timesUntilCovered(on: ten, zIndexes: atZero, trigger: .reload) != nil)
         check(
             "an invalidateLayout() that the app calls does it, too, as reported",
-            timesUntilCovered(on: ten, zIndexes: zIndexes, trigger: .invalidate) != nil)
+            holds: timesUntilCovered(on: ten, zIndexes: zIndexes, trigger: .invalidate) != nil)
         check(
             "scrolling alone never does, which is why a demo does not show it",
-            leavesNoInversions(on: ten, zIndexes: zIndexes, trigger: .scroll, times: Self.repeatLimit))
+            holds: leavesNoInversions(on: ten, zIndexes: zIndexes, trigger: .scroll, times: Self.repeatLimit))
         let spot = CGPoint(x: cell.frame.midX, y: cell.frame.midY)
         let hit = reusableView(at: spot, in: run.view)
         say("  A tap at the middle of \(path.map(String.init).joined(separator: "-")), which the card covers:")
-        check("hitTest finds \(name(hit)), not the cell", hit === card)
-        check("indexPathForItem(at:) still answers item \(path.section)-\(path.item)", run.view.indexPathForItem(at: spot) == path)
+        check("hitTest finds \(name(hit)), not the cell", holds: hit === card)
+        check("indexPathForItem(at:) still answers item \(path.section)-\(path.item)", holds: run.view.indexPathForItem(at: spot) == path)
     }
 
     private mutating func tellReloadOfSections() {
@@ -148,11 +148,11 @@ public struct CardStory {
         for mechanism in Preset.Mechanism.allCases {
             let times = timesUntilCovered(on: ten.with(mechanism), zIndexes: .article, trigger: .reloadSection)
             let calls = times.map { "\($0) call\($0 == 1 ? "" : "s")" } ?? "\(Self.repeatLimit) calls"
-            check("by the mechanism \(mechanism.rawValue) a card covers cells after \(calls) with seed \(seed)", times != nil)
+            check("by the mechanism \(mechanism.rawValue) a card covers cells after \(calls) with seed \(seed)", holds: times != nil)
         }
         check(
             "transient does not explain radar 27519174: \(Self.repeatLimit) reloads and as many invalidations leave every zIndex in order",
-            leavesNoInversions(on: ten.with(.transient), zIndexes: .radar27519174, trigger: .reload, times: Self.repeatLimit)
+            holds: leavesNoInversions(on: ten.with(.transient), zIndexes: .radar27519174, trigger: .reload, times: Self.repeatLimit)
                 && leavesNoInversions(on: ten.with(.transient), zIndexes: .radar27519174, trigger: .invalidate, times: Self.repeatLimit))
     }
 
@@ -164,15 +164,15 @@ public struct CardStory {
             on: ten, zIndexes: .article, trigger: .reloadSection, times: times, configure: { cell, _ in cell.layer.zPosition = 0 })
         check(
             "on cells only it changes nothing: 0 against the card's 0 is a tie, and the sibling order decides",
-            coveredCell(in: cellsOnly).map { isPaintedLater($0.card, than: $0.cell) } == true)
+            holds: coveredCell(in: cellsOnly).map { isPaintedLater($0.card, than: $0.cell) } == true)
         let (all, _) = run(on: ten, zIndexes: .article, trigger: .reloadSection, times: times)
         for case let view as UICollectionReusableView in all.view.subviews {
             view.layer.zPosition = CGFloat((view as? any LayoutZIndexed)?.layoutZIndex ?? 0)
         }
         let fooled = coveredCell(in: all)
-        check("set on all three kinds, the painting is right", fooled.map { !isPaintedLater($0.card, than: $0.cell) } == true)
+        check("set on all three kinds, the painting is right", holds: fooled.map { !isPaintedLater($0.card, than: $0.cell) } == true)
         let hit = fooled.flatMap { reusableView(at: CGPoint(x: $0.cell.frame.midX, y: $0.cell.frame.midY), in: all.view) }
-        check("but the tap still hits the card: touches and snapshots go by the siblings", hit != nil && hit === fooled?.card)
+        check("but the tap still hits the card: touches and snapshots go by the siblings", holds: hit != nil && hit === fooled?.card)
     }
 
     private mutating func tellFix() {
@@ -183,11 +183,11 @@ public struct CardStory {
         let left = article.report.inversions
         check(
             "no card lies above anything any more",
-            !left.contains { $0.above.element?.kind == SectionCardDecorationLayout.cardKind })
+            holds: !left.contains { $0.above.element?.kind == SectionCardDecorationLayout.cardKind })
         say("  It leaves \(left.count) inversions of headers and armbands. The complete fix also brings those to the front:")
         let (fixed, _) = run(on: ten, zIndexes: .article, trigger: .reloadSection, times: times, viewClass: CardCollectionView.self)
         show(fixed.report)
-        check("with CardCollectionView nothing lies above a greater zIndex", fixed.report.inversions.isEmpty)
+        check("with CardCollectionView nothing lies above a greater zIndex", holds: fixed.report.inversions.isEmpty)
     }
 
     // MARK: - Writing
@@ -200,7 +200,7 @@ public struct CardStory {
         for line in report.text(maximumInversions: 1).split(separator: "\n") { say("  " + line) }
     }
 
-    private mutating func check(_ statement: String, _ holds: Bool) {
+    private mutating func check(_ statement: String, holds: Bool) {
         say("  \(holds ? "ok" : "NOT SO"): \(statement)")
         if !holds { broken.append(statement) }
     }

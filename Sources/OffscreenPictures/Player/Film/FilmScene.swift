@@ -25,12 +25,12 @@ struct FilmScene {
 
     // OPTIMIZATION: the entry is made in another function, so that the stack frame of this recursive function stays small.
     private mutating func add(_ node: ViewTree.Node, depth: Int) {
-        append(node, depth)
+        append(node, depth: depth)
         if node.isReusable { return }
         for child in node.children { add(child, depth: depth + 1) }
     }
 
-    private mutating func append(_ node: ViewTree.Node, _ depth: Int) {
+    private mutating func append(_ node: ViewTree.Node, depth: Int) {
         var bare = node
         bare.children = []
         if node.isReusable {

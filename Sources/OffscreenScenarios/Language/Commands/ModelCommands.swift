@@ -67,18 +67,18 @@ extension CommandWord {
         let banner = try arguments.number("banner")
         return { runner in
             let (stage, app) = try runner.stageAndApp()
-            @MainActor func wanted<Layout>(_ type: Layout.Type, _ name: String) throws -> Layout {
+            @MainActor func layoutOnScreen<Layout>(as type: Layout.Type, for name: String) throws -> Layout {
                 guard let layout = app.collectionView.collectionViewLayout as? Layout else {
                     throw runner.error("the layout on screen has no '\(name)'")
                 }
                 return layout
             }
-            let flow = try item.map { _ in try wanted(UICollectionViewFlowLayout.self, "item") }
-            let cards = try cardZ != nil || armbandZ != nil ? wanted(SectionCardDecorationLayout.self, "card-z") : nil
-            let colored = try color.map { _ in try wanted(SectionColorLayout.self, "color") }
-            let titled = try text.map { _ in try wanted(TitleLayout.self, "text") }
-            let tinted = try tint.map { _ in try wanted(TintLayout.self, "tint") }
-            let columned = try columns.map { _ in try wanted(WaterfallLayout.self, "columns") }
+            let flow = try item.map { _ in try layoutOnScreen(as: UICollectionViewFlowLayout.self, for: "item") }
+            let cards = try cardZ != nil || armbandZ != nil ? layoutOnScreen(as: SectionCardDecorationLayout.self, for: "card-z") : nil
+            let colored = try color.map { _ in try layoutOnScreen(as: SectionColorLayout.self, for: "color") }
+            let titled = try text.map { _ in try layoutOnScreen(as: TitleLayout.self, for: "text") }
+            let tinted = try tint.map { _ in try layoutOnScreen(as: TintLayout.self, for: "tint") }
+            let columned = try columns.map { _ in try layoutOnScreen(as: WaterfallLayout.self, for: "columns") }
             if banner != nil, app.controller == nil { throw runner.error("'banner' needs 'app starts-in-layout'") }
             return runner.runAndReport {
                 stage.act("set") {
