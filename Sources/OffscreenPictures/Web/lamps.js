@@ -17,7 +17,7 @@ function firstViolations(film) {
 
 // Whether a page shows the rules. A page about a mistake that has nothing to do with the order of siblings does not. Rules that hold
 // would seem to deny that mistake, and violated rules would point to another one.
-const tellsRules = player => !player.story || player.guide.proof?.look === "order";
+const showsRules = player => !player.story || player.guide.proof?.look === "order";
 
 function drawLamps(player) {
     const film = player.film, first = player.first;
