@@ -46,12 +46,12 @@ public enum Exhibits {
             guard words.allSatisfy({ header.contains($0.lowercased()) || entry.name == $0 }) else { continue }
             let holds = scenario.fact("holds").map { "  [\($0)]" } ?? ""
             let line = "  " + entry.name.padding(toLength: width, withPad: " ", startingAt: 0) + scenario.title + holds
-            groups[scenario.fact("group") ?? rest, default: []].append(line)
+            groups[scenario.fact("group") ?? otherGroup, default: []].append(line)
         }
-        return (Group.allCases.map(\.rawValue) + [rest]).compactMap { group in
+        return (Group.allCases.map(\.rawValue) + [otherGroup]).compactMap { group in
             groups[group].map { (["", group] + $0).joined(separator: "\n") + "\n" }
         }.joined()
     }
 
-    private static let rest = "reports and screens"
+    private static let otherGroup = "reports and screens"
 }

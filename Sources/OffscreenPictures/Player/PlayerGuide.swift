@@ -21,7 +21,7 @@ struct PlayerGuide {
     /// The moment at which the page opens. It is the first of these that exists: the marked symptom, the end of the first tick with an
     /// overlapping inversion, the end of the marked tick, the moment at which the sides begin to differ.
     var symptom: Stop? {
-        if let line = marks.symptom, let stop = stop(at: line) {
+        if let line = marks.symptom, let stop = stop(atLine: line) {
             return marks.event.flatMap { moment(withLineBeginning: $0, inTickEndingAt: stop) } ?? stop
         }
         for (side, writer) in writers.enumerated() {
@@ -60,7 +60,7 @@ struct PlayerGuide {
     }
 
     /// The moment at which the scenario declares the symptom gone.
-    var declaredFix: Stop? { marks.fixed.flatMap { stop(at: $0) } }
+    var declaredFix: Stop? { marks.fixed.flatMap { stop(atLine: $0) } }
 
     /// The end of the first tick at which the first two sides look different.
     private var difference: Stop? {
@@ -70,10 +70,12 @@ struct PlayerGuide {
 
     /// Returns the end of the last tick up to and including a line. Of the sides that begin at or before the line, the last to begin is
     /// used, and if two begin at the same line, the first of them.
-    private func stop(at line: Int) -> Stop? {
-        func beginning(_ side: Int) -> Int { writers[side].ends.first?.line ?? 0 }
-        let before = writers.indices.filter { sides[$0].pinned == nil && beginning($0) > 0 && beginning($0) <= line }
-        guard let nearest = before.map(beginning).max(), let teller = before.first(where: { beginning($0) == nearest }) else { return nil }
+    private func stop(atLine line: Int) -> Stop? {
+        func firstLine(ofSide side: Int) -> Int { writers[side].ends.first?.line ?? 0 }
+        let before = writers.indices.filter { sides[$0].pinned == nil && firstLine(ofSide: $0) > 0 && firstLine(ofSide: $0) <= line }
+        guard let nearest = before.map(firstLine).max(), let teller = before.first(where: { firstLine(ofSide: $0) == nearest }) else {
+            return nil
+        }
         return writers[teller].ends.last { $0.line <= line }.map { Stop(side: teller, moment: $0.moment) }
     }
 

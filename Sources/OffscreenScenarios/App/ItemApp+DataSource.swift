@@ -91,7 +91,7 @@ extension ItemApp: UICollectionViewDataSource {
 
     /// Returns the function that computes the preferred size of an item's self-sizing cell.
     private func preferredSizeFunction(of title: String) -> @MainActor (CGSize) -> CGSize {
-        guard mistakes.contains(.neverSettles) else { return { [weak self] size in self?.ownSize(of: title) ?? size } }
+        guard mistakes.contains(.neverSettles) else { return { [weak self] size in self?.fixedPreferredSize(of: title) ?? size } }
         return { [weak self] size in
             guard let self else { return size }
             let height = self.unstableSizes.height()
@@ -100,7 +100,7 @@ extension ItemApp: UICollectionViewDataSource {
         }
     }
 
-    private func ownSize(of title: String) -> CGSize? {
+    private func fixedPreferredSize(of title: String) -> CGSize? {
         let isSelfSizing = mistakes.contains(.selfSizing)
         guard layouts.givesSizes || isSelfSizing else { return nil }
         let choice = choice

@@ -34,7 +34,7 @@ extension ItemApp: SectionCardDecorationDelegate, SectionColorDelegate, SectionB
     func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath
     ) -> CGSize {
-        if mistakes.contains(.dequeuesForSize) { measure(at: indexPath) }
+        if mistakes.contains(.dequeuesForSize) { measureCell(at: indexPath) }
         let flow = collectionViewLayout as? UICollectionViewFlowLayout
         let choice = layouts.givesSizes ? layouts.choice(of: collectionViewLayout) : LayoutChoice()
         // The estimate applies until the cell has returned its preferred size. [APPLY-06]
@@ -47,7 +47,7 @@ extension ItemApp: SectionCardDecorationDelegate, SectionColorDelegate, SectionB
         return CGSize(width: size.width, height: unstableLength(size.height))
     }
 
-    private func measure(at path: IndexPath) {
+    private func measureCell(at path: IndexPath) {
         let cell =
             workarounds.contains(.measurePrototype)
             ? prototype : collectionView.dequeueReusableCell(withReuseIdentifier: "poster", for: path) as! ItemCell

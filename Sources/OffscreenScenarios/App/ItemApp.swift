@@ -9,8 +9,8 @@ class ItemApp: NSObject {
     let collectionView: UICollectionView
     /// The controller whose view contains the collection view, if the app has one.
     private(set) var controller: BannerController?
-    var mistakes: Set<AppMistake> { didSet { applyMistakes() } }
-    var workarounds: Set<Workaround> { didSet { applyMistakes() } }
+    var mistakes: Set<AppMistake> { didSet { passMistakesAndWorkarounds() } }
+    var workarounds: Set<Workaround> { didSet { passMistakesAndWorkarounds() } }
     var model: AppModel
     /// The data source if the setting is diffable. Otherwise it is nil, and the app itself is the data source.
     private(set) var diffable: UICollectionViewDiffableDataSource<Int, String>?
@@ -67,11 +67,11 @@ class ItemApp: NSObject {
         if mistakes.contains(.startsInLayout) {
             controller = BannerController(view)
         }
-        applyMistakes()
+        passMistakesAndWorkarounds()
     }
 
     /// Passes the mistakes and the workarounds to the collection view and the controller.
-    private func applyMistakes() {
+    private func passMistakesAndWorkarounds() {
         guard let view = collectionView as? AppCollectionView else { return }
         view.workarounds = workarounds
         view.invalidatesInLayout = mistakes.contains(.invalidatesInLayout)

@@ -16,7 +16,7 @@ extension ScenarioApp {
             subject.settlingActs = ["app unstable-sizes=off", "reload"]
         }
         subject.makeAgain = { [unowned self] in
-            let twin = ScenarioApp(settingNow)
+            let twin = ScenarioApp(currentSetting)
             twin.model.names = model.names
             return twin.subject
         }
@@ -24,7 +24,7 @@ extension ScenarioApp {
     }
 
     /// The setting of a screen that looks like the current one, except for the titles.
-    private var settingNow: AppSetting {
+    private var currentSetting: AppSetting {
         var setting = setting
         setting.layout = choice
         setting.mistakes = mistakes

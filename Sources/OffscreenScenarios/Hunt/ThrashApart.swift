@@ -45,7 +45,7 @@ public struct ThrashApart {
     /// The beginning of a line with the number of a program.
     public static let programPrefix = "# program "
 
-    private func child(_ words: [String]) throws -> ChildProcess {
+    private func runChild(_ words: [String]) throws -> ChildProcess {
         try ChildProcess(
             URL(fileURLWithPath: offscreen[0]), offscreen.dropFirst() + words, environment: ["SWIFT_BACKTRACE": "enable=no"])
     }
@@ -53,7 +53,7 @@ public struct ThrashApart {
     // MARK: - Reports of traps
 
     private func reportOfTrap(in program: UInt64) throws -> String {
-        let traced = try child(["thrash", "--programs", "\(program)...\(program)", "--steps", "\(steps)", "--trace"])
+        let traced = try runChild(["thrash", "--programs", "\(program)...\(program)", "--steps", "\(steps)", "--trace"])
         let setting = try Thrash.hunt(program).setting
         var steps = Self.steps(in: traced.output)
         let count = steps.count
@@ -98,6 +98,6 @@ public struct ThrashApart {
         let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).scenario")
         try Data(Self.scenario(setting: setting, steps: steps).utf8).write(to: file)
         defer { try? FileManager.default.removeItem(at: file) }
-        return try child(["run", file.path]).isTrapped
+        return try runChild(["run", file.path]).isTrapped
     }
 }

@@ -67,12 +67,12 @@ public struct CardLab {
     /// The number of choices of each switch that were run.
     public let counts: [Int]
 
-    private var numberedElements = Numbering<String>()
-    private var numberedFrames = Numbering<Frame>()
-    private var numberedRuns = Numbering<[Int]>()
+    private var numberedElements = NumberedValues<String>()
+    private var numberedFrames = NumberedValues<Frame>()
+    private var numberedRuns = NumberedValues<[Int]>()
 
     /// Distinct values, numbered in the order in which they were added.
-    private struct Numbering<Value: Hashable> {
+    private struct NumberedValues<Value: Hashable> {
         private(set) var values: [Value] = []
         private var numbers: [Value: Int] = [:]
 

@@ -130,28 +130,29 @@ extension FilmScene {
     }
 
     /// Returns the positions of an entry and of its descendants.
-    private func block(at position: Int) -> Range<Int> {
+    private func positionsOfSubtree(at position: Int) -> Range<Int> {
         let end = entries.indices.dropFirst(position + 1).first { entries[$0].depth <= entries[position].depth }
         return position..<(end ?? entries.count)
     }
 
     private mutating func remove(at position: Int) {
-        entries.removeSubrange(block(at: position))
+        entries.removeSubrange(positionsOfSubtree(at: position))
     }
 
     private mutating func insert(_ node: ViewTree.Node, into parent: Int, at index: Int) {
         let siblings = children(of: parent)
-        let position = index < siblings.count ? siblings[index] : block(at: parent).upperBound
+        let position = index < siblings.count ? siblings[index] : positionsOfSubtree(at: parent).upperBound
         entries.insert(Entry(depth: entries[parent].depth + 1, node: node, whole: nil), at: position)
     }
 
     private mutating func move(from position: Int, to index: Int) {
         let depth = entries[position].depth
         guard let parent = entries[..<position].lastIndex(where: { $0.depth == depth - 1 }) else { return }
-        let range = block(at: position)
+        let range = positionsOfSubtree(at: position)
         let moved = Array(entries[range])
         entries.removeSubrange(range)
         let siblings = children(of: parent)
-        entries.insert(contentsOf: moved, at: siblings.indices.contains(index) ? siblings[index] : block(at: parent).upperBound)
+        entries.insert(
+            contentsOf: moved, at: siblings.indices.contains(index) ? siblings[index] : positionsOfSubtree(at: parent).upperBound)
     }
 }

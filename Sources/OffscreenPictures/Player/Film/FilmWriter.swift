@@ -65,9 +65,9 @@ struct FilmWriter {
         let end = FilmScene(tick.tree)
         let isSilent = tick.what.isEmpty && tick.events.isEmpty
         // A tick without events and without a change on screen has no moments. The trace leaves it out, too.
-        if isSilent, count > 0, stateNumbers(end).numbers == shown { return }
+        if isSilent, count > 0, stateNumbers(of: end).numbers == shown { return }
         pools.addPools(from: tick.pools)
-        if scene.entries.isEmpty { scene = windowAlone(end) }
+        if scene.entries.isEmpty { scene = windowAlone(in: end) }
         let known = tick.pools.first.flatMap { tick.known[$0.view] }
         let rect = known.map { JSON.array([$0.minX, $0.minY, $0.width, $0.height].map(JSON.number)) } ?? "0"
         ticks.append(
@@ -90,7 +90,7 @@ struct FilmWriter {
     }
 
     /// Returns the scene before the end of the first tick: the window, its subviews and the scroll views, without reusable views.
-    private func windowAlone(_ scene: FilmScene) -> FilmScene {
+    private func windowAlone(in scene: FilmScene) -> FilmScene {
         var alone = FilmScene()
         alone.entries = Array(scene.entries.prefix { $0.depth == 0 || $0.node.scroll != nil || $0.depth == 1 && !$0.node.isReusable })
         return alone
@@ -118,7 +118,7 @@ struct FilmWriter {
             if event.extent == .begin { openPass = count }
             if let sum = event.sum { passes.append([openPass, count, sum.asks, sum.made, sum.taken, sum.moved, sum.applied, sum.skipped]) }
         }
-        moments += [line(moment.line), moment.depth, verbs.number(of: verb), view, element]
+        moments += [number(ofLine: moment.line), moment.depth, verbs.number(of: verb), view, element]
 
         let (numbers, isChanged) = numberStatesOfScene()
         if isChanged {
@@ -142,34 +142,34 @@ struct FilmWriter {
         shown = numbers
         writtenPools = pools
         writtenInversions = inversionsNow
-        if (count - 1) % FilmWriter.keyDistance == 0 { addKey() }
+        if (count - 1) % FilmWriter.keyDistance == 0 { addCompleteMoment() }
     }
 
-    private mutating func addKey() {
+    private mutating func addCompleteMoment() {
         let shelves = pools.pools.map { pool in JSON.numbers(pool.shelf.map { views.number(of: $0) }) }
         let counts = pools.pools.map { JSON.numbers($0.counts) }
         keys.append("[\(JSON.numbers(shown)),\(JSON.array(shelves)),\(JSON.array(counts)),\(inversionsNow)]")
     }
 
     /// Returns the number of a line, which is stored as the numbers of its words.
-    private mutating func line(_ text: String) -> Int {
+    private mutating func number(ofLine text: String) -> Int {
         lines.number(of: text.split(separator: " ", omittingEmptySubsequences: false).map { words.number(of: String($0)) })
     }
 
     // MARK: - Scenes
 
     private mutating func numberStatesOfScene() -> (numbers: [Int], isChanged: Bool) {
-        let (numbers, known) = stateNumbers(scene)
+        let (numbers, known) = stateNumbers(of: scene)
         scene = known
         return (numbers, numbers != shown)
     }
 
-    private mutating func stateNumbers(_ scene: FilmScene) -> (numbers: [Int], scene: FilmScene) {
+    private mutating func stateNumbers(of scene: FilmScene) -> (numbers: [Int], scene: FilmScene) {
         var scene = scene
         var numbers: [Int] = []
         numbers.reserveCapacity(scene.entries.count)
         for index in scene.entries.indices {
-            let number = scene.entries[index].state ?? states.number(of: state(scene.entries[index]))
+            let number = scene.entries[index].state ?? states.number(of: stateJSON(of: scene.entries[index]))
             scene.entries[index].state = number
             numbers.append(number)
         }
@@ -180,7 +180,7 @@ struct FilmWriter {
     /// zPosition, 1 - alpha, corner radius, content offset x and y, content width and height, the text of its labels + 1, its own
     /// colour + 1, its transform + 1, the drawings behind and in front of its subviews + 1, its clip shape + 1, the cells of
     /// collection views in it + 1. A value with "+ 1" is 0 if there is none. Zeros at the end are left out.
-    private mutating func state(_ entry: FilmScene.Entry) -> String {
+    private mutating func stateJSON(of entry: FilmScene.Entry) -> String {
         let node = entry.node
         let view = views.number(of: node.name)
         if node.element?.category == .decorationView { planes.insert(view) }
@@ -188,16 +188,16 @@ struct FilmWriter {
         let f = node.frame
         var values = ["\(view)", "\(entry.depth)"] + [f.minX, f.minY, f.width, f.height].map(JSON.number)
         values.append("\(node.element.map { elements.number(of: $0) + 1 } ?? 0)")
-        values.append("\(line(node.line))")
-        values.append("\(FilmWriter.flags(node))")
+        values.append("\(number(ofLine: node.line))")
+        values.append("\(FilmWriter.flags(of: node))")
         values += ["\(node.z)", JSON.number(node.zPosition), JSON.number(1 - node.alpha), JSON.number(node.appearance?.cornerRadius ?? 0)]
         if let scroll = node.scroll {
             values += [scroll.offset.x, scroll.offset.y, scroll.content.width, scroll.content.height].map(JSON.number)
         } else {
             values += Array(repeating: "0", count: 4)
         }
-        values.append(node.isReusable ? node.text.map { "\(line($0) + 1)" } ?? "0" : "0")
-        values.append("\(node.isReusable ? FilmWriter.color(node.appearance?.background) : 0)")
+        values.append(node.isReusable ? node.text.map { "\(number(ofLine: $0) + 1)" } ?? "0" : "0")
+        values.append("\(node.isReusable ? FilmWriter.colorNumber(of: node.appearance?.background) : 0)")
         if let t = node.transform, t.count == 6 {
             let numbers = (t.prefix(4) + [node.box.width, node.box.height]).map(JSON.number)
             values.append("\(transforms.number(of: JSON.array(numbers)) + 1)")
@@ -205,7 +205,7 @@ struct FilmWriter {
             values.append("0")
         }
         let drawings = drawings(of: entry)
-        values += [drawings.behind, drawings.front].map { $0.isEmpty ? "0" : "\(line($0) + 1)" }
+        values += [drawings.behind, drawings.front].map { $0.isEmpty ? "0" : "\(number(ofLine: $0) + 1)" }
         values.append("\(drawings.clip.map { clips.number(of: $0) + 1 } ?? 0)")
         values.append(drawings.inner.isEmpty ? "0" : "\(inners.number(of: drawings.inner.map { number(of: $0) }) + 1)")
         while values.last == "0" { values.removeLast() }
@@ -227,13 +227,13 @@ struct FilmWriter {
     }
 
     /// Returns red, green and blue in one byte each, plus 1; 0 for no colour.
-    private static func color(_ rgba: [Double]?) -> Int {
+    private static func colorNumber(of rgba: [Double]?) -> Int {
         guard let rgba, rgba.count == 4, rgba[3] > 0 else { return 0 }
         return rgba.prefix(3).reduce(0) { $0 << 8 | Int(max(0, min(1, $1.isFinite ? $1 : 0)) * 255 + 0.5) } + 1
     }
 
     /// Returns the states of a view as bits, which `film.js` reads.
-    private static func flags(_ node: ViewTree.Node) -> Int {
+    private static func flags(of node: ViewTree.Node) -> Int {
         var flags = 0
         if !node.isPainted { flags |= 1 }
         if node.dormant != nil { flags |= 2 }
@@ -338,7 +338,7 @@ struct FilmWriter {
                 views.values.enumerated().map { index, name in
                     let identity = ViewIdentity(name)
                     return
-                        "[\(JSON.string(name)),\(identity.serial),\(FilmWriter.swatch(identity.colorNumber, isPlane: planes.contains(index)))]"
+                        "[\(JSON.string(name)),\(identity.serial),\(FilmWriter.swatchNumber(identity.colorNumber, isPlane: planes.contains(index)))]"
                 }),
             // Columns: name, short name, category (0 item, 1 supplementary, 2 decoration), rank by index path and kind, numbers of the
             // swatches by item and by kind.
@@ -349,11 +349,11 @@ struct FilmWriter {
                     let kind = ViewIdentity.hueNumber(of: "\(element.category.rawValue) \(element.kind)")
                     return
                         "[\(JSON.string(element.description)),\(JSON.string(element.shortName)),\(element.category.rawValue),\(rank[index]),"
-                        + "\(FilmWriter.swatch(item, isPlane: isPlane)),\(FilmWriter.swatch(kind, isPlane: isPlane))]"
+                        + "\(FilmWriter.swatchNumber(item, isPlane: isPlane)),\(FilmWriter.swatchNumber(kind, isPlane: isPlane))]"
                 }),
             // Columns: z, number of its swatch, number of its tint.
             "zs": JSON.array(
-                zs.values.map { "[\($0),\(FilmWriter.swatch($0, isPlane: false)),\(FilmWriter.swatch($0, isPlane: true))]" }),
+                zs.values.map { "[\($0),\(FilmWriter.swatchNumber($0, isPlane: false)),\(FilmWriter.swatchNumber($0, isPlane: true))]" }),
             "states": JSON.array(states.values),
             // Five numbers for each moment: the index of its line, the depth, the index of its verb, and the indexes of its view and
             // its element, both plus 1, so that 0 means none.
@@ -386,7 +386,7 @@ struct FilmWriter {
         ])
     }
 
-    private static func swatch(_ number: Int, isPlane: Bool) -> Int {
+    private static func swatchNumber(_ number: Int, isPlane: Bool) -> Int {
         isPlane ? 21 + ((number % 7) + 7) % 7 : ((number % 21) + 21) % 21
     }
 }

@@ -31,7 +31,7 @@ extension SymptomCheck {
         23, mistake: { raisesException(in: Mistake23()) { $0.add("new") } }, fix: { raisesException(in: Fix23()) { $0.add("new") } })
 
     /// Whether UIKit would raise an exception.
-    static func raisesException<List: UIViewController>(in list: List, after act: (List) -> Void) -> Bool {
+    static func raisesException<List: UIViewController>(in list: List, when act: (List) -> Void) -> Bool {
         let stage = stage(showing: list)
         return !stage.collectFailures { stage.act("the app") { act(list) } }.isEmpty
     }

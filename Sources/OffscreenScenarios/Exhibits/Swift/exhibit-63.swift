@@ -30,7 +30,7 @@ extension SymptomCheck {
         63, mistake: { raisesExceptionOnIOS9(in: Mistake63()) { $0.show(["a", "b", "c"]) } },
         fix: { raisesExceptionOnIOS9(in: Fix63()) { $0.show(["a", "b", "c"]) } })
 
-    private static func raisesExceptionOnIOS9<List: SectionsController>(in list: List, after act: (List) -> Void) -> Bool {
+    private static func raisesExceptionOnIOS9<List: SectionsController>(in list: List, when act: (List) -> Void) -> Bool {
         list.sections = [["a", "b"], []]
         let stage = Stage(width: 320, height: 200, behavior: .iOS9)
         stage.show(list)
