@@ -127,7 +127,7 @@ struct FilmTests {
             var entering: ElementName?
             for event in tick.events {
                 if event.verb == .enter { entering = event.extent == .begin ? event.element : nil }
-                scene.play(event, entering: entering)
+                scene.apply(event, entering: entering)
             }
             #expect(facts(scene) == facts(FilmScene(tick.tree)), "tick \(tick.number)")
             ticks += 1

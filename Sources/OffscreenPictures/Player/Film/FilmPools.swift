@@ -22,7 +22,7 @@ struct FilmPools: Equatable {
     /// Applies an event that concerns pools. Other events change nothing.
     ///
     /// - Parameter entering: the element that comes on screen, or nil outside of an `enter`.
-    mutating func play(_ event: Event, entering: ElementName?) {
+    mutating func apply(_ event: Event, entering: ElementName?) {
         guard let view = event.view, let owner = event.collection else { return }
         switch event.verb {
         case .make:

@@ -81,7 +81,7 @@ extension FilmScene {
     /// Applies an event that concerns views: `make`, `take`, `put`, `drop`, `place`, `apply`, or a change of the bounds.
     ///
     /// - Parameter entering: the element that comes on screen, or nil outside of an `enter`.
-    mutating func play(_ event: Event, entering: ElementName?) {
+    mutating func apply(_ event: Event, entering: ElementName?) {
         switch event.verb {
         case .bounds where event.extent == .begin:
             guard let view = event.collection, let position = position(of: view), let bounds = event.otherRect else { return }

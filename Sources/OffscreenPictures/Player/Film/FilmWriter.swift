@@ -76,7 +76,7 @@ struct FilmWriter {
             ]))
         let all = FilmMoment.moments(of: tick)
         for (index, moment) in all.enumerated() {
-            for event in moment.events { play(event) }
+            for event in moment.events { apply(event) }
             add(violations: moment.events.flatMap { lamps.violations(by: $0) })
             if index == all.count - 1 {
                 scene = end
@@ -96,11 +96,11 @@ struct FilmWriter {
         return alone
     }
 
-    private mutating func play(_ event: Event) {
+    private mutating func apply(_ event: Event) {
         if event.verb == .enter, event.extent == .begin, let element = event.element { entering.append(element) }
         if event.verb == .enter, event.extent == .end { _ = entering.popLast() }
-        scene.play(event, entering: entering.last)
-        pools.play(event, entering: entering.last)
+        scene.apply(event, entering: entering.last)
+        pools.apply(event, entering: entering.last)
     }
 
     private mutating func add(violations found: [FilmLamps.Violation]) {
