@@ -24,7 +24,7 @@ struct LayoutChoice: Sendable {
         case vertical, horizontal
     }
 
-    enum Pinned: String, CaseIterable, Sendable {
+    enum PinnedViews: String, CaseIterable, Sendable {
         case headers, footers, both
     }
 
@@ -47,7 +47,7 @@ struct LayoutChoice: Sendable {
     var header: CGFloat = 0
     var footer: CGFloat = 0
     var direction = Direction.vertical
-    var pins: Pinned?
+    var pins: PinnedViews?
     var cardZ = -1
     var armbandZ = 1
     var cellZ: Int?

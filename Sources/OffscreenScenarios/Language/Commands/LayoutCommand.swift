@@ -78,7 +78,7 @@ struct LayoutCommand: ScenarioCommand {
         case "heights": choice.heights = try arguments.list(word) { try arguments.number($0) }
         case "header": choice.header = try arguments.number(word)
         case "footer": choice.footer = try arguments.number(word)
-        case "pins": choice.pins = try arguments.one(of: LayoutChoice.Pinned.self, word, "pinned kind")
+        case "pins": choice.pins = try arguments.one(of: LayoutChoice.PinnedViews.self, word, "pinned kind")
         case "mistake": choice.mistake = try arguments.one(of: HandmadeLayout.Mistake.self, word, "mistake")
         case "holds": choice.hold = try arguments.one(of: HandmadeLayout.Hold.self, word, "way")
         case "header-z": choice.headerZ = try arguments.int(word)
