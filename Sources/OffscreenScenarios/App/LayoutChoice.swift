@@ -28,7 +28,7 @@ struct LayoutChoice: Sendable {
         case headers, footers, both
     }
 
-    enum Orthogonal: String, CaseIterable, Sendable {
+    enum OrthogonalScrolling: String, CaseIterable, Sendable {
         case none, continuous, paging, groupPaging
     }
 
@@ -37,7 +37,7 @@ struct LayoutChoice: Sendable {
     var background = false
     var headerZ: Int?
     var overlaps = false
-    var orthogonal = Orthogonal.none
+    var orthogonal = OrthogonalScrolling.none
     var item: CGSize?
     var sizes: [CGSize] = []
     var estimated: CGSize?

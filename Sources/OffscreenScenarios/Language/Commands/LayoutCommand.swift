@@ -85,7 +85,7 @@ struct LayoutCommand: ScenarioCommand {
         case "overlap" where choice.kind == .compositional: choice.overlaps = try arguments.bool(word)
         case "overlap": choice.overlap = try arguments.number(word)
         case "background": choice.background = try arguments.bool(word)
-        case "orthogonal": choice.orthogonal = try arguments.one(of: LayoutChoice.Orthogonal.self, word, "behavior")
+        case "orthogonal": choice.orthogonal = try arguments.one(of: LayoutChoice.OrthogonalScrolling.self, word, "behavior")
         case "item": choice.item = try arguments.size(word)
         case "sizes": choice.sizes = try arguments.list(word) { try arguments.size($0) }
         case "estimated": choice.estimated = try arguments.size(word)
