@@ -79,7 +79,7 @@ enum HuntCommand: SubCommand {
             _ = try quarry.hunt(on: preset)
             var progress = ProgressReporter(ProgressText(preset.title, unit: "seeds", of: quarry.seeds))
             let outcome = try SeedRun([offscreen], quarry.words(on: preset), jobs: jobs)
-                .run("--seeds", quarry.seeds) { try progress.tell($0) }
+                .run(option: "--seeds", seeds: quarry.seeds) { try progress.tell($0) }
             progress.end()
             let done = quarry.text(outcome.done.runs, outcome.done.steps)
             let system = preset.title + (preset.seed.map { " seed \($0)" } ?? "")

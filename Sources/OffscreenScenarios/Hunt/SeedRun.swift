@@ -61,7 +61,7 @@ package final class SeedRun {
     ///   - option: the name of the option that takes the range, such as "--programs".
     ///   - onProgress: called with the progress, about ten times a second or more often.
     /// - Throws: An error if the command cannot be run.
-    package func run(_ option: String, _ seeds: ClosedRange<UInt64>, onProgress: (Progress) throws -> Void = { _ in }) throws -> Outcome {
+    package func run(option: String, seeds: ClosedRange<UInt64>, onProgress: (Progress) throws -> Void = { _ in }) throws -> Outcome {
         let last = seeds.upperBound - seeds.lowerBound
         let count = last >= UInt64(jobs) ? jobs : Int(last) + 1
         var workers: [Worker] = []

@@ -26,7 +26,7 @@ public struct ThrashApart {
         programs: ClosedRange<UInt64>, onProgress: (SeedRun.Progress) throws -> Void = { _ in }
     ) throws -> (text: String, allHeld: Bool) {
         let run = SeedRun(offscreen, ["thrash", "--steps", "\(steps)"], jobs: jobs)
-        let outcome = try run.run("--programs", programs, onProgress: onProgress)
+        let outcome = try run.run(option: "--programs", seeds: programs, onProgress: onProgress)
         let head = outcome.seed.map { "\(Self.programPrefix)\($0)\n" } ?? ""
         switch outcome.ending {
         case .held: return (Self.reportOfNoFinding(in: programs, runs: outcome.done.runs, steps: steps, done: outcome.done.steps), true)
