@@ -36,7 +36,7 @@ public struct Thrash {
     public init() {}
 
     /// Returns the hunt for a program, with its screen.
-    public static func hunt(_ program: UInt64) throws -> ScenarioHunt {
+    public static func hunt(forProgram program: UInt64) throws -> ScenarioHunt {
         var generator = SeededGenerator(seed: program)
         let presets = Preset.withEveryMechanism
         let behavior = presets[Int(program % UInt64(presets.count))].seeded(program)
@@ -63,7 +63,7 @@ public struct Thrash {
     public mutating func run(programs: ClosedRange<UInt64>, every: UInt64 = 1, steps: Int) throws -> ThrashFinding? {
         for program in SeedSteps(seeds: programs, every: every) {
             begins?(program)
-            let hunt = try Thrash.hunt(program)
+            let hunt = try Thrash.hunt(forProgram: program)
             hunt.trace = trace
             let finding = hunt.run(seeds: program...program, steps: steps)
             stepsDone += hunt.stepsDone

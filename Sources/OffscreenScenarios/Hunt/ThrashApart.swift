@@ -54,13 +54,13 @@ public struct ThrashApart {
 
     private func reportOfTrap(in program: UInt64) throws -> String {
         let traced = try runChild(["thrash", "--programs", "\(program)...\(program)", "--steps", "\(steps)", "--trace"])
-        let setting = try Thrash.hunt(program).setting
+        let setting = try Thrash.hunt(forProgram: program).setting
         var steps = Self.steps(in: traced.output)
         let count = steps.count
         let message = traced.errors.split(separator: "\n").first { $0.contains("error: ") } ?? "signal \(traced.signal ?? 0)"
         var lines = [
             "\(Self.programPrefix)\(program)", "# A finding of a hunt: a trap ends the process: \(message)",
-            "# system: \(try Thrash.hunt(program).behavior.title)",
+            "# system: \(try Thrash.hunt(forProgram: program).behavior.title)",
             "# This scenario fails until the bug is fixed: 'offscreen run FILE' ends in the trap",
         ]
         // If the steps alone do not trap, the checks, the comparison with a fresh collection view or the end of the stage may trap.
