@@ -39,8 +39,8 @@ enum ThrashCommand: SubCommand {
         if traces {
             thrash.trace = { tell($0) }
         } else {
-            thrash.begins = { tell("\(SeedRun.seedPrefix)\($0)") }
-            thrash.held = { tell("\(SeedRun.heldPrefix)\($0)") }
+            thrash.onBegin = { tell("\(SeedRun.seedPrefix)\($0)") }
+            thrash.onHeld = { tell("\(SeedRun.heldPrefix)\($0)") }
         }
         guard let finding = try thrash.run(programs: programs, every: every, steps: steps) else {
             try say(ThrashApart.reportOfNoFinding(in: programs, runs: thrash.runsDone, steps: steps, done: thrash.stepsDone))

@@ -18,9 +18,9 @@ public struct Thrash {
     /// The number of steps of the program with the finding.
     public private(set) var lastSteps = 0
     /// Called with every program before it runs.
-    public var begins: ((UInt64) -> Void)?
+    public var onBegin: ((UInt64) -> Void)?
     /// Called with the number of steps of every program in which all invariants held.
-    public var held: ((_ steps: Int) -> Void)?
+    public var onHeld: ((_ steps: Int) -> Void)?
     /// Called with every step before it is performed.
     public var trace: ((String) -> Void)?
 
@@ -62,7 +62,7 @@ public struct Thrash {
     ///   with the first one.
     public mutating func run(programs: ClosedRange<UInt64>, every: UInt64 = 1, steps: Int) throws -> ThrashFinding? {
         for program in SeedSteps(seeds: programs, every: every) {
-            begins?(program)
+            onBegin?(program)
             let hunt = try Thrash.hunt(forProgram: program)
             hunt.trace = trace
             let finding = hunt.run(seeds: program...program, steps: steps)
@@ -72,7 +72,7 @@ public struct Thrash {
                 lastSteps = hunt.stepsDone
                 return ThrashFinding(program: program, finding: finding, scenario: try hunt.scenario(of: finding))
             }
-            held?(hunt.stepsDone)
+            onHeld?(hunt.stepsDone)
         }
         return nil
     }
