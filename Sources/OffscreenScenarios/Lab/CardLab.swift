@@ -22,7 +22,7 @@ public struct CardLab {
         /// The number of overlapping pairs in which the view with the smaller z is painted above, by zPosition and sibling order.
         public var inversions = 0
         /// The number of overlapping pairs in which the view with the smaller z is the later sibling, and so receives the touches.
-        public var misses = 0
+        public var touchInversions = 0
     }
 
     public static let steps = ["shown", "after the action", "scrolled"]
@@ -146,7 +146,7 @@ public struct CardLab {
         }
         let painted = live.enumerated().sorted { ($0.element.zPosition, $0.offset) < ($1.element.zPosition, $1.offset) }.map(\.element)
         frame.inversions = CardLab.countInversions(in: painted)
-        frame.misses = CardLab.countInversions(in: live)
+        frame.touchInversions = CardLab.countInversions(in: live)
         return numberedFrames.number(of: frame)
     }
 
