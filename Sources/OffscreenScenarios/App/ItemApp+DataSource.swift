@@ -1,7 +1,7 @@
 import UIKit
 
 extension ItemApp: UICollectionViewDataSource {
-    func makeDiffable() -> UICollectionViewDiffableDataSource<Int, String> {
+    func makeDiffableDataSource() -> UICollectionViewDiffableDataSource<Int, String> {
         let source = UICollectionViewDiffableDataSource<Int, String>(collectionView: collectionView) { [weak self] _, path, title in
             self?.cell(at: path, title: title)
         }

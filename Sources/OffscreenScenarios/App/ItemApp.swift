@@ -53,7 +53,7 @@ class ItemApp: NSObject {
         if let prefetches = setting.prefetches { view.isPrefetchingEnabled = prefetches }
         if mistakes.contains(.registersInProvider), workarounds.contains(.registerOnce) { _ = keptRegistration }
         if setting.isDiffable {
-            diffable = makeDiffable()
+            diffable = makeDiffableDataSource()
             diffable?.apply(model.snapshot, animatingDifferences: false)
         } else {
             view.dataSource = self
