@@ -31,7 +31,7 @@ struct DeviceWriter {
     }
 
     /// The time after which an animated update has ended, in seconds.
-    static let animation = 0.5
+    static let animationSeconds = 0.5
 
     /// The reason for which a command cannot be exported.
     private struct Obstacle: Error {
@@ -58,7 +58,7 @@ struct DeviceWriter {
             return "device.step(\(DeviceWriter.literal(line.text))\(wait)) { \(body) }"
         }
         func add(_ body: String, seconds: Double = 0) { lines.append(step(body, seconds: seconds)) }
-        let animation = settles ? DeviceWriter.animation : 0
+        let animation = settles ? DeviceWriter.animationSeconds : 0
         switch arguments.name {
         case "stage":
             let size = try arguments.size(arguments.word("a size"))
@@ -89,7 +89,9 @@ struct DeviceWriter {
                     : "device.step(\(DeviceWriter.literal(line.text)), settles: false) { device.show(laidOut: false) }")
             isShown = true
         case "scroll":
-            add(try DeviceWriter.scrollStatement(&arguments), seconds: line.text.contains("animated=yes") ? DeviceWriter.animation : 0)
+            add(
+                try DeviceWriter.scrollStatement(&arguments),
+                seconds: line.text.contains("animated=yes") ? DeviceWriter.animationSeconds : 0)
         case "resize":
             let size = try arguments.size(arguments.word("a size"))
             add("device.resize(width: \(DeviceWriter.number(size.width)), height: \(DeviceWriter.number(size.height)))")
@@ -150,7 +152,7 @@ struct DeviceWriter {
         let choice = DeviceWriter.literal(command.choice)
         guard isShown else { return lines.append("device.setting.layout = \(choice)") }
         let change = "device.app.change(to: \(choice), animated: \(command.isAnimated), interactive: \(command.isInteractive))"
-        lines.append(step(change, command.isAnimated ? DeviceWriter.animation : 0))
+        lines.append(step(change, command.isAnimated ? DeviceWriter.animationSeconds : 0))
     }
 
     private mutating func writePlace(_ arguments: inout Arguments, step: (String, Double) -> String) throws {
