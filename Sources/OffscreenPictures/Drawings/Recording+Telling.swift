@@ -21,8 +21,11 @@ extension Recording {
         }?.number
     }
 
-    /// Returns the tick that corresponds to a tick of another recording: it is as many ticks after the beginning of the same step. The
-    /// last tick of a step corresponds to the last tick of the same step. Nil if there is no such step.
+    /// Returns the tick that corresponds to a tick of another recording. It is in the same step, as many ticks after the step's beginning.
+    /// The last tick of a step corresponds to the last tick of the same step.
+    ///
+    /// If no step has the same name, the step with the same index is used, or else the last step. Nil if one of the recordings has no
+    /// step to compare.
     public func tick(alignedWith number: Int, of other: Recording) -> Tick? { tick(alignedWith: number, theirs: other.steps, own: steps) }
 
     private func tick(alignedWith number: Int, theirs: [Step], own: [Step]) -> Tick? {

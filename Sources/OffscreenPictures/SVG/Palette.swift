@@ -26,7 +26,7 @@ struct Palette: Sendable {
         }
     }
 
-    /// Returns the tint of a number, for large planes behind views of the same colour.
+    /// Returns the tint of a number, for decorations behind views. Tints repeat after 7.
     static func tint(_ number: Int) -> Swatch {
         swatch(hues[((number % 7) + 7) % 7], towards: 255, by: 0.72)
     }

@@ -10,7 +10,7 @@ public struct ThrashApart {
 
     /// - Parameters:
     ///   - offscreen: the path of the command that runs the programs, followed by its first words, if any.
-    ///   - jobs: the number of processes that run at once. The finding does not depend on it.
+    ///   - jobs: the number of processes that run at once. The finding does not depend on this number.
     public init(_ offscreen: [String], steps: Int, jobs: Int = 1) {
         self.offscreen = offscreen
         self.steps = steps

@@ -64,7 +64,7 @@ class CardListScreen<List: UICollectionView>: UIViewController, UICollectionView
         view.dequeueReusableCell(withReuseIdentifier: "row", for: path)
     }
 
-    /// Returns a stage that shows the screen, after both sections were reloaded.
+    /// Shows the screen on a new stage, reloads both sections, and returns the stage.
     func stageAfterReload(on behavior: Preset) -> Stage {
         let stage = Stage(width: 320, height: 300, behavior: behavior)
         stage.show(self)

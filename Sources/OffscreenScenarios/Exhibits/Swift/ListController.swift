@@ -1,7 +1,7 @@
 import Offscreen
 import UIKit
 
-/// A list of texts. Many classes of the exhibits are subclasses of it.
+/// A list of texts, the base class of many exhibits' controllers.
 class ListController: UICollectionViewController {
     var items = (0..<30).map { "row \($0)" }
 
@@ -76,7 +76,7 @@ class RowLayout: UICollectionViewLayout {
     }
 }
 
-/// The check whether the symptom of an exhibit shows with the mistake and without it.
+/// A check of whether the symptom of an exhibit is visible, with the mistake and without the mistake.
 @MainActor
 struct SymptomCheck {
     let name: String
