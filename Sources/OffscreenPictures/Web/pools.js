@@ -1,6 +1,6 @@
 "use strict";
 
-// The shelves with dormant views. The view that was put last is the last one, and is taken first.
+// The dormant views of each pool. The view that was put into the pool last is the last one, and is taken first.
 
 function drawPools(player) {
     const film = player.film, moment = film.moment(film.at), before = film.at > 0 ? film.moment(film.at - 1) : null;
@@ -21,7 +21,7 @@ function drawPools(player) {
 
 const times = count => count === 1 ? "once" : `${count} times`;
 
-// Returns the pool of each view: the one on whose shelf the view is at some moment.
+// Returns the pool of each view: the pool in which the view is dormant at some moment.
 function homesOf(film) {
     const homes = new Map();
     const note = (pool, views) => views.forEach(view => homes.set(view, pool));
