@@ -219,7 +219,7 @@ public struct CardStory {
     }
 
     /// Returns a cell on screen that a card lies above, with the card and the cell's index path.
-    private func covered(in run: Run) -> (card: UIView, cell: UIView, path: IndexPath)? {
+    private func coveredCell(in run: Run) -> (card: UIView, cell: UIView, path: IndexPath)? {
         let views = run.view.subviews
         for (index, view) in views.enumerated() where view is SectionCardDecorationView && !view.isHidden {
             for case let cell as PosterCell in views[..<index] where !cell.isHidden && view.frame.contains(cell.frame) {
