@@ -49,7 +49,7 @@ enum LessonListing {
             items = (0..<collectionView.numberOfSections).map { section in
                 (0..<collectionView.numberOfItems(inSection: section)).map { item in
                     let path = IndexPath(item: item, section: section)
-                    let place = places[path] ?? PlacedLayout.diagonal(number)
+                    let place = places[path] ?? PlacedLayout.placeOnDiagonal(number)
                     number += 1
                     let attributes = UICollectionViewLayoutAttributes(forCellWith: path)
                     attributes.frame = place.frame
