@@ -130,7 +130,7 @@ enum LessonListing {
         "SectionCardDecorationLayout.swift",
         #"""
         open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-            var result = (super.layoutAttributesForElements(in: rect) ?? []).map(raised)
+            var result = (super.layoutAttributesForElements(in: rect) ?? []).map(withZIndexOfCategory)
             for section in cards.keys.sorted() {
                 if let card = cards[section], card.frame.intersects(rect) { result.append(card) }
                 if let armband = armbands[section], armband.frame.intersects(rect) { result.append(armband) }
