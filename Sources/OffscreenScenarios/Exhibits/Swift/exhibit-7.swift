@@ -39,23 +39,4 @@ extension Tried {
             return items != items.sorted()
         }
     }
-
-    static let exhibit26 = Tried(26, mistake: { staysBehind { Mistake7() } }, fix: { staysBehind { Fix7() } })
-
-    /// Whether on some run the row that was moved to the end lies under another one.
-    private static func staysBehind(_ layout: () -> RowLayout) -> Bool {
-        (1...8 as ClosedRange<UInt64>).contains { seed in
-            let stage = Stage(width: 320, height: 200, behavior: .current.seeded(seed))
-            let list = ListController(layout: layout())
-            list.items = ["a", "b", "c"]
-            stage.show(list)
-            stage.act("move") {
-                list.collectionView.performBatchUpdates {
-                    list.items = ["b", "c", "a"]
-                    list.collectionView.moveItem(at: [0, 0], to: [0, 2])
-                }
-            }
-            return list.collectionView.subviews.last { $0 is TextCell } !== list.collectionView.cellForItem(at: [0, 2])
-        }
-    }
 }
