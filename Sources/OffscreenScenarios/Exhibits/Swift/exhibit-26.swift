@@ -26,11 +26,11 @@ final class Fix26: RowLayout {
 
 // MARK: Check of the symptom
 
-extension Tried {
-    static let exhibit26 = Tried(26, mistake: { staysBehind { Mistake26() } }, fix: { staysBehind { Fix26() } })
+extension SymptomCheck {
+    static let exhibit26 = SymptomCheck(26, mistake: { movedCardIsCovered { Mistake26() } }, fix: { movedCardIsCovered { Fix26() } })
 
-    /// Whether a card that is moved to the last place does not lie in front on some run.
-    private static func staysBehind(_ layout: () -> RowLayout) -> Bool {
+    /// Whether with one of eight seeds a card that was moved to the end is not the frontmost card.
+    private static func movedCardIsCovered(with layout: () -> RowLayout) -> Bool {
         (1...8 as ClosedRange<UInt64>).contains { seed in
             let stage = Stage(width: 320, height: 240, behavior: .current.seeded(seed))
             let list = ListController(layout: layout())

@@ -21,17 +21,17 @@ final class Fix44: EstimatedRows {
 
 // MARK: Check of the symptom
 
-/// Rows that are estimated at 50 points, and measure 90.
+/// A list with rows that are estimated at 50 points and measure 90.
 class EstimatedRows: SelfSizingRows, UICollectionViewDelegateFlowLayout {
     func collectionView(_ view: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt path: IndexPath) -> CGSize {
         CGSize(width: 320, height: 50)
     }
 }
 
-/// Rows whose cells measure 90 points.
+/// A list with self-sizing cells, which measure 90 points.
 class SelfSizingRows: ListController {
     init() {
-        let layout = ListController.rows()
+        let layout = ListController.rowLayout()
         layout.estimatedItemSize = CGSize(width: 320, height: 50)
         super.init(layout: layout)
     }
@@ -46,7 +46,7 @@ class SelfSizingRows: ListController {
 }
 
 final class TallCell: TextCell {
-    /// The heights that cells were given.
+    /// The heights in the attributes that cells received.
     static var heights: [CGFloat] = []
 
     override func apply(_ attributes: UICollectionViewLayoutAttributes) {
@@ -60,13 +60,13 @@ final class TallCell: TextCell {
     }
 }
 
-extension Tried {
-    static let exhibit44 = Tried(
-        44, mistake: { landsElsewhere(Mistake44()) { $0.showRow(20) } }, fix: { landsElsewhere(Fix44()) { $0.showRow(20) } })
+extension SymptomCheck {
+    static let exhibit44 = SymptomCheck(
+        44, mistake: { scrollsToWrongRow(in: Mistake44()) { $0.showRow(20) } }, fix: { scrollsToWrongRow(in: Fix44()) { $0.showRow(20) } })
 
-    /// Whether another row stands at the end of the screen.
-    private static func landsElsewhere<List: ListController>(_ list: List, _ act: (List) -> Void) -> Bool {
-        let stage = stage(list)
+    /// Whether another row than row 20 is at the bottom of the screen.
+    private static func scrollsToWrongRow<List: ListController>(in list: List, after act: (List) -> Void) -> Bool {
+        let stage = stage(showing: list)
         stage.act("scroll") { act(list) }
         let end = CGPoint(x: 20, y: list.collectionView.bounds.maxY - 10)
         return list.collectionView.indexPathForItem(at: end) != [0, 20]

@@ -23,12 +23,12 @@ final class Fix48: RowLayout {
 
 // MARK: Check of the symptom
 
-extension Tried {
-    static let exhibit48 = Tried(48, mistake: { isInvisible(Mistake48()) }, fix: { isInvisible(Fix48()) })
+extension SymptomCheck {
+    static let exhibit48 = SymptomCheck(48, mistake: { newCellIsInvisible(with: Mistake48()) }, fix: { newCellIsInvisible(with: Fix48()) })
 
-    private static func isInvisible(_ layout: RowLayout) -> Bool {
+    private static func newCellIsInvisible(with layout: RowLayout) -> Bool {
         let list = ListController(layout: layout)
-        let stage = stage(list)
+        let stage = stage(showing: list)
         stage.act("insert") {
             list.collectionView.performBatchUpdates {
                 list.items.insert("new", at: 0)
