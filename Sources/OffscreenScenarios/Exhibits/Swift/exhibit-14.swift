@@ -3,9 +3,7 @@ import UIKit
 
 // MARK: With the mistake
 
-final class Mistake14: ListController {
-    var theme = UIColor.white
-
+final class Mistake14: ThemeController {
     override func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
         let cell = super.collectionView(view, cellForItemAt: path)
         cell.backgroundColor = theme
@@ -15,9 +13,7 @@ final class Mistake14: ListController {
 
 // MARK: Without the mistake
 
-final class Fix14: ListController {
-    var theme = UIColor.white
-
+final class Fix14: ThemeController {
     override func collectionView(_ view: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt path: IndexPath) {
         cell.backgroundColor = theme
     }
@@ -25,11 +21,18 @@ final class Fix14: ListController {
 
 // MARK: Check of the symptom
 
+/// A list with a background color for all cells, which paints the visible ones when the color changes.
+class ThemeController: ListController {
+    var theme = UIColor.white {
+        didSet { collectionView.visibleCells.forEach { $0.backgroundColor = theme } }
+    }
+}
+
 extension Tried {
     static let exhibit14 = Tried(
         14, mistake: { keepsTheme(Mistake14()) { $0.theme = .red } }, fix: { keepsTheme(Fix14()) { $0.theme = .red } })
 
-    private static func keepsTheme<List: ListController>(_ list: List, _ change: (List) -> Void) -> Bool {
+    private static func keepsTheme<List: ThemeController>(_ list: List, _ change: (List) -> Void) -> Bool {
         let stage = stage(list)
         stage.scroll(list.collectionView, by: 60)
         stage.run { change(list) }
