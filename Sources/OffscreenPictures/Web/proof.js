@@ -76,7 +76,7 @@ function resultSentence(label, value, should) {
         case "what is": return value === "none" ? `nothing is ${rest}${should === null ? "" : `, and ${should} should be`}` : `${value} is ${rest}${instead}`;
         case "what": return value === "no cell" ? `${subject.replace("the cell of ", "")} has no cell${should === null ? "" : `, and its cell should ${verb.replace(/s$/, "")} ${quoted(should)}`}` : `${subject} ${verb} ${quoted(value)}${should === null ? "" : ` instead of ${quoted(should)}`}`;
         case "where": return `${subject} ${verb} ${value.startsWith("[") ? "at " : ""}${value}${instead}`;
-        case "whether": if (/ is$/.test(subject)) return `${subject}${value === "no" ? " not" : ""} ${verb}${should === null ? "" : value === "no" ? ", but should be" : ", but should not be"}`;
+        case "whether": if (/ is$/.test(subject)) return `${value === "no" ? subject.replace(/^an (\w+) is$/, "no $1 is").replace(/ is$/, (is, at, all) => /^no /.test(all) ? is : " is not") : subject} ${verb}${should === null ? "" : value === "no" ? ", but should be" : ", but should not be"}`;
             return value !== "yes" && value !== "no" ? `${label}: ${value}${instead}` : value === "yes" ? `${rest}${should === null ? "" : ", and it should not"}` : `${subject} does not ${verb.replace(/s$/, "")}${should === null ? "" : ", and it should"}`;
         case "how often": return `${rest} ${value} ${unit}${instead}`;
         case "how many": return `${value} ${rest}${instead}`;
