@@ -29,7 +29,7 @@ enum HuntCommand: SubCommand {
     private struct HuntRequest {
         let layout: String
         let data: String
-        let habits: String?
+        let mistakes: String?
         let fixes: String?
         let seeds: ClosedRange<UInt64>
         let steps: UInt64
@@ -37,10 +37,10 @@ enum HuntCommand: SubCommand {
         @MainActor func hunt(on preset: Preset) throws -> ScenarioHunt {
             func list(_ text: String?) -> [String] { text.map { $0.split(separator: ",").map(String.init) } ?? [] }
             do {
-                return try ScenarioHunt(layout: layout, data: data, behavior: preset, habits: list(habits), fixes: list(fixes))
+                return try ScenarioHunt(layout: layout, data: data, behavior: preset, mistakes: list(mistakes), fixes: list(fixes))
             } catch let error as LineError {
                 // The lines of the setting, in the order in which `ScenarioHunt` builds them.
-                let lines = ["--behavior", "--data", "--layout"] + (habits == nil ? [] : ["--app"]) + ["--fix"]
+                let lines = ["--behavior", "--data", "--layout"] + (mistakes == nil ? [] : ["--app"]) + ["--fix"]
                 throw UsageProblem(message: "\(lines.indices.contains(error.line - 1) ? lines[error.line - 1] : "hunt"): \(error.message)")
             }
         }
@@ -50,7 +50,7 @@ enum HuntCommand: SubCommand {
             var words = ["hunt", "--layout", layout, "--data", data, "--steps", "\(steps)", "--behavior", preset.name]
             if let mechanism = preset.mechanism { words += ["--mechanism", mechanism.rawValue] }
             if let seed = preset.seed { words += ["--seed", "\(seed)"] }
-            if let habits { words += ["--app", habits] }
+            if let mistakes { words += ["--app", mistakes] }
             if let fixes { words += ["--fix", fixes] }
             return words
         }
@@ -64,7 +64,7 @@ enum HuntCommand: SubCommand {
         let request = HuntRequest(
             layout: try words.value("--layout", "a layout, such as --layout card-flow") ?? "card-flow",
             data: try words.value("--data", "the model, such as --data items=4,7,5") ?? "items=4,7,5",
-            habits: try words.value("--app", "a habit, such as --app tints-some"),
+            mistakes: try words.value("--app", "a habit, such as --app tints-some"),
             fixes: try words.value("--fix", "a workaround, such as --fix cards-to-back"),
             seeds: try words.range("--seeds") ?? 1...100, steps: min(try words.number("--steps", "200") ?? 200, 1_000_000))
         let preset = try words.preset()
@@ -79,7 +79,7 @@ enum HuntCommand: SubCommand {
             _ = try request.hunt(on: preset)
             var progress = ProgressReporter(ProgressText(preset.title, unit: "seeds", of: request.seeds))
             let outcome = try SeedRun([offscreen], request.words(on: preset), jobs: jobs)
-                .run("--seeds", request.seeds) { try progress.show($0) }
+                .run(option: "--seeds", seeds: request.seeds) { try progress.show($0) }
             progress.end()
             let done = request.summary(runs: outcome.done.runs, stepsDone: outcome.done.steps)
             let system = preset.title + (preset.seed.map { " seed \($0)" } ?? "")
@@ -104,9 +104,9 @@ enum HuntCommand: SubCommand {
     @MainActor private static func runInThisProcess(_ request: HuntRequest, on preset: Preset, every: UInt64) throws -> Int32 {
         let hunt = try request.hunt(on: preset)
         for seed in SeedSteps(seeds: request.seeds, every: every) {
-            printLine("\(SeedRun.seedHead)\(seed)")
+            printLine("\(SeedRun.seedPrefix)\(seed)")
             let finding = hunt.run(seeds: seed...seed, steps: Int(request.steps))
-            printLine("\(finding == nil ? SeedRun.heldHead : SeedRun.stepsHead)\(hunt.stepsDone)")
+            printLine("\(finding == nil ? SeedRun.heldPrefix : SeedRun.stepsPrefix)\(hunt.stepsDone)")
             guard let finding else { continue }
             try printText(try hunt.scenario(of: finding))
             return 1

@@ -153,7 +153,7 @@ extension PlayerStory {
         leaves = scenario.fact("leaves")
         differs = scenario.fact("differs")
         pitfalls = scenario.allFacts("must not").map { "do not \($0)" } + scenario.allFacts("pitfall")
-        notice = [("in the app", "user"), ("on the console", "console"), ("in the debugger", "debugger"), ("in a test", "test")]
+        notice = [("in the app", "user"), ("on the console", "console"), ("in the debugger", "debugger"), ("a test should find", "test")]
             .compactMap { place, word in scenario.fact(word).map { (place, $0) } }
         code = ExhibitCode(scenario).map { Code(mistake: $0.mistake, fix: $0.fix) }
         holds = scenario.fact("holds").map { PlayerStory.systemsText(for: $0, apiSince: scenario.fact("api")) }

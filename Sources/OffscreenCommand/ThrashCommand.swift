@@ -41,14 +41,14 @@ enum ThrashCommand: SubCommand {
         if traces {
             thrash.trace = { printLine($0) }
         } else {
-            thrash.begins = { printLine("\(SeedRun.seedHead)\($0)") }
-            thrash.held = { printLine("\(SeedRun.heldHead)\($0)") }
+            thrash.onBegin = { printLine("\(SeedRun.seedPrefix)\($0)") }
+            thrash.onHeld = { printLine("\(SeedRun.heldPrefix)\($0)") }
         }
         guard let finding = try thrash.run(programs: programs, every: every, steps: steps) else {
-            try printText(ThrashApart.nothing(in: programs, thrash.runsDone, steps: steps, done: thrash.stepsDone))
+            try printText(ThrashApart.reportOfNoFinding(in: programs, runs: thrash.runsDone, steps: steps, done: thrash.stepsDone))
             return 0
         }
-        printLine(traces ? "\(ThrashApart.head)\(finding.program)" : "\(SeedRun.stepsHead)\(thrash.lastSteps)")
+        printLine(traces ? "\(ThrashApart.programPrefix)\(finding.program)" : "\(SeedRun.stepsPrefix)\(thrash.lastSteps)")
         try printText(finding.scenario)
         return 1
     }

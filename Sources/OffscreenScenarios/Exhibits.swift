@@ -3,12 +3,12 @@ import Foundation
 /// The scenarios that ship with the command: `exhibit-1` to `exhibit-64`, the reports, and one for each demo screen.
 public enum Exhibits {
     public struct Entry: Sendable {
-        /// "exhibit-7"
+        /// The name, such as "exhibit-7".
         public let name: String
         public let text: String
     }
 
-    /// Sorted by name, with numbers by value.
+    /// All scenarios, sorted by name. Numbers in names are compared by value.
     public static let all: [Entry] = {
         guard let folder = Bundle.module.url(forResource: "Exhibits", withExtension: nil),
             let files = try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
@@ -34,9 +34,9 @@ public enum Exhibits {
         case slow
     }
 
-    /// A list with one line for each exhibit: the exhibits in their groups, then reports and screens.
+    /// Returns a list with a line for each scenario: the exhibits in their groups, then the reports and the demo screens.
     ///
-    /// - Parameter words: only exhibits whose headers contain all of these words are listed, without regard to case.
+    /// - Parameter words: the words that the header of a listed scenario contains, without regard to case. A scenario's name counts, too.
     public static func list(matching words: [String] = []) throws -> String {
         var groups: [String: [String]] = [:]
         let width = (all.map(\.name.count).max() ?? 0) + 2
@@ -46,12 +46,12 @@ public enum Exhibits {
             guard words.allSatisfy({ header.contains($0.lowercased()) || entry.name == $0 }) else { continue }
             let holds = scenario.fact("holds").map { "  [\($0)]" } ?? ""
             let line = "  " + entry.name.padding(toLength: width, withPad: " ", startingAt: 0) + scenario.title + holds
-            groups[scenario.fact("group") ?? rest, default: []].append(line)
+            groups[scenario.fact("group") ?? otherGroup, default: []].append(line)
         }
-        return (Group.allCases.map(\.rawValue) + [rest]).compactMap { group in
+        return (Group.allCases.map(\.rawValue) + [otherGroup]).compactMap { group in
             groups[group].map { (["", group] + $0).joined(separator: "\n") + "\n" }
         }.joined()
     }
 
-    private static let rest = "reports and screens"
+    private static let otherGroup = "reports and screens"
 }

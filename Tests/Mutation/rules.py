@@ -48,8 +48,8 @@ RULES = [
          "        committer.show(change, after: after, in: visible)\n        committer.retire(change, after: after, keepsCells: prefetcher.prefetches)\n")]),
     ("PASS-07 elements that only touch the screen are visible", [
         (ENGINE + "Plan/ScreenChange.swift",
-         "guard !entry.isHidden && entry.frame.shows(in: rect) else",
-         "guard !entry.isHidden && entry.frame.insetBy(dx: -0.5, dy: -0.5).shows(in: rect) else")]),
+         "guard !entry.isHidden && entry.frame.isVisible(in: rect) else",
+         "guard !entry.isHidden && entry.frame.insetBy(dx: -0.5, dy: -0.5).isVisible(in: rect) else")]),
     ("PRE-02 a cell that is kept for its item is requested again", [
         (ENGINE + "Prefetching/PrefetchedCells.swift",
          "{ cached.removeValue(forKey: key)?.view }", "{ nil }")]),

@@ -33,18 +33,19 @@ struct ExhibitSearchTests {
 
     @Test func `A search for each collected phrase has a fitting exhibit among the first three results`() {
         for (phrase, from, exhibits) in Self.phrases {
-            let found = Self.search.found(phrase).prefix(3)
+            let found = Self.search.names(matching: phrase).prefix(3)
             #expect(!Set(found).isDisjoint(with: exhibits.map { "exhibit-\($0)" }), "\(phrase) (\(from)): \(found)")
         }
     }
 
     @Test(arguments: [("duplicate", 35), ("slow", 52), ("crash", 23), ("hang", 33)])
     func `A search for one word finds an exhibit about it among the first eight results`(word: String, exhibit: Int) {
-        #expect(Self.search.found(word).prefix(8).contains("exhibit-\(exhibit)"), "\(Self.search.found(word).prefix(8))")
+        #expect(
+            Self.search.names(matching: word).prefix(8).contains("exhibit-\(exhibit)"), "\(Self.search.names(matching: word).prefix(8))")
     }
 
     @Test func `A search for a word that is in no exhibit, or for an empty text, finds nothing`() {
-        #expect((Self.search.found("xylophone"), Self.search.found("")) == ([], []))
+        #expect((Self.search.names(matching: "xylophone"), Self.search.names(matching: "")) == ([], []))
     }
 
     @Test func `In the search the forms of a word and its synonyms have the same stem`() {

@@ -40,7 +40,7 @@ struct ProbeTests {
         for program in Self.programs {
             var traces: [String] = []
             for isProbed in [false, true] {
-                let hunt = try Thrash.hunt(program)
+                let hunt = try Thrash.hunt(forProgram: program)
                 let watch = ProbeWatch(comparesScenes: true)
                 if isProbed { hunt.onShow = watch.beginWatching }
                 hunt.traceHandler = { traces.append($0) }

@@ -33,7 +33,7 @@ struct Equations {
     }
 
     mutating func setWidth(_ width: Double) {
-        for index in widths { solver.change(index, to: 8 - width) }
-        precondition(solver.follow(), "there is one answer")
+        for index in widths { solver.changeConstant(ofConstraint: index, to: 8 - width) }
+        precondition(solver.updateSolution(), "there is one answer")
     }
 }

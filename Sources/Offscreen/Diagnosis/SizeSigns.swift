@@ -72,7 +72,7 @@ struct SizeSigns: SignReader {
                 if let element = asked[list.name] {
                     targets[list.name] = (element, false)
                 } else if event.depth == 0, !moment.isByPerson, let old = event.rect, let new = event.otherRect, old.size == new.size,
-                    old.common(with: new) == nil
+                    old.intersectionIncludingEdges(with: new) == nil
                 {
                     targets[list.name] = (nil, false)
                 }

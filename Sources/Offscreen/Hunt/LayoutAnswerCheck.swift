@@ -66,7 +66,7 @@ struct LayoutAnswerCheck {
     /// computations of an edge can differ in the last bit.
     private func reaches(_ frame: CGRect, into rect: CGRect) -> Bool {
         let content = CGRect(origin: .zero, size: layout.collectionViewContentSize)
-        guard let common = rect.common(with: content)?.common(with: frame) else { return false }
+        guard let common = rect.intersectionIncludingEdges(with: content)?.intersectionIncludingEdges(with: frame) else { return false }
         return common.width > 0.001 && common.height > 0.001
     }
 

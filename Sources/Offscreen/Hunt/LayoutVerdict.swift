@@ -50,7 +50,7 @@ struct LayoutVerdict {
             case .supplementaryView: layout.layoutAttributesForSupplementaryView(ofKind: element.kind, at: path)
             case .decorationView: layout.layoutAttributesForDecorationView(ofKind: element.kind, at: path)
             }
-        guard let attributes, !attributes.isHidden, attributes.frame.common(with: view.bounds) != nil else { return [] }
+        guard let attributes, !attributes.isHidden, attributes.frame.intersectionIncludingEdges(with: view.bounds) != nil else { return [] }
         return [attributes.frame]
     }
 

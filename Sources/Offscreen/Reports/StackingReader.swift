@@ -26,7 +26,8 @@ extension StackingReport {
                 let cause = known?.cause(above: rows[above].view, below: rows[below].view, between: between.dropFirst())
                 inversions.append(
                     Inversion(
-                        above: rows[above], below: rows[below], overlaps: siblings[above].frame.common(with: siblings[below].frame) != nil,
+                        above: rows[above], below: rows[below],
+                        overlaps: siblings[above].frame.intersectionIncludingEdges(with: siblings[below].frame) != nil,
                         outOfPlace: cause?.view == rows[below].view ? rows[below] : rows[above], cause: cause?.text ?? "",
                         reason: cause?.reason))
             }

@@ -121,7 +121,7 @@ struct GallerySite {
             let empty: [String]
             let same: [[String]]
         }
-        let words = Vocabulary(empty: ExhibitSearch.empty.sorted(), same: ExhibitSearch.same)
+        let words = Vocabulary(empty: ExhibitSearch.ignoredWords.sorted(), same: ExhibitSearch.synonyms)
         return String(decoding: try! JSONEncoder().encode(words), as: UTF8.self)
     }
 

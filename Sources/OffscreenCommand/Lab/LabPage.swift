@@ -107,7 +107,7 @@ struct LabPage {
         let switches: [[Any]] = zip(CardLab.switches, lab.counts).map { item, count in
             [item.name, item.title, item.choices.prefix(count).map { [$0.label, $0.words] }]
         }
-        let frames: [[Any]] = lab.frames.map { [$0.views, $0.inversions, $0.misses] }
+        let frames: [[Any]] = lab.frames.map { [$0.views, $0.inversions, $0.touchInversions] }
         return """
             {"switches":\(text(switches)),
             "steps":\(text(CardLab.steps)),

@@ -1,6 +1,6 @@
 "use strict";
 
-// Ranks the exhibits by the words of the search. Weights and words come from the page, as `ExhibitSearch` has them.
+// Ranks the exhibits by the words of the search. The page contains the weights and words that `ExhibitSearch` computes.
 
 const search = document.getElementById("search"), cards = [...document.querySelectorAll("article")], words = JSON.parse(document.getElementById("words").textContent);
 const groups = document.getElementById("groups"), ranked = document.getElementById("ranked"), homes = new Map(cards.map(card => [card, card.parentElement]));
@@ -17,7 +17,7 @@ const stems = text => (text.toLowerCase().match(/[\p{L}\p{N}%]+/gu) ?? []).filte
 function showFound() {
     const wanted = new Set(stems(search.value)), isSearch = search.value.trim() !== "";
     const scores = cards.map((card, i) => ({ card, i, score: [...wanted].reduce((sum, it) => sum + (weights.get(card).get(it) ?? 0), 0) })).filter(it => it.score > 0).sort((a, b) => b.score - a.score || a.i - b.i);
-    // If nothing is found, the groups are shown.
+    // If nothing is found, all cards are shown in their groups.
     const isFound = isSearch && scores.length > 0, best = scores[0]?.score ?? 0, shown = scores.filter((it, i) => i < 3 || it.score > best / 3).slice(0, 12);
     for (const card of cards) homes.get(card).append(card);
     ranked.replaceChildren(...(isFound ? shown.map(it => it.card) : []));

@@ -45,15 +45,15 @@ function turned(chosen, step) {
     return step > 0 && order(step).length === order(step - 1).length && order(step) !== order(step - 1);
 }
 
-// Shows the results of the three questions at a point. Painting follows zPosition and then the siblings, touches follow the siblings, and the question
-// follows the layout.
+// Shows the results of three questions at a point: which view is painted in front, which one a touch reaches, and which item
+// indexPathForItem(at:) returns. Painting follows zPosition and then the siblings, touches follow the siblings.
 function tapAt(x, y) {
     const list = views(frameOf(chosen, step)).filter(v => v.x <= x && x < v.x + v.w && v.y <= y && y < v.y + v.h), name = v => v ? v.name : "nothing";
     const painted = list.map((v, i) => [v, i]).sort((a, b) => a[0].zPosition - b[0].zPosition || a[1] - b[1]).pop()?.[0], hit = list.at(-1), item = list.filter(v => v.name.startsWith("item")).pop();
     $("tap").innerHTML = `At (${Math.round(x)}, ${Math.round(y)}): <b>${name(painted)}</b> is painted in front, a touch reaches <b>${name(hit)}</b>, and indexPathForItem(at:) returns <b>${item ? short(item) : "nil"}</b>. ${painted === hit ? "A touch reaches what is seen." : "<strong class='bad'>A touch does not reach what is seen.</strong>"}`;
 }
 
-// Returns the link to a choice of all switches, at the current step.
+// Returns the fragment of a link to one choice for each switch, at the current step.
 function address(chosen) { return "#" + chosen.map((c, i) => `${lab.switches[i][0]}=${c}`).join("&") + `&step=${step}`; }
 
 function heat() {

@@ -80,10 +80,10 @@ final class Device {
         let app = ItemApp(setting, watcher: trace, frame: CGRect(origin: .zero, size: setting.size))
         app.collectionView.contentInsetAdjustmentBehavior = .never
         shown = app
-        if let controller = app.controller { window.rootViewController = controller } else { app.stand(in: window) }
+        if let controller = app.controller { window.rootViewController = controller } else { app.addCollectionView(to: window) }
         window.isHidden = false
         if laidOut { window.layoutIfNeeded() }
-        if app.habits.contains(.addsSubview) { app.addOwnView(in: window) }
+        if app.mistakes.contains(.addsSubview) { app.addOwnView(in: window) }
     }
 
     func scroll(by distance: CGPoint) {
@@ -123,7 +123,7 @@ final class Device {
         window?.frame.size = CGSize(width: width, height: height)
         if app.controller == nil { view.frame = window?.bounds ?? .zero }
         window?.layoutIfNeeded()
-        if app.habits.contains(.restoresOffset) { app.restore(offset) }
+        if app.mistakes.contains(.restoresOffset) { app.restore(offset) }
     }
 
     /// Reloads items or sections, by a snapshot if the data is diffable. `reloadData()` is always called directly.
@@ -135,7 +135,7 @@ final class Device {
     func leave() { view.removeFromSuperview() }
 
     func enter() {
-        if let window { app.stand(in: window) }
+        if let window { app.addCollectionView(to: window) }
     }
 
     func select(_ paths: [IndexPath], several: Bool? = nil) {

@@ -7,7 +7,7 @@ extension DeviceTrace: AppWatcher {
             cell: WatchedCell.self, flow: { WatchedFlowLayout() }, cards: { WatchedCardLayout() }, handmade: { WatchedHandmadeLayout() })
     }
 
-    func see(_ event: AppEvent) {
+    func handle(_ event: AppEvent) {
         switch event {
         case .asksSections(let count):
             tally("ask")
@@ -62,6 +62,6 @@ extension ItemApp {
         _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
         forElementOfKind elementKind: String, at indexPath: IndexPath
     ) {
-        watcher.see(.didEndDisplaying(view, kind: elementKind, indexPath))
+        watcher.handle(.didEndDisplaying(view, kind: elementKind, indexPath))
     }
 }

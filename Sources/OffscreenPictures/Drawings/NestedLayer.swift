@@ -1,7 +1,7 @@
 import Offscreen
 import UIKit
 
-/// A layer with its sublayers, made from the flat list of an appearance.
+/// A layer with its sublayers, made from the flat list of layers in an appearance.
 struct NestedLayer {
     let layer: ViewTree.Layer
     /// The layer's mask; nil for none.
@@ -14,24 +14,24 @@ struct NestedLayer {
 
     var zPosition: CGFloat { layer.zPosition ?? 0 }
 
-    /// The sublayers by ascending `zPosition`. Those with equal values keep their order. [ORDER-01]
-    var inPaintOrder: [NestedLayer] {
+    /// The sublayers by ascending `zPosition`. Sublayers with equal values keep their order. [ORDER-01]
+    var sublayersInPaintOrder: [NestedLayer] {
         sublayers.enumerated().sorted { ($0.element.zPosition, $0.offset) < ($1.element.zPosition, $1.offset) }.map(\.element)
     }
 
     /// The layers of an appearance by their use.
-    struct Set {
+    struct LayersByUse {
         /// The view's own layer, if it is a shape or a gradient.
         var own: ViewTree.Layer?
         var mask: ViewTree.Layer?
         var sublayers: [NestedLayer] = []
 
         init(_ appearance: ViewTree.Appearance?) {
-            // The layers from the view's to the one read last.
+            // The layer read last, and before it the layers that contain it, outermost first.
             var path: [NestedLayer] = []
             for layer in appearance?.layers ?? [] {
                 let level = min(max(0, layer.level ?? 0), path.count)
-                while path.count > level { close(&path) }
+                while path.count > level { moveLastIntoParent(&path) }
                 switch layer.use {
                 case .own: own = layer
                 case .mask where level == 0: mask = layer
@@ -39,10 +39,10 @@ struct NestedLayer {
                 case nil: path.append(NestedLayer(layer))
                 }
             }
-            while !path.isEmpty { close(&path) }
+            while !path.isEmpty { moveLastIntoParent(&path) }
         }
 
-        private mutating func close(_ path: inout [NestedLayer]) {
+        private mutating func moveLastIntoParent(_ path: inout [NestedLayer]) {
             let last = path.removeLast()
             if path.isEmpty { sublayers.append(last) } else { path[path.count - 1].sublayers.append(last) }
         }
@@ -65,8 +65,8 @@ extension ViewTree.Layer {
 }
 
 extension CGRect {
-    /// Returns the rectangle whose bounding box, after a transform around its centre, is this rectangle. If the transform does not
-    /// determine the size, as with an eighth of a turn, this rectangle is returned.
+    /// Returns the rectangle that has this rectangle as its bounding box after a transform around the centre. If the bounding box does
+    /// not determine the size, as after an eighth of a turn, this rectangle is returned.
     func untransformed(_ transform: [CGFloat]?) -> CGRect {
         guard let t = transform, t.count == 6 else { return self }
         let (a, b, c, d) = (abs(t[0]), abs(t[1]), abs(t[2]), abs(t[3]))

@@ -15,18 +15,20 @@ extension ViewTree.Node {
 
     var clips: Bool { scroll != nil || appearance?.clips == true }
 
-    /// The children by ascending `zPosition`. Those with equal values keep their order. [ORDER-01]
-    var inPaintOrder: [ViewTree.Node] {
+    /// The children by ascending `zPosition`. Children with equal values keep their order. [ORDER-01]
+    var childrenInPaintOrder: [ViewTree.Node] {
         children.enumerated().sorted { ($0.element.zPosition, $0.offset) < ($1.element.zPosition, $1.offset) }.map(\.element)
     }
 
     /// The view's rectangle before its transform, around the same centre.
     var box: CGRect { frame.untransformed(transform) }
 
-    /// Whether a sibling is painted over a place in the view. The siblings are in paint order.
+    /// Whether a reusable sibling is painted over a rectangle, which is in the coordinates of the superview.
+    ///
+    /// - Parameter siblings: the view and its siblings, in paint order.
     func isCovered(by siblings: [ViewTree.Node], at place: CGRect) -> Bool {
         guard let mine = siblings.firstIndex(where: { $0.name == name }) else { return false }
-        return siblings[(mine + 1)...].contains { $0.isReusable && $0.isPainted && $0.frame.common(with: place) != nil }
+        return siblings[(mine + 1)...].contains { $0.isReusable && $0.isPainted && $0.frame.intersectionIncludingEdges(with: place) != nil }
     }
 
     /// The name, the element and the zIndex: "PosterCell#4 item 0-3 z 0".
@@ -34,7 +36,7 @@ extension ViewTree.Node {
         ([name, element?.description, element == nil ? nil : "z \(z)"] as [String?]).compactMap(\.self).joined(separator: " ")
     }
 
-    /// All scroll views in the tree of the node, outermost first, with the node itself if it is one.
+    /// All scroll views among the node and its descendants, outermost first.
     var scrollViews: [ViewTree.Node] { (scroll == nil ? [] : [self]) + children.flatMap(\.scrollViews) }
 }
 
@@ -49,7 +51,7 @@ extension ElementName {
     }
 
     /// The name in a short form for labels: "0-3", "header 1", "card 0".
-    var short: String {
+    var shortName: String {
         switch category {
         case .cell: indexPath.text
         case .decorationView: String(description.dropFirst("decoration ".count))

@@ -2,20 +2,20 @@ import Offscreen
 import UIKit
 
 extension Picture {
-    /// Returns the whole content of a collection view, scaled down: its elements, the visible rectangle, the known rectangle of the
-    /// layout, and the prefetched cells.
+    /// Returns a map of a collection view's whole content: its elements, the visible rectangle, the known rectangle of the layout, and
+    /// the prefetched cells.
     ///
     /// - Parameters:
     ///   - collection: the collection view's node in a tree.
-    ///   - known: the rectangle about which the layout was asked, or nil for none.
-    ///   - side: the longer side of the drawing, in points.
+    ///   - known: the rectangle for which the layout has returned attributes, or nil for none.
+    ///   - side: the longer side of the map without its legend, in points.
     public static func contentMap(
         _ collection: ViewTree.Node, known: CGRect? = nil, coloring: Coloring = .view, side: CGFloat = 420
     ) -> Picture {
         let content = CGRect(origin: .zero, size: collection.scroll?.content ?? collection.frame.size)
         let visible = CGRect(origin: collection.scroll?.offset ?? .zero, size: collection.frame.size)
-        let ready = collection.children.filter { $0.states.contains("prefetched") }
-        let ahead = ready.reduce(CGRect.null) { $0.union($1.frame) }
+        let prefetched = collection.children.filter { $0.states.contains("prefetched") }
+        let ahead = prefetched.reduce(CGRect.null) { $0.union($1.frame) }
         let all = [known ?? .null, ahead].filter { !$0.isNull && !$0.isInfinite }.reduce(content.union(visible)) { $0.union($1) }
         let scale = side / max(all.width, all.height, 1)
         let margin: CGFloat = 10
@@ -23,41 +23,45 @@ extension Picture {
         let legendTop = all.height * scale + 2 * margin
         var body = ""
         func add(_ line: String) { body += line + "\n" }
-        func place(_ rect: CGRect) -> CGRect {
+        func scaled(_ rect: CGRect) -> CGRect {
             let x: CGFloat = margin + (rect.minX - all.minX) * scale
             let y: CGFloat = margin + (rect.minY - all.minY) * scale
             return CGRect(x: x, y: y, width: rect.width * scale, height: rect.height * scale)
         }
-        func rect(_ rect: CGRect, _ attributes: KeyValuePairs<String, XML.Value?>) {
+        func addRect(_ rect: CGRect, attributes: KeyValuePairs<String, XML.Value?>) {
             var text = "<rect x=\"\(rect.minX.text)\" y=\"\(rect.minY.text)\" width=\"\(rect.width.text)\" height=\"\(rect.height.text)\""
             for case (let key, let value?) in attributes { text += " \(key)=\"\(XML.escaped(value.text))\"" }
             add(text + "/>")
         }
         add(XML.element("rect", ["class": "back", "width": .init(width), "height": .init(legendTop + 66)]))
-        rect(place(content), ["class": "screen"])
-        for node in collection.inPaintOrder where node.isReusable && (node.isPainted || node.states.contains("prefetched")) {
-            let place = place(node.frame)
+        addRect(scaled(content), attributes: ["class": "screen"])
+        for node in collection.childrenInPaintOrder where node.isReusable && (node.isPainted || node.states.contains("prefetched")) {
+            let place = scaled(node.frame)
             let swatch = coloring.swatch(of: node)
-            let isReady = node.states.contains("prefetched")
-            add("<g>" + XML.element("title", [:], XML.escaped(node.summary + (isReady ? " prefetched" : ""))))
-            rect(place, ["fill": .init(swatch.fill), "fill-opacity": isReady ? 0.3 : nil, "stroke": "#000000", "stroke-opacity": 0.3])
+            let isPrefetched = node.states.contains("prefetched")
+            add("<g>" + XML.element("title", [:], XML.escaped(node.summary + (isPrefetched ? " prefetched" : ""))))
+            addRect(
+                place,
+                attributes: [
+                    "fill": .init(swatch.fill), "fill-opacity": isPrefetched ? 0.3 : nil, "stroke": "#000000", "stroke-opacity": 0.3,
+                ])
             if node.element?.category == .cell, place.width > 14, place.height > 9 {
                 add(
                     XML.text(
-                        node.element?.short ?? "",
+                        node.element?.shortName ?? "",
                         [
-                            "class": isReady ? nil : swatch.isInkDark ? "dark" : "light", "x": .init(place.midX),
+                            "class": isPrefetched ? nil : swatch.isInkDark ? "dark" : "light", "x": .init(place.midX),
                             "y": .init(place.midY + 3), "font-size": .init(min(10, place.height * 0.6)), "text-anchor": "middle",
                         ]))
             }
             add("</g>")
         }
-        if let known, !known.isNull { rect(place(known), ["class": "known"]) }
-        if !ahead.isNull { rect(place(ahead).insetBy(dx: -3, dy: -3), ["class": "ahead"]) }
-        rect(place(visible), ["class": "visible"])
+        if let known, !known.isNull { addRect(scaled(known), attributes: ["class": "known"]) }
+        if !ahead.isNull { addRect(scaled(ahead).insetBy(dx: -3, dy: -3), attributes: ["class": "ahead"]) }
+        addRect(scaled(visible), attributes: ["class": "visible"])
         let legend: [(String, String)] =
             [("visible", "visible \(visible.text)")] + (known.map { [("known", "asked \($0.text)")] } ?? [])
-            + (ahead.isNull ? [] : [("ahead", "\(ready.count) ready, not shown")])
+            + (ahead.isNull ? [] : [("ahead", "\(prefetched.count) ready, not shown")])
         for (index, (name, words)) in legend.enumerated() {
             let y = legendTop + 8 + CGFloat(index) * 17
             add(XML.element("path", ["class": .init(name), "d": "M\(margin.text) \(y.text)h28"]))

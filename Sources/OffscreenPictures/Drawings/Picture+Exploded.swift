@@ -2,15 +2,16 @@ import Offscreen
 import UIKit
 
 extension Picture {
-    /// Returns a collection view's siblings drawn apart, each as a plate, with the backmost at the bottom. No plate covers another
-    /// one. Consecutive plates that do not overlap have the same height. Pairs that are out of order are outlined and named.
+    /// Returns an exploded view of a collection view's subviews, each drawn as a plate, with the backmost at the bottom. No plate covers
+    /// another one. Consecutive plates that do not overlap have the same height. The views of pairs that are out of order are outlined,
+    /// and the labels of the upper ones are marked.
     ///
     /// - Parameters:
     ///   - collection: the collection view's node in a tree.
-    ///   - report: its stacking report.
-    ///   - maximumHeight: the height of the stack of plates, in points, above which it is drawn flatter.
+    ///   - report: the collection view's stacking report.
+    ///   - maximumHeight: the height, in points, above which the stack of plates is drawn flatter.
     public static func exploded(
-        _ collection: ViewTree.Node, _ report: StackingReport, coloring: Coloring = .view, maximumHeight: CGFloat = 700
+        _ collection: ViewTree.Node, report: StackingReport, coloring: Coloring = .view, maximumHeight: CGFloat = 700
     ) -> Picture {
         let nodes = Dictionary(collection.children.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
         let plates = report.rows.compactMap { row in nodes[row.view].map { (row, $0) } }
@@ -21,27 +22,27 @@ extension Picture {
                 + (above.contains(plate.0.view) ? "  above a greater z" : "")
         }
         let visible = CGRect(origin: collection.scroll?.offset ?? .zero, size: collection.frame.size)
-        let shown = plates.map { $0.1.frame.common(with: visible) ?? CGRect(origin: visible.origin, size: .zero) }
-        let levels = PlateLevels(shown, along: Oblique.down, gap: 24)
-        let view = Oblique(
+        let shown = plates.map { $0.1.frame.intersectionIncludingEdges(with: visible) ?? CGRect(origin: visible.origin, size: .zero) }
+        let levels = PlateLevels(shown, along: ObliqueProjection.down, gap: 24)
+        let projection = ObliqueProjection(
             size: visible.size, offset: visible.origin, count: plates.count, highest: levels.rises.last ?? 0,
             letters: words.map(\.count).max() ?? 0, maximumHeight: maximumHeight)
         var body = ""
         func add(_ line: String) { body += line + "\n" }
-        add(XML.element("rect", ["class": "back", "width": .init(view.width), "height": .init(view.height)]))
-        add(view.plate(visible, rise: 0, ["class": "line"]))
+        add(XML.element("rect", ["class": "back", "width": .init(projection.width), "height": .init(projection.height)]))
+        add(projection.plate(visible, rise: 0, attributes: ["class": "line"]))
         for (rank, plate) in plates.enumerated() {
             let (row, node) = plate
             let (swatch, shown, rise) = (coloring.swatch(of: node), shown[rank], levels.rise(of: rank))
             let wrong = above.contains(row.view) ? "wrong" : below.contains(row.view) ? "buried" : nil
-            let edge = view.corner(shown, rise: rise)
-            let text = view.label(rank)
+            let edge = projection.rightCorner(of: shown, rise: rise)
+            let text = projection.labelPosition(forRank: rank)
             add("<g>" + XML.element("title", [:], XML.escaped(node.summary)))
             add(
-                view.plate(
+                projection.plate(
                     shown, rise: rise,
-                    ["fill": .init(swatch.fill), "fill-opacity": 0.85, "stroke": "#000000", "stroke-opacity": 0.5]))
-            if let wrong { add(view.plate(shown, rise: rise, ["class": .init(wrong)])) }
+                    attributes: ["fill": .init(swatch.fill), "fill-opacity": 0.85, "stroke": "#000000", "stroke-opacity": 0.5]))
+            if let wrong { add(projection.plate(shown, rise: rise, attributes: ["class": .init(wrong)])) }
             add(
                 XML.element(
                     "path",
@@ -67,14 +68,15 @@ extension Picture {
                 "\(report.view): \(plates.count) siblings, backmost at the bottom; "
                     + (report.inversions.isEmpty
                         ? "no inversions" : "inversions \(report.inversions.count), overlapping \(visibleInversions)"),
-                ["class": "soft", "x": 12, "y": .init(view.height - 10), "font-size": 11]))
+                ["class": "soft", "x": 12, "y": .init(projection.height - 10), "font-size": 11]))
         return Picture(
-            size: CGSize(width: view.width, height: view.height), title: "The siblings of \(report.view), drawn apart", body: body)
+            size: CGSize(width: projection.width, height: projection.height), title: "The siblings of \(report.view), drawn apart",
+            body: body)
     }
 }
 
-/// An oblique view of a stack of plates, from above.
-private struct Oblique {
+/// The oblique projection in which a stack of plates is seen from above.
+private struct ObliqueProjection {
     let size: CGSize
     let offset: CGPoint
     /// The number of plates.
@@ -96,30 +98,31 @@ private struct Oblique {
 
     init(size: CGSize, offset: CGPoint, count: Int, highest: CGFloat, letters: Int, maximumHeight: CGFloat) {
         (self.size, self.offset, self.count, self.highest, self.letters) = (size, offset, count, highest, letters)
-        let height = highest * Oblique.lift + Oblique.xAxis.y * size.width + Oblique.yAxis.y * size.height
+        let height = highest * ObliqueProjection.lift + ObliqueProjection.xAxis.y * size.width + ObliqueProjection.yAxis.y * size.height
         flatness = height > maximumHeight ? max(0.1, maximumHeight / height) : 1
     }
 
-    private var left: CGFloat { Oblique.margin - Oblique.yAxis.x * size.height }
-    private var top: CGFloat { Oblique.margin + highest * Oblique.lift * flatness }
-    private var drawingWidth: CGFloat { left + Oblique.xAxis.x * size.width }
+    private var left: CGFloat { ObliqueProjection.margin - ObliqueProjection.yAxis.x * size.height }
+    private var top: CGFloat { ObliqueProjection.margin + highest * ObliqueProjection.lift * flatness }
+    private var drawingWidth: CGFloat { left + ObliqueProjection.xAxis.x * size.width }
     var width: CGFloat { (drawingWidth + 46 + CGFloat(letters) * 7).rounded(.up) }
     var height: CGFloat {
-        let plates = top + (Oblique.xAxis.y * size.width + Oblique.yAxis.y * size.height) * flatness
+        let plates = top + (ObliqueProjection.xAxis.y * size.width + ObliqueProjection.yAxis.y * size.height) * flatness
         return max(plates + 36, CGFloat(count) * 15 + 54).rounded(.up)
     }
 
     private func point(_ point: CGPoint, rise: CGFloat) -> CGPoint {
         let (x, y) = (point.x - offset.x, point.y - offset.y)
         return CGPoint(
-            x: left + x * Oblique.xAxis.x + y * Oblique.yAxis.x,
-            y: top + (x * Oblique.xAxis.y + y * Oblique.yAxis.y - rise * Oblique.lift) * flatness)
+            x: left + x * ObliqueProjection.xAxis.x + y * ObliqueProjection.yAxis.x,
+            y: top + (x * ObliqueProjection.xAxis.y + y * ObliqueProjection.yAxis.y - rise * ObliqueProjection.lift) * flatness)
     }
 
     /// The right corner of a plate.
-    func corner(_ rect: CGRect, rise: CGFloat) -> CGPoint { point(CGPoint(x: rect.maxX, y: rect.minY), rise: rise) }
+    func rightCorner(of rect: CGRect, rise: CGFloat) -> CGPoint { point(CGPoint(x: rect.maxX, y: rect.minY), rise: rise) }
 
-    func plate(_ rect: CGRect, rise: CGFloat, _ attributes: KeyValuePairs<String, XML.Value?>) -> String {
+    /// Returns a plate as an SVG polygon.
+    func plate(_ rect: CGRect, rise: CGFloat, attributes: KeyValuePairs<String, XML.Value?>) -> String {
         let corners = [
             CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.maxY),
             CGPoint(x: rect.minX, y: rect.maxY),
@@ -130,7 +133,7 @@ private struct Oblique {
     }
 
     /// Returns the place of the label for a rank, in a column on the right with the frontmost at the top.
-    func label(_ rank: Int) -> CGPoint {
+    func labelPosition(forRank rank: Int) -> CGPoint {
         let step = min(22, (height - 54) / CGFloat(max(count, 1)))
         return CGPoint(x: drawingWidth + 34, y: 20 + CGFloat(count - 1 - rank) * step)
     }

@@ -37,7 +37,7 @@ extension Picture {
                         "x": .init(x), "y": .init(y + 12), "font-size": 12, "font-weight": "bold",
                         "textLength": isLong ? .init(cell.width) : nil, "lengthAdjust": isLong ? "spacingAndGlyphs" : nil,
                     ]) + "\n"
-            body += part.picture.nested(at: CGPoint(x: x, y: y + captionHeight), scale: scale)
+            body += part.picture.nestedElement(at: CGPoint(x: x, y: y + captionHeight), scale: scale)
         }
         return Picture(size: size, title: title, body: body)
     }

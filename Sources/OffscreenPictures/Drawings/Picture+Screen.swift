@@ -2,10 +2,10 @@ import Offscreen
 import UIKit
 
 extension Picture {
-    /// Returns the screen as it is painted: in paint order, clipped, with corners and shadows. Each reusable view has a colour, and
-    /// its element and serial number as labels.
+    /// Returns a picture of the screen: the views in paint order, clipped, with corners and shadows. Each reusable view has a colour,
+    /// and labels with its element and serial number.
     ///
-    /// - Parameter tree: the tree of a recording's tick, or one that was read with `detail: .painted`. Other trees have no corners
+    /// - Parameter tree: the tree of a recording's tick, or a tree that was read with `detail: .painted`. Other trees have no corners
     ///   and shadows.
     public static func screen(_ tree: ViewTree, coloring: Coloring = .view) -> Picture {
         let size = tree.root.frame.size
@@ -13,7 +13,7 @@ extension Picture {
         let frame = XML.element(
             "rect",
             [
-                // The views' own colours are made for a light screen.
+                // The views' own colours are chosen for a light screen.
                 "class": coloring == .painted ? nil : "back", "fill": coloring == .painted ? "#ffffff" : nil,
                 "width": .init(size.width), "height": .init(size.height),
             ])
@@ -29,90 +29,98 @@ extension Picture {
 struct ScreenPainter {
     let coloring: Coloring
     /// Whether each view has a title with its name, which a viewer shows under the pointer.
-    var tellsNames = true
+    var includesTitles = true
 
     // OPTIMIZATION: the next three functions call each other for each level of a tree, which may have a thousand levels.
-    // Work that is not part of the recursion is in other functions, because it would make the stack frame of each level larger.
+    // All other work is in functions of its own, because it would make the stack frame of each level larger.
 
     /// Returns the contents of a view in paint order: its subviews, and its layers without a view. [ORDER-01]
     func contents(of node: ViewTree.Node) -> [String] {
-        let order = node.inPaintOrder
-        return hasLayers(node) ? contents(of: node, order) : order.flatMap { view($0, order) }
+        let subviews = node.childrenInPaintOrder
+        return hasLayers(node)
+            ? subviewsAndLayers(of: node, inPaintOrder: subviews) : subviews.flatMap { placedDrawing(of: $0, among: subviews) }
     }
 
+    /// Returns a view as it is painted, in the coordinates of its superview.
+    ///
     /// - Parameter siblings: the view and its siblings, in paint order.
-    private func view(_ node: ViewTree.Node, _ siblings: [ViewTree.Node]) -> [String] {
-        node.isPainted ? placed(inside(node, siblings), node) : []
+    private func placedDrawing(of node: ViewTree.Node, among siblings: [ViewTree.Node]) -> [String] {
+        node.isPainted ? placed(localDrawing(of: node, among: siblings), like: node) : []
     }
 
     /// Returns a view as it is painted, relative to its upper left corner.
-    func inside(_ node: ViewTree.Node, _ siblings: [ViewTree.Node] = []) -> [String] {
-        if coloring == .painted || !node.isReusable { return finished(contents(of: node), node) }
+    func localDrawing(of node: ViewTree.Node, among siblings: [ViewTree.Node] = []) -> [String] {
+        if coloring == .painted || !node.isReusable { return addingOwnDrawing(of: node, behind: contents(of: node)) }
         // The collection views inside a cell are painted, too.
-        let order = node.inPaintOrder.filter { $0.scroll != nil }
-        return plated(order.flatMap { view($0, order) }, node, siblings)
+        let inner = node.childrenInPaintOrder.filter { $0.scroll != nil }
+        return addingPlateAndLabels(of: node, among: siblings, to: inner.flatMap { placedDrawing(of: $0, among: inner) })
     }
 
     private func hasLayers(_ node: ViewTree.Node) -> Bool { node.appearance?.layers?.isEmpty == false }
 
-    /// Returns subviews and layers in paint order. A layer has a number of subviews below it.
-    private func contents(of node: ViewTree.Node, _ order: [ViewTree.Node]) -> [String] {
+    /// Returns the drawings of subviews and layers in paint order. `subviewsBelow` is the place of a layer among the subviews.
+    private func subviewsAndLayers(of node: ViewTree.Node, inPaintOrder subviews: [ViewTree.Node]) -> [String] {
         let views = node.children.enumerated().map { place, child in
-            (z: child.zPosition, place: 2 * place + 1, what: { view(child, order) })
+            (z: child.zPosition, place: 2 * place + 1, draw: { placedDrawing(of: child, among: subviews) })
         }
-        let others = NestedLayer.Set(node.appearance).sublayers.map { nested in
+        let others = NestedLayer.LayersByUse(node.appearance).sublayers.map { nested in
             let below = min(max(0, nested.layer.subviewsBelow ?? 0), node.children.count)
-            return (z: nested.zPosition, place: 2 * below, what: { layer(nested) })
+            return (z: nested.zPosition, place: 2 * below, draw: { drawing(of: nested) })
         }
         return (views + others).enumerated().sorted {
             ($0.element.z, $0.element.place, $0.offset) < ($1.element.z, $1.element.place, $1.offset)
-        }.flatMap { $0.element.what() }
+        }.flatMap { $0.element.draw() }
     }
 
-    /// Puts what a view itself paints behind its contents, and clips the result.
-    private func finished(_ contents: [String], _ node: ViewTree.Node) -> [String] {
+    /// Returns the contents of a view with the view's own background, text and image behind them, clipped and masked.
+    private func addingOwnDrawing(of node: ViewTree.Node, behind contents: [String]) -> [String] {
         let size = node.box.size
-        var inside = plane(node, size)
-        if let own = NestedLayer.Set(node.appearance).own { inside += shape(own, size) }
-        return clipAndMask(inside + words(node, size) + contents, by: node, size)
+        var inside = background(of: node, size: size)
+        if let own = NestedLayer.LayersByUse(node.appearance).own { inside += shape(of: own, size: size) }
+        return clippedAndMasked(inside + textAndImage(of: node, size: size) + contents, by: node, size: size)
     }
 
-    /// Does the same as `finished(_:_:)` for a reusable view in the colour of its colouring, and adds its labels.
-    private func plated(_ contents: [String], _ node: ViewTree.Node, _ siblings: [ViewTree.Node]) -> [String] {
+    /// Returns the contents of a reusable view with its coloured plate behind them and its labels in front of them, clipped and
+    /// masked.
+    private func addingPlateAndLabels(of node: ViewTree.Node, among siblings: [ViewTree.Node], to contents: [String]) -> [String] {
         let size = node.box.size
-        return clipAndMask(plane(node, size) + contents + labels(node, size, among: siblings), by: node, size)
+        let all = background(of: node, size: size) + contents + labels(of: node, size: size, among: siblings)
+        return clippedAndMasked(all, by: node, size: size)
     }
 
-    private func clipAndMask(_ inside: [String], by node: ViewTree.Node, _ size: CGSize) -> [String] {
+    private func clippedAndMasked(_ inside: [String], by node: ViewTree.Node, size: CGSize) -> [String] {
         guard !inside.isEmpty else { return [] }
-        let clipped = node.clips ? clipped(inside, node, size) : inside
-        return hasLayers(node) ? masked(clipped, by: NestedLayer.Set(node.appearance).mask) : clipped
+        let clipped = node.clips ? clipped(inside, to: node, size: size) : inside
+        return hasLayers(node) ? masked(clipped, by: NestedLayer.LayersByUse(node.appearance).mask) : clipped
     }
 
-    private func placed(_ inside: [String], _ node: ViewTree.Node) -> [String] {
+    private func placed(_ inside: [String], like node: ViewTree.Node) -> [String] {
         guard !inside.isEmpty else { return [] }
-        return ["<g\(placement(node.box, node.frame, node.transform, opacity: node.alpha))>"]
-            + (tellsNames ? [XML.element("title", [:], XML.escaped(node.summary))] : []) + inside + ["</g>"]
+        return ["<g\(placementAttributes(box: node.box, frame: node.frame, transform: node.transform, opacity: node.alpha))>"]
+            + (includesTitles ? [XML.element("title", [:], XML.escaped(node.summary))] : []) + inside + ["</g>"]
     }
 
-    /// Returns what a view and its layers paint apart from its subviews, either behind all of them or in front of all of them.
-    func alone(_ node: ViewTree.Node, inFront: Bool) -> [String] {
-        let layers = NestedLayer.Set(node.appearance)
+    /// Returns the part of a view's drawing that is not in its subviews: with `inFront` the layers in front of all subviews, and
+    /// otherwise the view itself and all other layers. A layer between two subviews is therefore drawn behind all of them.
+    func ownDrawing(of node: ViewTree.Node, inFront: Bool) -> [String] {
+        let layers = NestedLayer.LayersByUse(node.appearance)
         let front = layers.sublayers.filter { !node.children.isEmpty && $0.layer.subviewsBelow ?? 0 >= node.children.count }
-        if inFront { return moved(front.flatMap { layer($0) }, with: node) }
+        if inFront { return movedByContentOffset(of: node, front.flatMap { drawing(of: $0) }) }
         let size = node.box.size
         let behind = layers.sublayers.filter { node.children.isEmpty || $0.layer.subviewsBelow ?? 0 < node.children.count }
-        return plane(node.appearance, size) + (layers.own.map { shape($0, size) } ?? []) + words(node, size)
-            + moved(behind.flatMap { layer($0) }, with: node)
+        return background(of: node.appearance, size: size) + (layers.own.map { shape(of: $0, size: size) } ?? [])
+            + textAndImage(of: node, size: size)
+            + movedByContentOffset(of: node, behind.flatMap { drawing(of: $0) })
     }
 
-    /// Moves contents of a scroll view by its content offset.
-    private func moved(_ inside: [String], with node: ViewTree.Node) -> [String] {
+    /// Returns a drawing, moved by the content offset if the view is a scroll view.
+    private func movedByContentOffset(of node: ViewTree.Node, _ inside: [String]) -> [String] {
         guard let offset = node.scroll?.offset, offset != .zero, !inside.isEmpty else { return inside }
         return ["<g transform=\"translate(\((-offset.x).text) \((-offset.y).text))\">"] + inside + ["</g>"]
     }
 
-    func placement(_ box: CGRect, _ frame: CGRect, _ transform: [CGFloat]?, opacity: CGFloat) -> String {
+    /// Returns the attributes that give an SVG group the place, the transform and the opacity of a view or layer.
+    func placementAttributes(box: CGRect, frame: CGRect, transform: [CGFloat]?, opacity: CGFloat) -> String {
         var text: String
         if let t = transform {
             // The centre of the frame includes the translation of the transform.
@@ -126,34 +134,34 @@ struct ScreenPainter {
         return text
     }
 
-    /// Clips contents to a view. The visible part begins at the content offset.
-    private func clipped(_ inside: [String], _ node: ViewTree.Node, _ size: CGSize) -> [String] {
-        clipped(inside, size, from: node.scroll?.offset ?? .zero, radius: node.appearance?.cornerRadius ?? 0)
+    /// Returns the contents clipped to a view. In a scroll view the visible part begins at the content offset.
+    private func clipped(_ inside: [String], to node: ViewTree.Node, size: CGSize) -> [String] {
+        clipped(inside, to: size, from: node.scroll?.offset ?? .zero, radius: node.appearance?.cornerRadius ?? 0)
     }
 
-    /// Clips contents to a size, by a nested `svg`.
-    func clipped(_ inside: [String], _ size: CGSize, from offset: CGPoint = .zero, radius: Double) -> [String] {
+    /// Returns the contents clipped to a size, by a nested `svg` element.
+    func clipped(_ inside: [String], to size: CGSize, from offset: CGPoint = .zero, radius: Double) -> [String] {
         let part = "\(offset.x.text) \(offset.y.text) \(size.width.text) \(size.height.text)"
         let nested =
             ["<svg width=\"\(size.width.text)\" height=\"\(size.height.text)\" viewBox=\"\(part)\">"] + inside + ["</svg>"]
-        return radius > 0 ? clip(nested, byShape: rounded(CGRect(origin: .zero, size: size), CGFloat(radius))) : nested
+        return radius > 0 ? clip(nested, byShape: roundedRect(CGRect(origin: .zero, size: size), radius: CGFloat(radius))) : nested
     }
 
-    // MARK: - Planes
+    // MARK: - Backgrounds
 
-    private func plane(_ node: ViewTree.Node, _ size: CGSize) -> [String] {
-        guard node.isReusable, coloring != .painted else { return plane(node.appearance, size) }
-        return plate(node, size)
+    private func background(of node: ViewTree.Node, size: CGSize) -> [String] {
+        guard node.isReusable, coloring != .painted else { return background(of: node.appearance, size: size) }
+        return plate(of: node, size: size)
     }
 
     /// Returns the shadow, the background and the border of an appearance.
-    func plane(_ appearance: ViewTree.Appearance?, _ size: CGSize) -> [String] {
+    func background(of appearance: ViewTree.Appearance?, size: CGSize) -> [String] {
         let radius = CGFloat(appearance?.cornerRadius ?? 0)
         var result: [String] = []
         if let background = appearance?.background {
             let (fill, opacity) = Palette.color(background)
-            result += shadow(appearance, size)
-            if opacity > 0 { result.append(rect(size, fill, radius, opacity: opacity)) }
+            result += shadow(of: appearance, size: size)
+            if opacity > 0 { result.append(rect(size: size, fill: fill, radius: radius, opacity: opacity)) }
         }
         if let width = appearance?.borderWidth, let border = appearance?.border {
             let (stroke, opacity) = Palette.color(border)
@@ -171,32 +179,33 @@ struct ScreenPainter {
     }
 
     /// Returns the text and the image of a view.
-    private func words(_ node: ViewTree.Node, _ size: CGSize) -> [String] {
+    private func textAndImage(of node: ViewTree.Node, size: CGSize) -> [String] {
         var result: [String] = []
-        if let text = node.text, !node.isReusable { result.append(paintedText(text, node, size)) }
-        if let image = node.appearance?.image { result.append(imageMark(image, size)) }
+        if let text = node.text, !node.isReusable { result.append(element(forText: text, of: node, size: size)) }
+        if let image = node.appearance?.image { result.append(placeholder(forImage: image, size: size)) }
         return result
     }
 
+    /// - Parameter outset: the distance by which the rectangle is larger than `size` at each edge.
     private func rect(
-        _ size: CGSize, _ fill: String, _ radius: CGFloat, opacity: Double = 1, grown: CGFloat = 0, by offset: CGPoint = .zero
+        size: CGSize, fill: String, radius: CGFloat, opacity: Double = 1, outset: CGFloat = 0, offset: CGPoint = .zero
     ) -> String {
         XML.element(
             "rect",
             [
-                "x": offset.x - grown == 0 ? nil : .init(offset.x - grown), "y": offset.y - grown == 0 ? nil : .init(offset.y - grown),
-                "width": .init(max(0, size.width + 2 * grown)), "height": .init(max(0, size.height + 2 * grown)),
-                "rx": radius + grown > 0 ? .init(radius + grown) : nil, "fill": .init(fill),
+                "x": offset.x - outset == 0 ? nil : .init(offset.x - outset), "y": offset.y - outset == 0 ? nil : .init(offset.y - outset),
+                "width": .init(max(0, size.width + 2 * outset)), "height": .init(max(0, size.height + 2 * outset)),
+                "rx": radius + outset > 0 ? .init(radius + outset) : nil, "fill": .init(fill),
                 "fill-opacity": opacity == 1 ? nil : .init(CGFloat(opacity)),
             ])
     }
 
-    /// Returns the rectangle of a reusable view in the colour of its colouring.
-    private func plate(_ node: ViewTree.Node, _ size: CGSize) -> [String] {
+    /// Returns a reusable view as a rectangle in the colour that `coloring` determines, with its shadow and outlines.
+    private func plate(of node: ViewTree.Node, size: CGSize) -> [String] {
         let radius = CGFloat(node.appearance?.cornerRadius ?? 0)
-        var result = shadow(node.appearance, size)
-        result.append(rect(size, coloring.swatch(of: node).fill, radius))
-        func frame(_ inset: CGFloat, _ width: CGFloat, opacity: CGFloat?) {
+        var result = shadow(of: node.appearance, size: size)
+        result.append(rect(size: size, fill: coloring.swatch(of: node).fill, radius: radius))
+        func addOutline(inset: CGFloat, width: CGFloat, opacity: CGFloat?) {
             result.append(
                 XML.element(
                     "rect",
@@ -206,31 +215,34 @@ struct ScreenPainter {
                         "stroke": "#000000", "stroke-width": width == 1 ? nil : .init(width), "stroke-opacity": opacity.map { .init($0) },
                     ]))
         }
-        if node.element?.category == .decorationView { frame(0.5, 1, opacity: 0.35) }
-        if node.states.contains("selected") || node.states.contains("highlighted") { frame(1.5, 3, opacity: nil) }
+        if node.element?.category == .decorationView { addOutline(inset: 0.5, width: 1, opacity: 0.35) }
+        if node.states.contains("selected") || node.states.contains("highlighted") { addOutline(inset: 1.5, width: 3, opacity: nil) }
         return result
     }
 
-    /// Returns three rectangles, each larger and fainter, instead of a filter, which every viewer draws differently.
-    private func shadow(_ appearance: ViewTree.Appearance?, _ size: CGSize) -> [String] {
+    /// Returns three overlapping rectangles of different sizes, which together fade towards the edge. A filter is not used, because
+    /// viewers draw it differently.
+    private func shadow(of appearance: ViewTree.Appearance?, size: CGSize) -> [String] {
         guard let opacity = appearance?.shadowOpacity, opacity > 0 else { return [] }
         let offset = CGPoint(x: appearance?.shadowOffset?.first ?? 0, y: appearance?.shadowOffset?.last ?? 0)
         let radius = CGFloat(appearance?.shadowRadius ?? 0)
         return [1, 0.6, 0.2].map {
-            rect(size, "#000000", CGFloat(appearance?.cornerRadius ?? 0), opacity: opacity / 3, grown: radius * $0, by: offset)
+            rect(
+                size: size, fill: "#000000", radius: CGFloat(appearance?.cornerRadius ?? 0), opacity: opacity / 3, outset: radius * $0,
+                offset: offset)
         }
     }
 
-    // MARK: - Words
+    // MARK: - Texts
 
-    private func labels(_ node: ViewTree.Node, _ size: CGSize, among siblings: [ViewTree.Node]) -> [String] {
+    private func labels(of node: ViewTree.Node, size: CGSize, among siblings: [ViewTree.Node]) -> [String] {
         let ink: XML.Value = coloring.swatch(of: node).isInkDark ? "dark" : "light"
         let identity = ViewIdentity(node.name)
         guard size.width >= 12, size.height >= 8 else { return [] }
         if node.element?.category == .cell {
             let main = node.element?.indexPath.text ?? ""
             let large = min(18, size.height * 0.4, size.width * 1.5 / CGFloat(max(main.count, 3)))
-            return shown(node, main, size, ink, above: large) + [
+            return cellText(of: node, unless: main, size: size, ink: ink, above: large) + [
                 XML.text(
                     main,
                     [
@@ -246,8 +258,8 @@ struct ScreenPainter {
             ]
         }
         let small = min(size.height > 40 ? 8 : 10, size.height * 0.7)
-        let words = "\(node.element?.short ?? identity.className) #\(identity.serial)"
-        // Other views cover the middle of a plane, so its label is at the upper edge.
+        let words = "\(node.element?.shortName ?? identity.className) #\(identity.serial)"
+        // The label of a large view is at the upper edge, because other views cover the middle of a section's decoration.
         let y = size.height > 40 ? 7.5 : size.height / 2 + small * 0.35
         // A label that is half covered by cells would be unreadable.
         let place = CGRect(
@@ -257,8 +269,12 @@ struct ScreenPainter {
         return [XML.text(words, ["class": ink, "x": 5, "y": .init(y), "font-size": .init(small)])]
     }
 
-    /// Returns the texts of a cell's labels, unless they equal the name of its item or there is no room.
-    private func shown(_ node: ViewTree.Node, _ item: String, _ size: CGSize, _ ink: XML.Value, above large: CGFloat) -> [String] {
+    /// Returns the texts of a cell's labels as one element above the name of the item, unless they equal that name or there is no room.
+    ///
+    /// - Parameter large: the font size of the item's name.
+    private func cellText(
+        of node: ViewTree.Node, unless item: String, size: CGSize, ink: XML.Value, above large: CGFloat
+    ) -> [String] {
         let text = FilmScene.texts(in: node).joined(separator: " ")
         guard !text.isEmpty, text != item, size.height >= 40 else { return [] }
         let small = min(large * 0.65, size.width * 1.7 / CGFloat(text.count))
@@ -272,7 +288,7 @@ struct ScreenPainter {
         ]
     }
 
-    private func paintedText(_ text: String, _ node: ViewTree.Node, _ size: CGSize) -> String {
+    private func element(forText text: String, of node: ViewTree.Node, size: CGSize) -> String {
         let fontSize = CGFloat(node.appearance?.fontSize ?? 17)
         let isCentered = node.appearance?.isCentered ?? false
         let (fill, opacity) = Palette.color(node.appearance?.textColor ?? [0, 0, 0, 1])
@@ -285,7 +301,8 @@ struct ScreenPainter {
             ], XML.escaped(text))
     }
 
-    private func imageMark(_ name: String, _ size: CGSize) -> String {
+    /// Returns a grey rectangle with the name of an image, because images have no pixels.
+    private func placeholder(forImage name: String, size: CGSize) -> String {
         XML.element(
             "rect",
             ["width": .init(size.width), "height": .init(size.height), "fill": "#808080", "fill-opacity": 0.25]

@@ -3,7 +3,7 @@ import Foundation
 /// The levels of plates in an exploded view, and the height of each level.
 ///
 /// Consecutive plates that do not overlap share a level. A level is so high that none of its plates covers a plate of a lower level
-/// in the picture. The player's script does the same for the exploded view at rest.
+/// in the picture. The player's script computes the levels in the same way, for the exploded view as it opens.
 struct PlateLevels {
     /// The number of each plate's level, in the order of the plates.
     private(set) var levels: [Int] = []
@@ -19,7 +19,7 @@ struct PlateLevels {
         var members: [[CGRect]] = []
         for plate in plates {
             let isShown = plate.width > 0 && plate.height > 0
-            if members.isEmpty || isShown && members[members.count - 1].contains(where: { PlateLevels.overlap($0, plate) }) {
+            if members.isEmpty || isShown && members[members.count - 1].contains(where: { PlateLevels.overlaps($0, with: plate) }) {
                 members.append([])
             }
             levels.append(members.count - 1)
@@ -41,14 +41,14 @@ struct PlateLevels {
         }
     }
 
-    /// Returns the height of a plate.
+    /// Returns the height of the plate at an index.
     func rise(of plate: Int) -> CGFloat { rises[levels[plate]] }
 
-    private static func overlap(_ a: CGRect, _ b: CGRect) -> Bool {
+    private static func overlaps(_ a: CGRect, with b: CGRect) -> Bool {
         a.minX < b.maxX && b.minX < a.maxX && a.minY < b.maxY && b.minY < a.maxY
     }
 
-    /// Returns the heights from and to which a plate covers another plate; nil if it never does.
+    /// Returns the heights between which the upper plate covers the lower one in the picture; nil if no height does so.
     private static func coverage(of lower: CGRect, by upper: CGRect, along: CGPoint) -> (from: CGFloat, to: CGFloat)? {
         let ends = [
             (upper.minX - lower.maxX) / along.x, (upper.maxX - lower.minX) / along.x,

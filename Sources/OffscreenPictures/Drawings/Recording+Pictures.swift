@@ -7,22 +7,25 @@ extension Recording {
         self[tick: number].map { Picture.screen($0.tree, coloring: coloring) }
     }
 
-    /// Returns the siblings of the first collection view, drawn apart, at the end of a tick; nil if there was none on screen.
+    /// Returns an exploded view of the first collection view's subviews at the end of a tick; nil if no collection view was on screen.
     public func exploded(atTick number: Int, coloring: Coloring = .view) -> Picture? {
         guard let tick = self[tick: number], let view = tick.firstCollectionView, let report = stacking(of: view.name, atTick: number)
         else { return nil }
-        return Picture.exploded(view, report, coloring: coloring)
+        return Picture.exploded(view, report: report, coloring: coloring)
     }
 
-    /// Returns the content of the first collection view at the end of a tick; nil if there was none on screen.
+    /// Returns a map of the first collection view's content at the end of a tick; nil if no collection view was on screen.
     public func contentMap(atTick number: Int, coloring: Coloring = .view) -> Picture? {
         guard let tick = self[tick: number], let view = tick.firstCollectionView else { return nil }
         return Picture.contentMap(view, known: tick.known[view.name], coloring: coloring)
     }
 
-    /// Returns the screens at the ends of the steps.
+    /// Returns one picture with the screens at the ends of the steps.
     ///
-    /// - Parameter most: the greatest number of screens. If there are more steps, some in between are left out evenly.
+    /// - Parameters:
+    ///   - maximumCount: the greatest number of screens. If there are more steps, some between the first and the last are left out.
+    ///   - columns: the number of screens in a row.
+    ///   - scale: the scale of each screen.
     public func filmStrip(maximumCount: Int = 8, columns: Int = 4, scale: CGFloat = 0.5, coloring: Coloring = .view) -> Picture {
         let starts = ticks.indices.filter { !ticks[$0].what.isEmpty }
         let steps = starts.enumerated().map { index, start in
@@ -37,7 +40,8 @@ extension Recording {
 }
 
 extension Recording.Tick {
-    /// The first collection view, which is the outermost. A device records no pools, but its scenes have the elements of the views.
+    /// The first collection view, which is the outermost; nil if there is none. In a recording of a device, which has no pools, it is
+    /// the first scroll view with a subview that represents an element.
     var firstCollectionView: ViewTree.Node? {
         if let pool = pools.first { return tree[pool.view] }
         return tree.root.first { node in node.scroll != nil && node.children.contains { $0.element != nil || $0.uncertainty != nil } }

@@ -16,16 +16,19 @@ extension Recording {
     public func firstDifference(from other: Recording) -> Int? {
         let (mine, theirs) = (steps, other.steps)
         return ticks.first { tick in
-            guard let theirs = other.tick(alignedWith: tick.number, mine, own: theirs) else { return false }
-            return FilmScene(tick.tree).picture != FilmScene(theirs.tree).picture
+            guard let theirs = other.tick(alignedWith: tick.number, theirs: mine, own: theirs) else { return false }
+            return FilmScene(tick.tree).visibleContents != FilmScene(theirs.tree).visibleContents
         }?.number
     }
 
-    /// Returns the tick that corresponds to a tick of another recording: the same step, and the same number of ticks into it. The
-    /// last tick of a step corresponds to the last one; nil if the other recording has no step up to it.
-    public func tick(alignedWith number: Int, of other: Recording) -> Tick? { tick(alignedWith: number, other.steps, own: steps) }
+    /// Returns the tick that corresponds to a tick of another recording. It is in the same step, as many ticks after the step's beginning.
+    /// The last tick of a step corresponds to the last tick of the same step.
+    ///
+    /// If no step has the same name, the step with the same index is used, or else the last step. Nil if one of the recordings has no
+    /// step to compare.
+    public func tick(alignedWith number: Int, of other: Recording) -> Tick? { tick(alignedWith: number, theirs: other.steps, own: steps) }
 
-    private func tick(alignedWith number: Int, _ theirs: [Step], own: [Step]) -> Tick? {
+    private func tick(alignedWith number: Int, theirs: [Step], own: [Step]) -> Tick? {
         guard let index = theirs.lastIndex(where: { $0.first <= number }) else { return nil }
         let step = theirs[index]
         guard let same = own.first(where: { $0.name == step.name }) ?? (own.indices.contains(index) ? own[index] : own.last) else {
@@ -37,7 +40,7 @@ extension Recording {
     /// Returns the number of the last tick up to and including a line of the scenario; nil if there is none.
     public func tick(atLine line: Int) -> Int? { ticks.last { ($0.line ?? .max) <= line }?.number }
 
-    /// A step, and its ticks.
+    /// A step with the numbers of its first and last tick.
     private struct Step {
         struct Name: Hashable {
             /// The line of the scenario, or else the name of the step.
@@ -71,7 +74,7 @@ extension Recording {
 
 extension FilmScene {
     /// The visible contents, without the names of views: frames, elements, texts, transparency and background colours.
-    var picture: [String] {
+    var visibleContents: [String] {
         entries.filter { $0.node.isPainted }.map { entry in
             let node = entry.node
             return "\(node.element?.description ?? "") \(node.frame) \(node.text ?? "") \(node.alpha) \(node.appearance?.background ?? [])"

@@ -2,19 +2,22 @@ import Offscreen
 import UIKit
 
 extension ScreenPainter {
-    /// Returns a layer without a view, with its sublayers.
-    func layer(_ nested: NestedLayer) -> [String] {
+    /// Returns the drawing of a layer that belongs to no view, with its sublayers.
+    func drawing(of nested: NestedLayer) -> [String] {
         let layer = nested.layer
         let box = layer.box
-        let inside = plane(layer.appearance, box.size) + shape(layer, box.size) + nested.inPaintOrder.flatMap { self.layer($0) }
+        let inside =
+            background(of: layer.appearance, size: box.size) + shape(of: layer, size: box.size)
+            + nested.sublayersInPaintOrder.flatMap { drawing(of: $0) }
         guard !inside.isEmpty, box.width >= 0, box.height >= 0 else { return [] }
-        let contents = layer.clips == true ? clipped(inside, box.size, radius: layer.appearance?.cornerRadius ?? 0) : inside
-        let group = "<g\(placement(box, layer.frame, layer.transform, opacity: CGFloat(layer.opacity ?? 1)))>"
+        let contents = layer.clips == true ? clipped(inside, to: box.size, radius: layer.appearance?.cornerRadius ?? 0) : inside
+        let group =
+            "<g\(placementAttributes(box: box, frame: layer.frame, transform: layer.transform, opacity: CGFloat(layer.opacity ?? 1)))>"
         return [group] + masked(contents, by: nested.mask) + ["</g>"]
     }
 
     /// Returns the outline or the gradient of a layer.
-    func shape(_ layer: ViewTree.Layer, _ size: CGSize) -> [String] {
+    func shape(of layer: ViewTree.Layer, size: CGSize) -> [String] {
         var result: [String] = []
         if let path = layer.pathData {
             let (fill, fillOpacity) = layer.fill.map(Palette.color) ?? ("none", 1)
@@ -41,7 +44,7 @@ extension ScreenPainter {
                     ])
             }.joined()
             let ends = direction.prefix(4).map { CGFloat($0).text }
-            let id = name(of: stops + ends.joined(separator: " "))
+            let id = id(of: stops + ends.joined(separator: " "))
             result.append(
                 XML.element(
                     "linearGradient",
@@ -57,8 +60,7 @@ extension ScreenPainter {
         return result
     }
 
-    /// Returns the part of a drawing inside the shape of a mask. This is an approximation: a half transparent mask has the effect
-    /// of an opaque one.
+    /// Returns the part of a drawing inside the shape of a mask. Approximated: a half-transparent mask has the effect of an opaque one.
     func masked(_ inside: [String], by mask: ViewTree.Layer?) -> [String] {
         guard let mask else { return inside }
         let box = mask.box
@@ -66,18 +68,18 @@ extension ScreenPainter {
         if let path = mask.pathData, mask.fill.map({ $0.count < 4 || $0[3] > 0 }) == true {
             shape = XML.element("path", ["d": .init(path), "transform": .init("translate(\(box.minX.text) \(box.minY.text))")])
         } else if mask.colors != nil || mask.appearance?.background != nil {
-            shape = rounded(box, CGFloat(mask.appearance?.cornerRadius ?? 0))
+            shape = roundedRect(box, radius: CGFloat(mask.appearance?.cornerRadius ?? 0))
         }
         // A mask that paints nothing hides everything.
-        return clip(inside, byShape: shape ?? rounded(.zero, 0))
+        return clip(inside, byShape: shape ?? roundedRect(.zero, radius: 0))
     }
 
     func clip(_ inside: [String], byShape shape: String) -> [String] {
-        let id = name(of: shape)
+        let id = id(of: shape)
         return [XML.element("clipPath", ["id": .init(id)], shape), "<g clip-path=\"url(#\(id))\">"] + inside + ["</g>"]
     }
 
-    func rounded(_ box: CGRect, _ radius: CGFloat) -> String {
+    func roundedRect(_ box: CGRect, radius: CGFloat) -> String {
         XML.element(
             "rect",
             [
@@ -87,7 +89,7 @@ extension ScreenPainter {
     }
 
     /// Returns an id for a part of the picture. Equal parts have the same id, which may therefore occur twice.
-    private func name(of content: String) -> String {
+    private func id(of content: String) -> String {
         var hash: UInt64 = 14_695_981_039_346_656_037
         for byte in content.utf8 { hash = (hash ^ UInt64(byte)) &* 1_099_511_628_211 }
         return "part-" + String(hash, radix: 36)

@@ -22,8 +22,8 @@ package struct WebFiles: Sendable {
         return text
     }
 
-    /// Returns a file in which lines that contain only a comment are empty. Every line keeps its number.
-    private func bare(_ name: String) -> String {
+    /// Returns the text of a file in which each line with only a `//` comment is emptied. Every line keeps its number.
+    private func textWithoutComments(_ name: String) -> String {
         text(name).split(separator: "\n", omittingEmptySubsequences: false).map { line in
             line.drop { $0 == " " }.hasPrefix("//") ? "" : String(line)
         }.joined(separator: "\n")
@@ -33,12 +33,12 @@ package struct WebFiles: Sendable {
     ///
     /// - Parameters:
     ///   - about: a sentence about the page, for search engines and for people who receive its address.
-    ///   - group: a class of the page's body, for styles that only some pages have.
+    ///   - group: the CSS class of the page's body, for styles that only some pages have.
     ///   - names: the page's files, in the order of their dependencies.
     ///   - body: the contents of the page's body before the scripts.
     package func page(title: String, about: String? = nil, group: String? = nil, _ names: [String], body: String) -> String {
-        let style = names.filter { $0.hasSuffix(".css") }.map { "<style>\n\(bare($0))/*# sourceURL=\($0) */\n</style>\n" }
-        let script = names.filter { $0.hasSuffix(".js") }.map { "<script>\n\(bare($0))//# sourceURL=\($0)\n</script>\n" }
+        let style = names.filter { $0.hasSuffix(".css") }.map { "<style>\n\(textWithoutComments($0))/*# sourceURL=\($0) */\n</style>\n" }
+        let script = names.filter { $0.hasSuffix(".js") }.map { "<script>\n\(textWithoutComments($0))//# sourceURL=\($0)\n</script>\n" }
         return """
             <!DOCTYPE html>
             <html lang="en">

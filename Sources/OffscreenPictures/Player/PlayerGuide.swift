@@ -18,18 +18,20 @@ struct PlayerGuide {
         self.marks = marks
     }
 
-    /// The moment at which the page opens, the first of these that exists: the marked symptom, the end of the first tick with an
-    /// inversion, the end of the marked tick, the moment at which the sides begin to differ.
+    /// The moment at which the page opens. It is the first of these that exists: the marked symptom, the end of the first tick with an
+    /// overlapping inversion, the end of the marked tick, the moment at which the sides begin to differ.
     var symptom: Stop? {
-        if let line = marks.symptom, let stop = stop(at: line) { return marks.event.flatMap { moment($0, before: stop) } ?? stop }
+        if let line = marks.symptom, let stop = stop(atLine: line) {
+            return marks.event.flatMap { moment(withLineBeginning: $0, inTickEndingAt: stop) } ?? stop
+        }
         for (side, writer) in writers.enumerated() {
             if let first = writer.firstInversion { return Stop(side: side, moment: writer.endOfTick(with: first)) }
         }
         return marks.tick.map { Stop(side: 0, moment: writers[0].end(ofTick: $0)) } ?? difference
     }
 
-    /// The moment of the marked cause, which is the last line of the trace up to the symptom that contains the marked words; nil if there is
-    /// none.
+    /// The moment of the marked cause: the last line of the trace that contains the marked words and is not after the symptom. Nil if
+    /// there is no such line.
     var cause: Stop? {
         guard let symptom, let words = marks.cause else { return nil }
         let side = sides[symptom.side]
@@ -37,19 +39,19 @@ struct PlayerGuide {
             guard let tick = side.recording[tick: end.tick] else { continue }
             let moments = FilmMoment.moments(of: tick)
             let first = end.moment - moments.count + 1
-            let found = moments.indices.last { first + $0 <= symptom.moment && hasWords(words, in: moments[$0].line) }
+            let found = moments.indices.last { first + $0 <= symptom.moment && isFound(words, in: moments[$0].line) }
             if let found { return Stop(side: symptom.side, moment: first + found) }
         }
         return nil
     }
 
-    /// Whether a line contains words that end with a word of the line, so that "tick 2" is not found in "tick 22".
-    private func hasWords(_ words: String, in line: String) -> Bool {
+    /// Whether a line contains a text that does not end inside a word of the line, so that "tick 2" is not found in "tick 22".
+    private func isFound(_ words: String, in line: String) -> Bool {
         line.ranges(of: words).contains { $0.upperBound == line.endIndex || !line[$0.upperBound].isLetter && !line[$0.upperBound].isNumber }
     }
 
-    /// The moment at which the symptom is gone. If another side has the fix from the beginning, it is the moment of that side at
-    /// the line of the symptom, so that the page shows the bug beside it.
+    /// The moment at which the symptom is gone. If the second side has the fix from the beginning, this is the moment of that side at
+    /// the line of the symptom, so that the page shows bug and fix side by side.
     var fixed: Stop? {
         guard let declaredFix, sides.count > 1, sides[1].name == "with the fix", sides[1].pinned == nil,
             sides[declaredFix.side].name == "the bug", let line = marks.symptom, let end = writers[1].ends.last(where: { $0.line <= line })
@@ -58,7 +60,7 @@ struct PlayerGuide {
     }
 
     /// The moment at which the scenario declares the symptom gone.
-    var declaredFix: Stop? { marks.fixed.flatMap { stop(at: $0) } }
+    var declaredFix: Stop? { marks.fixed.flatMap { stop(atLine: $0) } }
 
     /// The end of the first tick at which the first two sides look different.
     private var difference: Stop? {
@@ -66,17 +68,19 @@ struct PlayerGuide {
         return sides[0].recording.firstDifference(from: sides[1].recording).map { Stop(side: 0, moment: writers[0].end(ofTick: $0)) }
     }
 
-    /// Returns the end of the last tick up to and including a line, on the side whose first line is the nearest before it. If two
-    /// sides begin at the same line, the first is used.
-    private func stop(at line: Int) -> Stop? {
-        func beginning(_ side: Int) -> Int { writers[side].ends.first?.line ?? 0 }
-        let before = writers.indices.filter { sides[$0].pinned == nil && beginning($0) > 0 && beginning($0) <= line }
-        guard let nearest = before.map(beginning).max(), let teller = before.first(where: { beginning($0) == nearest }) else { return nil }
+    /// Returns the end of the last tick up to and including a line. Of the sides that begin at or before the line, the last to begin is
+    /// used, and if two begin at the same line, the first of them.
+    private func stop(atLine line: Int) -> Stop? {
+        func firstLine(ofSide side: Int) -> Int { writers[side].ends.first?.line ?? 0 }
+        let before = writers.indices.filter { sides[$0].pinned == nil && firstLine(ofSide: $0) > 0 && firstLine(ofSide: $0) <= line }
+        guard let nearest = before.map(firstLine).max(), let teller = before.first(where: { firstLine(ofSide: $0) == nearest }) else {
+            return nil
+        }
         return writers[teller].ends.last { $0.line <= line }.map { Stop(side: teller, moment: $0.moment) }
     }
 
-    /// Returns the last moment of a stop's tick whose line in the trace begins with some words.
-    private func moment(_ words: String, before stop: Stop) -> Stop? {
+    /// Returns the last moment with a trace line that begins with some words, in the tick that ends at a stop.
+    private func moment(withLineBeginning words: String, inTickEndingAt stop: Stop) -> Stop? {
         guard let end = writers[stop.side].ends.first(where: { $0.moment == stop.moment }),
             let tick = sides[stop.side].recording[tick: end.tick]
         else { return nil }

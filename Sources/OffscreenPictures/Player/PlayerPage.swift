@@ -19,7 +19,7 @@ public struct PlayerPage: Sendable {
         }
     }
 
-    /// Swift source that a page shows beside the state. It highlights the method that runs, or the line that called the stage.
+    /// Swift source that a page shows beside the state. The page highlights the method that runs, or the line that called the stage.
     public struct Source: Sendable {
         /// The name of the file, such as "PosterScreen.swift".
         public var name: String
@@ -53,7 +53,7 @@ public struct PlayerPage: Sendable {
         }
     }
 
-    /// The moments of the page's story, by lines of the scenario and words of the trace.
+    /// The moments of the page's story, given by lines of the scenario and words of the trace.
     public struct Marks: Sendable {
         /// The line of the scenario at which the symptom shows.
         public var symptom: Int?
@@ -63,7 +63,7 @@ public struct PlayerPage: Sendable {
         public var cause: String?
         /// The line of the scenario at which the symptom is gone.
         public var fixed: Int?
-        /// The number of the tick at whose end the symptom shows, without a scenario.
+        /// The number of the tick at the end of which the symptom shows, for a page without a scenario.
         public var tick: Int?
         /// The two views that are selected when the page opens.
         public var pair: OrderVerdict.Pair?
@@ -100,8 +100,8 @@ public struct PlayerPage: Sendable {
             story: sentences.isEmpty ? nil : story, title: title, source: source)
     }
 
-    /// Makes a page about the recording of a device. The story has the verdict on the order of each collection view. The page opens
-    /// at the first moment of the deciding pair, with both views selected.
+    /// Makes a page about the recording of a device. The story has the verdict on the order of each collection view. If a verdict names
+    /// a pair of views, the page opens at the tick of that pair, with both views selected.
     public init(ofDevice recording: Recording, title: String = "Offscreen") {
         let verdicts = recording.collectionViews.compactMap(recording.orderVerdict(of:))
         let decisive = verdicts.first { $0.kind == .notExplained } ?? verdicts.first { $0.kind == .cannotTell }

@@ -1,10 +1,10 @@
-/// The proof of a mistake on a page: what the reader should look at, on each of its sides.
+/// The evidence of a mistake that a page shows, for each of its sides.
 public struct PlayerProof: Sendable {
     /// What is shown beside the screens.
     public enum Look: Sendable {
         /// The views by their sibling order.
         case order
-        /// The content, with the place of the screen on it, and the place of the view with a text.
+        /// The content, with the part that is on screen and the view that shows the given text.
         case strip(String)
         /// The trace of the step.
         case trace
@@ -12,7 +12,7 @@ public struct PlayerProof: Sendable {
         case values
     }
 
-    /// The results of the questions after a step.
+    /// The results of the scenario's questions after a step.
     public struct Answers: Sendable {
         public let tick: Int
         /// The line of the scenario.
@@ -28,9 +28,9 @@ public struct PlayerProof: Sendable {
     }
 
     public let look: Look
-    /// What each result is about.
+    /// A description of each result, such as "what the cell of item 0-3 shows".
     public let labels: [String]
-    /// The first result without the mistake; nil if the proof is that two results agree, or if there are none.
+    /// The first result if there is no mistake. Nil if the first and the last result should be equal instead, or if there are none.
     public let should: String?
     /// The results of each side, in the order of the sides.
     public let answers: [[Answers]]

@@ -1,6 +1,6 @@
 /// The explanation of a pitfall on a page: what is seen, why, how to fix it, and what to avoid.
 ///
-/// The header of a scenario contains it. Parts that are nil are left out.
+/// The texts come from the header of a scenario. Texts that are nil are left out.
 public struct PlayerStory: Sendable {
     /// The id of a claim, such as "STACK-08", and its text.
     public struct Claim: Sendable {
@@ -40,7 +40,7 @@ public struct PlayerStory: Sendable {
     /// The systems that have the mistake, and those that do not.
     public var holds: String?
     public var reports: String?
-    /// How well the explanation is known, and which parts of it are only the model's.
+    /// How certain the explanation is, and which parts of it are only assumptions of the model.
     public var sure: String?
     public var claims: [Claim] = []
 

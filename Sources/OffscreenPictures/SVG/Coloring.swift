@@ -3,7 +3,7 @@ import UIKit
 
 /// The meaning of a view's colour in a picture.
 public enum Coloring: String, CaseIterable, Sendable {
-    /// The view. A reused view keeps its colour and gets another label.
+    /// The view itself. A reused view keeps its colour, and its label changes.
     case view
     /// The element that the view represents.
     case item
@@ -17,15 +17,15 @@ public enum Coloring: String, CaseIterable, Sendable {
 
 extension Coloring {
     func swatch(of node: ViewTree.Node) -> Palette.Swatch {
-        let number = number(of: node)
+        let number = colorNumber(of: node)
         return node.element?.category == .decorationView ? Palette.tint(number) : Palette.swatch(number)
     }
 
-    private func number(of node: ViewTree.Node) -> Int {
+    private func colorNumber(of node: ViewTree.Node) -> Int {
         switch self {
-        case .view, .painted: return ViewIdentity(node.name).number
+        case .view, .painted: return ViewIdentity(node.name).colorNumber
         case .item: return node.element.map { ($0.indexPath.first ?? 0) &* 5 &+ ($0.indexPath.last ?? 0) } ?? 6
-        case .kind: return node.element.map { ViewIdentity.number(of: "\($0.category.rawValue) \($0.kind)") } ?? 6
+        case .kind: return node.element.map { ViewIdentity.hueNumber(of: "\($0.category.rawValue) \($0.kind)") } ?? 6
         case .z: return node.z
         }
     }
@@ -43,11 +43,11 @@ struct ViewIdentity {
         serial = parts.count > 1 ? Int(parts[1]) ?? 0 : 0
     }
 
-    /// The number of the view's colour. Consecutive serials have different colours, and the first views of two classes mostly do.
-    var number: Int { serial &- 1 &+ ViewIdentity.number(of: className) }
+    /// The number of the view's colour. Consecutive serials have different colours. The first views of two classes usually do, too.
+    var colorNumber: Int { serial &- 1 &+ ViewIdentity.hueNumber(of: className) }
 
-    /// Returns a hash of a text by FNV-1a, so that a class has the same colours in every picture.
-    static func number(of text: String) -> Int {
+    /// Returns a number from 0 to 6 by an FNV-1a hash of a text, so that a class has the same colours in every picture.
+    static func hueNumber(of text: String) -> Int {
         var hash: UInt32 = 2_166_136_261
         for byte in text.utf8 { hash = (hash ^ UInt32(byte)) &* 16_777_619 }
         return Int(hash % 7)

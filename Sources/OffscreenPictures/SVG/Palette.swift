@@ -1,9 +1,9 @@
 import Offscreen
 import UIKit
 
-/// Colours that are distinguishable with every kind of colour vision: seven hues of Okabe and Ito, in three tones each.
+/// Colours that are distinguishable with every kind of colour vision: seven hues of Okabe and Ito in three tones each, and their tints.
 ///
-/// The eighth hue, vermilion, marks mistakes.
+/// Their eighth hue, vermilion, marks mistakes and is not used for views.
 struct Palette: Sendable {
     /// A fill colour, and whether the text on it is dark.
     struct Swatch: Equatable, Sendable {
@@ -26,13 +26,13 @@ struct Palette: Sendable {
         }
     }
 
-    /// Returns the tint of a number, for large planes behind views of the same colour.
+    /// Returns the tint of a number, for decorations behind views. Tints repeat after 7.
     static func tint(_ number: Int) -> Swatch {
         swatch(hues[((number % 7) + 7) % 7], towards: 255, by: 0.72)
     }
 
-    private static func swatch(_ hue: (Double, Double, Double), towards end: Double, by part: Double) -> Swatch {
-        let mixed = [hue.0, hue.1, hue.2].map { $0 + (end - $0) * part }
+    private static func swatch(_ hue: (Double, Double, Double), towards end: Double, by fraction: Double) -> Swatch {
+        let mixed = [hue.0, hue.1, hue.2].map { $0 + (end - $0) * fraction }
         func linear(_ value: Double) -> Double {
             let v = value / 255
             return v <= 0.04045 ? v / 12.92 : pow((v + 0.055) / 1.055, 2.4)
@@ -42,8 +42,8 @@ struct Palette: Sendable {
         return Swatch(fill: hex(mixed), isInkDark: luminance > 0.179)
     }
 
-    private static func hex(_ parts: [Double]) -> String {
-        let bytes = parts.map { String(CGFloat($0.rounded()).roundedDown(atLeast: 0, atMost: 255), radix: 16) }
+    private static func hex(_ components: [Double]) -> String {
+        let bytes = components.map { String(CGFloat($0.rounded()).roundedDown(atLeast: 0, atMost: 255), radix: 16) }
         return "#" + bytes.map { $0.count == 1 ? "0" + $0 : $0 }.joined()
     }
 

@@ -16,13 +16,13 @@ public struct Picture: Equatable, Sendable {
     }
 
     /// The picture as an SVG document.
-    public var svg: String { document(inPage: false) }
+    public var svg: String { markup(isInPage: false) }
 
     /// The picture as an element of an HTML page.
-    public var inline: String { document(inPage: true) }
+    public var inline: String { markup(isInPage: true) }
 
-    private func document(inPage: Bool) -> String {
-        let head = inPage ? "" : "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
+    private func markup(isInPage: Bool) -> String {
+        let head = isInPage ? "" : "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
         let content = "\n" + XML.element("title", [:], XML.escaped(title)) + "\n<style>\n\(Picture.style)</style>\n" + body
         return head
             + XML.element(
@@ -33,11 +33,11 @@ public struct Picture: Equatable, Sendable {
                 ], content) + "\n"
     }
 
-    /// The light and dark colours of everything except the views.
+    /// The style sheet with the light and dark colours of everything except the views.
     private static let style = WebFiles.own.text("picture.css")
 
-    /// Returns the picture as a part of another picture, at a given place. Contents outside of its size are clipped.
-    func nested(at origin: CGPoint, scale: CGFloat = 1) -> String {
+    /// Returns the picture as an element of another picture, at a given place. Contents outside of the picture's size are clipped.
+    func nestedElement(at origin: CGPoint, scale: CGFloat = 1) -> String {
         XML.element(
             "svg",
             [

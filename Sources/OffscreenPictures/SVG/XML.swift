@@ -12,7 +12,7 @@ enum XML {
             case ">": result += "&gt;"
             case "\"": result += "&quot;"
             case "\t", "\n", "\r": result.unicodeScalars.append(scalar)
-            // XML 1.0 cannot represent other control characters and noncharacters.
+            // XML 1.0 allows no other character below U+0020, and neither U+FFFE nor U+FFFF.
             case "\u{0}"..."\u{1F}", "\u{FFFE}", "\u{FFFF}": result += "\u{FFFD}"
             default: result.unicodeScalars.append(scalar)
             }

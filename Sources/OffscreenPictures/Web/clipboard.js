@@ -14,7 +14,7 @@ function copies(player) {
         "the steps and the view tree, as the expected result of a test": golden,
         "the scenario up to here": film.data.scenario.length ? lines : steps,
         "the screen as SVG": screenSVG(player),
-        "a link to this moment": location.href.split("#")[0] + "#" + fragment(player),
+        "a link to this moment": location.href.split("#")[0] + "#" + linkFragment(player),
     };
 }
 
@@ -23,14 +23,14 @@ function showCopies(player) {
     dialog.innerHTML = `<h3>Copy</h3><div class="choices">${Object.keys(all).map(word => `<button data-copy="${word}">${word}</button>`).join("")}</div><pre id="copied" tabindex="0"></pre><button data-close>close</button>`;
     dialog.onclick = event => {
         const word = event.target.dataset.copy;
-        if (word) { $("copied").textContent = all[word]; put(all[word]); }
+        if (word) { $("copied").textContent = all[word]; copyToClipboard(all[word]); }
         if (event.target.dataset.close !== undefined) dialog.close();
     };
     dialog.showModal();
 }
 
 // Copies a text to the clipboard. If the clipboard is not available, as on pages from disk, selects the text to copy by hand.
-function put(text) {
+function copyToClipboard(text) {
     const select = () => { const range = document.createRange(); range.selectNodeContents($("copied")); const s = getSelection(); s.removeAllRanges(); s.addRange(range); };
     if (navigator.clipboard) navigator.clipboard.writeText(text).catch(select); else select();
 }
@@ -44,7 +44,7 @@ function screenSVG(player) {
     const [x, y] = main < 0 ? [0, 0] : originOf(film, main);
     const body = shown.map(([node, i]) => {
         const [left, top] = originOf(film, i), { fill, ink } = swatch(film, node, player.color);
-        // The view as the app paints it, with everything in it.
+        // The drawing of the view as the app paints it, with all its subviews.
         if (player.color === "painted" && node.behind >= 0) return `<g transform="translate(${left - x} ${top - y})">${film.line(node.behind)}</g>`;
         return `<rect x="${left - x}" y="${top - y}" width="${node.w}" height="${node.h}" rx="${node.radius}" fill="${fill}" stroke="#0006"/>`
             + `<text x="${left - x + node.w / 2}" y="${top - y + node.h / 2 + 5}" font-family="sans-serif" font-size="13" text-anchor="middle" fill="${ink}">${escaped(film.data.elements[node.element]?.[1] ?? "")} #${film.data.views[node.view][1]}</text>`;

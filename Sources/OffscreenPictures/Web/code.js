@@ -1,8 +1,8 @@
 "use strict";
 
-// Shows the Swift of an exhibit, ways to notice the mistake, and the sources about it.
+// The Swift of an exhibit, ways to notice the mistake, and sources about the mistake.
 
-// Shows both versions side by side. Lines that only one of them has are highlighted.
+// Returns both versions of the code side by side. Lines that only one of them has are highlighted.
 function bothCodes(player) {
     const sides = player.story.code.map(text => text.split("\n")), [mine, theirs] = sides.map(lines => linesOnlyHere(lines, sides.find(other => other !== lines)));
     const call = calledNow(player), rows = (lines, only) => codeRows(lines, only, call);
@@ -13,20 +13,18 @@ function codeRows(lines, only, call) {
     return lines.map((line, i) => `<span class="row code${only.has(i) ? " only" : ""}${call && line.includes(call) ? " here" : ""}">${escaped(line.replace(/^ +/, spaces => spaces.slice(spaces.length / 2))) || " "}</span>`).join("");
 }
 
-// The fix, below what there is to look at. Of a long one only the lines that the mistake lacks, with one before and one after.
+// Returns the Swift of the fix: a short one whole, and of a long one the lines that the mistake lacks, up to the end of their block.
 function fixedCode(player) {
     if (!player.story?.code) return "";
     const [mistake, fix] = player.story.code.map(text => text.split("\n")), only = linesOnlyHere(fix, mistake), lit = only.size && fix.length > 14 ? [...only] : [0, fix.length - 1];
     let from = Math.max(0, Math.min(...lit) - 1), to = Math.max(...lit) + 2;
     if (!fix[from].trim()) from++;
-    // A block that begins in these lines is shown to its end.
     const count = sign => fix.slice(from, to).join("").split(sign).length;
     while (to < fix.length && count("{") > count("}")) to++;
-    return `<div class="codes one"><div></div><div tabindex="0" role="group" aria-label="the fix in Swift"><h3>The fix in Swift</h3>${codeRows(fix.slice(from, to), new Set([...only].map(i => i - from)))}</div></div>`;
+    return `<div class="codes one" role="group" aria-label="the fix in Swift"><h3>The fix in Swift</h3>${codeRows(fix.slice(from, to), new Set([...only].map(i => i - from)))}</div>`;
 }
 
-// Returns the numbers of the lines that have no equal line in the same order among others. A class named after its side counts as
-// equal.
+// Returns the indexes of the lines that others do not contain in the same order. The classes `Mistake1` and `Fix1` count as equal.
 function linesOnlyHere(lines, others) {
     const same = line => line.trim().replace(/\b(Mistake|Fix)\d*/g, "_"), most = Array.from({ length: lines.length + 1 }, () => new Array(others.length + 1).fill(0));
     for (let i = lines.length - 1; i >= 0; i--)
@@ -35,36 +33,41 @@ function linesOnlyHere(lines, others) {
     for (let i = 0, k = 0; i < lines.length;) {
         if (k < others.length && same(lines[i]) === same(others[k])) { i++; k++; }
         else if (k < others.length && most[i][k + 1] >= most[i + 1][k]) k++;
-        else { if (same(lines[i])) only.add(i); i++; }
+        else { if (/\w/.test(lines[i])) only.add(i); i++; }
     }
     return only;
 }
 
-// Returns the method of the app that the moment asks or calls, in the form of Swift; null for none.
+// Returns the name in Swift of the app's method that is called at this moment; null for none.
 function calledNow(player) {
     const line = player.film.moment(player.film.at).line, name = /^(?:ask|tell|call) \S+ (\w+)/.exec(line)?.[1] ?? /^(prepare) layout/.exec(line)?.[1];
     return name ? name.replace(/^layoutAttributesForElements.*/, "layoutAttributesForElements").replace(/^shouldInvalidateLayout.*/, "shouldInvalidateLayout") : null;
 }
 
-function noticing(player) {
-    const { notice, holds } = player.story, rows = [...notice.map(([place, text]) => [sentenceCase(place).replace(/\.$/, ""), text]), ["Systems", holds]].filter(row => row[1]);
-    return `<dl class="facts">${rows.map(([word, text]) => `<dt>${escaped(word)}</dt><dd>${typed(text) ?? linked(player.guide, sentenceCase(text))}</dd>`).join("")}</dl>`;
+function noticingHTML(player) {
+    const rows = player.story.notice.map(([place, text]) => [sentenceCase(place).replace(/\.$/, ""), text]);
+    return `<dl class="facts">${rows.map(([word, text]) => `<dt>${escaped(word)}</dt><dd>${debuggerCommandHTML(text) ?? textWithLinks(player.guide, sentenceCase(text))}</dd>`).join("")}</dl>`;
 }
 
-// Returns what to type into the debugger, and what it then prints; null for another text.
-function typed(text) {
+// Returns the ways to notice the mistake, for the place below the answers.
+function noticeBelow(player) {
+    return player.story?.notice.length ? `<div class="codes one"><h3>How to notice it</h3>${noticingHTML(player)}</div>` : "";
+}
+
+// Returns a text such as "po view: prints the frame" as what to type into the debugger and what that prints; null for another text.
+function debuggerCommandHTML(text) {
     const end = text.lastIndexOf(": ");
-    return !text.startsWith("po ") ? null : end < 0 ? `<code>${escaped(text)}</code>` : `<code>${escaped(text.slice(0, end))}</code><br>${escaped(sentenceCase(text.slice(end + 2)))}`;
+    return !text.startsWith("po ") ? null : end < 0 ? `<code>${escaped(text)}</code>` : `<code>${escaped(text.slice(0, end))}</code><br>${escaped(/ /.test(text.slice(end + 2)) ? sentenceCase(text.slice(end + 2)) : text.slice(end + 2))}`;
 }
 
 function sources(player) {
     const { story } = player, { seed, behavior } = player.films[0].data;
     const rows = [["Systems", story.holds], ["Reported in", story.reports], ["How certain", story.sure], [`Seed ${seed}`, +seed ? terms.seed : ""], [behavior, /^iOS10/.test(behavior) ? terms.mechanism : ""], ...story.claims].filter(row => row[1]);
-    return `<dl class="facts">${rows.map(([word, text]) => `<dt>${escaped(word)}</dt><dd>${linked(player.guide, text)}</dd>`).join("")}</dl>`;
+    return `<dl class="facts">${rows.map(([word, text]) => `<dt>${escaped(word)}</dt><dd>${textWithLinks(player.guide, text)}</dd>`).join("")}</dl>`;
 }
 
-// Returns text as HTML in which addresses are links, and on a site exhibits, too.
-function linked(guide, text) {
+// Returns a text as HTML in which addresses are links. On a site, references to exhibits are links, too.
+function textWithLinks(guide, text) {
     const page = (words, number) => guide.site?.pages.includes(+number) ? `<a href="exhibit-${number}.html">${words}</a>` : words;
     return escaped(text).replace(/(https?:\/\/|github\.com\/)[^\s,;()]*[^\s,;().:]/g, address => `<a href="${address.startsWith("http") ? "" : "https://"}${address}">${address.replace("https://", "")}</a>`)
         .replace(/(^|[\s,])([\w-]+\/[\w.-]+)#(\d+)/g, (_, before, name, number) => `${before}<a href="https://github.com/${name}/issues/${number}">${name}#${number}</a>`)

@@ -1,6 +1,6 @@
 "use strict";
 
-// Colours by view, item, kind or z, or as the app painted the views.
+// The colours of views.
 
 const colorings = ["view", "item", "kind", "z", "painted"];
 
@@ -10,34 +10,35 @@ function swatch(film, node, by) {
     let number = film.data.views[node.view][2];
     if (by === "z") number = film.zs.get(node.z)[node.flags & Flag.plane ? 2 : 1];
     else if (by !== "view" && node.element >= 0) number = film.data.elements[node.element][by === "item" ? 4 : 5];
-    return inks(film, number);
+    return swatchColors(film, number);
 }
 
-// Returns the colours of a cell inside a view.
+// Returns the colours of a cell of a collection view that is inside a view.
 function innerSwatch(film, [view, element, z], by) {
-    return inks(film, by === "z" ? film.zs.get(z)[1] : by === "view" ? film.data.views[view][2] : film.data.elements[element][by === "item" ? 4 : 5]);
+    return swatchColors(film, by === "z" ? film.zs.get(z)[1] : by === "view" ? film.data.views[view][2] : film.data.elements[element][by === "item" ? 4 : 5]);
 }
 
-function inks(film, number) {
+function swatchColors(film, number) {
     const [fill, dark] = film.data.swatches[number];
     return { fill, ink: dark ? "#000" : "#fff" };
 }
 
-// Returns the app's own colour with a readable ink; a pale colour if the app gave none.
+// Returns the colour that the app gave a view, or a pale one if it gave none, and a readable ink on it.
 function painted(node) {
     const rgb = node.own ? node.own - 1 : 0xf0f0f4, channel = shift => ((rgb >> shift) & 255) / 255;
     const luminance = [16, 8, 0].map(channel).map(c => c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4).reduce((sum, c, i) => sum + c * [0.2126, 0.7152, 0.0722][i], 0);
     return { fill: "#" + rgb.toString(16).padStart(6, "0"), ink: luminance > 0.179 ? "#000" : "#fff" };
 }
 
-// Returns the colours of a view as the panes beside the screen show it: in its present state, or in that for the element of a bar.
+// Returns the colours of a view in the panes beside the screen. Colours by item or kind are those of the given element, or else of
+// the element that the view represents or represented last.
 function viewSwatch(film, view, by, element) {
     const node = film.find(view);
     if (by === "item" || by === "kind") {
         const which = element ?? (node && node.element >= 0 ? node.element : lastElement(film, view));
-        if (which >= 0) return inks(film, film.data.elements[which][by === "item" ? 4 : 5]);
+        if (which >= 0) return swatchColors(film, film.data.elements[which][by === "item" ? 4 : 5]);
     } else if (node && (by === "z" || by === "painted")) return swatch(film, node, by);
-    return inks(film, film.data.views[view][2]);
+    return swatchColors(film, film.data.views[view][2]);
 }
 
 // Returns the element that a view represented last; -1 if it has represented none.

@@ -1,6 +1,6 @@
 "use strict";
 
-// The content map: the whole content, the visible rectangle, the known rectangle of the layout, and the prefetched cells.
+// The content map: the whole content, the visible rectangle, the layout's known rectangle, and the prefetched cells.
 
 function drawMap(player) {
     const film = player.film, main = mainView(film), host = $("map");
@@ -15,7 +15,7 @@ function drawMap(player) {
     // If the content is very long, only the part around the screen is drawn, and a bar at the edge shows where that part is.
     const near = [view.ox - view.w * 1.5, view.oy - view.h * 1.5, view.ox + view.w * 2.5, view.oy + view.h * 2.5], isPart = axis => whole[axis + 2] - whole[axis] > 8 * [view.w, view.h][axis];
     const all = [0, 1, 2, 3].map(i => !isPart(i % 2) ? whole[i] : i < 2 ? Math.max(whole[i], near[i]) : Math.min(whole[i], near[i]));
-    // The legend is below the map, or beside it if the map becomes larger by that.
+    // The legend is below the map, or beside it if that leaves room for a larger map.
     const width = host.clientWidth - 8, fit = (w, h) => Math.min(w / (all[2] - all[0]), h / (all[3] - all[1]));
     const isBeside = fit(width - 330, host.clientHeight - 10) > fit(width, host.clientHeight - 56), height = host.clientHeight - (isBeside ? 10 : 56);
     const scale = fit(isBeside ? width - 330 : width, height);

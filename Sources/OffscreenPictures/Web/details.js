@@ -1,6 +1,6 @@
 "use strict";
 
-// The text pane: the trace of the tick, the steps of the recording, and the line about the last event.
+// The pane with tabs, such as the trace and the steps, and the lines about the current moment.
 
 function drawWords(player) {
     const film = player.film, tick = film.tickAt(film.at);
@@ -8,7 +8,7 @@ function drawWords(player) {
     $("step").textContent = film.data.ticks[Math.max(0, player.step(tick))]?.[2] ?? "";
     $("happened").textContent = text(film.at);
     $("coming").textContent = player.predicts ? "?" : film.at + 1 < film.count ? text(film.at + 1) : "nothing: this is the last moment";
-    $("sentence").textContent = atStop(player) ?? sentence(film, film.at);
+    $("sentence").textContent = sentenceAtStop(player) ?? sentence(film, film.at);
     const found = changes(film);
     write($("changes"), found.length ? `<b>changed</b> ${escaped(found.slice(0, 4).join("; "))}${found.length > 4 ? ` and ${found.length - 4} more` : ""}` : "");
     document.querySelectorAll("[role=tab][data-tab]").forEach(tab => { tab.setAttribute("aria-selected", tab.dataset.tab === player.tab); tab.tabIndex = tab.dataset.tab === player.tab ? 0 : -1; });
@@ -22,7 +22,7 @@ function drawWords(player) {
         case "map": return drawMap(player);
         case "proof": write(host, drawProof(player)); break;
         case "code": return write(host, bothCodes(player));
-        case "notice": return write(host, noticing(player));
+        case "notice": return write(host, noticingHTML(player));
         case "known": return write(host, sources(player));
         case "views": return write(host, table(player));
         case "why": return write(host, why(player));
@@ -37,7 +37,7 @@ function drawWords(player) {
     }
 }
 
-// Returns the tabs of a page, and the one with which it opens, which the scenario may choose.
+// The tabs of a page, and the tab with which it opens, which depends on the proof of the scenario.
 const tabsOf = guide => ["proof", "views", "code", "notice", "why", "probe", "trace", "steps", "map", "tree", "source", "known"].filter(tab => ({ proof: ["values", "strip", "order"].includes(guide.proof?.look), code: guide.story?.code,
     notice: guide.story?.notice.length, source: guide.source.length, known: guide.story })[tab] ?? !["proof", "code", "notice", "known"].includes(tab)).filter(tab => tab !== "source" || guide.source.length);
 const firstTab = guide => ({ values: "proof", strip: "proof", order: "proof", trace: "trace" })[guide.proof?.look] ?? "views";
@@ -55,7 +55,7 @@ function keepInSight(host, row, first) {
     else if (bottom > host.scrollTop + host.clientHeight) host.scrollTop = Math.min(top - 4, bottom - host.clientHeight + 20);
 }
 
-// Returns the trace of the tick, of both sides if there are two.
+// Returns the trace of the current tick. If there are two sides, it returns the traces of both.
 function traces(player) {
     const list = player.films.length > 1 ? [player.film, player.films[1 - player.index]] : [player.film];
     return kindButtons(player) + `<div class="traces">${list.map((film, i) => `<div tabindex="0" role="group" aria-label="trace, ${escaped(player.sideName(film))}" data-side="${player.films.indexOf(film)}">${list.length > 1 ? `<p class="file">${escaped(player.sideName(film))}</p>` : ""}${trace(player, film, film.tickAt(film.at), player.color)}</div>`).join("")}</div>`;

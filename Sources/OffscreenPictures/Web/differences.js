@@ -1,8 +1,9 @@
 "use strict";
 
-// The differences between the two sides, element by element. They show the fault if no views are out of order.
+// The differences between the two sides, element by element. They show a mistake that does not put views out of order.
 
-// Returns for each element that looks different on the other side its view on this side, the kind of the difference, and a sentence.
+// Returns the elements that look different on the other side, each with its view on this side, the kind of the difference, and a
+// sentence.
 function differences(player, film) {
     const other = player.films[1 - player.films.indexOf(film)];
     if (!other || !player.isSettled(film) || !player.isSettled(other)) return [];
@@ -11,7 +12,7 @@ function differences(player, film) {
     // The contents of views are recorded only at the end of a tick.
     const isWhole = film.isEnd(film.at) && other.isEnd(other.at);
     const shown = film => new Map(film.scene.filter(node => node.element >= 0 && !(node.flags & (Flag.unpainted | Flag.dormant))).map(node => [film.elementName(node.element), node]));
-    const [mine, theirs] = [shown(film), shown(other)], list = [], side = than(player, other), name = text => sentenceCase(text).slice(0, -1);
+    const [mine, theirs] = [shown(film), shown(other)], list = [], side = wordsForSide(player, other), name = text => sentenceCase(text).slice(0, -1);
     for (const [element, node] of mine) {
         const same = theirs.get(element), add = (kind, words) => list.push({ element, view: node.view, kind, words });
         if (!same) { add("extra", `${name(element)} is on the screen here, but not ${side}.`); continue; }
@@ -59,14 +60,14 @@ function traceLines(film) {
 const number = value => String(+value.toFixed(1)), place = node => `(${number(node.x)}, ${number(node.y)})`, size = node => `${number(node.w)} × ${number(node.h)}`;
 const differenceWords = { inside: "other cells inside", copies: "is there more than once", extra: "not on the other side", text: "another text", colour: "another colour", place: "another place", size: "another size", alpha: "another alpha", state: "another state", front: "in front, unlike the other side" };
 
-// Returns the name of a side in a comparison: "with the fix", "on the side 'iOS9'".
-function than(player, film) {
+// Returns the words for a side in a comparison: "with the fix", "on the side 'iOS9'".
+function wordsForSide(player, film) {
     const name = player.sideName(film);
     return /^with/.test(name) ? name : name.startsWith("the bug") ? "with the bug" : `on the side “${name}”`;
 }
 
 // Returns the differences in at most three sentences, one for each kind.
-function together(list) {
+function sentencesByKind(list) {
     const kinds = new Map(), side = list.side;
     for (const it of list) if (!kinds.get(it.kind)?.some(other => other.words === it.words)) kinds.set(it.kind, [...kinds.get(it.kind) ?? [], it]);
     const many = { inside: `contain other cells here than ${side}`, copies: `are there more often here than ${side}`, front: `are in front of views here that are in front of them ${side}`, extra: `are on the screen here, but not ${side}`, text: `show another text here than ${side}`, colour: `have another colour here than ${side}`,

@@ -4,7 +4,7 @@
 
 const $ = id => document.getElementById(id);
 const escaped = text => text.replace(/[&<>"]/g, c => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" })[c]);
-const still = matchMedia("(prefers-reduced-motion: reduce)");
+const prefersReducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
 
 // Writes HTML only if it differs, so that unchanged contents keep their scroll position and their focus.
 function write(host, html) {

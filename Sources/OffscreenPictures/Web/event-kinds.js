@@ -1,12 +1,12 @@
 "use strict";
 
-// Kinds of events. The trace leaves out the events of hidden kinds, and steps skip them.
+// Kinds of events. The trace leaves out the events of hidden kinds. The buttons and keys for the next moment skip them.
 
 // The verbs of each kind.
 const kinds = { "questions": ["ask", "answer"], "messages": ["tell", "call"], "views": ["make", "take", "put", "drop"], "arrivals": ["enter", "leave"], "places": ["place"], "attributes": ["apply"],
     "layout": ["prepare", "invalidate", "bounds"], "passes": ["pass", "end"], "failures": ["failure", "log"] };
 const kindOf = Object.fromEntries(Object.entries(kinds).flatMap(([kind, verbs]) => verbs.map(verb => [verb, kind])));
-const without = (list, it) => list.includes(it) ? list.filter(other => other !== it) : [...list, it];
+const toggled = (list, it) => list.includes(it) ? list.filter(other => other !== it) : [...list, it];
 
 // Whether the kind of a moment is shown. The beginning of a tick is always shown.
 const isShown = (player, film, index) => !player.hidden.length || !player.hidden.includes(kindOf[film.moment(index).verb]);

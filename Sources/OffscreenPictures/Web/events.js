@@ -1,6 +1,6 @@
 "use strict";
 
-// Handles events of pointers, fingers, sliders and fields.
+// The listeners for keys, pointers, sliders and fields.
 
 function listen(player) {
     document.addEventListener("keydown", event => key(player, event));
@@ -12,19 +12,19 @@ function listen(player) {
     // With Shift, a click selects the second view and no text.
     document.addEventListener("mousedown", event => { if (event.shiftKey && event.target.closest("[data-view]")) event.preventDefault(); });
     document.addEventListener("pointerdown", event => turnByPointer(player, event));
-    document.addEventListener("mouseover", event => light(player, event.target));
-    document.addEventListener("focusin", event => light(player, event.target));
+    document.addEventListener("mouseover", event => highlightViews(player, event.target));
+    document.addEventListener("focusin", event => highlightViews(player, event.target));
     $("scrubber").oninput = event => { player.stop(); player.go(+event.target.value); };
     for (const id of ["spacing", "turn", "tilt"]) $(id).oninput = () => player.set({ isPosed: true });
     for (const id of ["low", "high"]) $(id).oninput = () => player.set({ needsRest: !player.isPosed });
-    addEventListener("hashchange", () => { if (location.hash !== player.own) follow(player, location.hash); });
+    addEventListener("hashchange", () => { if (location.hash !== player.own) followLink(player, location.hash); });
     addEventListener("resize", () => player.set({ needsRest: !player.isPosed }));
     // The screens fill the space that the text leaves.
     new ResizeObserver(() => { player.needsRest ||= !player.isPosed; player.screens.forEach(screen => screen.draw(player)); }).observe($("screens"));
 }
 
 // Highlights the view under the pointer, or the one with the focus, in every pane.
-function light(player, target) {
+function highlightViews(player, target) {
     const at = target.closest?.("[data-view]"), screen = at && player.screens.find(it => it.glass.contains(at)), side = at?.closest("[data-side]")?.dataset.side, film = screen?.film ?? player.films[side] ?? player.film;
     document.querySelectorAll(".lit").forEach(it => it.classList.remove("lit"));
     if (!at) return;
@@ -38,12 +38,12 @@ function light(player, target) {
 }
 
 function click(player, event) {
-    // The end of a turn does not count as a click on a plate.
+    // The click that ends a turn of the plates does not select a plate.
     if (player.turned) { player.turned = false; return; }
     const target = event.target, closest = name => target.closest(`[data-${name}]`)?.dataset[name];
     explain(target.closest(".term"));
     if (target.closest("dialog, .term, #meaning")) return;
-    if (closest("kind")) return player.set({ hidden: without(player.hidden, closest("kind")) });
+    if (closest("kind")) return player.set({ hidden: toggled(player.hidden, closest("kind")) });
     if (closest("pane")) return player.openPane(closest("pane"));
     if (target.closest("[data-deselect]")) return player.set({ a: null, b: null });
     if (closest("stop")) { player.stop(); return player.toStop(closest("stop")); }

@@ -1,16 +1,17 @@
 "use strict";
 
-// The exploded view. Each view is a plate, and the plates are on levels. At rest no plate covers another one.
+// The exploded view. Each view is a plate, and the plates are on levels. In the pose at rest, in which the view opens, no plate covers
+// another one.
 
-// The turn at rest, and the range of tilts from which the tilt at rest is chosen, in degrees.
+// The turn in the pose at rest, and the range of its tilt, in degrees.
 const restTurn = -32, flattest = 80, steepest = 40;
-// The least distance between two plates at rest, in points of the screen.
+// The least distance between two plates in the pose at rest, in points of the screen.
 const plateGap = 14;
 
 const radians = degrees => degrees * Math.PI / 180;
 
-// Returns the views that become plates, each with its position in the scene and the sibling that it is or that contains it. They
-// are the views of the main collection view, and the cells in its orthogonal sections.
+// Returns the views that become plates: those that represent elements in the main collection view and in its orthogonal sections. Each
+// comes with its position in the scene, and with the subview of the collection view that it is or that contains it.
 function plateViews(film) {
     const main = mainView(film), result = [];
     for (let i = main + 1, sibling = null; main >= 0 && i < film.scene.length && film.scene[i].depth > film.scene[main].depth; i++) {
@@ -53,8 +54,8 @@ function levelsOf(film, order) {
     return levels;
 }
 
-// Returns the distances from and to which a plate covers another one when it is moved up the page, in points of the screen without
-// tilt; null if it passes beside it.
+// Returns the range of heights at which the upper plate covers the lower one, in points of the screen without tilt; null if it does so
+// at no height.
 function coverage(lower, upper, turn) {
     const along = [Math.sin(turn), Math.cos(turn)];
     let from = -Infinity, to = Infinity;
@@ -67,7 +68,7 @@ function coverage(lower, upper, turn) {
     return from < to ? [from, to] : null;
 }
 
-// Returns the height of each level, such that at rest none of its plates covers a plate of a lower level on the page.
+// Returns the height of each level. In the pose at rest, none of its plates covers a plate of a lower level.
 function risesOf(levels) {
     const rises = [], turn = radians(restTurn);
     levels.forEach((level, number) => {
@@ -86,7 +87,7 @@ function risesOf(levels) {
     return rises;
 }
 
-// Returns the plates of an order between two levels, which are computed once for a moment.
+// Returns the plates of an order between two levels. They are computed once for each moment.
 function stackOf(film, order, [low, high]) {
     if (film.stacked !== film.at) { film.stacked = film.at; film.stacks = new Map(); }
     const key = `${order} ${low} ${high}`;
@@ -118,8 +119,8 @@ function platesBox(film, pose) {
     return { x: Math.min(...xs), y: Math.min(...ys), w: Math.max(...xs) - Math.min(...xs), h: Math.max(...ys) - Math.min(...ys) };
 }
 
-// Turns and tilts the plates as at the opening of the view, so flat that they fill the space.
-function layToRest(player, room) {
+// Puts the plates into the pose at rest, with a tilt at which they fill the space.
+function putIntoRestPose(player, room) {
     player.isPosed = false;
     $("turn").value = restTurn;
     $("spacing").value = 100;

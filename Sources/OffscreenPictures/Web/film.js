@@ -1,6 +1,6 @@
 "use strict";
 
-// A film: the contents of a recording, moment by moment.
+// A film: the contents of a recording, moment by moment. `FilmWriter.swift` writes the data.
 
 const Flag = { unpainted: 1, dormant: 2, leaving: 4, ready: 8, selected: 16, highlighted: 32, untouchable: 64, reusable: 128,
     plane: 256, clips: 512, scrolls: 1024 };
@@ -33,12 +33,12 @@ class Film {
         return Math.max(0, low - 1);
     }
 
-    // Whether a moment is the last of its tick. Only then the scene is the one that was recorded.
+    // Whether a moment is the last of its tick. Only the scenes of these moments were recorded. The others follow from events.
     isEnd(moment) { return moment === this.endOfTick(this.tickAt(moment)); }
 
     endOfTick(tick) { return tick + 1 < this.data.ticks.length ? this.data.ticks[tick + 1][4] - 1 : this.count - 1; }
 
-    // Returns a state of a view as an object, which is made once.
+    // Returns a state of a view as an object, which is made once and kept.
     node(number) {
         return this.nodes[number] ??= (s => ({
             view: s[0], depth: s[1] || 0, x: s[2] || 0, y: s[3] || 0, w: s[4] || 0, h: s[5] || 0, element: (s[6] || 0) - 1,
@@ -48,16 +48,16 @@ class Film {
         }))(this.data.states[number]);
     }
 
-    // Goes to a moment, from the shown one or from the nearest complete one.
+    // Goes to a moment, from the shown moment or from the last complete one before it.
     seek(moment) {
         const every = this.data.keyDistance;
         if (moment < this.at || this.at < 0 || moment - this.at > every) {
-            const key = Math.floor(moment / every), told = this.data.keys[key];
+            const key = Math.floor(moment / every), complete = this.data.keys[key];
             this.at = key * every;
-            this.states = told[0].slice();
-            this.shelves = told[1].map(shelf => shelf.slice());
-            this.counts = told[2].map(counts => counts.slice());
-            this.inverted = told[3];
+            this.states = complete[0].slice();
+            this.shelves = complete[1].map(shelf => shelf.slice());
+            this.counts = complete[2].map(counts => counts.slice());
+            this.inverted = complete[3];
         }
         while (this.at < moment) this.apply(this.data.deltas[++this.at]);
         this.scene = this.states.map(state => this.node(state));

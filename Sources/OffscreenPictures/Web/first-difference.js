@@ -2,7 +2,7 @@
 
 // The first difference between the two sides.
 
-// Returns the first moment of the current side at which the other side shows something else; -1 for none.
+// Returns the first end of a tick of the current side at which the other side shows something else; -1 for none.
 function firstDifference(player) {
     const [mine, other] = [player.film, player.films[1 - player.index]];
     if (!other || other.pin >= 0 || mine.pin >= 0) return -1;
@@ -12,7 +12,7 @@ function firstDifference(player) {
         let found = -1;
         for (let tick = 0; tick < mine.data.ticks.length && found < 0; tick++) {
             mine.seek(mine.endOfTick(tick));
-            lockstep(player);
+            alignOtherSides(player);
             if (picture(mine) !== picture(other)) found = mine.at;
         }
         mine.seek(now[0]);
@@ -32,12 +32,12 @@ function toFirstDifference(player) {
     const now = mine.at;
     for (let tick = 0; tick < mine.data.ticks.length; tick++) {
         mine.seek(mine.endOfTick(tick));
-        lockstep(player);
+        alignOtherSides(player);
         if (picture(mine) !== picture(other)) return player.go(mine.at);
     }
     player.go(now);
 }
 
-// Returns the visible contents, without the names of views.
+// Returns the visible contents of a film as text, without the names of views.
 const picture = film => film.scene.filter(node => !(node.flags & Flag.unpainted))
     .map(node => [film.elementName(node.element), node.x, node.y, node.w, node.h, film.text(node), node.alpha, node.own, innerText(film, node)].join(" ")).join("\n");

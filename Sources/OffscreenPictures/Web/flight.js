@@ -1,9 +1,9 @@
 "use strict";
 
-// Animates a view that is put to its shelf, and one that is taken back from it. Nothing moves if the reader prefers reduced motion.
+// Animates a view that is put into its pool or taken from it. Nothing moves if the reader prefers reduced motion.
 
-function flight(player, from, to) {
-    if (still.matches || !from || !to || from.top === to.top && from.left === to.left) return;
+function animateFlight(player, from, to) {
+    if (prefersReducedMotion.matches || !from || !to || from.top === to.top && from.left === to.left) return;
     const view = player.film.moment(player.film.at).view, { fill, ink } = viewSwatch(player.film, view, player.color);
     const it = document.createElement("div");
     it.className = "chip";

@@ -14,7 +14,7 @@ function turnByPointer(player, event) {
         if (!fingers.has(now.pointerId)) return;
         fingers.set(now.pointerId, [now.clientX, now.clientY]);
         if (fingers.size > 1) {
-            // The finger that came last reports the positions of both.
+            // Only the listener of the second finger has a pinch. It uses the positions of both fingers.
             if (!pinch) return;
             const held = grip();
             isTurned = true;

@@ -4,7 +4,7 @@
 
 const lampWords = ["order", "touch", "display", "reuse", "pools"];
 
-// The first moment at which each rule is violated; -1 for never.
+// Returns the first moment at which each rule is violated; -1 for never.
 function firstViolations(film) {
     const first = film.data.lamps.map(() => -1), now = film.at;
     for (const [moment, lamp] of film.data.violations) if (first[lamp] < 0) first[lamp] = moment;
@@ -15,13 +15,13 @@ function firstViolations(film) {
     return first;
 }
 
-// Whether a page shows the rules. A page about another subject than the order of siblings does not, because rules that hold would
-// seem to deny its fault, and violated ones would show another fault.
-const tellsRules = player => !player.story || player.guide.proof?.look === "order";
+// Whether a page shows the rules. A page about a mistake that has nothing to do with the order of siblings does not. Rules that hold
+// would seem to deny that mistake, and violated rules would point to another one.
+const showsRules = player => !player.story || player.guide.proof?.look === "order";
 
 function drawLamps(player) {
     const film = player.film, first = player.first;
-    const isQuiet = !tellsRules(player) || !!player.guide.symptom && player.firsts.every(list => list.every(moment => moment < 0));
+    const isQuiet = !showsRules(player) || !!player.guide.symptom && player.firsts.every(list => list.every(moment => moment < 0));
     document.querySelector("[data-go=violation]").hidden = isQuiet;
     if (isQuiet) return write($("lamps"), "");
     write($("lamps"), film.data.lamps.map((text, lamp) => {

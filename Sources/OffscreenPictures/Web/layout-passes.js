@@ -1,6 +1,6 @@
 "use strict";
 
-// Draws a bar for each pass, with its questions and the views made and moved, and a dot if views are out of order afterwards.
+// A bar for each layout pass, with its questions and the views made and moved. A dot marks a pass whose tick ends with views out of order.
 
 class Passes {
     constructor(film) {
@@ -8,7 +8,7 @@ class Passes {
         this.dots = Passes.inverted(film);
     }
 
-    // For each pass, whether its tick ends with an inversion.
+    // Returns for each pass whether its tick ends with an inversion.
     static inverted(film) {
         const now = film.at;
         const dots = film.data.passes.map(pass => { film.seek(film.endOfTick(film.tickAt(pass[1]))); return film.inversions.length > 0; });
@@ -30,7 +30,7 @@ class Passes {
                 const at = x(p[1]) - wide / 2, bar = (value, fill) => { const h = Math.min(value / greatest * (height - 12), y - 8); y -= h; return h > 0 ? `<rect x="${at.toFixed(1)}" y="${y.toFixed(1)}" width="${wide.toFixed(1)}" height="${h.toFixed(1)}" fill="${fill}"/>` : ""; };
                 svg += `<g data-moment="${p[1]}"><title>Layout pass ${i + 1}: ${p[2]} calls of the layout and the data source. Views made ${p[3]}, taken from a pool ${p[4]}, moved among the siblings ${p[5]}. Attributes applied ${p[6]}, unchanged ${p[7]}.</title>`
                     + `<rect x="${at.toFixed(1)}" y="0" width="${wide.toFixed(1)}" height="${height}" fill="transparent"/>` + bar(p[2], "#56b4e9") + bar(p[3], "#e69f00") + bar(p[5], "#009e73")
-                    + (this.dots[i] && tellsRules(player) ? `<circle cx="${(at + wide / 2).toFixed(1)}" cy="${(y - 5).toFixed(1)}" r="3.5" fill="#d55e00"/>` : "") + "</g>";
+                    + (this.dots[i] && showsRules(player) ? `<circle cx="${(at + wide / 2).toFixed(1)}" cy="${(y - 5).toFixed(1)}" r="3.5" fill="#d55e00"/>` : "") + "</g>";
             });
             host.innerHTML = `<svg width="${width}" height="${height}" role="img" aria-label="layout passes"><g>${svg}</g><path class="line" stroke="var(--mark)" stroke-width="2" d="M0 0V${height}"/></svg>`;
         }

@@ -2,42 +2,42 @@
 
 // Keeps both sides at the same step.
 
-// Goes to the same step of the other recording, and the same number of moments into it; to the end of that step at the end of this
-// one.
-function lockstep(player) {
+// Moves the other side to the same step, and within it to the corresponding tick and moment. The end of a step corresponds to the end
+// of the other one.
+function alignOtherSides(player) {
     for (const other of player.films) {
         if (other === player.film) continue;
-        // A pinned side shows its own tick, or the symptom as long as this side is already fixed.
+        // A pinned side shows its own tick, or the symptom if this side is already fixed.
         if (other.pin >= 0) { other.seek(player.isFixed(player.film) && player.guide.symptom ? player.guide.symptom[1] : other.pin); continue; }
-        // The symptom is shown beside the moment at which it is fixed, whatever else either side does.
+        // The symptom is always shown beside the moment at which it is fixed.
         const mate = stopBeside(player, other);
         if (mate >= 0) { other.seek(mate); continue; }
         const tick = player.film.tickAt(player.film.at), step = stepsOf(player.film).filter(t => t <= tick).length - 1;
         const start = stepsOf(player.film)[step] ?? 0, same = sameStep(player.film, other, step), theirs = stepsOf(other)[same] ?? 0, end = (stepsOf(other)[same + 1] ?? other.data.ticks.length) - 1;
         const isLastTick = tick === (stepsOf(player.film)[step + 1] ?? player.film.data.ticks.length) - 1;
         const otherTick = isLastTick ? end : Math.min(end, theirs + tick - start);
-        other.seek(player.film.isEnd(player.film.at) ? other.endOfTick(otherTick) : counterMoment(player.film, tick, other, otherTick));
+        other.seek(player.film.isEnd(player.film.at) ? other.endOfTick(otherTick) : correspondingMoment(player.film, tick, other, otherTick));
     }
 }
 
-// Returns the moment of another side while this one is at the symptom or at the fixed moment; -1 at other moments.
+// Returns the fixed moment of another side if this side is at the symptom, and the symptom if it is at the fixed moment; otherwise -1.
 function stopBeside(player, other) {
     const { symptom, fixed } = player.guide, is = (stop, film) => !!stop && player.all[stop[0]] === film;
     if (is(symptom, player.film) && symptom[1] === player.film.at && is(fixed, other)) return fixed[1];
     return is(fixed, player.film) && fixed[1] === player.film.at && is(symptom, other) ? symptom[1] : -1;
 }
 
-// The ticks with a step.
+// Returns the indexes of the ticks at which a step begins.
 const stepsOf = film => film.steps ??= film.data.ticks.map((t, i) => t[2] ? i : -1).filter(i => i >= 0);
 
-// Returns the step of another film with the same line of the scenario, or else the one after which the same commands are done.
+// Returns the step of another film with the same line of the scenario, or else the step after which the same commands have been done.
 function sameStep(film, other, step) {
     const line = film.data.ticks[stepsOf(film)[step]]?.[3], all = stepsOf(other).map(t => other.data.ticks[t][3]);
     const turn = stepsOf(film).slice(0, step).filter(t => film.data.ticks[t][3] === line).length;
     const same = line ? all.map((l, i) => l === line ? i : -1).filter(i => i >= 0) : [];
     if (same.length) return same[Math.min(turn, same.length - 1)];
     film.mates ??= new Map();
-    if (!film.mates.has(other)) film.mates.set(other, matesByCommand(film, other));
+    if (!film.mates.has(other)) film.mates.set(other, stepsByCommand(film, other));
     return Math.min(film.mates.get(other)[step] ?? step, all.length - 1);
 }
 
@@ -46,7 +46,7 @@ const commandsOf = film => stepsOf(film).map(t => film.data.ticks[t][2].replace(
 
 // Returns for each step of a film the step of another film after which the same commands have been done. The two films have run
 // different lines. The two lists of commands are aligned so that as many of them as possible are equal.
-function matesByCommand(film, other) {
+function stepsByCommand(film, other) {
     const flat = steps => steps.flatMap((commands, step) => commands.map(text => ({ text, step }))), mine = flat(commandsOf(film)), theirs = flat(commandsOf(other));
     const most = Array.from({ length: mine.length + 1 }, () => new Array(theirs.length + 1).fill(0));
     for (let i = mine.length - 1; i >= 0; i--)
@@ -55,15 +55,16 @@ function matesByCommand(film, other) {
     for (let i = 0, k = 0; i < mine.length; i++) {
         const here = most[i][k], isSame = () => mine[i].text === theirs[k]?.text;
         while (k < theirs.length && !isSame() && here > most[i + 1][k]) k++;
-        // A command that replaces another one, or that only this side has.
+        // A command that equals or replaces one of the other side takes its step. One that only this side has takes the step before.
         const isInstead = k < theirs.length && (isSame() || most[i + 1][k + 1] === here);
         mates[mine[i].step] = isInstead ? theirs[k++].step : theirs[Math.max(0, k - 1)].step;
     }
     return mates;
 }
 
-// Returns the moment of another tick that is as far after the same event. Without a common event, it is as far into the tick.
-function counterMoment(film, tick, other, otherTick) {
+// Returns the moment of another tick that is as many moments after the same event. If the ticks have no event in common, it is the
+// moment at the same fraction of the tick.
+function correspondingMoment(film, tick, other, otherTick) {
     const start = film.data.ticks[tick][4], from = other.data.ticks[otherTick][4], end = other.endOfTick(otherTick);
     const name = (film, i) => { const m = film.moment(i); return `${m.verb} ${m.element >= 0 ? film.elementName(m.element) : m.view >= 0 ? film.name(m.view) : m.line}`; };
     for (let back = 0; back < 12 && film.at - back > start; back++) {

@@ -1,8 +1,8 @@
 "use strict";
 
-// The title is painted before the films are read.
+// Makes the player after the browser has painted the title, because reading the films takes time.
 
 requestAnimationFrame(() => setTimeout(() => {
     const player = window.player = new Player(JSON.parse($("films").textContent).map(data => new Film(data)), JSON.parse($("guide").textContent));
-    follow(player, location.hash);
+    followLink(player, location.hash);
 }));

@@ -1,8 +1,9 @@
 "use strict";
 
-// The four orders, which are computed from numbers in the recording.
+// The four orders of views, which are computed from numbers in the recording.
 
-// Returns the collection view of the panes: the first that has elements, or else the first scroll view.
+// Returns the position in the scene of the collection view that the panes show: the first one with elements, or else the first
+// scroll view; -1 for none.
 function mainView(film) {
     let first = -1;
     for (let i = 0; i < film.scene.length; i++) {
@@ -35,7 +36,7 @@ function inOrder(film, name) {
     }
 }
 
-// Returns the place of the upper left corner of a scene's entry on screen.
+// Returns the place on screen of the upper left corner of the view at a position in the scene.
 function originOf(film, position) {
     let node = film.scene[position], x = node.x, y = node.y, depth = node.depth;
     for (let i = position - 1; i >= 0 && depth > 0; i--) {

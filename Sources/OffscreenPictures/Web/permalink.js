@@ -2,7 +2,7 @@
 
 // Links to what is shown now, such as `#m=143&a=PosterCell.3&view=exploded`.
 
-function fragment(player) {
+function linkFragment(player) {
     const parts = [`m=${player.film.at}`];
     if (player.a) parts.push("a=" + encodeURIComponent(player.a.replace("#", ".")));
     if (player.b) parts.push("b=" + encodeURIComponent(player.b.replace("#", ".")));
@@ -15,7 +15,7 @@ function fragment(player) {
     return parts.join("&");
 }
 
-function follow(player, hash) {
+function followLink(player, hash) {
     const wanted = new URLSearchParams(hash.replace(/^#/, "")), wrong = [], side = wanted.get("side");
     if (side !== null && player.all[side]) player.show(player.all[side]);
     else if (side !== null) wrong.push(`its side is ${side}, but sides go from 0 to ${player.all.length - 1}`);

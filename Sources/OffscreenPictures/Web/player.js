@@ -21,7 +21,7 @@ class Player {
         document.querySelector("[data-pane=story]").hidden = $("story").hidden;
     }
 
-    // The values of the two sides.
+    // Makes the screens, lanes and other objects of the sides that are shown.
     build() {
         const films = this.films;
         // A device records scenes but no steps.
@@ -39,7 +39,7 @@ class Player {
         $("side").value = this.all.indexOf(films[1]);
     }
 
-    // Whether a side has reached the moment from which it is fixed.
+    // Whether a side has reached the moment at which the scenario declares the symptom gone.
     isFixed(film) {
         const stop = this.guide.declaredFix;
         return !!stop && this.all[stop[0]] === film && film.side === "the bug" && film.at >= stop[1];
@@ -67,12 +67,12 @@ class Player {
         const next = film.moment(at), before = isStep && next.verb === "put" ? onScreen(next.view) : isStep && next.verb === "take" ? onShelf(next.view) : null;
         this.moves = moves && isStep;
         film.seek(at);
-        lockstep(this);
+        alignOtherSides(this);
         this.draw();
-        if (before) flight(this, before, next.verb === "put" ? onShelf(next.view) : onScreen(next.view));
+        if (before) animateFlight(this, before, next.verb === "put" ? onShelf(next.view) : onScreen(next.view));
     }
 
-    // Returns the first tick of the step that contains a tick; -1 before the first step.
+    // Returns the index of the first tick of the step that contains a tick; -1 before the first step.
     step(tick) { return stepsOf(this.film).filter(t => t <= tick).pop() ?? -1; }
 
     tick(by) {
@@ -128,7 +128,7 @@ class Player {
     differing(film) {
         if (!this.films.includes(film) || this.films.length < 2 || this.films.some(it => it.inversions.length)) return new Map();
         // On a page about places all views may have moved, so only the view of the proof is marked.
-        if (this.guide.proof?.look === "strip") { const it = standing(this, film)?.it; return new Map(it ? [[it.view, "place"]] : []); }
+        if (this.guide.proof?.look === "strip") { const it = placeOnContent(this, film)?.it; return new Map(it ? [[it.view, "place"]] : []); }
         return new Map(differences(this, film).filter(it => it.view >= 0).map(it => [it.view, it.kind]));
     }
 
@@ -168,7 +168,7 @@ class Player {
         return same ? other.name(same.view) : null;
     }
 
-    // Whether a view, or the one for the same element on the other side, is selected.
+    // Whether a view is selected, or represents the same element as the selected view of the other side.
     isChosen(which, film, node) {
         if (!this[which]) return false;
         if (film === this.film) return this[which] === film.name(node.view);
@@ -190,7 +190,7 @@ class Player {
     // Shows the plates in all four orders, one after the other.
     turnOrders() {
         clearInterval(this.turning);
-        const orders = ["siblings", "z", "paint", "hit"], show = order => { this.set({ isApart: true, order }); this.screens.forEach(it => it.glass.classList.toggle("turning", !still.matches)); };
+        const orders = ["siblings", "z", "paint", "hit"], show = order => { this.set({ isApart: true, order }); this.screens.forEach(it => it.glass.classList.toggle("turning", !prefersReducedMotion.matches)); };
         let next = 0;
         show(orders[next++]);
         this.turning = setInterval(() => { if (next < orders.length) show(orders[next++]); else { clearInterval(this.turning); show("siblings"); } }, 1600);
@@ -233,7 +233,7 @@ class Player {
         return new Set(list.filter((node, i) => all[i] !== node).map(node => node.view));
     }
 
-    // The sliders for the levels end at the last level.
+    // Sets the ranges of the sliders for the levels, which end at the last level.
     fitRange() {
         const high = $("high"), isFull = +high.value >= +high.max;
         high.max = $("low").max = Math.max(1, ...this.films.map(film => stackOf(film, this.order, [0, Infinity]).count - 1));
@@ -267,7 +267,7 @@ class Player {
         write($("position"), `${term("tick", `tick ${tick[0]}`)}, ${term("moment", `moment ${film.at - tick[4]} of ${film.endOfTick(film.tickAt(film.at)) - tick[4]}`)}${this.hidden.length ? ` · ${this.hidden.length} ${this.hidden.length === 1 ? "kind" : "kinds"} of events hidden` : ""}${this.predicts ? ` · ${this.score.right} of ${this.score.right + this.score.wrong} predicted` : ""}`);
         this.lastDraw = performance.now() - start;
         clearTimeout(this.linking);
-        this.linking = setTimeout(() => { this.own = "#" + fragment(this); try { history.replaceState(null, "", this.own); } catch { location.hash = this.own; } }, 150);
+        this.linking = setTimeout(() => { this.own = "#" + linkFragment(this); try { history.replaceState(null, "", this.own); } catch { location.hash = this.own; } }, 150);
     }
 
     drawSpot() {
@@ -279,7 +279,7 @@ class Player {
         this.screens[this.index].glass.append(spot);
     }
 
-    // On a small screen only one pane is open at a time.
+    // Opens a pane. On a small screen only one pane is open at a time.
     openPane(pane) {
         document.body.dataset.open = pane;
         document.querySelectorAll("[data-pane]").forEach(it => { it.setAttribute("aria-selected", it.dataset.pane === pane); it.tabIndex = it.dataset.pane === pane ? 0 : -1; });
@@ -287,7 +287,7 @@ class Player {
         this.draw();
     }
 
-    // Returns what the panes show, for tests, from the sources of the panes.
+    // Returns the values that the panes show, for tests.
     state() {
         const film = this.film, names = order => inOrder(film, order).map(node => film.name(node.view));
         return { moment: film.at, count: film.count, tick: film.data.ticks[film.tickAt(film.at)][0], tree: film.tree, happened: $("happened").textContent,

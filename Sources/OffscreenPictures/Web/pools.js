@@ -1,6 +1,6 @@
 "use strict";
 
-// The shelves with dormant views. The view that was put last is the last one, and is taken first.
+// The dormant views of each pool. The view that was put into the pool last is the last one, and is taken first.
 
 function drawPools(player) {
     const film = player.film, moment = film.moment(film.at), before = film.at > 0 ? film.moment(film.at - 1) : null;
@@ -14,14 +14,14 @@ function drawPools(player) {
         if (moment.verb === "take" && player.home(moment.view) === pool) mark = `<span class="badge">${escaped(film.name(moment.view))} is taken</span>`;
         if (prepared >= 0 && player.home(prepared) === pool) mark = `<span class="badge">prepareForReuse on ${escaped(film.name(prepared))}</span>`;
         return `<div class="pool" data-pool="${pool}"><b>${escaped(film.data.pools[pool])}</b>${mark}<div class="shelf">${chips}</div>`
-            + `<small>${made} made · ${live} in use · ${dormant} waiting · taken ${times(taken)} · returned ${times(put)}${capacity ? " · room for " + capacity : ""}</small></div>`;
+            + `<small>${made} made · ${live} in use · ${dormant} waiting · taken ${times(taken)} · returned ${times(put)}${capacity ? " · keeps at most " + capacity : ""}</small></div>`;
     });
     write($("pools"), `<p class="file">${term("pool", "pools")}</p>` + (html.join("") || "<p class='note'>No view has been requested yet, so there are no pools.</p>"));
 }
 
 const times = count => count === 1 ? "once" : `${count} times`;
 
-// Returns the pool of each view: the one on whose shelf the view is at some moment.
+// Returns the pool of each view: the pool in which the view is dormant at some moment.
 function homesOf(film) {
     const homes = new Map();
     const note = (pool, views) => views.forEach(view => homes.set(view, pool));

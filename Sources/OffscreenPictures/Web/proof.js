@@ -1,6 +1,6 @@
 "use strict";
 
-// The proof of the page, as the scenario declares it, on both sides and after each step.
+// The proof of the mistake, as the scenario declares it, on both sides and after each step.
 
 // Returns the results of a side at its moment: the last ones up to the moment, or those of the step if the symptom is seen in the
 // middle of a step; null before the first results.
@@ -15,7 +15,7 @@ function answersAt(player, film) {
 
 const isMet = (proof, values) => values[0] === (proof.should ?? values.at(-1));
 
-// While the cell is on no side, the answer says nothing.
+// Whether the cell of the question is on neither side, so that the results prove nothing.
 const isAway = (proof, sides) => proof.should !== "no cell" && sides.every(values => !values || values[0] === "no cell");
 
 // Whether UIKit stopped a side between two moments.
@@ -24,12 +24,12 @@ function hasFailed(film, from, to) {
     return false;
 }
 
-// Before the cause there is no mistake yet.
+// Whether a moment is not before the cause. Before it, there is no mistake to judge.
 const isJudged = (player, moment) => !player.guide.cause || moment >= player.guide.cause[1];
 
-// Returns the place of a side on the content, and the place of the view with the text of the proof, in points below the top of the
-// screen.
-function standing(player, film) {
+// Returns the collection view of a side, its visible views, and the view with the text of the proof. `top` is the distance of that
+// view from the top of the collection view, in points.
+function placeOnContent(player, film) {
     const main = mainView(film), text = player.guide.proof.text;
     if (main < 0) return null;
     const view = film.scene[main], all = siblings(film, main).filter(node => node.element >= 0 && !(node.flags & (Flag.dormant | Flag.unpainted))), it = all.find(node => film.text(node) === text);
@@ -37,23 +37,23 @@ function standing(player, film) {
     return { view, all, it, top, isSeen: !!it && top + it.h > 0 && top < view.h };
 }
 
-// Returns the visible state of the proof on a side in a few words, and whether it is correct; null if nothing is declared, or not yet.
-function proven(player, film) {
+// Returns the state of the proof on a side in a few words, and whether it is correct; null if the proof has no such state yet or at all.
+function stateOfProof(player, film) {
     const proof = player.guide.proof;
     if (proof?.look === "values") {
         const answers = answersAt(player, film);
         return answers && { words: answers[2].join(" and "), isGood: isMet(proof, answers[2]), isJudged: isJudged(player, player.film.at) && !isAway(proof, player.films.map(film => answersAt(player, film)?.[2])) };
     }
     if (proof?.look !== "strip") return null;
-    const at = standing(player, film), other = player.films.find(it => it !== film), theirs = other && standing(player, other);
+    const at = placeOnContent(player, film), other = player.films.find(it => it !== film), theirs = other && placeOnContent(player, other);
     if (!at) return null;
     const far = +number(Math.abs(at.top)), words = `“${proof.text}” is ${!at.isSeen ? "not on the screen" : far === 0 ? "at the top" : `${far} ${far === 1 ? "point" : "points"} ${at.top < 0 ? "above" : "below"} the top`}`;
     return { words, isGood: !!theirs && (player.isFaulty(film) ? at.isSeen === theirs.isSeen && (!at.isSeen || Math.abs(at.top - theirs.top) < 1) : at.isSeen), isJudged: isJudged(player, player.film.at) };
 }
 
 // Returns the proof as a sentence for the story.
-function provenSentence(player, film) {
-    const proof = player.guide.proof, found = proven(player, film);
+function sentenceOfProof(player, film) {
+    const proof = player.guide.proof, found = stateOfProof(player, film);
     if (!found) return null;
     if (proof.look === "strip") return found.words;
     return answersAt(player, film)[2].map((value, i) => resultSentence(proof.labels[i], value, i || found.isGood ? null : proof.should)).join(", and ");
@@ -65,8 +65,8 @@ function shortState(player, film, found) {
     return text.length < 37 ? text : found.words;
 }
 
-// Returns the sentence about a result and what it should be, made from a label such as "what the cell of item 0-3 shows"; null for `should`
-// leaves the second part out.
+// Returns the sentence about a result and what it should be, made from a label such as "what the cell of item 0-3 shows". If `should`
+// is null, the sentence has only the result.
 function resultSentence(label, value, should) {
     const [, word, rest] = /^(what is seen|what is|what|whether|where|how often|how many|how far) (.*)$/.exec(label) ?? [], [, subject, verb] = /^(.*) (\w+)$/.exec(rest ?? "") ?? [];
     const instead = should === null ? "" : ` instead of ${should}`, unit = value === "1" ? "time" : "times", quoted = text => verb === "shows" && text !== "no cell" ? `“${text}”` : text;
@@ -75,7 +75,8 @@ function resultSentence(label, value, should) {
         case "what is": return value === "none" ? `nothing is ${rest}${should === null ? "" : `, and ${should} should be`}` : `${value} is ${rest}${instead}`;
         case "what": return value === "no cell" ? `${subject.replace("the cell of ", "")} has no cell${should === null ? "" : `, and its cell should ${verb.replace(/s$/, "")} ${quoted(should)}`}` : `${subject} ${verb} ${quoted(value)}${should === null ? "" : ` instead of ${quoted(should)}`}`;
         case "where": return `${subject} ${verb} ${value.startsWith("[") ? "at " : ""}${value}${instead}`;
-        case "whether": return value !== "yes" && value !== "no" ? `${label}: ${value}${instead}` : value === "yes" ? `${rest}${should === null ? "" : ", and it should not"}` : `${subject} does not ${verb.replace(/s$/, "")}${should === null ? "" : ", and it should"}`;
+        case "whether": if (/ is$/.test(subject)) return `${subject}${value === "no" ? " not" : ""} ${verb}${should === null ? "" : value === "no" ? ", but should be" : ", but should not be"}`;
+            return value !== "yes" && value !== "no" ? `${label}: ${value}${instead}` : value === "yes" ? `${rest}${should === null ? "" : ", and it should not"}` : `${subject} does not ${verb.replace(/s$/, "")}${should === null ? "" : ", and it should"}`;
         case "how often": return `${rest} ${value} ${unit}${instead}`;
         case "how many": return `${value} ${rest}${instead}`;
         case "how far": return `${rest} by ${value} points${instead}`;
@@ -85,7 +86,7 @@ function resultSentence(label, value, should) {
 
 function drawProof(player) {
     const { proof } = player.guide;
-    return (proof.look === "strip" ? strips(player) : proof.look === "order" ? stacks(player) : answersTable(player)) + fixedCode(player);
+    return (proof.look === "strip" ? strips(player) : proof.look === "order" ? stacks(player) : answersTable(player)) + (player.storyHasCode ? noticeBelow(player) : fixedCode(player));
 }
 
 // Shows the views of both sides by their sibling order, the frontmost first.
@@ -108,7 +109,9 @@ function answersTable(player) {
         const failed = isFrom && isMet(proof, it[2]) && hasFailed(player.films[side], begins + 1, it[0]), isGood = isMet(proof, it[2]) && !failed;
         return `<td data-side="${side}" class="${!isFrom ? "" : isGood ? "fine" : "bad"}">${it[2].map(escaped).join("<br>")}${failed ? ", after an exception" : ""}${isFrom ? isGood ? " ✓" : " ✗" : ""}</td>`;
     };
-    const rows = mine.map((it, i) => {
+    // The other side shows the fix, so the steps from a fix in the bug's own stage on are left out.
+    const fixStep = other ? mine.findIndex(it => symptom && it[0] > symptom[1] && command(it).startsWith("fix ")) : -1;
+    const rows = (fixStep < 0 ? mine : mine.slice(0, fixStep)).map((it, i) => {
         const begins = mine[i - 1]?.[0] ?? -1, has = stop => stop && stop[0] === 0 && stop[1] > begins && stop[1] <= it[0];
         const same = theirs.findIndex(other => command(other) === command(it));
         // As on the screens, the fixed moment is shown beside the symptom.
@@ -128,7 +131,7 @@ function answersTable(player) {
 
 // Shows the content of both sides on one scale, with the place of the screen on it.
 function strips(player) {
-    const host = $("text"), text = player.guide.proof.text, all = player.films.map(film => ({ film, at: standing(player, film) })).filter(it => it.at);
+    const host = $("text"), text = player.guide.proof.text, all = player.films.map(film => ({ film, at: placeOnContent(player, film) })).filter(it => it.at);
     const width = Math.max(200, host.clientWidth - 20), height = Math.max(120, host.clientHeight * (player.story?.code ? 0.6 : 1) - 74), wide = (width - 30) / all.length;
     const from = Math.min(...all.map(({ at }) => at.view.oy - at.view.h * 0.6)), to = Math.max(...all.map(({ at }) => at.view.oy + at.view.h * 1.6)), scale = height / (to - from), y = value => (value - from) * scale;
     const svg = all.map(({ film, at }, i) => {
@@ -138,11 +141,11 @@ function strips(player) {
             return `<g data-view="${node.view}" data-side="${i}"><rect x="${(x + node.x * across).toFixed(1)}" y="${y(node.y).toFixed(1)}" width="${(node.w * across).toFixed(1)}" height="${high.toFixed(1)}" fill="${fill}" stroke="${isIt ? "var(--hot)" : "#0006"}" stroke-width="${isIt ? 4 : 1}"/>${high > 11 ? `<text x="${(x + (node.x + node.w / 2) * across).toFixed(1)}" y="${(y(node.y) + high / 2 + 4).toFixed(1)}" text-anchor="middle" font-size="12" fill="${ink}"${isIt ? ' font-weight="bold"' : ""}>${escaped(film.text(node))}</text>` : ""}</g>`;
         }).join("");
         const content = `<rect x="${x}" y="${y(0).toFixed(1)}" width="${wide}" height="${(view.ch * scale).toFixed(1)}" fill="var(--back)" stroke="var(--line)"/>`;
-        // Where the screen would be if the view had the same place as on the other side.
+        // The part of the content that would be on screen if the view had the same place on screen as on the other side.
         const other = all[1 - i]?.at, should = other?.it && at.it && player.isFaulty(film) && Math.abs(at.top - other.top) > 1 ? at.it.y - other.top : null;
         const frame = (top, style) => `<rect x="${x + 2}" y="${y(top).toFixed(1)}" width="${wide - 4}" height="${(view.h * scale).toFixed(1)}" fill="none" ${style}/>`;
         return content + cells + frame(view.oy, 'stroke="var(--mark)" stroke-width="3"') + (should === null ? "" : frame(should, 'stroke="var(--good)" stroke-width="3" stroke-dasharray="7 5"'));
     }).join("");
-    const heads = player.films.map(film => { const found = proven(player, film); return `<span><b>${escaped(player.sideName(film))}</b> <span class="${found?.isJudged ? found.isGood ? "fine" : "bad" : ""}">${escaped(found?.words ?? "")}</span></span>`; }).join("");
+    const heads = player.films.map(film => { const found = stateOfProof(player, film); return `<span><b>${escaped(player.sideName(film))}</b> <span class="${found?.isJudged ? found.isGood ? "fine" : "bad" : ""}">${escaped(found?.words ?? "")}</span></span>`; }).join("");
     return `<p class="note strips">${heads}</p><svg class="strip" width="${width}" height="${height}" role="img" aria-label="the content, and the part of it that is on the screen">${svg}</svg><p class="note small"><i class="key mark"></i>the part on the screen <i class="key good"></i>the part that should be on the screen <i class="key hot"></i>“${escaped(text)}”, the item to watch</p>`;
 }

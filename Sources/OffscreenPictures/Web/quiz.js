@@ -1,17 +1,17 @@
 "use strict";
 
-// Predict mode: stops before a moment that can be predicted, asks a question, and hides what follows until it is answered.
+// Predict mode: stops before a moment that can be predicted, asks a question, and hides what follows until the question is answered.
 
-// Returns the question before a moment, the choices, the right one, and the reason; null for no question.
+// Returns the question before a moment, with its choices, the right answer and the reason; null for no question.
 function questionBefore(player, index) {
     const film = player.film, next = film.moment(index);
-    if (next.verb === "take") return whichComesBack(player, next);
-    if (next.verb === "pass" && !player.answered.has(index)) return howManyCells(film, index);
-    if (next.verb === "tick" && !player.answered.has(index)) return whoIsOnTop(film, film.endOfTick(film.tickAt(index)));
+    if (next.verb === "take") return questionAboutReuse(player, next);
+    if (next.verb === "pass" && !player.answered.has(index)) return questionAboutCellCount(film, index);
+    if (next.verb === "tick" && !player.answered.has(index)) return questionAboutFront(film, film.endOfTick(film.tickAt(index)));
     return null;
 }
 
-function whichComesBack(player, next) {
+function questionAboutReuse(player, next) {
     const film = player.film, pool = player.home(next.view), shelf = film.shelves[pool] ?? [];
     if (!shelf.length) return null;
     return { title: "Which view is reused?", text: `Next, a view is taken from the pool ${film.data.pools[pool]}. ${shelf.length} ${shelf.length === 1 ? "view waits" : "views wait"} there. The one that came last is at the right.`,
@@ -19,7 +19,7 @@ function whichComesBack(player, next) {
 }
 
 // Returns a question about the number of cells for which a pass asks the data source; null for a pass that has not ended.
-function howManyCells(film, index) {
+function questionAboutCellCount(film, index) {
     const depth = film.moment(index).depth;
     let count = 0, end = index + 1;
     for (; end < film.count && !(film.moment(end).verb === "end" && film.moment(end).depth <= depth + 1); end++) if (/^ask dataSource cellForItemAt/.test(film.moment(end).line)) count++;
@@ -30,9 +30,9 @@ function howManyCells(film, index) {
         why: count ? "The pass requests a cell for each item that has come into view and has no cell yet." : "Every item in view has a cell already, so the pass requests none." };
 }
 
-// Returns a question about two views that overlap at the end of the step: which one is in front, or every other time, which one a
-// tap reaches.
-function whoIsOnTop(film, index) {
+// Returns a question about two views that overlap at the end of the tick. It asks in turn which view is in front and which one a tap
+// reaches.
+function questionAboutFront(film, index) {
     const now = film.at, before = inOrder(film, "paint").map(node => [node.view, node.element]);
     film.seek(index);
     const paint = inOrder(film, "paint").filter(node => !(node.flags & Flag.unpainted)), hits = inOrder(film, "hit"), inversion = film.inversions.find(i => i[2]);
@@ -40,7 +40,7 @@ function whoIsOnTop(film, index) {
     for (let i = paint.length - 1; i > 0 && !pair; i--) for (let j = i - 1; j >= 0 && !pair; j--) if (overlap(paint[i], paint[j]) && paint[i].z !== paint[j].z) pair = [paint[i], paint[j]];
     const known = pair && pair.map(node => ({ node, name: `${film.elementName(node.element)} (z ${node.z})`, paint: paint.indexOf(node), hit: hits.indexOf(node) }));
     film.seek(now);
-    // The order of a pair that is already on the screen is visible, so it is not asked.
+    // There is no question if both views are already on the screen in the same order, because the reader can see the answer.
     const old = known && known.map(it => before.findIndex(([view, element]) => view === it.node.view && element === it.node.element));
     if (!known || known.some(it => it.paint < 0 || it.hit < 0) || old.every(rank => rank >= 0) && old[0] < old[1] === known[0].paint < known[1].paint) return null;
     known.sort((a, b) => a.name < b.name ? -1 : 1);

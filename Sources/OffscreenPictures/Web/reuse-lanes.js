@@ -1,7 +1,7 @@
 "use strict";
 
-// Reuse lanes. The rows are views in the order of first appearance, the bars are the elements that they represented, and in the
-// gaps they were dormant.
+// Reuse lanes: a row for each view, in the order of first appearance. The bars are the elements that the view represented. In the gaps
+// it represented none.
 
 class Lanes {
     constructor(film) {
@@ -9,8 +9,8 @@ class Lanes {
         this.row = 17;
     }
 
-    // The lanes are drawn once for each width, and a step moves only the line. The lanes of the other side are below, on the same
-    // axis.
+    // Draws the lanes of this side, and below them those of the other side on the same axis. If nothing but the moment has changed, only
+    // the line of the moment moves.
     draw(player) {
         const film = this.film, other = player.films[1 - player.index], host = $("lanes"), width = Math.max(240, host.clientWidth), x = axis(film, width);
         const key = [width, player.color, player.color === "z" || player.color === "painted" ? film.at : "", player.filter, player.a, film.side, other?.side, player.predicts ? film.at : ""].join();
@@ -48,8 +48,8 @@ class Lanes {
     }
 }
 
-// Returns the places of the moments of one film on the axis of another. Steps of the same line have the same place, and moments
-// between them are spread evenly.
+// Returns a function that returns the moment of `film` beside which a moment of `other` is drawn. Corresponding steps are at the same
+// place, and the moments between them are spread evenly.
 function alignment(film, other) {
     const knots = [[0, 0]];
     stepsOf(other).forEach((tick, step) => {

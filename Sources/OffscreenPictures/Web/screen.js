@@ -1,6 +1,6 @@
 "use strict";
 
-// The screen: an element for each view, which is moved and coloured, in a flat or an exploded view.
+// The screen, flat or exploded. It has an HTML element for each view, which is moved and coloured.
 
 class SideScreen {
     constructor(film, host, isOther) {
@@ -24,9 +24,9 @@ class SideScreen {
         const [width, height] = film.data.screen;
         const scale = this.scale = Math.min((this.room.clientWidth - 4) / width, (this.room.clientHeight - 4) / height, 4) || 1;
         const apart = player.isApart, room = [this.room.clientWidth - 16, this.room.clientHeight - 16];
-        if (apart && player.needsRest) { player.needsRest = false; layToRest(player, room); }
+        if (apart && player.needsRest) { player.needsRest = false; putIntoRestPose(player, room); }
         const plates = apart ? stackOf(film, player.order, levelRange()) : null;
-        this.glass.className = "glass" + (player.moves && !still.matches ? " moving" : "") + (apart ? " apart" : "");
+        this.glass.className = "glass" + (player.moves && !prefersReducedMotion.matches ? " moving" : "") + (apart ? " apart" : "");
         this.glass.style.cssText = `width:${width}px;height:${height}px;` + (apart ? this.tilt(player, room) : `transform:translateX(${-width * scale / 2}px) scale(${scale});--text:${(12.5 / scale).toFixed(2)}px;--big:${(15 / scale).toFixed(2)}px`);
         write(this.box.firstChild, sideTitle(player, film));
         // In the exploded view, the arrow keys turn the plates, so the screen takes the focus.
@@ -79,7 +79,8 @@ class SideScreen {
         }
     }
 
-    // Returns the style that shows the plates obliquely from above, as large as the plates of both sides fit in all orders.
+    // Returns the style that shows the plates obliquely from above. They are as large as possible, so that those of both sides fit in
+    // every order.
     tilt(player, room) {
         const pose = this.pose = poseNow(player), boxes = player.films.map(film => platesBox(film, pose)), mine = boxes[player.films.indexOf(this.film)];
         const scale = this.plateScale = Math.min(room[0] / Math.max(...boxes.map(box => box.w)), room[1] / Math.max(...boxes.map(box => box.h)), 2.5);
@@ -88,7 +89,7 @@ class SideScreen {
             + `transform:translate(${this.shift[0].toFixed(2)}px,${this.shift[1].toFixed(2)}px) scale(${scale.toFixed(4)}) rotateX(${$("tilt").value}deg) rotateZ(${$("turn").value}deg);`;
     }
 
-    // Draws the labels of the plates. They face the reader at any tilt, at places of their plates that no higher plate covers.
+    // Draws the labels of the plates. They face the reader at any tilt. Each is at a place of its plate that no higher plate covers.
     drawTags(player, stack) {
         const film = this.film, taken = [];
         for (const [view, tag] of this.tags) if (!stack?.places.has(view)) { tag.remove(); this.tags.delete(view); }
@@ -104,7 +105,7 @@ class SideScreen {
         }
     }
 
-    // Returns the shortest label of a plate, and its width with more words, in points.
+    // The shortest label of a plate, the width of the label with more words, and the size of the plate on the page along an axis.
     tagName({ node }) { return this.film.data.elements[node.element][1]; }
     tagWidth(plate, words) { return (this.tagName(plate) + words).length * 6.6 + (ownColor(this.film, plate.node) ? 20 : 6); }
     plateSpan(plate, axis) { const at = corners(plate).map(at => projected(this.pose, ...at, 0)[axis]); return (Math.max(...at) - Math.min(...at)) * this.plateScale; }
@@ -222,14 +223,14 @@ class SideScreen {
         it.prepend(it.inner);
     }
 
-    // Whether something is painted over the label of a plane. A half covered label would be unreadable.
+    // Whether an element is painted over the label of a section's decoration. A half-covered label would be unreadable.
     isCovered(node, rank) {
         const film = this.film, box = i => { const [x, y] = originOf(film, i), it = film.scene[i]; return { x, y, w: it.w, h: it.h }; };
         const mine = box(film.position.get(node.view)), label = { ...mine, w: Math.min(mine.w, 110 / this.scale), h: Math.min(mine.h, 17 / this.scale) };
         return film.scene.some((other, i) => other !== node && other.element >= 0 && !(other.flags & Flag.unpainted) && (other.depth !== node.depth || this.ranks[i] > rank) && overlap(label, box(i)));
     }
 
-    // Returns the place of a cell's label: the middle, or if that is covered, a corner that is not.
+    // Returns the CSS classes for the place of a cell's label: the middle, or if that is covered, a free corner or edge.
     freePlace(node, rank) {
         const film = this.film, above = this.above(node, rank);
         if (!above.length) return "";
@@ -250,7 +251,7 @@ class SideScreen {
         return this.shown.filter(([other, theirs]) => other !== node && theirs > rank && overlap(node, other)).map(it => it[0]);
     }
 
-    // Returns the ranks of all views among their siblings, by zPosition and with equal zPosition in their order.
+    // Returns the rank of each view among its siblings in paint order. Views with equal zPosition keep their order.
     paintRanks() {
         const scene = this.film.scene, groups = new Map(), parents = [], ranks = [];
         scene.forEach((node, index) => {
@@ -264,7 +265,7 @@ class SideScreen {
         return ranks;
     }
 
-    // Returns the place of an event in points of the screen.
+    // Returns the place of a pointer event on the screen, in points.
     point(event) {
         const box = this.glass.getBoundingClientRect(), scale = box.width / this.film.data.screen[0];
         const [width, height] = this.film.data.screen, inside = (value, room) => Math.max(0, Math.min(room - 1, value));
@@ -274,16 +275,16 @@ class SideScreen {
 
 const type = name => name.split("#")[0];
 
-// Returns the name of a side and its state: whether views are out of order, and whether the pass has ended.
+// Returns the title of a side: its name and system, and the state of the mistake, or that a step has not ended yet.
 function sideTitle(player, film) {
     const under = new Set(film.inversions.filter(i => i[2]).map(i => i[1])).size, differing = player.differing(film).size;
     const seed = film.data.seed === "0" || !+film.data.seed ? "" : ` ${term("seed", `seed ${film.data.seed}`)}`;
     const system = film.side === film.data.behavior ? "" : term("system", film.data.behavior);
-    const found = proven(player, film), isAbout = !player.guide.proof || player.guide.proof.look === "order";
+    const found = stateOfProof(player, film), isAbout = !player.guide.proof || player.guide.proof.look === "order";
     const state = found && player.isSettled(film) ? `<strong class="${found.isJudged ? found.isGood ? "fine" : "bad" : ""}">${escaped(shortState(player, film, found))}</strong>` : !player.isSettled(film) ? "in the middle of a step: the screen does not have all changes yet"
         : !isAbout ? ""
         : under ? `<strong class="bad">${under} ${under === 1 ? "view" : "views"} covered by a smaller z</strong>`
-        : differing && player.isFaulty(film) ? `<strong class="bad">${differing === inOrder(film, "siblings").length ? "all views look" : `${differing} ${differing === 1 ? "view looks" : "views look"}`} different ${escaped(than(player, player.films[1]))}</strong>`
+        : differing && player.isFaulty(film) ? `<strong class="bad">${differing === inOrder(film, "siblings").length ? "all views look" : `${differing} ${differing === 1 ? "view looks" : "views look"}`} different ${escaped(wordsForSide(player, player.films[1]))}</strong>`
         : player.guide.proof && player.films.some(it => it.data.inversions.length > 1) ? "<strong class='fine'>no view covered by a smaller z</strong>" : "";
     const name = film.side === film.data.behavior ? term("system", film.side) : escaped(player.sideName(film));
     return `<span class="who"><b>${name}</b> ${system}${seed}</span><span class="how">${state}</span>`;

@@ -1,9 +1,9 @@
 "use strict";
 
-// A plain sentence for each step, and the differences from the previous moment.
+// A plain sentence for each moment, and the differences from the previous moment.
 
-// Whether an element comes on screen without a question for its view.
-function isKeptFor(film, index) {
+// Whether an element comes on screen with a view that was kept, so that no view is requested.
+function isViewKept(film, index) {
     const depth = film.moment(index).depth;
     for (let i = index + 1; i < film.count && film.moment(i).depth > depth; i++) if (["ask", "make", "take"].includes(film.moment(i).verb)) return false;
     return true;
@@ -34,10 +34,10 @@ function sentence(film, index) {
         case "take": return `${name} is taken from its pool${/last stood for/.test(line) ? `. It represented ${after(/last stood for (.*)$/)} before` : ""}.`;
         case "put": return `${name} goes to its pool. Views that wait there now: ${after(/, (\d+) dormant/)}.`;
         case "drop": return `${name} is released, because its pool is full.`;
-        case "enter": return `${element || after(/^enter (.*)$/)} comes on the screen${isKeptFor(film, index) ? ", and its view was kept, so the data source is not asked for one" : " and needs a view"}.`;
+        case "enter": return `${element || after(/^enter (.*)$/)} comes on the screen${isViewKept(film, index) ? ", and its view was kept, so the data source is not asked for one" : " and needs a view"}.`;
         case "leave": return `${element} leaves the screen. ${name} represented it.`;
         case "apply": return `${name} receives its attributes: ${after(/^apply \S+ (.*)$/)}.`;
-        case "place": return placing(film, m, name);
+        case "place": return placingSentence(film, m, name);
         case "failure": return `UIKit would raise an exception here: ${line.slice(8)}.`;
         case "log": return `The console prints: ${line.slice(4)}.`;
         default: return `${line}.`;
@@ -55,7 +55,7 @@ function passSum(line) {
     return `The layout pass is over, after ${many(asks, "question", "questions")} to the layout and the data source. ${parts.length ? sentenceCase(parts.join(", ").replace(/^(\d)/, "In it $1")) : "It changed nothing."}`;
 }
 
-function placing(film, m, name) {
+function placingSentence(film, m, name) {
     const z = /z (-?\d+)/.exec(m.line)?.[1], at = / at (-?\d+)$/.exec(m.line)?.[1];
     if (m.line.startsWith("store ")) return `The z of ${name}, ${z}, is stored. The view is not moved.`;
     if (/by the app/.test(m.line)) return `The app itself moves ${name} to position ${at} among the siblings.`;
@@ -64,10 +64,10 @@ function placing(film, m, name) {
     return /stays at/.test(m.line) ? `${name}, z ${z}, stays at position ${at} among its siblings.` : `${name}, z ${z}, is placed at position ${at} among its siblings. Position 0 is the rearmost.`;
 }
 
-// Returns the part of the story for this moment; null between its stops.
-function atStop(player) {
-    const { guide, story, film } = player, name = stops.find(key => guide[key] && player.all[guide[key][0]] === film && guide[key][1] === film.at), proof = provenSentence(player, film);
-    if (name === "symptom") return `Here is the bug: ${proof ?? misplaced(film)[0] ?? sentenceCase(story?.symptom ?? "the two sides begin to differ")}`;
+// Returns a sentence of the story if this moment is one of its stops; otherwise null.
+function sentenceAtStop(player) {
+    const { guide, story, film } = player, name = stops.find(key => guide[key] && player.all[guide[key][0]] === film && guide[key][1] === film.at), proof = sentenceOfProof(player, film);
+    if (name === "symptom") return `Here is the bug: ${proof ?? misplacedSentences(film)[0] ?? sentenceCase(story?.symptom ?? "the two sides begin to differ")}`;
     if (name === "cause") return `The cause: ${sentence(film, film.at)}`;
     if (name === "fixed") return `With the fix: ${proof ?? sentenceCase(story?.fix ?? "the symptom is gone")}`;
     return null;

@@ -1,9 +1,9 @@
 "use strict";
 
-// The app's own Swift beside its state: the method that runs, or the line of the test that called the stage.
+// The source code of the app. It highlights the method that runs, or the line of the test that called the stage.
 
 // Returns the code that a moment runs: one of the page's files and a range of lines; null if it runs none of them.
-function running(player) {
+function runningCode(player) {
     const film = player.film, files = player.guide.source;
     for (let i = film.at, depth = Infinity; i >= 0; i--) {
         const m = film.moment(i);
@@ -15,14 +15,14 @@ function running(player) {
             return file < 0 ? null : { file, first: +line - 1, last: +line - 1 };
         }
         const [, word] = /^(?:ask|tell|call) \S+ (\w+)/.exec(m.line) ?? /^(prepare) layout/.exec(m.line) ?? (/^(?:end: |pass )/.test(m.line) ? [null, "layoutSubviews"] : []);
-        const found = word && method(files, word);
+        const found = word && linesOfMethod(files, word);
         if (found) return found;
     }
     return null;
 }
 
 // Returns the lines of a method: from its declaration to its closing brace.
-function method(files, word) {
+function linesOfMethod(files, word) {
     for (let file = 0; file < files.length; file++) {
         const lines = files[file][1].split("\n"), first = lines.findIndex((text, i) => /\bfunc\b/.test(text) && new RegExp(`\\b${word}\\b`).test(text + (/\($/.test(text) ? lines[i + 1] : "")));
         if (first < 0) continue;
@@ -35,7 +35,7 @@ function method(files, word) {
 }
 
 function sourceText(player) {
-    const now = running(player), files = player.guide.source;
+    const now = runningCode(player), files = player.guide.source;
     return `<p class="note">${now ? `Now in <b>${escaped(files[now.file][0])}</b>, line ${now.first + 1}.` : "No code of the app runs at this moment."}</p>` + files.map(([name, text], f) => `<p class="file">${escaped(name)}</p>` + text.replace(/\n$/, "").split("\n").map((line, i) => {
         const isNow = now && now.file === f && i >= now.first && i <= now.last;
         return `<span class="row code${isNow ? " here" : ""}">${String(i + 1).padStart(3)}  ${escaped(line)}</span>`;

@@ -2,11 +2,11 @@
 
 // The story above the screens, from the scenario's header and from the inversions in the recording.
 
-// The stops of the story: "symptom", "cause", "fixed". Unknown ones are left out.
+// The stops of the story, which are moments in the guide. A page may lack some of them.
 const stops = ["symptom", "cause", "fixed"];
 
-// Returns which views lie above which, in a sentence for each view that is out of place.
-function misplaced(film) {
+// Returns a sentence for each view that lies above views with a greater z.
+function misplacedSentences(film) {
     const above = new Map();
     for (const [upper, lower, overlaps] of film.inversions) {
         if (!overlaps) continue;
@@ -23,13 +23,13 @@ function misplaced(film) {
 // Returns the reason for an inversion in the words of the recording. The glossary explains the mechanism.
 const noteOf = (film, inversion) => film.data.notes[inversion[3] - 1].replace(/, mechanism \w+/, "");
 
-// Returns the causes in the words of the recording.
+// Returns the causes of the inversions in the words of the recording.
 function causes(film) {
     return [...new Set(film.inversions.filter(i => i[2] && i[3]).map(i => noteOf(film, i)))];
 }
 
-// Returns the value of a film at a moment, without moving the film.
-function sayingAt(film, moment, say) {
+// Returns the value of a function for a film at a moment. The film then goes back to its own moment.
+function valueAt(film, moment, say) {
     const now = film.at;
     film.seek(moment);
     const said = say(film);
@@ -40,15 +40,15 @@ function sayingAt(film, moment, say) {
 function makeStory(player) {
     const { story, guide } = player, host = $("story");
     if (!story && !guide.symptom) { host.hidden = true; document.querySelector("main").classList.add("bare"); return; }
-    const p = (text, word) => text ? `<p>${word ? `<b>${word}</b> ` : ""}${linked(guide, sentenceCase(text))}</p>` : "";
-    const at = (stop, say) => stop ? sayingAt(player.all[stop[0]], stop[1], say) : [], isOrder = !story || guide.proof?.look === "order";
-    const here = isOrder ? at(guide.symptom, misplaced) : sayingBeside(player, guide.symptom), then = isOrder ? [] : sayingBeside(player, guide.fixed);
+    const p = (text, word) => text ? `<p>${word ? `<b>${word}</b> ` : ""}${textWithLinks(guide, sentenceCase(text))}</p>` : "";
+    const at = (stop, say) => stop ? valueAt(player.all[stop[0]], stop[1], say) : [], isOrder = !story || guide.proof?.look === "order";
+    const here = isOrder ? at(guide.symptom, misplacedSentences) : sentencesOfProofAt(player, guide.symptom), then = isOrder ? [] : sentencesOfProofAt(player, guide.fixed);
     const ways = [story?.code ? `<button data-tab="code">both in Swift</button>` : "", story?.notice.length ? `<button data-tab="notice">how to notice it</button>` : "", story ? `<button data-tab="known">sources</button>` : ""].join(" ");
     const body = {
         symptom: p(story?.trigger, "When:") + p(story?.symptom, "What is seen:") + here.map(text => p(text, "Here:")).join("") + p(story?.holds?.replace(/ Versions between.*/, ""), "Systems:"),
         cause: p(story?.why) + (isOrder ? at(guide.symptom, causes) : []).map(text => p(text, story?.why ? "Here:" : "")).join(""),
         fixed: p(story?.fix) + then.map(text => p(text, "Result:")).join("") + p(story?.leaves, "What remains:") + p(story?.differs, "Why the two sides end differently:"),
-        avoid: story?.pitfalls.length ? `<ul>${story.pitfalls.map(text => `<li>${linked(guide, sentenceCase(text))}</li>`).join("")}</ul>` : "",
+        avoid: story?.pitfalls.length ? `<ul>${story.pitfalls.map(text => `<li>${textWithLinks(guide, sentenceCase(text))}</li>`).join("")}</ul>` : "",
     };
     const words = { symptom: "The bug", cause: "The cause", fixed: "With the fix", avoid: "Pitfalls" };
     const shown = Object.keys(words).filter(key => body[key] || guide[key]);
@@ -58,18 +58,23 @@ function makeStory(player) {
         return `<article class="card" data-card="${key}"><h2>${isStop ? `<button data-stop="${key}" aria-keyshortcuts="${i + 1}">${head}</button>` : head}</h2><div class="body">${body[key]}</div></article>`;
     }).join("");
     host.insertAdjacentHTML("beforeend", `${ways ? `<p class="ways">${ways}</p>` : ""}${siteLinks(guide)}`);
+    // The Swift of the fix is in its card if all cards fit beside the screens, and below the answers otherwise.
+    const card = host.querySelector("[data-card=fixed] .body p");
+    card?.insertAdjacentHTML("afterend", fixedCode(player));
+    player.storyHasCode = card && host.scrollHeight <= host.clientHeight;
+    if (!player.storyHasCode) host.querySelector(".codes")?.remove();
     player.stops = shown.filter(key => key === "avoid" || guide[key]);
 }
 
-// Returns a list with the state of the proof at a stop, compared with the other side; an empty list without a proof.
-function sayingBeside(player, stop) {
+// Returns a list with the sentence about the proof at a stop, compared with the other side; an empty list if there is no proof.
+function sentencesOfProofAt(player, stop) {
     const film = stop && player.all[stop[0]];
     if (!film || !player.films.includes(film)) return [];
     const now = [player.film, ...player.films.map(film => film.at)];
     player.film = film;
     film.seek(stop[1]);
-    lockstep(player);
-    const said = provenSentence(player, film);
+    alignOtherSides(player);
+    const said = sentenceOfProof(player, film);
     player.film = now[0];
     player.films.forEach((film, i) => film.seek(now[i + 1]));
     return said ? [said] : [];

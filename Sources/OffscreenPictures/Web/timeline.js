@@ -2,7 +2,7 @@
 
 // The time axis: marks of the story, of violations and of steps, and a thumbnail for each step.
 
-// The beginning of the axis, for the scrubber, the marks, the passes, the thumbnails and the lanes.
+// The x at which the axis begins. The scrubber, the marks, the passes, the thumbnails and the lanes have the same axis.
 const axisLeft = 104;
 const axis = (film, width) => moment => axisLeft + (width - axisLeft - 10) * moment / Math.max(1, film.count - 1);
 
@@ -31,7 +31,7 @@ function marks(player, film, width, x) {
         svg += `<text data-moment="${first}" x="${(at + 3).toFixed(1)}" y="13" font-size="12" fill="var(--soft)"><title>${escaped(text)}</title>${escaped(shown)}</text>`;
         free = at + shown.length * 6.6 + 8;
     }
-    if (tellsRules(player)) for (const moment of new Set(film.data.violations.map(v => v[0]))) svg += `<path d="M${x(moment).toFixed(1)} 18l-3 -5h6z" fill="var(--wrong)"/>`;
+    if (showsRules(player)) for (const moment of new Set(film.data.violations.map(v => v[0]))) svg += `<path d="M${x(moment).toFixed(1)} 18l-3 -5h6z" fill="var(--wrong)"/>`;
     const first = firstDifference(player);
     if (first >= 0) svg += `<path data-moment="${first}" d="M${x(first).toFixed(1)} 19l-5 -5l5 -5l5 5z" fill="var(--mark)"><title>the first difference between the sides</title></path>`;
     for (const name of stops) {
@@ -46,7 +46,7 @@ function marks(player, film, width, x) {
 function legendOfMarks(player) {
     const mark = (path, fill, words) => `<span><svg width="12" height="11" aria-hidden="true"><path d="${path}" fill="var(--${fill})"/></svg>${words}</span>`, down = "M6 11l-5 -8h10z";
     return [guideHas(player, "symptom") ? mark(down, "wrong", guideHas(player, "cause") ? "the cause and the symptom" : "the symptom") : "", guideHas(player, "fixed") ? mark(down, "good", "with the fix") : "", firstDifference(player) >= 0 ? mark("M6 11l-5 -5l5 -5l5 5z", "mark", "first difference") : "",
-        tellsRules(player) && player.film.data.violations.length ? mark("M6 9l-3 -5h6z", "wrong", "a rule is violated") : "", "<span>each layout pass: <i class=\"ask\"></i>questions <i class=\"make\"></i>views made <i class=\"move\"></i>views moved</span>"].filter(Boolean).join("");
+        showsRules(player) && player.film.data.violations.length ? mark("M6 9l-3 -5h6z", "wrong", "a rule is violated") : "", "<span>each layout pass: <i class=\"ask\"></i>questions <i class=\"make\"></i>views made <i class=\"move\"></i>views moved</span>"].filter(Boolean).join("");
 }
 const guideHas = (player, name) => !!player.guide[name] && player.all[player.guide[name][0]] === player.film;
 

@@ -1,6 +1,6 @@
 "use strict";
 
-// The tree as the command prints it, or the siblings in one of the other orders with all four ranks.
+// The tree as `tree` prints it, or the siblings in one of the other orders with their ranks in all four.
 
 function drawTree(player) {
     const film = player.film, host = $("tree"), moment = film.moment(film.at);

@@ -2,7 +2,7 @@
 
 // The table beside the screens.
 
-// Returns the table of the collection view's views, the frontmost first, with their ranks on both sides. Misplaced ones are marked.
+// Returns the table of the collection view's views, the frontmost first, with their ranks on both sides. Views out of order are marked.
 function table(player) {
     const film = player.film, other = player.films[1 - player.index], list = inOrder(film, player.order), front = player.order === "hit" ? list : list.slice().reverse();
     if (!list.length) return "<p class='note'>No view represents an element now.</p>";
@@ -30,7 +30,7 @@ function table(player) {
     const more = inRows.map(node => `<tr data-view="${node.view}"><th scope="row"><button class="plain" data-view="${node.view}"><i style="background:${swatch(film, node, player.color).fill}"></i>${breakable(film.name(node.view))}</button></th><td>${escaped(film.elementName(node.element))}</td>`
         + (shows ? `<td>${escaped(film.text(node))}${colorChip(film, node)}</td>` : "") + `<td class="n" data-word="z">${node.z}</td>${cells(film, null, ranks, "")}<td class="mark">in a section that scrolls orthogonally</td>${other ? cells(other, null, theirs, "there ") : ""}</tr>`).join("");
     const missing = player.isFaulty(film) ? differences(player, film).filter(it => it.kind === "missing") : [];
-    const notes = (misplaced(film).length ? causes(film).map(text => `<p class="note wrongNote">${escaped(text)}</p>`).join("") : "") + (missing.length ? `<p class="note wrongNote">${escaped(together(Object.assign(missing, { side: than(player, other) }))[0])}</p>` : "");
+    const notes = (misplacedSentences(film).length ? causes(film).map(text => `<p class="note wrongNote">${escaped(text)}</p>`).join("") : "") + (missing.length ? `<p class="note wrongNote">${escaped(sentencesByKind(Object.assign(missing, { side: wordsForSide(player, other) }))[0])}</p>` : "");
     const head = (word, far = "") => `<th scope="col" class="n${far}">${term(word === "z" ? "z" : word + " order", word)}</th>`;
     const sides = other ? `<tr class="sides"><td colspan="${shows ? 3 : 2}"></td><th colspan="4" scope="colgroup">${escaped(player.sideName(film))}</th><td></td><th colspan="3" scope="colgroup" class="far">${escaped(player.sideName(other))}</th></tr>` : "";
     return `<table class="views"><caption>${other ? `<button data-go="swap">show ${escaped(player.sideName(other))}</button> ` : ""}In ${escaped(orderWords[player.order])}, the frontmost first. ${legend}</caption><thead>${sides}<tr><th scope="col">view</th><th scope="col">represents</th>${shows ? '<th scope="col">shows</th>' : ""}`
@@ -50,7 +50,7 @@ function ranksOf(film) {
 
 const rankOf = (ranks, order, node) => !ranks[order].has(node.view) ? order === "hit" ? "never" : "-" : ranks[order].get(node.view) + (order === "siblings" ? 0 : 1);
 
-// The name of a class may be broken only between its words.
+// Returns the name of a view such that a line may break only between the words of the class.
 const breakable = name => name.length < 18 ? escaped(name) : escaped(name).replace(/([a-z])([A-Z])/g, "$1<wbr>$2");
 
 const orderWords = { siblings: "sibling order", z: "the order of z", paint: "paint order", hit: "hit order" };

@@ -3,7 +3,7 @@ import UIKit
 /// The items of an app: titles, by section.
 struct AppModel {
     var sections: [[String]]
-    /// The name of each section. A section keeps its name when it moves.
+    /// The name of each section, which is a number. A section keeps its name when it moves.
     var names: [Int]
     private var newTitles = 0
 
@@ -46,10 +46,10 @@ struct AppModel {
         return snapshot
     }
 
-    /// Returns the last number of an item's first title, such as 3 for "0-3". Returns nil for a title of another form.
+    /// Returns the item number in a title such as "0-3", here 3. Returns nil for a title of another form.
     static func number(of title: String) -> Int? { title.split(separator: "-").last.flatMap { Int($0) } }
 
-    /// Whether the last number of an item's first title is a multiple of three.
+    /// Whether the item number in a title such as "0-3" is a multiple of three.
     static func isEveryThird(_ title: String) -> Bool { number(of: title).map { $0 % 3 == 0 } ?? false }
 }
 
@@ -57,7 +57,7 @@ struct AppModel {
 struct AppChange {
     /// Changes the items without calling the collection view.
     var model: @MainActor (inout AppModel) -> Void
-    /// Calls `insertItems(at:)` and similar methods.
+    /// Calls `insertItems(at:)` and similar methods of the collection view.
     var told: @MainActor (UICollectionView) -> Void
     /// The titles of the items that are reloaded under a diffable data source.
     var reloaded: [String] = []

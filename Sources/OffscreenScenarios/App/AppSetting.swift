@@ -9,7 +9,7 @@ struct AppSetting {
     /// The titles that replace the default ones, such as "0-3".
     var titles: [IndexPath: String] = [:]
     var layout = LayoutChoice()
-    var habits: Set<Habit> = []
+    var mistakes: Set<AppMistake> = []
     var workarounds: Set<Workaround> = []
     var places: [IndexPath: PlacedLayout.Place] = [:]
     /// The value of `isPrefetchingEnabled`; nil for UIKit's default.

@@ -1,10 +1,10 @@
 import UIKit
 
-/// A call that an app receives, or an inconsistency that it finds. A nil kind is that of cells.
+/// A call that an app receives, or an inconsistency that it finds. The view is a cell if its kind is nil.
 enum AppEvent {
     case asksSections(Int)
     case asksItems(Int, section: Int)
-    /// The data source is asked for a view. `answers` follows.
+    /// The data source is asked for a view. `answers` with that view follows.
     case asksView(kind: String?, IndexPath)
     case answers(UICollectionReusableView)
     case willDisplay(UICollectionReusableView, kind: String?, IndexPath)
@@ -26,7 +26,7 @@ enum AppCall {
 protocol AppWatcher: AnyObject {
     /// The classes of the objects that the app makes.
     var classes: AppClasses { get }
-    func see(_ event: AppEvent)
+    func handle(_ event: AppEvent)
     /// Makes a call, with a completion if the watcher or the app needs one.
     ///
     /// - Parameters:

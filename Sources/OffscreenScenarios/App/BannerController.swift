@@ -8,7 +8,7 @@ final class BannerController: UIViewController {
     private lazy var bannerHeight = banner.heightAnchor.constraint(equalToConstant: 0)
     /// The offset at which the screen begins.
     private static let start = CGPoint(x: 0, y: 100)
-    /// Whether the collection view scrolls only when the view is laid out for the first time.
+    /// Whether the collection view is scrolled to `start` only at the first layout of the controller's view, not at every one.
     var scrollsOnce = false
     private var hasScrolled = false
 

@@ -1,5 +1,5 @@
 /// A common mistake of apps. The command `app` turns it on or off.
-enum Habit: String, CaseIterable, Sendable {
+enum AppMistake: String, CaseIterable, Sendable {
     case zPositionOnCells = "z-position-on-cells"
     case lateImages = "late-images"
     case tintsSome = "tints-some"

@@ -55,6 +55,7 @@ class HandmadeLayout: UICollectionViewLayout {
     private var isKnown = false
     private var contentSize = CGSize.zero
     private var inserted: Set<IndexPath> = []
+    /// The index path before the current update of each row that was not inserted.
     private var origins: [IndexPath: IndexPath] = [:]
     private var headersBefore: Set<IndexPath> = []
     /// The distance by which the current update moves the visible rows down.
@@ -85,7 +86,7 @@ class HandmadeLayout: UICollectionViewLayout {
             }
             for item in 0..<count {
                 let path = IndexPath(item: item, section: section)
-                // With this mistake the layout reuses its stored attributes.
+                // With the mistake `renamesCached`, the layout reuses its stored attributes.
                 let row = (mistake == .renamesCached ? rows[path] : nil) ?? UICollectionViewLayoutAttributes(forCellWith: path)
                 row.frame = CGRect(x: 0, y: y, width: width, height: HandmadeLayout.rowHeight)
                 row.zIndex = mistake == .itemAsZ ? item : rank
@@ -101,7 +102,7 @@ class HandmadeLayout: UICollectionViewLayout {
     override var collectionViewContentSize: CGSize { contentSize }
 
     override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-        let all = headers.keys.sorted().compactMap(pinned) + rows.sorted { $0.key < $1.key }.map(\.value)
+        let all = headers.keys.sorted().compactMap(headerAttributes) + rows.sorted { $0.key < $1.key }.map(\.value)
         return all.filter { $0.frame.intersects(rect) }
     }
 
@@ -114,12 +115,12 @@ class HandmadeLayout: UICollectionViewLayout {
     override func layoutAttributesForSupplementaryView(
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
-        elementKind == HandmadeLayout.headerKind ? pinned(indexPath) : nil
+        elementKind == HandmadeLayout.headerKind ? headerAttributes(at: indexPath) : nil
     }
 
     /// Returns the attributes of a section's header. A pinned header is at the top of the visible bounds as long as its section is
     /// visible.
-    private func pinned(_ path: IndexPath) -> UICollectionViewLayoutAttributes? {
+    private func headerAttributes(at path: IndexPath) -> UICollectionViewLayoutAttributes? {
         guard let header = headers[path], pinsHeaders, let collectionView else { return headers[path] }
         let next = headers.filter { $0.key > path }.map(\.value.frame.minY).min() ?? contentSize.height
         let moved = header.copy() as! UICollectionViewLayoutAttributes
@@ -156,7 +157,7 @@ class HandmadeLayout: UICollectionViewLayout {
     override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
         super.prepare(forCollectionViewUpdates: updateItems)
         inserted = Set(updateItems.filter { $0.updateAction == .insert }.compactMap(\.indexPathAfterUpdate))
-        // The previous index path of a row is exact if the update only inserts rows.
+        // The origin of a row is exact only if the update does nothing but insert rows.
         origins = [:]
         for path in rows.keys where !inserted.contains(path) {
             let above = inserted.filter { $0.section == path.section && $0.item < path.item }.count

@@ -1,7 +1,7 @@
 import UIKit
 
 extension ItemApp: UICollectionViewDataSource {
-    func makeDiffable() -> UICollectionViewDiffableDataSource<Int, String> {
+    func makeDiffableDataSource() -> UICollectionViewDiffableDataSource<Int, String> {
         let source = UICollectionViewDiffableDataSource<Int, String>(collectionView: collectionView) { [weak self] _, path, title in
             self?.cell(at: path, title: title)
         }
@@ -17,12 +17,12 @@ extension ItemApp: UICollectionViewDataSource {
     }
 
     func numberOfSections(in collectionView: UICollectionView) -> Int {
-        watcher.see(.asksSections(model.sections.count))
+        watcher.handle(.asksSections(model.sections.count))
         return model.sections.count
     }
 
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
-        watcher.see(.asksItems(model.sections[section].count, section: section))
+        watcher.handle(.asksItems(model.sections[section].count, section: section))
         return model.sections[section].count
     }
 
@@ -31,32 +31,32 @@ extension ItemApp: UICollectionViewDataSource {
     }
 
     func collectionView(_ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) {
-        watcher.see(.moves(sourceIndexPath, to: destinationIndexPath))
+        watcher.handle(.moves(sourceIndexPath, to: destinationIndexPath))
         model.move(sourceIndexPath, to: destinationIndexPath)
     }
 
     // MARK: - Cells
 
     private func cell(at path: IndexPath, title: String) -> UICollectionViewCell {
-        watcher.see(.asksView(kind: nil, path))
+        watcher.handle(.asksView(kind: nil, path))
         let cell = dequeue(at: path, title: title)
-        watcher.see(.answers(cell))
+        watcher.handle(.answers(cell))
         return cell
     }
 
     private func dequeue(at path: IndexPath, title: String) -> UICollectionViewCell {
-        // Two common mistakes in `cellForItemAt`. With a diffable data source, the app has no such method.
-        if diffable == nil, habits.contains(.dequeuesTwice) {
+        // Two common mistakes in `cellForItemAt`. With a diffable data source, that method of the app is not called.
+        if diffable == nil, mistakes.contains(.dequeuesTwice) {
             _ = collectionView.dequeueReusableCell(withReuseIdentifier: "poster", for: path)
         }
-        if diffable == nil, habits.contains(.registersInProvider) {
+        if diffable == nil, mistakes.contains(.registersInProvider) {
             let registration = workarounds.contains(.registerOnce) ? keptRegistration : makeRegistration()
             return collectionView.dequeueConfiguredReusableCell(using: registration, for: path, item: title)
         }
-        let hasStyles = habits.contains(.twoStyles) && workarounds.contains(.identifierByStyle)
+        let hasStyles = mistakes.contains(.twoStyles) && workarounds.contains(.identifierByStyle)
         let identifier = hasStyles && AppModel.isEveryThird(title) ? "banner" : "poster"
         let cell = collectionView.dequeueReusableCell(
-            withReuseIdentifier: habits.contains(.wrongIdentifier) ? "Poster" : identifier, for: path)
+            withReuseIdentifier: mistakes.contains(.wrongIdentifier) ? "Poster" : identifier, for: path)
         // For a wrong identifier the dequeued cell is a plain `UICollectionViewCell`, and the model reports a failure with UIKit's text.
         if let cell = cell as? ItemCell { configure(cell, title: title) }
         return cell
@@ -71,14 +71,14 @@ extension ItemApp: UICollectionViewDataSource {
         cell.resetsState = workarounds.contains(.resetInReuse)
         cell.label.text = title
         if let theme { cell.backgroundColor = theme }
-        if habits.contains(.tintsSome), AppModel.isEveryThird(title) { cell.backgroundColor = .systemRed }
-        if habits.contains(.twoStyles), AppModel.isEveryThird(title) { cell.showBanner() }
-        if habits.contains(.subscribes) { cell.addButtonAction { [weak self] in self?.watcher.see(.presses) } }
-        cell.wish = wish(of: title)
-        if habits.contains(.nestedLists) { cell.showList() }
-        if habits.contains(.buttons) { cell.showButton { [weak self] in self?.watcher.see(.presses) } }
-        if habits.contains(.zPositionOnCells) { cell.layer.zPosition = 0 }
-        guard habits.contains(.lateImages) else { return }
+        if mistakes.contains(.tintsSome), AppModel.isEveryThird(title) { cell.backgroundColor = .systemRed }
+        if mistakes.contains(.twoStyles), AppModel.isEveryThird(title) { cell.showBanner() }
+        if mistakes.contains(.subscribes) { cell.addButtonAction { [weak self] in self?.watcher.handle(.presses) } }
+        cell.preferredSize = preferredSizeFunction(of: title)
+        if mistakes.contains(.nestedLists) { cell.showList() }
+        if mistakes.contains(.buttons) { cell.showButton { [weak self] in self?.watcher.handle(.presses) } }
+        if mistakes.contains(.zPositionOnCells) { cell.layer.zPosition = 0 }
+        guard mistakes.contains(.lateImages) else { return }
         cell.label.text = "..."
         DispatchQueue.main.asyncAfter(deadline: .now() + 0.5) { [weak self, weak cell] in
             MainActor.assumeIsolated {
@@ -90,8 +90,8 @@ extension ItemApp: UICollectionViewDataSource {
     }
 
     /// Returns the function that computes the preferred size of an item's self-sizing cell.
-    private func wish(of title: String) -> @MainActor (CGSize) -> CGSize {
-        guard habits.contains(.neverSettles) else { return { [weak self] size in self?.ownSize(of: title) ?? size } }
+    private func preferredSizeFunction(of title: String) -> @MainActor (CGSize) -> CGSize {
+        guard mistakes.contains(.neverSettles) else { return { [weak self] size in self?.fixedPreferredSize(of: title) ?? size } }
         return { [weak self] size in
             guard let self else { return size }
             let height = self.unstableSizes.height()
@@ -100,8 +100,8 @@ extension ItemApp: UICollectionViewDataSource {
         }
     }
 
-    private func ownSize(of title: String) -> CGSize? {
-        let isSelfSizing = habits.contains(.selfSizing)
+    private func fixedPreferredSize(of title: String) -> CGSize? {
+        let isSelfSizing = mistakes.contains(.selfSizing)
         guard layouts.givesSizes || isSelfSizing else { return nil }
         let choice = choice
         guard isSelfSizing || choice.estimated != nil else { return nil }
@@ -116,7 +116,7 @@ extension ItemApp: UICollectionViewDataSource {
     func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView {
-        watcher.see(.asksView(kind: kind, indexPath))
+        watcher.handle(.asksView(kind: kind, indexPath))
         let view =
             collectionView.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: "title", for: indexPath)
             as! SectionHeaderView
@@ -127,7 +127,7 @@ extension ItemApp: UICollectionViewDataSource {
         case UICollectionView.elementKindSectionFooter: view.label.text = "End of \(name)"
         default: view.label.text = "Section \(name)"
         }
-        watcher.see(.answers(view))
+        watcher.handle(.answers(view))
         return view
     }
 
@@ -135,7 +135,7 @@ extension ItemApp: UICollectionViewDataSource {
     /// collection view.
     private func sectionName(_ section: Int) -> Int {
         if let name = diffable?.sectionIdentifier(for: section) { return name }
-        // An empty timetable asks for headers of hours, although the model has no section.
+        // A timetable layout asks for the headers of hours even if the model has no section.
         return model.names.indices.contains(section) ? model.names[section] : section
     }
 

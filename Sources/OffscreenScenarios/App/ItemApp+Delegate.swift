@@ -3,10 +3,10 @@ import UIKit
 extension ItemApp: SectionCardDecorationDelegate, SectionColorDelegate, SectionBackgroundDelegate, WaterfallLayoutDelegate,
     TimetableLayoutDelegate
 {
-    func scrollViewDidScroll(_ scrollView: UIScrollView) { watcher.see(.scrolls) }
+    func scrollViewDidScroll(_ scrollView: UIScrollView) { watcher.handle(.scrolls) }
 
     func collectionView(_ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath) {
-        watcher.see(.willDisplay(cell, kind: nil, indexPath))
+        watcher.handle(.willDisplay(cell, kind: nil, indexPath))
         guard workarounds.contains(.configureInWillDisplay), let cell = cell as? ItemCell, model.has(indexPath) else { return }
         configure(cell, title: model[indexPath])
     }
@@ -15,17 +15,17 @@ extension ItemApp: SectionCardDecorationDelegate, SectionColorDelegate, SectionB
         _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView, forElementKind elementKind: String,
         at indexPath: IndexPath
     ) {
-        watcher.see(.willDisplay(view, kind: elementKind, indexPath))
+        watcher.handle(.willDisplay(view, kind: elementKind, indexPath))
         if workarounds.contains(.headerZPosition) { view.layer.zPosition = 0 }
     }
 
     func collectionView(_ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath) {
-        watcher.see(.didEndDisplaying(cell, kind: nil, indexPath))
-        guard habits.contains(.indexesModelAtEnd) else { return }
+        watcher.handle(.didEndDisplaying(cell, kind: nil, indexPath))
+        guard mistakes.contains(.indexesModelAtEnd) else { return }
         if !model.has(indexPath) {
-            watcher.see(.finds("the model has no such item; an array would trap here", indexPath))
+            watcher.handle(.finds("the model has no such item; an array would trap here", indexPath))
         } else if let cell = cell as? ItemCell, model[indexPath] != cell.item {
-            watcher.see(.finds("the cell shows \(cell.item), the model says \(model[indexPath])", indexPath))
+            watcher.handle(.finds("the cell shows \(cell.item), the model says \(model[indexPath])", indexPath))
         }
     }
 
@@ -34,35 +34,35 @@ extension ItemApp: SectionCardDecorationDelegate, SectionColorDelegate, SectionB
     func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath
     ) -> CGSize {
-        if habits.contains(.dequeuesForSize) { measure(at: indexPath) }
+        if mistakes.contains(.dequeuesForSize) { measureCell(at: indexPath) }
         let flow = collectionViewLayout as? UICollectionViewFlowLayout
         let choice = layouts.givesSizes ? layouts.choice(of: collectionViewLayout) : LayoutChoice()
         // The estimate applies until the cell has returned its preferred size. [APPLY-06]
-        if habits.contains(.selfSizing) || choice.estimated != nil, let flow { return flow.estimatedItemSize }
+        if mistakes.contains(.selfSizing) || choice.estimated != nil, let flow { return flow.estimatedItemSize }
         var size = flow?.itemSize ?? .zero
         if !choice.sizes.isEmpty { size = choice.sizes[sizeNumber(of: indexPath) % choice.sizes.count] }
-        if habits.contains(.keepsWidth) {
+        if mistakes.contains(.keepsWidth) {
             size.width = keptWidth.width(now: collectionView.bounds.width, asksAgain: workarounds.contains(.askWidth))
         }
-        return CGSize(width: size.width, height: unstable(size.height))
+        return CGSize(width: size.width, height: unstableLength(size.height))
     }
 
-    private func measure(at path: IndexPath) {
+    private func measureCell(at path: IndexPath) {
         let cell =
             workarounds.contains(.measurePrototype)
             ? prototype : collectionView.dequeueReusableCell(withReuseIdentifier: "poster", for: path) as! ItemCell
         if model.has(path) { configure(cell, title: model[path]) }
     }
 
-    /// Returns the number from which the size at an index path is chosen.
+    /// Returns the number that selects the size for an index path from the list of sizes.
     private func sizeNumber(of path: IndexPath) -> Int {
         guard workarounds.contains(.sizesByItem) else { return path.item }
         let there = collectionView.dataSourceIndexPath(forPresentationIndexPath: path) ?? path
         return model.has(there) ? AppModel.number(of: model[there]) ?? path.item : path.item
     }
 
-    /// Returns the length, which the habit of unstable sizes changes at each call.
-    private func unstable(_ length: CGFloat) -> CGFloat { habits.contains(.unstableSizes) ? unstableSizes.changed(length) : length }
+    /// Returns a length unchanged, or with the mistake `unstableSizes` another one at each call.
+    private func unstableLength(_ length: CGFloat) -> CGFloat { mistakes.contains(.unstableSizes) ? unstableSizes.changed(length) : length }
 
     // MARK: - Other layouts
 
@@ -75,7 +75,7 @@ extension ItemApp: SectionCardDecorationDelegate, SectionColorDelegate, SectionB
     }
 
     func collectionView(_ collectionView: UICollectionView, insetOfCardForSectionAt section: Int) -> UIEdgeInsets {
-        UIEdgeInsets(top: unstable(4), left: 4, bottom: 4 - choice.overlap, right: 4)
+        UIEdgeInsets(top: unstableLength(4), left: 4, bottom: 4 - choice.overlap, right: 4)
     }
 
     func collectionView(
@@ -87,7 +87,7 @@ extension ItemApp: SectionCardDecorationDelegate, SectionColorDelegate, SectionB
     ) -> CGFloat {
         let chosen = layouts.choice(of: layout).heights
         let heights = chosen.isEmpty ? [60, 100, 80, 40, 120] : chosen
-        return unstable(heights[indexPath.item % heights.count])
+        return unstableLength(heights[indexPath.item % heights.count])
     }
 
     func collectionView(

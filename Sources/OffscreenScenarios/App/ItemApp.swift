@@ -1,7 +1,7 @@
 import UIKit
 
 /// The app of the scenarios, which uses only public API. It has a model of titles, a collection view with any of the layouts, and
-/// the habits and workarounds of its setting.
+/// the mistakes and workarounds of its setting.
 @MainActor
 class ItemApp: NSObject {
     let setting: AppSetting
@@ -9,8 +9,8 @@ class ItemApp: NSObject {
     let collectionView: UICollectionView
     /// The controller whose view contains the collection view, if the app has one.
     private(set) var controller: BannerController?
-    var habits: Set<Habit> { didSet { applyHabits() } }
-    var workarounds: Set<Workaround> { didSet { applyHabits() } }
+    var mistakes: Set<AppMistake> { didSet { passMistakesAndWorkarounds() } }
+    var workarounds: Set<Workaround> { didSet { passMistakesAndWorkarounds() } }
     var model: AppModel
     /// The data source if the setting is diffable. Otherwise it is nil, and the app itself is the data source.
     private(set) var diffable: UICollectionViewDiffableDataSource<Int, String>?
@@ -33,7 +33,7 @@ class ItemApp: NSObject {
         self.setting = setting
         self.watcher = watcher
         model = AppModel(setting)
-        habits = setting.habits
+        mistakes = setting.mistakes
         workarounds = setting.workarounds
         layouts = ChosenLayouts(first: setting.layout)
         if let own {
@@ -41,62 +41,62 @@ class ItemApp: NSObject {
             super.init()
             return
         }
-        let layout = ItemApp.make(setting.layout, habits: setting.habits, places: setting.places, setting, watcher)
-        layouts.add(layout, setting.layout)
+        let layout = ItemApp.make(setting.layout, mistakes: setting.mistakes, places: setting.places, setting, watcher)
+        layouts.add(layout, madeFrom: setting.layout)
         let view = AppCollectionView(frame: frame, collectionViewLayout: layout)
         collectionView = view
         super.init()
         view.workarounds = workarounds
         view.register(watcher.classes.cell, forCellWithReuseIdentifier: "poster")
-        if habits.contains(.twoStyles) { view.register(watcher.classes.cell, forCellWithReuseIdentifier: "banner") }
+        if mistakes.contains(.twoStyles) { view.register(watcher.classes.cell, forCellWithReuseIdentifier: "banner") }
         registerSupplementaryViews(for: setting.layout)
         if let prefetches = setting.prefetches { view.isPrefetchingEnabled = prefetches }
-        if habits.contains(.registersInProvider), workarounds.contains(.registerOnce) { _ = keptRegistration }
+        if mistakes.contains(.registersInProvider), workarounds.contains(.registerOnce) { _ = keptRegistration }
         if setting.isDiffable {
-            diffable = makeDiffable()
+            diffable = makeDiffableDataSource()
             diffable?.apply(model.snapshot, animatingDifferences: false)
         } else {
             view.dataSource = self
         }
         view.delegate = self
-        if habits.contains(.backgroundView) {
+        if mistakes.contains(.backgroundView) {
             let background = UIView(frame: .zero)
             background.backgroundColor = .white
             view.backgroundView = background
         }
-        if habits.contains(.startsInLayout) {
+        if mistakes.contains(.startsInLayout) {
             controller = BannerController(view)
         }
-        applyHabits()
+        passMistakesAndWorkarounds()
     }
 
-    /// Passes the habits and the workarounds to the collection view and the controller.
-    private func applyHabits() {
+    /// Passes the mistakes and the workarounds to the collection view and the controller.
+    private func passMistakesAndWorkarounds() {
         guard let view = collectionView as? AppCollectionView else { return }
         view.workarounds = workarounds
-        view.invalidatesInLayout = habits.contains(.invalidatesInLayout)
+        view.invalidatesInLayout = mistakes.contains(.invalidatesInLayout)
         controller?.scrollsOnce = workarounds.contains(.startOnce)
     }
 
     // MARK: - Layouts
 
     private static func make(
-        _ choice: LayoutChoice, habits: Set<Habit>, places: [IndexPath: PlacedLayout.Place], _ setting: AppSetting,
+        _ choice: LayoutChoice, mistakes: Set<AppMistake>, places: [IndexPath: PlacedLayout.Place], _ setting: AppSetting,
         _ watcher: any AppWatcher
     ) -> UICollectionViewLayout {
-        let scrolled: @MainActor () -> Void = { watcher.see(.scrolls) }
+        let scrolled: @MainActor () -> Void = { watcher.handle(.scrolls) }
         let reportsRows = setting.workarounds.contains(.hearRows)
-        return choice.make(habits: habits, places: places, classes: watcher.classes, scrolled: reportsRows ? scrolled : nil)
+        return choice.make(mistakes: mistakes, places: places, classes: watcher.classes, scrolled: reportsRows ? scrolled : nil)
     }
 
-    /// The choice from which the current layout was made. During a transition it is that of the next layout.
+    /// The choice from which the current layout was made; during a transition, the choice of the next layout.
     var choice: LayoutChoice { layouts.choice(of: collectionView.collectionViewLayout) }
 
     /// Sets another layout, or begins an interactive transition to it.
     func change(to choice: LayoutChoice, places: [IndexPath: PlacedLayout.Place]? = nil, animated: Bool, interactive: Bool) {
         registerSupplementaryViews(for: choice)
-        let layout = ItemApp.make(choice, habits: habits, places: places ?? setting.places, setting, watcher)
-        layouts.add(layout, choice)
+        let layout = ItemApp.make(choice, mistakes: mistakes, places: places ?? setting.places, setting, watcher)
+        layouts.add(layout, madeFrom: choice)
         if interactive {
             _ = collectionView.startInteractiveTransition(to: layout, completion: nil)
         } else {
@@ -136,7 +136,7 @@ class ItemApp: NSObject {
 
     /// Changes the model without calling the collection view.
     func change(_ change: AppChange) {
-        // The change may read the collection view, which may read the model at the same time.
+        // The model is copied, because the change may read the collection view, which may then read the model.
         var after = model
         change.model(&after)
         model = after
@@ -144,9 +144,9 @@ class ItemApp: NSObject {
 
     /// Changes the model and updates the collection view, in a batch or, if the data is diffable, by a snapshot.
     ///
-    /// - Parameter left: the number of further updates that the completions start if the app has the habit of chaining updates.
+    /// - Parameter left: the number of further updates that the completions start if the app has the mistake `chainsUpdates`.
     func update(_ change: AppChange, left: Int = UpdateChain.length) {
-        guard habits.contains(.chainsUpdates) else { return update(change, then: nil) }
+        guard mistakes.contains(.chainsUpdates) else { return update(change, then: nil) }
         update(change) { [weak self] in
             guard let self, let next = self.chain.next(left, in: self.model) else { return }
             self.update(next, left: left - 1)
@@ -170,7 +170,7 @@ class ItemApp: NSObject {
                     self.change(change)
                     change.told(self.collectionView)
                 }, completion: completion)
-            if habits.contains(.reloadsAfterUpdates) { collectionView.reloadData() }
+            if mistakes.contains(.reloadsAfterUpdates) { collectionView.reloadData() }
             guard workarounds.contains(.keepOffset) else { return }
             collectionView.layoutIfNeeded()
             collectionView.contentOffset.y += collectionView.contentSize.height - height
@@ -188,13 +188,13 @@ class ItemApp: NSObject {
     // MARK: - On screen
 
     /// Adds the collection view to a window, which it fills.
-    func stand(in window: UIWindow) {
+    func addCollectionView(to window: UIWindow) {
         collectionView.frame = window.bounds
         window.addSubview(collectionView)
     }
 
-    /// Adds a view of the app behind everything in the collection view, or behind the collection view with the workaround for
-    /// that.
+    /// Adds a view of the app behind everything in the collection view, or with the workaround `subviewBeside` behind the collection
+    /// view itself.
     func addOwnView(in window: UIWindow) {
         let own = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
         let parent = workarounds.contains(.subviewBeside) ? window : collectionView
@@ -203,18 +203,18 @@ class ItemApp: NSObject {
     }
 
     /// Scrolls to the end of the content by its current size, as chat screens do.
-    func scrollToEnd() { collectionView.contentOffset = CGPoint(x: 0, y: lastOffset) }
+    func scrollToEnd() { collectionView.contentOffset = CGPoint(x: 0, y: greatestOffset) }
 
-    private var lastOffset: CGFloat { max(0, collectionView.contentSize.height - collectionView.bounds.height) }
+    private var greatestOffset: CGFloat { max(0, collectionView.contentSize.height - collectionView.bounds.height) }
 
     /// Restores the content offset that the collection view had before the screen changed its size.
     func restore(_ offset: CGPoint) {
         let isClamped = workarounds.contains(.clampOffset)
-        collectionView.contentOffset = isClamped ? CGPoint(x: offset.x, y: min(offset.y, lastOffset)) : offset
+        collectionView.contentOffset = isClamped ? CGPoint(x: offset.x, y: min(offset.y, greatestOffset)) : offset
     }
 
-    /// Returns the scroll view that scrolls an item sideways. That is the list in its cell or the orthogonal section that contains
-    /// the cell.
+    /// Returns the list in an item's cell, or else the scroll view of the orthogonal section that contains the cell; nil if the item has
+    /// neither.
     func innerScroller(at path: IndexPath) -> UIScrollView? {
         guard let cell = collectionView.cellForItem(at: path) else { return nil }
         if let list = (cell as? ItemCell)?.list { return list.view }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The cell of the scenarios' app. It shows a title and, depending on the habits of the app, a list, a button or a banner.
+/// The cell of the scenarios' app. It shows a title and, depending on the mistakes of the app, a list, a button or a banner.
 @MainActor
 class ItemCell: UICollectionViewCell {
     let label = UILabel(frame: .zero)
@@ -33,13 +33,13 @@ class ItemCell: UICollectionViewCell {
     }
 
     /// The function that returns the cell's preferred size for the size that UIKit computed; nil to keep the computed size.
-    var wish: (@MainActor (CGSize) -> CGSize)?
+    var preferredSize: (@MainActor (CGSize) -> CGSize)?
 
     override func preferredLayoutAttributesFitting(
         _ layoutAttributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutAttributes {
         let preferred = super.preferredLayoutAttributesFitting(layoutAttributes)
-        if let wish { preferred.size = wish(preferred.size) }
+        if let preferredSize { preferred.size = preferredSize(preferred.size) }
         return preferred
     }
 
@@ -48,7 +48,7 @@ class ItemCell: UICollectionViewCell {
         if let tinted = layoutAttributes as? any TintCarrying { tag = tinted.tint }
     }
 
-    // MARK: - What the app's habits put in
+    // MARK: - Views that the app's mistakes add
 
     private(set) var list: NestedList?
     private var button: UIButton?
@@ -81,7 +81,7 @@ class ItemCell: UICollectionViewCell {
         button?.addAction(action, for: .touchUpInside)
     }
 
-    /// Shows a button at the bottom, with the same action for every item.
+    /// Adds a button at the bottom, once. The button keeps its first action.
     func showButton(pressed: @escaping @MainActor () -> Void) {
         guard button == nil else { return }
         let bounds = contentView.bounds

@@ -27,8 +27,14 @@ extension LayoutChoice {
         case .groupPaging: section.orthogonalScrollingBehavior = .groupPaging
         }
         if let scrolled { section.visibleItemsInvalidationHandler = { _, _, _ in scrolled() } }
-        if header > 0 { section.boundarySupplementaryItems.append(boundary(UICollectionView.elementKindSectionHeader, header, .top)) }
-        if footer > 0 { section.boundarySupplementaryItems.append(boundary(UICollectionView.elementKindSectionFooter, footer, .bottom)) }
+        if header > 0 {
+            section.boundarySupplementaryItems.append(
+                boundaryItem(ofKind: UICollectionView.elementKindSectionHeader, height: header, alignment: .top))
+        }
+        if footer > 0 {
+            section.boundarySupplementaryItems.append(
+                boundaryItem(ofKind: UICollectionView.elementKindSectionFooter, height: footer, alignment: .bottom))
+        }
         if background {
             section.decorationItems = [NSCollectionLayoutDecorationItem.background(elementKind: LayoutChoice.backgroundKind)]
         }
@@ -38,7 +44,9 @@ extension LayoutChoice {
     }
 
     @MainActor
-    private func boundary(_ kind: String, _ height: CGFloat, _ alignment: NSRectAlignment) -> NSCollectionLayoutBoundarySupplementaryItem {
+    private func boundaryItem(
+        ofKind kind: String, height: CGFloat, alignment: NSRectAlignment
+    ) -> NSCollectionLayoutBoundarySupplementaryItem {
         let item = NSCollectionLayoutBoundarySupplementaryItem(
             layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(height)),
             elementKind: kind, alignment: alignment)

@@ -24,11 +24,11 @@ struct LayoutChoice: Sendable {
         case vertical, horizontal
     }
 
-    enum Pinned: String, CaseIterable, Sendable {
+    enum PinnedViews: String, CaseIterable, Sendable {
         case headers, footers, both
     }
 
-    enum Orthogonal: String, CaseIterable, Sendable {
+    enum OrthogonalScrolling: String, CaseIterable, Sendable {
         case none, continuous, paging, groupPaging
     }
 
@@ -37,7 +37,7 @@ struct LayoutChoice: Sendable {
     var background = false
     var headerZ: Int?
     var overlaps = false
-    var orthogonal = Orthogonal.none
+    var orthogonal = OrthogonalScrolling.none
     var item: CGSize?
     var sizes: [CGSize] = []
     var estimated: CGSize?
@@ -47,7 +47,7 @@ struct LayoutChoice: Sendable {
     var header: CGFloat = 0
     var footer: CGFloat = 0
     var direction = Direction.vertical
-    var pins: Pinned?
+    var pins: PinnedViews?
     var cardZ = -1
     var armbandZ = 1
     var cellZ: Int?
@@ -79,26 +79,26 @@ struct LayoutChoice: Sendable {
     ///   - scrolled: called whenever an orthogonal section has scrolled, or nil for no call.
     @MainActor
     func make(
-        habits: Set<Habit>, places: [IndexPath: PlacedLayout.Place], classes: AppClasses, scrolled: (@MainActor () -> Void)?
+        mistakes: Set<AppMistake>, places: [IndexPath: PlacedLayout.Place], classes: AppClasses, scrolled: (@MainActor () -> Void)?
     ) -> UICollectionViewLayout {
         switch kind {
-        case .flow, .klotski: return flow(classes.flow())
+        case .flow, .klotski: return configured(classes.flow())
         case .cardFlow:
-            let layout = habits.contains(.transientZ) ? InitialZCardLayout() : classes.cards()
+            let layout = mistakes.contains(.transientZ) ? InitialZCardLayout() : classes.cards()
             layout.cardZIndex = cardZ
             layout.armbandZIndex = armbandZ
             layout.cellZIndex = cellZ
             layout.headerZIndex = headerZ
-            return flow(layout, insets: UIEdgeInsets(top: 12, left: 8, bottom: 12, right: 8))
+            return configured(layout, defaultInsets: UIEdgeInsets(top: 12, left: 8, bottom: 12, right: 8))
         case .sectionColor:
             let layout = SectionColorLayout()
             if let color { layout.sectionColor = LayoutChoice.colors[color] }
-            return flow(layout)
-        case .backgrounds: return flow(SectionBackgroundLayout())
+            return configured(layout)
+        case .backgrounds: return configured(SectionBackgroundLayout())
         case .title:
             let layout = TitleLayout()
             layout.title = text
-            return flow(layout)
+            return configured(layout)
         case .waterfall:
             let layout = WaterfallLayout()
             if let columns { layout.columns = columns }
@@ -112,10 +112,10 @@ struct LayoutChoice: Sendable {
             return layout
         case .tint:
             switch tintClass {
-            case .complete: return flow(TintLayout())
-            case .noIsEqual: return flow(IncomparableTintLayout())
-            case .noCopy: return flow(UncopiedTintLayout())
-            case .noClass: return flow(ClasslessTintLayout())
+            case .complete: return configured(TintLayout())
+            case .noIsEqual: return configured(IncomparableTintLayout())
+            case .noCopy: return configured(UncopiedTintLayout())
+            case .noClass: return configured(ClasslessTintLayout())
             }
         case .caching: return CachingLayout()
         case .handmade:
@@ -131,17 +131,17 @@ struct LayoutChoice: Sendable {
             let layout = ShiftingLayout()
             layout.shift = by
             layout.copies = copies
-            return flow(layout)
+            return configured(layout)
         }
     }
 
     @MainActor
-    func flow(_ layout: UICollectionViewFlowLayout, insets: UIEdgeInsets = .zero) -> UICollectionViewLayout {
+    func configured(_ layout: UICollectionViewFlowLayout, defaultInsets: UIEdgeInsets = .zero) -> UICollectionViewLayout {
         layout.itemSize = item ?? CGSize(width: 96, height: 96)
         if let estimated { layout.estimatedItemSize = estimated }
         if let spacing { layout.minimumInteritemSpacing = spacing }
         if let line { layout.minimumLineSpacing = line }
-        layout.sectionInset = inset ?? insets
+        layout.sectionInset = inset ?? defaultInsets
         layout.headerReferenceSize = CGSize(width: header, height: header)
         layout.footerReferenceSize = CGSize(width: footer, height: footer)
         layout.scrollDirection = direction == .vertical ? .vertical : .horizontal

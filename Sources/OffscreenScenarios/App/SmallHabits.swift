@@ -1,41 +1,44 @@
 import UIKit
 
-/// The habit of returning another length at each call.
+/// The mistake of returning another length at each call.
 struct UnstableSizes {
-    private var answers = 0
+    private var callCount = 0
 
     /// Returns the length plus 0 to 28 points, another number of points at each call.
     mutating func changed(_ length: CGFloat) -> CGFloat {
-        answers += 1
-        return length + CGFloat(answers % 5) * 7
+        callCount += 1
+        return length + CGFloat(callCount % 5) * 7
     }
 
-    /// Returns the height of a cell that never settles, in turns 60 and 50 points.
+    /// Returns the height of a cell that never settles: alternately 60 and 50 points.
     mutating func height() -> CGFloat {
-        answers += 1
-        return answers % 2 == 0 ? 50 : 60
+        callCount += 1
+        return callCount % 2 == 0 ? 50 : 60
     }
 }
 
-/// The habit of making items as wide as the collection view was when a size was first asked for.
+/// The mistake of making items as wide as the collection view was when a size was first asked for.
 struct KeptWidth {
     private var width: CGFloat?
 
+    /// Returns the width of the first call, or with `asksAgain` the current width.
     mutating func width(now: CGFloat, asksAgain: Bool) -> CGFloat {
         if asksAgain || width == nil { width = now }
         return width!
     }
 }
 
-/// The habit of starting another update in the completion of each. The first one inserts an item at the front, and the second one
-/// deletes it.
+/// The mistake of starting another update in the completion of an update, twice in a row. The first of the two updates inserts an item
+/// at the front, and the second one deletes that item.
 struct UpdateChain {
-    /// The number of updates that follow an update of a scenario.
+    /// The number of updates in the chain that follows an update of a scenario.
     static let length = 2
     private var links = 0
     private var title = ""
 
-    /// - Parameter left: the number of updates that are left, including this one.
+    /// Returns the next update of the chain, or nil if there is none.
+    ///
+    /// - Parameter left: the number of updates that are left, including the returned one.
     mutating func next(_ left: Int, in model: AppModel) -> AppChange? {
         guard left > 0 else { return nil }
         if left > 1 {
@@ -63,12 +66,12 @@ struct ChosenLayouts {
 
     init(first: LayoutChoice) { self.first = first }
 
-    mutating func add(_ layout: UICollectionViewLayout, _ choice: LayoutChoice) {
+    mutating func add(_ layout: UICollectionViewLayout, madeFrom choice: LayoutChoice) {
         choices[ObjectIdentifier(layout)] = choice
         givesSizes = choices.values.contains(where: \.givesSizes)
     }
 
-    /// Returns the choice from which a layout was made. For the layout of a transition it returns that of the next layout.
+    /// Returns the choice from which a layout was made. For a transition layout it returns the choice of the next layout.
     @MainActor
     func choice(of layout: UICollectionViewLayout) -> LayoutChoice {
         let layout = (layout as? UICollectionViewTransitionLayout)?.nextLayout ?? layout

@@ -61,11 +61,11 @@ class TintLayout: UICollectionViewFlowLayout {
     private func tinted(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes? {
         let copy = attributes.copy() as! UICollectionViewLayoutAttributes
         (copy as? any TintCarrying)?.tint = tint
-        return finished(copy)
+        return finalAttributes(from: copy)
     }
 
-    /// Returns the attributes to show. Subclasses may change them in a final step.
-    func finished(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes { attributes }
+    /// Returns the attributes unchanged. Subclasses override this method to change them in a final step.
+    func finalAttributes(from attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes { attributes }
 }
 
 final class IncomparableTintLayout: TintLayout {
@@ -81,7 +81,7 @@ final class ClasslessTintLayout: TintLayout {
 final class UncopiedTintLayout: TintLayout {
     override class var layoutAttributesClass: AnyClass { UncopiedTintAttributes.self }
 
-    override func finished(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
+    override func finalAttributes(from attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
         attributes.copy() as! UICollectionViewLayoutAttributes
     }
 }
@@ -104,13 +104,13 @@ final class ShiftingLayout: UICollectionViewFlowLayout {
 final class InitialZCardLayout: SectionCardDecorationLayout {
     override func initialLayoutAttributesForAppearingDecorationElement(
         ofKind elementKind: String, at decorationIndexPath: IndexPath
-    ) -> UICollectionViewLayoutAttributes? { attributes(elementKind, decorationIndexPath) }
+    ) -> UICollectionViewLayoutAttributes? { cardAttributes(ofKind: elementKind, at: decorationIndexPath) }
 
     override func finalLayoutAttributesForDisappearingDecorationElement(
         ofKind elementKind: String, at decorationIndexPath: IndexPath
-    ) -> UICollectionViewLayoutAttributes? { attributes(elementKind, decorationIndexPath) }
+    ) -> UICollectionViewLayoutAttributes? { cardAttributes(ofKind: elementKind, at: decorationIndexPath) }
 
-    private func attributes(_ kind: String, _ path: IndexPath) -> UICollectionViewLayoutAttributes? {
+    private func cardAttributes(ofKind kind: String, at path: IndexPath) -> UICollectionViewLayoutAttributes? {
         layoutAttributesForDecorationView(ofKind: kind, at: path)?.copy() as? UICollectionViewLayoutAttributes
     }
 }

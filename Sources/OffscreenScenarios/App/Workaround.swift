@@ -53,7 +53,7 @@ enum Workaround: String, CaseIterable, Sendable {
     }
 }
 
-/// A collection view that carries out the workarounds of `layoutSubviews()`, and one mistake there.
+/// A collection view that applies in `layoutSubviews()` the workarounds that belong there, and one of the mistakes.
 final class AppCollectionView: UICollectionView {
     var workarounds: Set<Workaround> = [] {
         didSet { if workarounds != oldValue { setNeedsLayout() } }

@@ -1,25 +1,28 @@
 import UIKit
 
 extension UICollectionViewFlowLayout {
-    /// Returns the rectangle of a section, from its first line to its last, with the section's insets around it. Across the scroll
-    /// direction it is as wide as the content. Returns nil for a section without items.
+    /// Returns the rectangle of a section: the lines of its items and the section's insets. Across the scroll direction the rectangle is
+    /// as wide as the content. Returns nil for a section without items.
     ///
-    /// Call it from `prepare()` after `super.prepare()`.
+    /// Call this method from `prepare()` after `super.prepare()`.
     func frameOfSection(_ section: Int) -> CGRect? {
         guard let collectionView else { return nil }
         let count = collectionView.numberOfItems(inSection: section)
         guard count > 0 else { return nil }
         let delegate = collectionView.delegate as? UICollectionViewDelegateFlowLayout
         let inset = delegate?.collectionView?(collectionView, layout: self, insetForSectionAt: section) ?? sectionInset
-        let items = line(from: 0, by: 1, of: section, count).union(line(from: count - 1, by: -1, of: section, count))
+        let first = frameOfLine(from: 0, by: 1, inSection: section, itemCount: count)
+        let items = first.union(frameOfLine(from: count - 1, by: -1, inSection: section, itemCount: count))
         let content = collectionViewContentSize
         return scrollDirection == .vertical
             ? CGRect(x: 0, y: items.minY - inset.top, width: content.width, height: items.height + inset.top + inset.bottom)
             : CGRect(x: items.minX - inset.left, y: 0, width: items.width + inset.left + inset.right, height: content.height)
     }
 
-    /// Returns the union of the frames of the items in one line.
-    private func line(from start: Int, by step: Int, of section: Int, _ count: Int) -> CGRect {
+    /// Returns the union of the frames of the items in the line that begins or ends with an item.
+    ///
+    /// - Parameter step: 1 for the line that begins with the item, -1 for the line that ends with it.
+    private func frameOfLine(from start: Int, by step: Int, inSection section: Int, itemCount count: Int) -> CGRect {
         var line = CGRect.null
         var item = start
         while (0..<count).contains(item), let frame = layoutAttributesForItem(at: IndexPath(item: item, section: section))?.frame {

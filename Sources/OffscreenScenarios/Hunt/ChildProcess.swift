@@ -13,22 +13,22 @@ package struct ChildProcess {
     /// - Throws: An error if the process cannot be run.
     package init(_ executable: URL, _ arguments: [String], environment: [String: String] = [:]) throws {
         let process = Process()
-        let (said, errors) = try process.run(executable, arguments, environment: environment)
+        let (reader, errors) = try process.run(executable, arguments, environment: environment)
         defer { try? FileManager.default.removeItem(at: errors) }
-        output = String(decoding: said.readDataToEndOfFile(), as: UTF8.self)
+        output = String(decoding: reader.readDataToEndOfFile(), as: UTF8.self)
         process.waitUntilExit()
         (code, signal) = (process.terminationStatus, process.endingSignal)
         self.errors = String(decoding: try Data(contentsOf: errors), as: UTF8.self)
     }
 
-    /// Whether a signal is one of a trap, and not one that stops a process from outside.
+    /// Whether a signal comes from a trap, and not from outside to stop the process.
     static func isTrap(_ signal: Int32?) -> Bool { signal.map { ![SIGHUP, SIGINT, SIGKILL, SIGTERM].contains($0) } ?? false }
 }
 
 extension Process {
     /// Runs a program without input.
     ///
-    /// - Returns: the output of the program, and a new file with its errors.
+    /// - Returns: the output of the program, and a new file to which its standard error is written.
     func run(_ executable: URL, _ arguments: [String], environment: [String: String]) throws -> (output: FileHandle, errors: URL) {
         // The errors go to a file, because a second pipe could fill up while the first one is read.
         let errors = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)

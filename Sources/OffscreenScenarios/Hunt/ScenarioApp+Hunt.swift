@@ -11,12 +11,12 @@ extension ScenarioApp {
         subject.newTitle = { [unowned self] in model.newTitle() }
         subject.beginTap = { [unowned self] in notices.beginTap(isSteady: $0) }
         subject.takeFindings = { [unowned self] in notices.takeFindings() }
-        // An app with the habit "unstable-sizes" must return stable sizes before it is compared with a fresh one.
-        if habits.contains(.unstableSizes) || acts.contains(where: { $0.line == "app unstable-sizes" }) {
+        // An app with the mistake "unstable-sizes" must return stable sizes before it is compared with a fresh app.
+        if mistakes.contains(.unstableSizes) || acts.contains(where: { $0.line == "app unstable-sizes" }) {
             subject.settlingActs = ["app unstable-sizes=off", "reload"]
         }
         subject.makeAgain = { [unowned self] in
-            let twin = ScenarioApp(settingNow)
+            let twin = ScenarioApp(currentSetting)
             twin.model.names = model.names
             return twin.subject
         }
@@ -24,10 +24,10 @@ extension ScenarioApp {
     }
 
     /// The setting of a screen that looks like the current one, except for the titles.
-    private var settingNow: AppSetting {
+    private var currentSetting: AppSetting {
         var setting = setting
         setting.layout = choice
-        setting.habits = habits
+        setting.mistakes = mistakes
         setting.workarounds = workarounds
         setting.items = sections.map(\.count)
         setting.titles = [:]

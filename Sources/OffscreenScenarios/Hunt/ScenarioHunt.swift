@@ -14,26 +14,26 @@ public final class ScenarioHunt {
     public private(set) var stepsDone = 0
     /// Called with every step before it is performed.
     public var trace: ((String) -> Void)?
-    /// Called with the trace of every run when it ends. Runs are recorded only for this.
+    /// Called with the trace of every run when the run ends. If this is nil, runs are not recorded.
     package var traceHandler: ((String) -> Void)?
     /// Called with each collection view before it is shown.
     package var onShow: ((UICollectionView) -> Void)?
 
     /// - Parameters:
     ///   - layout: the words after `layout` in a scenario: "card-flow armbands=yes".
-    ///   - habits: the words after `app`.
+    ///   - mistakes: the words after `app`.
     ///   - fixes: the words after `fix`.
     ///   - acts: lines that are used as steps if the vocabulary is `everything`, such as `layout flow` or `app unstable-sizes`.
     /// - Throws: `LineError` for an unknown word.
     public init(
-        layout: String, data: String = "items=4,7,5", behavior: Preset, habits: [String] = [], fixes: [String] = [],
+        layout: String, data: String = "items=4,7,5", behavior: Preset, mistakes: [String] = [], fixes: [String] = [],
         vocabulary: HuntVocabulary = .everyday, acts: [String] = []
     ) throws {
         self.behavior = behavior
         self.vocabulary = vocabulary
         setting =
             ["stage \(size.width.text)x\(size.height.text) \(StageCommand.words(for: behavior))", "data \(data)", "layout \(layout)"]
-            + (habits.isEmpty ? [] : ["app \(habits.joined(separator: " "))"])
+            + (mistakes.isEmpty ? [] : ["app \(mistakes.joined(separator: " "))"])
             + (fixes.isEmpty ? [] : ["fix \(fixes.joined(separator: " "))"])
         let runner = ScenarioRunner(file: "hunt")
         for (number, line) in setting.enumerated() {
@@ -46,14 +46,14 @@ public final class ScenarioHunt {
     /// Runs the seeds until an invariant is broken. Returns nil if all invariants held.
     public func run(seeds: ClosedRange<UInt64>, steps: Int) -> Hunt.Finding? {
         let (setting, acts, onShow) = (prepared, acts, onShow)
-        let invariants = Invariant.all.filter { vocabulary == .everyday || !broken.contains($0.name) }
+        let invariants = Invariant.all.filter { vocabulary == .everyday || !invariantsBrokenBySystem.contains($0.name) }
         let hunt = Hunt(
             behavior: behavior, size: size, invariants: invariants, comparesEvery: vocabulary == .everything ? 50 : 200,
             vocabulary: vocabulary
         ) {
             let app = ScenarioApp(setting.app)
             onShow?(app.collectionView)
-            return app.subject(acts: acts.compactMap { app.act($0) })
+            return app.subject(acts: acts.compactMap { app.huntAct(for: $0) })
         }
         hunt.trace = trace
         hunt.traceHandler = traceHandler
@@ -65,7 +65,7 @@ public final class ScenarioHunt {
     /// The invariants that a system breaks by a known bug. On iOS6 decorations remain and receive touches [POOL-07]. A mechanism
     /// puts views out of the order of their zIndex [STACK-14]. iOS11 paints headers over the view that a touch reaches first
     /// [STACK-11].
-    private var broken: [String] {
+    private var invariantsBrokenBySystem: [String] {
         let order = behavior.mechanism == nil ? [] : ["order"]
         return switch behavior.name {
         case Preset.iOS6.name: order + ["displays", "touch"]
@@ -75,7 +75,7 @@ public final class ScenarioHunt {
     }
 
     /// The beginnings of lines that report a fault.
-    private static let complaints = ["failure ", "fault ", AppNotifications.finding]
+    private static let faultPrefixes = ["failure ", "fault ", AppNotifications.finding]
 
     /// Returns a finding as a scenario file. The last answer in the file is the correct one, so the file fails when it is run.
     public func scenario(of finding: Hunt.Finding) throws -> String {
@@ -99,10 +99,10 @@ public final class ScenarioHunt {
         if let last { lines += [last.command, "----", last.answer] }
         let scenario = try Scenario(text: lines.map { $0 + "\n" }.joined(), file: "hunt")
         let outcomes = try ScenarioRunner.run(scenario)
-        // The correct outcomes contain no failures, and the correct answer to the last question.
+        // The correct outcomes contain no lines that report a fault, and the correct answer to the last command.
         let wanted = outcomes.map { outcome in
             let isLast = last != nil && outcome.block == outcomes.last?.block
-            let answer = isLast ? [last!.answer] : outcome.actual.filter { line in !Self.complaints.contains { line.hasPrefix($0) } }
+            let answer = isLast ? [last!.answer] : outcome.actual.filter { line in !Self.faultPrefixes.contains { line.hasPrefix($0) } }
             return ScenarioRunner.Outcome(block: outcome.block, expected: outcome.expected, actual: answer)
         }
         return scenario.rewritten(with: wanted)
@@ -111,7 +111,7 @@ public final class ScenarioHunt {
 
 extension ScenarioApp {
     /// Returns the step for a line with `layout`, `app` or a step of the language; nil for any other line.
-    fileprivate func act(_ line: Scenario.Line) -> HuntAct? {
+    fileprivate func huntAct(for line: Scenario.Line) -> HuntAct? {
         switch line.command {
         case let command as LayoutCommand:
             HuntAct(line: line.text) { [unowned self] stage in
@@ -121,7 +121,7 @@ extension ScenarioApp {
             }
         case let command as AppCommand:
             HuntAct(line: line.text) { [unowned self] _ in
-                command.change(&habits)
+                command.change(&mistakes)
                 return true
             }
         case let command as StepCommand:

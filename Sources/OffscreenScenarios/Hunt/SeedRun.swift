@@ -2,14 +2,14 @@ import Foundation
 import Synchronization
 
 /// Runs a range of seeds in several processes of one command, and keeps the finding with the least seed. The result is the same for
-/// any number of processes, because each seed decides its own run, and no process stops before all lesser seeds are done.
+/// any number of processes, because a run depends only on its seed, and all seeds below the seed of the finding are run.
 ///
 /// Process number K of N takes the seeds first + K, first + K + N and so on. It prints `# seed 7` before a run. After a run without
 /// a finding it prints `# held 300`, with the number of steps; otherwise it prints `# steps 57` and then the finding.
 package final class SeedRun {
-    package static let seedHead = "# seed "
-    package static let heldHead = "# held "
-    package static let stepsHead = "# steps "
+    package static let seedPrefix = "# seed "
+    package static let heldPrefix = "# held "
+    package static let stepsPrefix = "# steps "
 
     package struct Progress: Equatable, Sendable {
         package var runs: UInt64 = 0
@@ -31,7 +31,7 @@ package final class SeedRun {
             case found(String)
             /// The process ended in a trap. The value is its standard error.
             case trapped(String)
-            /// The process ended otherwise, for example by a signal from outside. The value is its output with its standard error.
+            /// The process ended in another way, for example by a signal from outside. The value is its output and its standard error.
             case ended(String)
         }
 
@@ -59,9 +59,9 @@ package final class SeedRun {
     ///
     /// - Parameters:
     ///   - option: the name of the option that takes the range, such as "--programs".
-    ///   - told: called with the progress, at least ten times a second.
+    ///   - onProgress: called with the progress, about ten times a second or more often.
     /// - Throws: An error if the command cannot be run.
-    package func run(_ option: String, _ seeds: ClosedRange<UInt64>, told: (Progress) throws -> Void = { _ in }) throws -> Outcome {
+    package func run(option: String, seeds: ClosedRange<UInt64>, onProgress: (Progress) throws -> Void = { _ in }) throws -> Outcome {
         let last = seeds.upperBound - seeds.lowerBound
         let count = last >= UInt64(jobs) ? jobs : Int(last) + 1
         var workers: [Worker] = []
@@ -74,17 +74,17 @@ package final class SeedRun {
         while true {
             let states = workers.map(\.state)
             let least = states.compactMap(\.failedAt).min()
-            try told(
+            try onProgress(
                 Progress(
                     runs: states.reduce(0) { $0 + UInt64($1.held.count) }, steps: states.reduce(0) { $0 + $1.stepsHeld },
                     findings: states.count { $0.isFinding }))
             // Seeds above the least one with a finding no longer matter.
-            if states.allSatisfy({ $0.hasEnded || $0.seed ?? 0 > least ?? .max }) { return outcome(states, seeds) }
-            Worker.wait(0.1)
+            if states.allSatisfy({ $0.hasEnded || $0.seed ?? 0 > least ?? .max }) { return outcome(of: states) }
+            Worker.waitForChange(atMost: 0.1)
         }
     }
 
-    private func outcome(_ states: [Worker.State], _ seeds: ClosedRange<UInt64>) -> Outcome {
+    private func outcome(of states: [Worker.State]) -> Outcome {
         guard let first = states.filter({ $0.failedAt != nil }).min(by: { $0.failedAt! < $1.failedAt! }), let seed = first.failedAt else {
             let runs = states.reduce(0) { $0 + UInt64($1.held.count) }
             return Outcome(ending: .held, seed: nil, done: Progress(runs: runs, steps: states.reduce(0) { $0 + $1.stepsHeld }))
@@ -93,8 +93,8 @@ package final class SeedRun {
         let done = Progress(
             runs: UInt64(below.count) + 1, steps: below.reduce(first.stepsOfFinding) { $0 + $1.steps }, findings: first.isFinding ? 1 : 0)
         let ending: Outcome.Ending =
-            if first.isTrapped { .trapped(first.errors) } else if first.isFinding { .found(first.told) } else {
-                .ended(first.told + first.errors + (first.signal.map { "Ended by signal \($0).\n" } ?? ""))
+            if first.isTrapped { .trapped(first.errors) } else if first.isFinding { .found(first.report) } else {
+                .ended(first.report + first.errors + (first.signal.map { "Ended by signal \($0).\n" } ?? ""))
             }
         return Outcome(ending: ending, seed: seed, done: done)
     }
@@ -109,7 +109,7 @@ private final class Worker: Sendable {
         var stepsHeld = 0
         var stepsOfFinding = 0
         /// The output of the process without the lines about its progress.
-        var told = ""
+        var report = ""
         var errors = ""
         var hasEnded = false
         var code: Int32 = 0
@@ -121,8 +121,8 @@ private final class Worker: Sendable {
         var failedAt: UInt64? { hasEnded && (signal != nil || code != 0) ? seed ?? 0 : nil }
     }
 
-    /// The condition that is signalled at each change of a state. Its lock protects no data.
-    private static let news = NSCondition()
+    /// The condition that is signalled at each change of a worker's state. The lock of the condition protects no data.
+    private static let stateChange = NSCondition()
     private let process = Process()
     private let errors: URL
     private let current = Mutex(State())
@@ -135,7 +135,7 @@ private final class Worker: Sendable {
             while case let data = reader.availableData, !data.isEmpty {
                 rest += data
                 guard let end = rest.lastIndex(of: UInt8(ascii: "\n")) else { continue }
-                hear(String(decoding: rest[...end], as: UTF8.self))
+                readLines(String(decoding: rest[...end], as: UTF8.self))
                 rest = Data(rest[rest.index(after: end)...])
             }
             process.waitUntilExit()
@@ -146,10 +146,10 @@ private final class Worker: Sendable {
     var state: State { current.withLock { $0 } }
 
     /// Waits until the state of any process changes, but not longer than the given number of seconds.
-    static func wait(_ seconds: Double) {
-        news.lock()
-        defer { news.unlock() }
-        _ = news.wait(until: Date(timeIntervalSinceNow: seconds))
+    static func waitForChange(atMost seconds: Double) {
+        stateChange.lock()
+        defer { stateChange.unlock() }
+        _ = stateChange.wait(until: Date(timeIntervalSinceNow: seconds))
     }
 
     func stop() {
@@ -158,33 +158,35 @@ private final class Worker: Sendable {
 
     private func change(_ change: (inout State) -> Void) {
         current.withLock { change(&$0) }
-        Worker.news.broadcast()
+        Worker.stateChange.broadcast()
     }
 
-    private func hear(_ text: String) {
+    private func readLines(_ text: String) {
         change { state in
             for line in text.split(separator: "\n", omittingEmptySubsequences: false).dropLast() {
-                func number(_ head: String) -> UInt64? { line.hasPrefix(head) ? UInt64(line.dropFirst(head.count)) : nil }
-                if let seed = number(SeedRun.seedHead) {
+                func number(afterPrefix prefix: String) -> UInt64? {
+                    line.hasPrefix(prefix) ? UInt64(line.dropFirst(prefix.count)) : nil
+                }
+                if let seed = number(afterPrefix: SeedRun.seedPrefix) {
                     state.seed = seed
-                } else if let steps = number(SeedRun.heldHead) {
+                } else if let steps = number(afterPrefix: SeedRun.heldPrefix) {
                     state.held.append((state.seed ?? 0, Int(steps)))
                     state.stepsHeld += Int(steps)
-                } else if let steps = number(SeedRun.stepsHead) {
+                } else if let steps = number(afterPrefix: SeedRun.stepsPrefix) {
                     state.stepsOfFinding = Int(steps)
                 } else {
-                    state.told += line + "\n"
+                    state.report += line + "\n"
                 }
             }
         }
     }
 
     private func finish(_ rest: String) {
-        let said = (try? String(decoding: Data(contentsOf: errors), as: UTF8.self)) ?? ""
+        let errorText = (try? String(decoding: Data(contentsOf: errors), as: UTF8.self)) ?? ""
         try? FileManager.default.removeItem(at: errors)
         change { state in
-            state.told += rest
-            state.errors = said
+            state.report += rest
+            state.errors = errorText
             state.code = process.terminationStatus
             state.signal = process.endingSignal
             state.hasEnded = true

@@ -1,8 +1,8 @@
 import Offscreen
 import UIKit
 
-/// Random programs of all steps that can be done to a collection view, on every system and in every kind of layout. Each program
-/// is a hunt with the vocabulary `everything`. The number of a program determines its screen.
+/// Random programs that do all kinds of steps to a collection view, on every system and in most kinds of layouts. Each program is a
+/// hunt with the vocabulary `everything`. The number of a program determines its screen.
 @MainActor
 public struct Thrash {
     public struct ThrashFinding {
@@ -18,8 +18,9 @@ public struct Thrash {
     /// The number of steps of the program with the finding.
     public private(set) var lastSteps = 0
     /// Called with every program before it runs.
-    public var begins: ((UInt64) -> Void)?
-    public var held: ((_ steps: Int) -> Void)?
+    public var onBegin: ((UInt64) -> Void)?
+    /// Called with the number of steps of every program in which all invariants held.
+    public var onHeld: ((_ steps: Int) -> Void)?
     /// Called with every step before it is performed.
     public var trace: ((String) -> Void)?
 
@@ -35,23 +36,23 @@ public struct Thrash {
     public init() {}
 
     /// Returns the hunt for a program, with its screen.
-    public static func hunt(_ program: UInt64) throws -> ScenarioHunt {
+    public static func hunt(forProgram program: UInt64) throws -> ScenarioHunt {
         var generator = SeededGenerator(seed: program)
         let presets = Preset.withEveryMechanism
         let behavior = presets[Int(program % UInt64(presets.count))].seeded(program)
         let isDiffable = Int.random(in: 0..<4, using: &generator) == 0
-        var habits = [[], ["background-view"], ["unstable-sizes"]][Int.random(in: 0..<3, using: &generator)]
-        for habit in ["buttons", "nested-lists", "chains-updates"] where Int.random(in: 0..<4, using: &generator) == 0 {
-            habits.append(habit)
+        var mistakes = [[], ["background-view"], ["unstable-sizes"]][Int.random(in: 0..<3, using: &generator)]
+        for mistake in ["buttons", "nested-lists", "chains-updates"] where Int.random(in: 0..<4, using: &generator) == 0 {
+            mistakes.append(mistake)
         }
         var acts: [String] = []
         for layout in layouts.shuffled(using: &generator).prefix(3) {
             acts.append("layout \(layout)" + ["", " animated=yes", " interactive=yes"].randomElement(using: &generator)!)
         }
-        if habits.contains("unstable-sizes") { acts += ["app unstable-sizes", "app unstable-sizes=off", "reload"] }
+        if mistakes.contains("unstable-sizes") { acts += ["app unstable-sizes", "app unstable-sizes=off", "reload"] }
         return try ScenarioHunt(
             layout: layouts.randomElement(using: &generator)!,
-            data: (isDiffable ? "diffable " : "") + data.randomElement(using: &generator)!, behavior: behavior, habits: habits,
+            data: (isDiffable ? "diffable " : "") + data.randomElement(using: &generator)!, behavior: behavior, mistakes: mistakes,
             vocabulary: .everything, acts: acts)
     }
 
@@ -61,8 +62,8 @@ public struct Thrash {
     ///   with the first one.
     public mutating func run(programs: ClosedRange<UInt64>, every: UInt64 = 1, steps: Int) throws -> ThrashFinding? {
         for program in SeedSteps(seeds: programs, every: every) {
-            begins?(program)
-            let hunt = try Thrash.hunt(program)
+            onBegin?(program)
+            let hunt = try Thrash.hunt(forProgram: program)
             hunt.trace = trace
             let finding = hunt.run(seeds: program...program, steps: steps)
             stepsDone += hunt.stepsDone
@@ -71,7 +72,7 @@ public struct Thrash {
                 lastSteps = hunt.stepsDone
                 return ThrashFinding(program: program, finding: finding, scenario: try hunt.scenario(of: finding))
             }
-            held?(hunt.stepsDone)
+            onHeld?(hunt.stepsDone)
         }
         return nil
     }

@@ -10,7 +10,7 @@ public struct ThrashApart {
 
     /// - Parameters:
     ///   - offscreen: the path of the command that runs the programs, followed by its first words, if any.
-    ///   - jobs: the number of processes that run at once. The finding does not depend on it.
+    ///   - jobs: the number of processes that run at once. The finding does not depend on this number.
     public init(_ offscreen: [String], steps: Int, jobs: Int = 1) {
         self.offscreen = offscreen
         self.steps = steps
@@ -19,64 +19,64 @@ public struct ThrashApart {
 
     /// Runs programs until an invariant is broken.
     ///
-    /// - Parameter told: called from time to time with the progress.
+    /// - Parameter onProgress: called from time to time with the progress.
     /// - Returns: the report, and whether all invariants held.
     /// - Throws: An error if the command cannot be run.
     package func run(
-        programs: ClosedRange<UInt64>, told: (SeedRun.Progress) throws -> Void = { _ in }
+        programs: ClosedRange<UInt64>, onProgress: (SeedRun.Progress) throws -> Void = { _ in }
     ) throws -> (text: String, allHeld: Bool) {
         let run = SeedRun(offscreen, ["thrash", "--steps", "\(steps)"], jobs: jobs)
-        let outcome = try run.run("--programs", programs, told: told)
-        let head = outcome.seed.map { "\(Self.head)\($0)\n" } ?? ""
+        let outcome = try run.run(option: "--programs", seeds: programs, onProgress: onProgress)
+        let head = outcome.seed.map { "\(Self.programPrefix)\($0)\n" } ?? ""
         switch outcome.ending {
-        case .held: return (Self.nothing(in: programs, outcome.done.runs, steps: steps, done: outcome.done.steps), true)
+        case .held: return (Self.reportOfNoFinding(in: programs, runs: outcome.done.runs, steps: steps, done: outcome.done.steps), true)
         case .found(let text): return (head + text, false)
-        case .trapped: return (try trap(in: outcome.seed!), false)
+        case .trapped: return (try reportOfTrap(in: outcome.seed!), false)
         case .ended(let text): return (head + text.split(separator: "\n").map { "# \($0)\n" }.joined(), false)
         }
     }
 
     /// Returns the report that nothing was found, with the programs and the number of steps.
-    public static func nothing(in programs: ClosedRange<UInt64>, _ runs: UInt64, steps: Int, done: Int) -> String {
+    public static func reportOfNoFinding(in programs: ClosedRange<UInt64>, runs: UInt64, steps: Int, done: Int) -> String {
         "# no finding: thrash, every system and layout, programs \(programs.lowerBound)...\(programs.upperBound), \(steps) steps each: "
             + "\(runs) programs, \(done) steps done\n"
     }
 
     /// The beginning of a line with the number of a program.
-    public static let head = "# program "
+    public static let programPrefix = "# program "
 
-    private func child(_ words: [String]) throws -> ChildProcess {
+    private func runChild(_ words: [String]) throws -> ChildProcess {
         try ChildProcess(
             URL(fileURLWithPath: offscreen[0]), offscreen.dropFirst() + words, environment: ["SWIFT_BACKTRACE": "enable=no"])
     }
 
-    // MARK: - What traps
+    // MARK: - Reports of traps
 
-    private func trap(in program: UInt64) throws -> String {
-        let traced = try child(["thrash", "--programs", "\(program)...\(program)", "--steps", "\(steps)", "--trace"])
-        let setting = try Thrash.hunt(program).setting
-        var steps = Self.blocks(traced.output)
+    private func reportOfTrap(in program: UInt64) throws -> String {
+        let traced = try runChild(["thrash", "--programs", "\(program)...\(program)", "--steps", "\(steps)", "--trace"])
+        let setting = try Thrash.hunt(forProgram: program).setting
+        var steps = Self.steps(in: traced.output)
         let count = steps.count
         let message = traced.errors.split(separator: "\n").first { $0.contains("error: ") } ?? "signal \(traced.signal ?? 0)"
         var lines = [
-            "\(Self.head)\(program)", "# A finding of a hunt: a trap ends the process: \(message)",
-            "# system: \(try Thrash.hunt(program).behavior.title)",
+            "\(Self.programPrefix)\(program)", "# A finding of a hunt: a trap ends the process: \(message)",
+            "# system: \(try Thrash.hunt(forProgram: program).behavior.title)",
             "# This scenario fails until the bug is fixed: 'offscreen run FILE' ends in the trap",
         ]
-        // The trap may occur only in the checks, in the comparison with a fresh collection view, or when the stage is discarded.
-        let closing = try [[], ["check"], ["check fresh=yes"], ["end"]].first { try traps(setting, steps + $0) }
+        // If the steps alone do not trap, the checks, the comparison with a fresh collection view or the end of the stage may trap.
+        let closing = try [[], ["check"], ["check fresh=yes"], ["end"]].first { try endsInTrap(setting: setting, steps: steps + $0) }
         if let closing {
-            while try steps.removeRuns(while: { try traps(setting, $0 + closing) }) {}
+            while try steps.removeRuns(while: { try endsInTrap(setting: setting, steps: $0 + closing) }) {}
             lines.append("# random run: seed \(program), shrunk from \(count) steps to \(steps.count)")
         } else {
             lines.append(
                 "# random run: seed \(program). As a scenario its \(count) steps do not trap; thrash --programs \(program) --trace does")
         }
-        return (lines + ["", Self.scenario(setting, steps + (closing ?? []))]).joined(separator: "\n")
+        return (lines + ["", Self.scenario(setting: setting, steps: steps + (closing ?? []))]).joined(separator: "\n")
     }
 
     /// Returns the steps of a trace that were performed. The indented lines of a batch belong to the line above them.
-    private static func blocks(_ text: String) -> [String] {
+    private static func steps(in text: String) -> [String] {
         var blocks: [String] = []
         for line in text.split(separator: "\n") {
             if line == Hunt.notDone {
@@ -90,14 +90,14 @@ public struct ThrashApart {
         return blocks
     }
 
-    private static func scenario(_ setting: [String], _ steps: [String]) -> String {
+    private static func scenario(setting: [String], steps: [String]) -> String {
         (setting + [""]).joined(separator: "\n") + (["show"] + steps).map { "\n\($0)\n----\n" }.joined()
     }
 
-    private func traps(_ setting: [String], _ steps: [String]) throws -> Bool {
+    private func endsInTrap(setting: [String], steps: [String]) throws -> Bool {
         let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).scenario")
-        try Data(Self.scenario(setting, steps).utf8).write(to: file)
+        try Data(Self.scenario(setting: setting, steps: steps).utf8).write(to: file)
         defer { try? FileManager.default.removeItem(at: file) }
-        return try child(["run", file.path]).isTrapped
+        return try runChild(["run", file.path]).isTrapped
     }
 }

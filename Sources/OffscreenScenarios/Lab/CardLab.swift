@@ -3,11 +3,11 @@ import UIKit
 
 /// The card screen under every combination of some switches: the system, the fix, the zIndexes, prefetching, and the steps.
 ///
-/// Two sections of four cells each have a card that reaches over the next one, so a fix that turns cards round shows. Each combination is a
-/// scenario of its own and was run. Equal frames and equal runs are stored once.
+/// Two sections of four cells each have a card. The first card overlaps the second one, so that a fix that reverses the cards is visible.
+/// Each combination is run as a scenario of its own. Equal frames and equal runs are stored once.
 @MainActor
 public struct CardLab {
-    /// One thing that can be chosen, and its words in a scenario.
+    /// A setting of the lab, with its choices.
     public struct Switch: Sendable {
         public let name: String
         public let title: String
@@ -17,13 +17,12 @@ public struct CardLab {
 
     /// The screen at the end of a step: the elements in sibling order, back to front.
     public struct Frame: Hashable, Sendable {
-        /// Element, z and zPosition of each view.
+        /// Three numbers for each view: the index of its element in `elements`, its z and its zPosition.
         public var views: [Int] = []
-        /// The number of overlapping pairs that are painted the wrong way round: the one with the smaller z lies above, by
-        /// zPosition and siblings.
+        /// The number of overlapping pairs in which the view with the smaller z is painted above, by zPosition and sibling order.
         public var inversions = 0
-        /// The same by siblings alone, which is what touches go by.
-        public var misses = 0
+        /// The number of overlapping pairs in which the view with the smaller z is the later sibling, and so receives the touches.
+        public var touchInversions = 0
     }
 
     public static let steps = ["shown", "after the action", "scrolled"]
@@ -57,22 +56,23 @@ public struct CardLab {
             ]),
     ]
 
-    /// Name, x, y, width and height of every place that a view has had, in points of the window.
+    /// The name and frame of an element, such as "item 0-1|10,20,96,60", for every place that a view has had. Frames are in points of the
+    /// visible area.
     public var elements: [String] { numberedElements.values }
     public var frames: [Frame] { numberedFrames.values }
-    /// The frames of each run, one for each step.
+    /// The indexes in `frames` of the frames of each run, one for each step.
     public var runs: [[Int]] { numberedRuns.values }
-    /// The run of each combination. The last switch changes fastest.
+    /// The index in `runs` of the run of each combination. The last switch changes fastest.
     public private(set) var combinations: [Int] = []
-    /// How many choices of each switch were run.
+    /// The number of choices of each switch that were run.
     public let counts: [Int]
 
-    private var numberedElements = Numbering<String>()
-    private var numberedFrames = Numbering<Frame>()
-    private var numberedRuns = Numbering<[Int]>()
+    private var numberedElements = NumberedValues<String>()
+    private var numberedFrames = NumberedValues<Frame>()
+    private var numberedRuns = NumberedValues<[Int]>()
 
-    /// Different values, numbered in the order in which they came.
-    private struct Numbering<Value: Hashable> {
+    /// Distinct values, numbered in the order in which they were added.
+    private struct NumberedValues<Value: Hashable> {
         private(set) var values: [Value] = []
         private var numbers: [Value: Int] = [:]
 
@@ -84,7 +84,7 @@ public struct CardLab {
         }
     }
 
-    /// - Parameter counts: how many choices of each switch are offered, counted from its first.
+    /// - Parameter counts: the number of choices of each switch that are run, from the first choice on.
     public init(counts: [Int] = switches.map(\.choices.count)) throws {
         self.counts = counts
         for number in 0..<counts.reduce(1, *) {
@@ -94,11 +94,13 @@ public struct CardLab {
                 chosen[index] = rest % counts[index]
                 rest /= counts[index]
             }
-            try add(CardLab.scenario(chosen))
+            try addRun(ofScenario: CardLab.scenario(chosen))
         }
     }
 
-    /// The scenario of a combination: a choice for each switch.
+    /// Returns the text of the scenario of a combination.
+    ///
+    /// - Parameter chosen: the index of the choice of each switch.
     public static func scenario(_ chosen: [Int]) -> String {
         let words = zip(switches, chosen).map { $0.choices[$1].words }
         return """
@@ -118,7 +120,7 @@ public struct CardLab {
 
     // MARK: - Running
 
-    private mutating func add(_ text: String) throws {
+    private mutating func addRun(ofScenario text: String) throws {
         let scenario = try Scenario(text: text, file: "lab.scenario")
         let runner = ScenarioRunner(file: scenario.file)
         var run: [Int] = []
@@ -131,6 +133,7 @@ public struct CardLab {
         combinations.append(numberedRuns.number(of: run))
     }
 
+    /// Returns the index in `frames` of the current screen.
     private mutating func frame(of stage: Stage) -> Int {
         guard let view = stage.tree.root.children.first else { return -1 }
         let offset = view.scroll?.offset ?? .zero
@@ -142,13 +145,13 @@ public struct CardLab {
             frame.views += [numberedElements.number(of: name), node.z, Int(node.zPosition)]
         }
         let painted = live.enumerated().sorted { ($0.element.zPosition, $0.offset) < ($1.element.zPosition, $1.offset) }.map(\.element)
-        frame.inversions = CardLab.inversions(painted)
-        frame.misses = CardLab.inversions(live)
+        frame.inversions = CardLab.countInversions(in: painted)
+        frame.touchInversions = CardLab.countInversions(in: live)
         return numberedFrames.number(of: frame)
     }
 
-    /// The number of overlapping pairs in which the view in front has the smaller z.
-    private static func inversions(_ nodes: [ViewTree.Node]) -> Int {
+    /// Returns the number of overlapping pairs in which the later node has the smaller z.
+    private static func countInversions(in nodes: [ViewTree.Node]) -> Int {
         var count = 0
         for (index, front) in nodes.enumerated() {
             for back in nodes[..<index] where back.z > front.z && back.frame.intersects(front.frame) { count += 1 }

@@ -9,14 +9,14 @@ final class AppNotifications: AppWatcher {
     private(set) var presses = 0
     /// The number of calls of `scrollViewDidScroll(_:)` and of the handlers of orthogonal sections in the current command.
     private(set) var scrolls = 0
-    /// The app's messages that have not been read yet.
+    /// The messages of the app and of the checks here that have not been read yet.
     var remarks: [String] = []
 
     static let finding = "app finds: "
 
     func reset() { (presses, scrolls) = (0, 0) }
 
-    func see(_ event: AppEvent) {
+    func handle(_ event: AppEvent) {
         switch event {
         case .presses: presses += 1
         case .scrolls: scrolls += 1
@@ -26,7 +26,7 @@ final class AppNotifications: AppWatcher {
     }
 
     /// Stores a message about a state that should be impossible.
-    func find(_ text: String) { remarks.append("\(AppNotifications.finding)\(text)") }
+    func addFinding(_ text: String) { remarks.append("\(AppNotifications.finding)\(text)") }
 
     /// Returns the findings, and removes them from the remarks.
     func takeFindings() -> [String] {
@@ -40,22 +40,23 @@ final class AppNotifications: AppWatcher {
         let turn = World.current.tick
         var isOver = false
         body { [self] _ in
-            if !isOver { find("a completion came inside the call that scheduled it") }
-            if turn == World.current.tick { find("a completion came in the turn that scheduled it") }
+            if !isOver { addFinding("a completion came inside the call that scheduled it") }
+            if turn == World.current.tick { addFinding("a completion came in the turn that scheduled it") }
             next?()
         }
         isOver = true
     }
 
-    /// Returns a function that checks, after a tap, that the tap pressed the button under it exactly once.
+    /// Returns a function that checks, after a tap, how many buttons the tap pressed: one if it reached a button, and otherwise none.
     ///
-    /// - Parameter isSteady: whether nothing moves, so that the view under the finger is the same until the finger lifts.
+    /// - Parameter isSteady: whether nothing moves. If something moves, another view may be under the finger when it lifts, so only a
+    ///   second press is a finding.
     func beginTap(isSteady: Bool) -> (_ hit: UIView?) -> Void {
         let before = presses
         return { [self] hit in
             let wanted = hit is UIButton ? 1 : 0
             guard isSteady ? presses - before != wanted : presses - before > 1 else { return }
-            find("a tap that reached \(hit.map { "\(type(of: $0))" } ?? "nothing") pressed \(presses - before) buttons")
+            addFinding("a tap that reached \(hit.map { "\(type(of: $0))" } ?? "nothing") pressed \(presses - before) buttons")
         }
     }
 }

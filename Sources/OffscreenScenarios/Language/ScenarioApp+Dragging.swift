@@ -1,7 +1,7 @@
 import Offscreen
 import UIKit
 
-/// Drag and drop, by which every item moves to the place where it is dropped.
+/// Drag and drop of single items. An item moves to the place where it is dropped.
 extension ScenarioApp: UICollectionViewDragDelegate, UICollectionViewDropDelegate {
     func collectionView(_ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath)
         -> [UIDragItem]

@@ -21,14 +21,14 @@ final class ScenarioApp: ItemApp {
     /// Shows the screen on the stage, and then adds the app's own view if there is one.
     func show(on stage: Stage) {
         if let controller { stage.show(controller) } else { stage.show(collectionView) }
-        if habits.contains(.addsSubview) { stage.act("add a view") { addOwnView(in: stage.window) } }
+        if mistakes.contains(.addsSubview) { stage.act("add a view") { addOwnView(in: stage.window) } }
     }
 
     override func apply(
         _ snapshot: NSDiffableDataSourceSnapshot<Int, String>, to source: UICollectionViewDiffableDataSource<Int, String>,
         completion: (() -> Void)?
     ) {
-        if habits.contains(.twoQueues), !workarounds.contains(.oneQueue) { ScenarioApp.applyElsewhere(snapshot, to: source) }
+        if mistakes.contains(.twoQueues), !workarounds.contains(.oneQueue) { ScenarioApp.applyElsewhere(snapshot, to: source) }
         super.apply(snapshot, to: source, completion: completion)
     }
 
@@ -46,7 +46,7 @@ final class ScenarioApp: ItemApp {
     }
 }
 
-/// The changes that hunts and commands make.
+/// The methods by which hunts and commands change the items.
 extension ScenarioApp: EditableScreen {
     func perform(_ edits: [ModelEdit], in view: UICollectionView, telling: @escaping () -> Void) {
         var change = AppChange(model: { $0.change(by: edits) }, told: { _ in telling() })

@@ -44,7 +44,7 @@ struct CommandHelp: Sendable {
     }
 }
 
-/// All commands, by name.
+/// The commands of scenario files, with their help.
 public enum ScenarioLanguage {
     /// All commands, in the order of the reference.
     static let commands: [CommandWord] =
@@ -58,6 +58,9 @@ public enum ScenarioLanguage {
     /// The kinds of layouts, as in the command `layout`.
     public static let layouts = LayoutChoice.Kind.allCases.map(\.rawValue)
 
+    /// Parses a line with a command.
+    ///
+    /// - Parameter batch: the numbers and texts of the lines that belong to a `batch`.
     static func line(_ text: String, batch: [(Int, String)] = [], file: String, number: Int) throws -> Scenario.Line {
         let (prefixes, words) = prefixes(of: text)
         var arguments = try Arguments(String(words), file: file, line: number)

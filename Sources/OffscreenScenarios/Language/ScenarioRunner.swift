@@ -4,12 +4,12 @@ import UIKit
 /// Runs the commands of a scenario, and records the stages that they use.
 @MainActor
 public final class ScenarioRunner {
-    /// The settings so far of the screen that `show` will make.
+    /// The settings of the screen that `show` will make, as the commands so far have set them.
     struct Setting {
         var app = AppSetting()
         var scale: CGFloat = 2
         var preset = Preset.current
-        /// Whether the file names the mechanism.
+        /// Whether the command `stage` names the mechanism.
         var namesMechanism = false
     }
 
@@ -34,16 +34,16 @@ public final class ScenarioRunner {
     }
 
     private let file: String
-    /// The system on which the scenario runs in place of that of the file; nil to use that of the file.
+    /// The system that replaces the systems in the file; nil to run on the systems in the file.
     private let preset: Preset?
     /// Whether the recordings of earlier stages are kept.
     private let keepsRecordings: Bool
-    /// The lines of the `fix` commands that run before `show`, and again in their place.
+    /// The lines of the `fix` commands that run before each `show`, and again where they are in the file.
     private let earlyFixes: Set<Int>
     /// Called with each collection view before it is shown.
     package var onShow: ((UICollectionView) -> Void)?
-    private var early: [any ScenarioCommand] = []
-    private var finished: [StageRecording] = []
+    private var earlyCommands: [any ScenarioCommand] = []
+    private var earlierRecordings: [StageRecording] = []
     /// The line at which the current stage begins.
     private(set) var stageLine = 1
     var setting = Setting()
@@ -73,7 +73,7 @@ public final class ScenarioRunner {
 
     /// The recording of each stage of the scenario, in order.
     public var recordings: [StageRecording] {
-        finished + (stage.map { [StageRecording(line: stageLine, recording: $0.recording)] } ?? [])
+        earlierRecordings + (stage.map { [StageRecording(line: stageLine, recording: $0.recording)] } ?? [])
     }
 
     /// Runs a scenario from beginning to end.
@@ -87,7 +87,7 @@ public final class ScenarioRunner {
 
     /// - Parameter watch: called after each command.
     func run(_ scenario: Scenario, watch: () throws -> Void) throws -> [Outcome] {
-        early = scenario.blocks.flatMap(\.commands).filter { earlyFixes.contains($0.number) }.map(\.command)
+        earlyCommands = scenario.blocks.flatMap(\.commands).filter { earlyFixes.contains($0.number) }.map(\.command)
         return try scenario.blocks.enumerated().map { index, block in
             var actual: [String] = []
             for line in block.commands {
@@ -104,11 +104,11 @@ public final class ScenarioRunner {
         failures = []
         stage?.settlesAfterActions = !line.prefixes.contains(.unsettled)
         let answer = try line.command.run(in: self) ?? []
-        return answered(answer, isFailureExpected: line.prefixes.contains(.expectFailure)).filter { !$0.isEmpty }
+        return addingFailures(to: answer, isFailureExpected: line.prefixes.contains(.expectFailure)).filter { !$0.isEmpty }
     }
 
     /// Returns the answer followed by the failures. If a failure is expected, its full text replaces the answer.
-    private func answered(_ answer: [String], isFailureExpected: Bool) -> [String] {
+    private func addingFailures(to answer: [String], isFailureExpected: Bool) -> [String] {
         guard isFailureExpected else { return answer + failures.flatMap { "failure \($0.text)".lines } }
         return failures.isEmpty ? ["no failure"] + answer : failures.flatMap { $0.description.lines }
     }
@@ -125,13 +125,13 @@ public final class ScenarioRunner {
         app = nil
         self.setting = setting
         guard let preset else { return }
-        // The file's mechanism is used only if the given system has a mechanism, and that is the system's default one.
+        // The mechanism in the file is used only if the given system has a mechanism and the caller has not chosen another one.
         let keepsMechanism = setting.namesMechanism && preset.mechanism != nil && preset.title == preset.name
         self.setting.preset = (keepsMechanism ? preset.with(setting.preset.mechanism!) : preset).seeded(preset.seed ?? setting.preset.seed)
     }
 
     /// Returns the stage and the app on it. Throws an error before `show`.
-    func shown() throws -> (stage: Stage, app: ScenarioApp) {
+    func stageAndApp() throws -> (stage: Stage, app: ScenarioApp) {
         guard let stage, let app else { throw error("nothing is on screen yet; 'show' comes first") }
         return (stage, app)
     }
@@ -139,14 +139,14 @@ public final class ScenarioRunner {
     var isShown: Bool { stage != nil }
 
     private func keepRecording() {
-        if keepsRecordings { finished = recordings }
+        if keepsRecordings { earlierRecordings = recordings }
     }
 
     /// Discards the stage with the app.
     ///
-    /// - Returns: a check that the objects on the stage are released.
+    /// - Returns: a check for objects of the stage that were not released.
     func end() throws -> ReleaseChecks {
-        let (stage, app) = try shown()
+        let (stage, app) = try stageAndApp()
         keepRecording()
         var lifetimes = ReleaseChecks()
         lifetimes.watch(app.collectionView, on: stage)
@@ -160,7 +160,7 @@ public final class ScenarioRunner {
     /// - Parameter isLaidOut: whether the stage takes a turn, in which everything is laid out.
     func show(isLaidOut: Bool = true) throws -> [String] {
         guard stage == nil else { throw error("the collection view is shown already; 'stage' starts again") }
-        for fix in early { _ = try fix.run(in: self) }
+        for fix in earlyCommands { _ = try fix.run(in: self) }
         let stage = Stage(width: setting.app.size.width, height: setting.app.size.height, scale: setting.scale, behavior: setting.preset)
         stage.scenarioLine = line
         let app = stage.run {
@@ -171,14 +171,14 @@ public final class ScenarioRunner {
         stage.auditedView = app.collectionView
         self.stage = stage
         self.app = app
-        return doing {
-            guard isLaidOut else { return app.stand(in: stage.window) }
+        return runAndReport {
+            guard isLaidOut else { return app.addCollectionView(to: stage.window) }
             app.show(on: stage)
         }
     }
 
-    /// Runs code, and returns its costs: passes, questions, views made and taken, and log lines.
-    func doing(_ body: () -> Void) -> [String] {
+    /// Runs code, and returns a report: the number of passes, questions and views made and taken, then log lines, faults and remarks.
+    func runAndReport(_ body: () -> Void) -> [String] {
         guard let stage, let app else { return [] }
         let counts = stage.counts(of: app.collectionView)
         let firstTick = stage.ticks + 1
@@ -219,8 +219,8 @@ public final class ScenarioRunner {
     }
 
     /// Returns the index path of an item. Throws an error if the item does not exist.
-    func checked(_ path: IndexPath) throws -> IndexPath {
-        if let missing = try shown().app.subject.messageIfMissing(path) { throw error(missing) }
+    func existingItem(at path: IndexPath) throws -> IndexPath {
+        if let missing = try stageAndApp().app.subject.messageIfMissing(path) { throw error(missing) }
         return path
     }
 }

@@ -74,12 +74,12 @@ struct StepCommand: ScenarioCommand {
 extension ScenarioRunner {
     /// Performs a step, and returns its costs.
     func perform(_ step: Step) throws -> [String] {
-        let (stage, app) = try shown()
+        let (stage, app) = try stageAndApp()
         if app.puzzle != nil, case .change(let change) = step, change.edits.contains(where: \.changesModel) {
             throw error("the puzzle's pieces move by 'swipe' only")
         }
         var obstacle: String?
-        let lines = doing { obstacle = step.perform(on: stage, app.subject) }
+        let lines = runAndReport { obstacle = step.perform(on: stage, app.subject) }
         if let obstacle { throw error(obstacle) }
         return lines
     }

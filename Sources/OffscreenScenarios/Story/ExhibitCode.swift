@@ -2,15 +2,15 @@ import Foundation
 
 /// The Swift of an exhibit: the code of an app with the mistake, and the same code without it.
 ///
-/// It is the file `Swift/exhibit-46.swift` beside the scenario. A scenario with the mistake of another exhibit names that one's file,
-/// with `# swift: exhibit-1` in its header. The tests compile these files and run both halves.
+/// The code is in a file such as `Swift/exhibit-46.swift` beside the scenario. A scenario with the mistake of another exhibit names that
+/// exhibit's file in its header, as `# swift: exhibit-1`. The tests compile these files and run both versions.
 public struct ExhibitCode: Sendable {
     public let mistake: String
     public let fix: String
 
-    /// The code of an exhibit.
+    /// Reads the code of an exhibit.
     ///
-    /// - Returns: nil if it has none.
+    /// - Returns: nil if the exhibit has no code.
     public init?(_ scenario: Scenario) {
         let name = ((scenario.file as NSString).lastPathComponent as NSString).deletingPathExtension
         self.init(exhibit: scenario.fact("swift") ?? name)
@@ -34,7 +34,7 @@ public struct ExhibitCode: Sendable {
         (mistake, fix) = (parts[0], parts[1])
     }
 
-    /// The lines without the indentation that they share, and without blank lines around them.
+    /// Returns lines as text, without the indentation that they share and without blank lines around them.
     private static func outdented(_ lines: [String]) -> String {
         let indent = lines.filter { !$0.allSatisfy { $0 == " " } }.map { $0.prefix { $0 == " " }.count }.min() ?? 0
         return lines.map { String($0.dropFirst(indent)) }.joined(separator: "\n").trimmingCharacters(in: .whitespacesAndNewlines)

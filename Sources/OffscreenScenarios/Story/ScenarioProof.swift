@@ -1,32 +1,33 @@
 import Offscreen
 
-/// What an exhibit declares as its proof: the call that causes the symptom, and the one thing to look at.
+/// The proof that an exhibit declares: the call that causes the symptom, and what shows the symptom.
 ///
-/// It stands in the header of the scenario:
+/// The proof is in the header of the scenario:
 /// ```
 /// # cause at: insert 0-0 0-1
 /// # look: what the cell of item 0-3 shows = ask text 0-3
 /// # should: new
 /// ```
-/// `# look at: order` and `# look at: strip 0-10` stand in the place of `look` where the siblings or the content offset are the subject.
+/// If the subject is the order of siblings, the content offset or the trace, the header has `# look at: order`, `# look at: strip 0-10` or
+/// `# look at: trace` instead of `# look:`.
 public struct ScenarioProof: Sendable {
     /// What a page shows beside the screens.
     public enum Look: Equatable, Sendable {
         /// The views by their sibling order.
         case order
-        /// The content, where the screen stands on it, and where the item with a text is.
+        /// The content with the part that is on screen and the view that shows the given text.
         case strip(String)
         /// The trace of the step.
         case trace
-        /// Answers to the questions of the rows.
+        /// The answers to the questions in the proof's `rows`.
         case values
     }
 
-    /// A question, with the words for its answer.
+    /// A question, with a description of its answer.
     public struct Row: Sendable {
-        /// "what the cell of item 0-3 shows"
+        /// The description of the answer, such as "what the cell of item 0-3 shows".
         public let label: String
-        /// "ask text 0-3"
+        /// The question as a command, such as "ask text 0-3".
         public let question: String
     }
 
@@ -34,7 +35,7 @@ public struct ScenarioProof: Sendable {
     public struct Answers: Equatable, Sendable {
         /// The line at which the stage begins.
         public let stage: Int
-        /// The number of the stage's tick after which they hold.
+        /// The number of the stage's tick after which the questions were asked.
         public let tick: Int
         /// The line of the command.
         public let line: Int
@@ -42,10 +43,11 @@ public struct ScenarioProof: Sendable {
     }
 
     public let look: Look
-    /// Words of the line in the trace at which the cause happens: the last such line up to the symptom.
+    /// Words in the line of the trace at which the cause happens. If several lines contain them, it is the last one up to the symptom.
     public let cause: String
     public let rows: [Row]
-    /// The answer to the first row without the mistake. Nil if two rows are to agree, or if there are none.
+    /// The answer to the first row if there is no mistake. Nil if the first and the last answer should be equal instead, or if there are
+    /// no rows.
     public let should: String?
 
     /// - Returns: nil if the scenario declares no proof.
@@ -66,10 +68,10 @@ public struct ScenarioProof: Sendable {
         }
     }
 
-    /// Whether the answers of a step are as they are to be.
+    /// Whether the answers after a command are those without the mistake.
     public func isMet(_ values: [String]) -> Bool { values.first == should ?? values.last }
 
-    /// Runs the scenario once more and asks the questions after each command that has a screen.
+    /// Runs the scenario again, and returns the answers to the questions after each command for which there is a screen.
     ///
     /// - Parameter earlyFixes: lines of `fix` commands that take effect from the beginning.
     @MainActor public func answers(in scenario: Scenario, preset: Preset? = nil, earlyFixes: Set<Int> = []) throws -> [Answers] {

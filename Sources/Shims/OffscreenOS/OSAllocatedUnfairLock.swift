@@ -1,7 +1,7 @@
 internal import Foundation
 
 /// A lock and the state that it guards. The type does not use `Mutex`, which has no `lock()` and `unlock()`.
-// Unchecked, as in Apple's module, because a state that is not Sendable may be guarded, too.
+// Unchecked as in Apple's module, because the lock may also guard a state that is not Sendable.
 public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
     private final class Storage {
         let lock = NSLock()

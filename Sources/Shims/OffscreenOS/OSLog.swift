@@ -1,11 +1,11 @@
 // The declarations that `import os` brings on Apple's systems, as far as code for collection views uses them.
-// A message goes to the trace of the stage whose code runs, or to the standard error outside of stages.
+// A message goes to the trace of the stage whose code runs. If no stage runs code, it goes to the standard error.
 
 @_exported import os
 internal import Foundation
 internal import UIKit
 
-/// The level of a message.
+/// The level of a log message.
 public struct OSLogType: RawRepresentable, Hashable, Sendable {
     public let rawValue: UInt8
 
@@ -66,7 +66,7 @@ public final class OSLog: Sendable {
     /// Whether messages are written: for all levels, unless the log is `disabled`.
     public func isEnabled(type: OSLogType) -> Bool { isOn }
 
-    func write(_ text: @autoclosure () -> String, _ type: OSLogType) {
+    func write(_ text: @autoclosure () -> String, level type: OSLogType) {
         guard isOn else { return }
         World.logMessage((type == .default ? "" : "\(type.text): ") + prefix + text())
     }
@@ -76,28 +76,29 @@ public final class OSLog: Sendable {
 public func os_log(
     _ message: StaticString, dso: UnsafeRawPointer? = nil, log: OSLog = .default, type: OSLogType = .default, _ args: any CVarArg...
 ) {
-    log.write(formatted(message, args), type)
+    log.write(text(of: message, with: args), level: type)
 }
 
 /// Writes a message with `%` placeholders. Privacy is not applied: `%{private}@` shows its value.
 public func os_log(
     _ type: OSLogType, dso: UnsafeRawPointer? = nil, log: OSLog = .default, _ message: StaticString, _ args: any CVarArg...
 ) {
-    log.write(formatted(message, args), type)
+    log.write(text(of: message, with: args), level: type)
 }
 
 @_disfavoredOverload
 public func os_log(_ message: OSLogMessage) {
-    OSLog.default.write(message.text, .default)
+    OSLog.default.write(message.text, level: .default)
 }
 
 @_disfavoredOverload
 public func os_log(_ type: OSLogType, log: OSLog = .default, _ message: OSLogMessage) {
-    log.write(message.text, type)
+    log.write(message.text, level: type)
 }
 
-/// Returns a message with its arguments. Options such as `{public}` are removed: Foundation's formats have none.
-private func formatted(_ message: StaticString, _ arguments: [any CVarArg]) -> String {
+/// Returns a message in which its arguments replace the placeholders. Options such as `{public}` are removed, because Foundation's
+/// formats have none.
+private func text(of message: StaticString, with arguments: [any CVarArg]) -> String {
     let format = message.description.replacing(/%\{[^}]*\}/, with: "%")
     return arguments.isEmpty ? format.replacing("%%", with: "%") : String(format: format, arguments: arguments)
 }

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// A text with interpolated values: `"\(count) cells, \(name, privacy: .public)"`.
+/// A log message with interpolated values, such as `"\(count) cells, \(name, privacy: .public)"`.
 public struct OSLogMessage: ExpressibleByStringInterpolation, ExpressibleByStringLiteral {
     let text: String
 
@@ -13,7 +13,7 @@ public struct OSLogMessage: ExpressibleByStringInterpolation, ExpressibleByStrin
     }
 }
 
-/// The privacy of a value in a log. Stored nowhere; has no effect, because tests show all values.
+/// The privacy of a value in a log. Has no effect: all values are written.
 public struct OSLogPrivacy: Sendable {
     public enum Mask: Sendable {
         case hash
@@ -29,7 +29,7 @@ public struct OSLogPrivacy: Sendable {
     public static func sensitive(mask: Mask) -> OSLogPrivacy { OSLogPrivacy() }
 }
 
-/// The width to which a value is padded.
+/// The width to which a value is padded with spaces, and the side at which the value stands.
 public struct OSLogStringAlignment: Sendable {
     private var columns = 0
     private var isLeft = false
@@ -50,7 +50,7 @@ public struct OSLogStringAlignment: Sendable {
     }
 }
 
-/// How an integer is written.
+/// The form in which an integer is written.
 public struct OSLogIntegerFormatting: Sendable {
     private var radix = 10
     private var hasSign = false
@@ -85,7 +85,7 @@ public struct OSLogIntegerFormatting: Sendable {
     }
 }
 
-/// How a floating-point number is written.
+/// The form in which a floating-point number is written.
 public struct OSLogFloatFormatting: Sendable {
     private let conversion: String
     private var precision: Int?
@@ -144,7 +144,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol {
     }
 }
 
-/// The words for a Boolean: `true` and `false`, or `YES` and `NO`.
+/// The words for a Boolean: `true` and `false` (`truth`), or `YES` and `NO` (`answer`).
 public enum OSLogBoolFormat: Sendable {
     case truth
     case answer

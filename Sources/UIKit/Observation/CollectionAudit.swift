@@ -115,7 +115,7 @@ package struct CollectionAudit {
         let elements = engine.state.visible.elements
         guard !elements.isEmpty, let window = view.window else { return [] }
         let frame = elements[sample % elements.count].view.frame
-        guard let seen = frame.common(with: view.bounds), seen.width > 0, seen.height > 0 else { return [] }
+        guard let seen = frame.intersectionIncludingEdges(with: view.bounds), seen.width > 0, seen.height > 0 else { return [] }
         let point = CGPoint(x: seen.midX, y: seen.midY)
         var touched = window.hitTest(view.convert(point, to: nil), with: nil)
         // Descendants of a view count as the view itself, including the cells of a collection view inside it.

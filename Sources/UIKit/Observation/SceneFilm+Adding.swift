@@ -13,7 +13,7 @@ extension SceneFilm {
     package mutating func addScene(of view: UIView) {
         var above = view.superview
         while let current = above, !(current is UICollectionView) { above = current.superview }
-        CALayer.withRemovedKeptAlive { add(view, view.layer, depth: 0, inside: above as? UICollectionView) }
+        CALayer.withRemovedLayersKeptAlive { add(view, view.layer, depth: 0, inside: above as? UICollectionView) }
         endScene()
     }
 

@@ -15,11 +15,11 @@
 
     /// A change of an observed value.
     public struct NSKeyValueObservedChange<Value> {
-        /// The value after the change, if the observer asked for it.
+        /// The value after the change, if the options contain `new`.
         public let newValue: Value?
-        /// The value before the change, if the observer asked for it.
+        /// The value before the change, if the options contain `old`.
         public let oldValue: Value?
-        /// False: observers are called after a change only.
+        /// Always false, because observers are only called after a change.
         public let isPrior = false
     }
 
@@ -30,13 +30,14 @@
         public func invalidate() { KeyValueObservers.remove { $0.token == ObjectIdentifier(self) } }
     }
 
-    /// The observers of the values of views.
+    /// The observers of properties of views.
     ///
-    /// An observer is called after a value has changed. A value that is set again unchanged calls nobody.
+    /// An observer is called after the value of a property has changed. Setting an equal value calls no observer.
     ///
-    /// DIVERGES: on iOS it is called for each value that is set, and before the change too if it asks for that.
+    /// DIVERGES: on iOS an observer is called each time the property is set, and also before the change if its options contain `prior`.
     enum KeyValueObservers {
-        /// Only the main actor uses what is in one, except for the identities by which it is removed.
+        /// An observer of one property of a view.
+        // Unchecked, because only the main actor adds and calls entries. Entries may be removed on any thread.
         struct Entry: @unchecked Sendable {
             weak var view: UIView?
             let path: String
@@ -48,47 +49,47 @@
         }
 
         private static let entries = Mutex<[ObjectIdentifier: [Entry]]>([:])
-        /// Whether a view has ever been observed, so that the setters of other programs cost nothing.
+        /// Whether a view has ever been observed. Until then, setters do not look for observers.
         @MainActor static var isUsed = false
 
         @MainActor static func add(_ entry: Entry, to view: UIView) {
             isUsed = true
             entries.withLock { table in
-                // A view that is gone may have had the same address.
+                // A view that was released may have had the same address.
                 table[ObjectIdentifier(view), default: []].removeAll { $0.view !== view }
                 table[ObjectIdentifier(view), default: []].append(entry)
             }
         }
 
-        static func remove(_ isGone: (Entry) -> Bool) {
+        static func remove(where isRemoved: (Entry) -> Bool) {
             let old = entries.withLock { table in
                 let old = table
                 table = table.compactMapValues { list in
-                    let rest = list.filter { !isGone($0) && $0.view != nil }
-                    return rest.isEmpty ? nil : rest
+                    let remaining = list.filter { !isRemoved($0) && $0.view != nil }
+                    return remaining.isEmpty ? nil : remaining
                 }
                 return old
             }
             extendLifetime(old)
         }
 
-        static func remove(from view: ObjectIdentifier, _ isGone: (Entry) -> Bool) {
+        static func remove(from view: ObjectIdentifier, where isRemoved: (Entry) -> Bool) {
             let old = entries.withLock { table in
                 let old = table[view]
-                let rest = old?.filter { !isGone($0) } ?? []
-                table[view] = rest.isEmpty ? nil : rest
+                let remaining = old?.filter { !isRemoved($0) } ?? []
+                table[view] = remaining.isEmpty ? nil : remaining
                 return old
             }
             extendLifetime(old)
         }
 
-        /// Calls the observers of a view whose values differ from those that they saw last.
+        /// Calls each observer of a view whose property has another value than when the observer was last called.
         @MainActor static func valuesChanged(of view: UIView) {
             let list = entries.withLock { $0[ObjectIdentifier(view)] } ?? []
             for entry in list where entry.view === view { entry.report(view) }
         }
 
-        /// The values that can be observed by the names of their properties in Objective-C.
+        /// Returns the value of a property by its name in Objective-C. Nil if the property has no value or cannot be observed by name.
         @MainActor static func value(_ path: String, of view: UIView) -> (any Equatable)? {
             switch path {
             case "bounds": view.bounds
@@ -107,9 +108,9 @@
         static func isEqual<Value: Equatable>(_ value: Value, _ other: any Equatable) -> Bool { value == other as? Value }
     }
 
-    /// A value that an observer saw last.
+    /// The value of a property when its observer was last called, or was added.
     @MainActor
-    private final class SeenValue<Value> {
+    private final class ReportedValue<Value> {
         var value: Value
         init(_ value: Value) { self.value = value }
     }
@@ -119,60 +120,60 @@
     extension UIView: NSKeyValueObservingCustomization {}
 
     extension NSKeyValueObservingCustomization where Self: UIView {
-        /// Calls a closure after each change of a value, until the observation ends.
+        /// Calls a closure after each change of a property's value, until the observation ends.
         ///
-        /// Approximated: `bounds`, `frame`, `center`, `alpha`, `isHidden`, `contentOffset`, `contentSize` and a label's `text` and `font` can
-        /// be observed.
+        /// Approximated: `bounds`, `frame`, `center`, `alpha`, `isHidden`, `contentOffset`, `contentSize` and a label's `text` and `font`
+        /// can be observed.
         @MainActor
         public func observe<Value>(
             _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
             changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
         ) -> NSKeyValueObservation {
             let observation = NSKeyValueObservation()
-            let seen = SeenValue(self[keyPath: keyPath])
+            let reported = ReportedValue(self[keyPath: keyPath])
             let entry = KeyValueObservers.Entry(
                 view: self, path: "", token: ObjectIdentifier(observation), observer: nil, context: nil
             ) { view in
                 guard let view = view as? Self else { return }
-                let (old, new) = (seen.value, view[keyPath: keyPath])
+                let (old, new) = (reported.value, view[keyPath: keyPath])
                 if let old = old as? any Equatable, let new = new as? any Equatable, KeyValueObservers.isEqual(old, new) { return }
-                seen.value = new
+                reported.value = new
                 changeHandler(
                     view,
                     NSKeyValueObservedChange(newValue: options.contains(.new) ? new : nil, oldValue: options.contains(.old) ? old : nil))
             }
             KeyValueObservers.add(entry, to: self)
             if options.contains(.initial) {
-                changeHandler(self, NSKeyValueObservedChange(newValue: options.contains(.new) ? seen.value : nil, oldValue: nil))
+                changeHandler(self, NSKeyValueObservedChange(newValue: options.contains(.new) ? reported.value : nil, oldValue: nil))
             }
             return observation
         }
     }
 
     extension UIView {
-        /// Calls `observeValue(forKeyPath:of:change:context:)` of a view or a controller after each change of a value.
+        /// Calls `observeValue(forKeyPath:of:change:context:)` of a view or a controller after each change of a property's value.
         ///
-        /// Approximated: `bounds`, `frame`, `center`, `alpha`, `hidden`, `contentOffset`, `contentSize` and a label's `text` and `font` can be
-        /// observed.
+        /// Approximated: `bounds`, `frame`, `center`, `alpha`, `hidden`, `contentOffset`, `contentSize` and a label's `text` and `font` can
+        /// be observed.
         public func addObserver(
             _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [], context: UnsafeMutableRawPointer?
         ) {
             guard let first = KeyValueObservers.value(keyPath, of: self) else {
                 return world.notModelled("UIView.addObserver(_:forKeyPath: \"\(keyPath)\")")
             }
-            let seen = SeenValue(first)
+            let reported = ReportedValue(first)
             func change(from old: (any Equatable)?) -> [NSKeyValueChangeKey: Any] {
                 var change: [NSKeyValueChangeKey: Any] = [.kindKey: 1 as UInt]
-                if options.contains(.new) { change[.newKey] = seen.value }
+                if options.contains(.new) { change[.newKey] = reported.value }
                 if options.contains(.old), let old { change[.oldKey] = old }
                 return change
             }
             let entry = KeyValueObservers.Entry(
                 view: self, path: keyPath, token: nil, observer: ObjectIdentifier(observer), context: context
             ) { [weak observer] view in
-                guard let new = KeyValueObservers.value(keyPath, of: view), !KeyValueObservers.isEqual(new, seen.value) else { return }
-                let old = seen.value
-                seen.value = new
+                guard let new = KeyValueObservers.value(keyPath, of: view), !KeyValueObservers.isEqual(new, reported.value) else { return }
+                let old = reported.value
+                reported.value = new
                 (observer as? UIResponder)?.observeValue(forKeyPath: keyPath, of: view, change: change(from: old), context: context)
             }
             KeyValueObservers.add(entry, to: self)

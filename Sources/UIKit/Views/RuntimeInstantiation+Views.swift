@@ -5,12 +5,12 @@ extension RuntimeInstantiation {
     }
 }
 
-/// A class with a partner of `init(frame:)`; see `RuntimeInstantiation`.
+/// A class whose `init(frame:)` can be called at run time; see `RuntimeInstantiation`.
 @MainActor protocol InstantiatedWithFrame {
     init(_madeWithFrame frame: CGRect)
 }
 
-/// A class with a partner of `init(nibName:bundle:)`; see `RuntimeInstantiation`.
+/// A class whose `init(nibName:bundle:)` can be called at run time; see `RuntimeInstantiation`.
 @MainActor protocol InstantiatedWithNib {
     init(_madeWithNib nibName: String?, _ bundle: Bundle?)
 }
@@ -49,7 +49,7 @@ extension _MadeFromMetatype where Self: UIButton {
         let buttonClass = type(of: self) as UIButton.Type
         let made = MainActor.assumeIsolated {
             let button = RuntimeInstantiation.make(buttonClass, frame: .zero)
-            button.take(buttonType)
+            button.setType(buttonType)
             return button
         }
         self.init(_made: made)

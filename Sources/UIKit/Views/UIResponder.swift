@@ -1,9 +1,9 @@
-/// An object in the chain along which events travel.
+/// An object in the responder chain, along which events are passed.
 @preconcurrency @MainActor
 open class UIResponder: NSObject {
     public override init() {}
 
-    /// The partner of `init()` for class values; see `RuntimeInstantiation`.
+    /// Calls `init()` of a class that is known only at run time; see `RuntimeInstantiation`.
     @available(*, unavailable)
     public required convenience init(_madeByInit: Void) {
         self.init()
@@ -11,7 +11,7 @@ open class UIResponder: NSObject {
 
     open var next: UIResponder? { nil }
 
-    /// Does nothing: a subclass that observes values overrides it.
+    /// Called when an observed value has changed. Does nothing by default.
     open func observeValue(
         forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?
     ) {}
@@ -25,9 +25,10 @@ open class UIResponder: NSObject {
 
     open var isFirstResponder: Bool { responderWindow?.firstResponder === self }
 
-    /// Makes this the first responder of its window.
+    /// Makes this responder the first responder of its window.
     ///
-    /// - Returns: false if this responder cannot become one, outside a window, and if the current first responder does not resign.
+    /// - Returns: false if this responder is in no window or cannot become the first responder, or if the current first responder does
+    ///   not resign.
     @discardableResult
     open func becomeFirstResponder() -> Bool {
         guard canBecomeFirstResponder, let window = responderWindow else { return false }

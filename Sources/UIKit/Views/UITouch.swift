@@ -16,10 +16,10 @@ open class UITouch: NSObject {
     open internal(set) var timestamp: TimeInterval = 0
     open internal(set) weak var view: UIView?
     open internal(set) weak var window: UIWindow?
-    /// The recognisers of the view and of the views above it, the nearest first.
+    /// The recognisers of the view and of its superviews, the nearest first.
     open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
-    /// The responders in the chain when the touch began.
-    private var listeners: [Weak<UIResponder>] = []
+    /// The responder chain of the view when the touch began.
+    private var initialChain: [Weak<UIResponder>] = []
     /// Whether a recogniser has cancelled the touch for the view.
     final private(set) var isCancelledForView = false
     final var windowPoint: CGPoint = .zero
@@ -35,14 +35,14 @@ open class UITouch: NSObject {
 
     // MARK: - Responders that receive the touch
 
-    /// Returns a responder and those that follow it in the chain, each once.
+    /// Returns a responder and the responders that follow it in the chain, each once.
     private static func chain(from first: UIResponder?) -> [UIResponder] {
         var chain: [UIResponder] = []
         var seen: Set<ObjectIdentifier> = []
-        var step = first
-        while let responder = step, seen.insert(ObjectIdentifier(responder)).inserted {
+        var current = first
+        while let responder = current, seen.insert(ObjectIdentifier(responder)).inserted {
             chain.append(responder)
-            step = responder.next
+            current = responder.next
         }
         return chain
     }
@@ -50,18 +50,18 @@ open class UITouch: NSObject {
     /// Begins the touch on a view.
     final func begin(on view: UIView?, with event: UIEvent) {
         self.view = view
-        listeners = UITouch.chain(from: view).map { Weak($0) }
+        initialChain = UITouch.chain(from: view).map { Weak($0) }
         view?.touchesBegan([self], with: event)
     }
 
-    /// Cancels the touch for the view and the responders above it, because a recogniser takes over. The finger stays down.
+    /// Cancels the touch for the view and the responders above it, because a recogniser has recognised a gesture. The finger stays down.
     final func cancelForView(with event: UIEvent) {
         isCancelledForView = true
         end(.cancelled, with: event)
         phase = .stationary
     }
 
-    /// Ends or cancels the touch, for the view and for all responders that were above it when the touch began.
+    /// Ends or cancels the touch for the view, and for all responders that were above the view when the touch began.
     ///
     /// UNKNOWN: the calls for responders above a view that left the hierarchy during the touch. Here their touch is cancelled.
     final func end(_ phase: Phase, with event: UIEvent) {
@@ -69,10 +69,10 @@ open class UITouch: NSObject {
         var reached = Set(UITouch.chain(from: view).map { ObjectIdentifier($0) })
         if phase == .ended { view?.touchesEnded([self], with: event) } else { view?.touchesCancelled([self], with: event) }
         self.phase = .cancelled
-        for listener in listeners {
-            guard let left = listener.object, !reached.contains(ObjectIdentifier(left)) else { continue }
-            reached.formUnion(UITouch.chain(from: left).map { ObjectIdentifier($0) })
-            left.touchesCancelled([self], with: event)
+        for reference in initialChain {
+            guard let responder = reference.object, !reached.contains(ObjectIdentifier(responder)) else { continue }
+            reached.formUnion(UITouch.chain(from: responder).map { ObjectIdentifier($0) })
+            responder.touchesCancelled([self], with: event)
         }
         self.phase = phase
     }

@@ -27,7 +27,7 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
 
 extension UIView {
     /// The traits of a view if none were set.
-    var ordinaryTraits: UIAccessibilityTraits {
+    var defaultAccessibilityTraits: UIAccessibilityTraits {
         switch self {
         case is UILabel: .staticText
         case is UIButton: .button

@@ -1,4 +1,5 @@
-/// [VIEW-04] Descriptions of views, in the order in which devices print them. The view's name in its world replaces the address.
+/// [VIEW-04] Descriptions of views, with their parts in the order in which devices print them. The view's name in its world replaces
+/// the address.
 extension UIView {
     /// The view's name in its world, such as "PosterCell#3".
     package final var viewText: String { world.registry.text(name) }
@@ -24,12 +25,12 @@ extension UIView {
         return (parts + descriptionSuffixes).joined(separator: "; ") + ">"
     }
 
-    /// The UIKit class from which the app's class derives; nil for a class of UIKit and for a plain view.
+    /// The class of UIKit from which the app's class derives. Nil for a class of UIKit itself, and if the base class is `UIView`.
     private var baseClassText: String? {
         func isDeclaredInUIKit(_ type: Any.Type) -> Bool { String(reflecting: type).hasPrefix("UIKit.") }
         guard !isDeclaredInUIKit(type(of: self)) else { return nil }
         var mirror = Mirror(reflecting: self).superclassMirror
-        while let step = mirror, !isDeclaredInUIKit(step.subjectType) { mirror = step.superclassMirror }
+        while let current = mirror, !isDeclaredInUIKit(current.subjectType) { mirror = current.superclassMirror }
         guard let base = mirror?.subjectType, base != UIView.self else { return nil }
         return "\(base)"
     }
@@ -46,7 +47,7 @@ extension UIView {
         }
     }
 
-    /// The beginning of the text that the view shows, in one line; nil if it shows none.
+    /// The beginning of the text that the view shows, in one line; nil if the view shows no text.
     final var shownText: String? {
         guard let text = (self as? any TextShowing)?.internedText?.text else { return nil }
         let line = text.replacingOccurrences(of: "\n", with: "\\n")

@@ -1,10 +1,10 @@
-/// Inserting, removing and ordering subviews, with the callbacks of each step.
+/// Inserts, removes and orders subviews, and calls the callbacks of each change.
 extension UIView {
     var enclosingWindow: UIWindow? {
-        var step: UIView? = self
-        while let view = step {
+        var ancestor: UIView? = self
+        while let view = ancestor {
             if let window = view.asWindow { return window }
-            step = view.superview
+            ancestor = view.superview
         }
         return nil
     }
@@ -26,10 +26,10 @@ extension UIView {
         view.superview?.willRemoveSubview(view)
         if oldWindow !== newWindow { view.callWillMove(to: newWindow) }
         view.willMove(toSuperview: self)
-        if let old = view.superview { view.releaseOuterConstraints(from: old) }
+        if let old = view.superview { view.deactivateOuterConstraints(whenRemovedFrom: old) }
         view.backing.parent?.detach(view.backing)
         backing.attach(CALayer.Child(layer: view.backing, view: view), at: childIndex)
-        if view.isFree { view.freedomChanged() }
+        if view.isFree { view.freeStateChanged() }
         if view.world !== world { view.join(world) }
         if view.hasPendingLayout { markDescendantNeedsLayout() }
         if oldWindow !== newWindow { view.tellDidMoveToWindow() }
@@ -39,13 +39,14 @@ extension UIView {
         setNeedsLayout()
     }
 
+    /// Inserts `view` behind `sibling` if `offset` is 0, and in front of `sibling` if it is 1.
     func insert(_ view: UIView, nextTo sibling: UIView, offset: Int) {
         guard view !== sibling, var index = layer.index(of: sibling.layer) else { return }
         if view.superview === self, let old = layer.index(of: view.layer), old < index { index -= 1 }
         insert(view, at: index + offset)
     }
 
-    /// Moves a subview to a child index, which is counted without that subview. There are no callbacks, as in UIKit.
+    /// Moves a subview to a child index, which is counted without that subview. As in UIKit, there are no callbacks.
     func moveSubview(_ view: UIView, to childIndex: Int) {
         guard let old = layer.index(of: view.layer) else { return }
         layer.moveChild(from: old, to: childIndex)

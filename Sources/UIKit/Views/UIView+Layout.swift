@@ -5,14 +5,14 @@ extension UIView {
     var hasPendingLayout: Bool { needsLayout || descendantNeedsLayout }
 
     func markDescendantNeedsLayout() {
-        var step = self
-        while !step.descendantNeedsLayout {
-            step.descendantNeedsLayout = true
-            guard let parent = step.superview else {
-                if step is UIWindow { step.world.wake() }
+        var ancestor = self
+        while !ancestor.descendantNeedsLayout {
+            ancestor.descendantNeedsLayout = true
+            guard let parent = ancestor.superview else {
+                if ancestor is UIWindow { ancestor.world.wake() }
                 return
             }
-            step = parent
+            ancestor = parent
         }
     }
 
@@ -27,7 +27,7 @@ extension UIView {
                 isBeingLaidOut = outer
                 if outer { world.layoutReentrancyLimit.end() }
             }
-            // [VIEW-20] In the layout of a view, its traits are the current ones.
+            // [VIEW-20] During the layout of a view, `UITraitCollection.current` has the traits of the view.
             if world.traitsMayDiffer { traitCollection.performAsCurrent(layOut) } else { layOut() }
         }
         guard descendantNeedsLayout else { return }
@@ -44,8 +44,8 @@ extension UIView {
         layoutSublayers(of: layer)
     }
 
-    /// Resizes subviews by their autoresizing masks: each flexible part of an axis takes a share of the change, in proportion to
-    /// its length.
+    /// Resizes subviews by their autoresizing masks. Along each axis, the change of length is divided among the flexible margins and
+    /// lengths in proportion to their sizes.
     func resizeSubviews(from old: CGSize, to new: CGSize) {
         for child in layer.children {
             guard let view = child.view, view.autoresizingMask != [] else { continue }
@@ -71,15 +71,17 @@ extension UIView {
         let total = (flexible.start ? start : 0) + (flexible.length ? length : 0) + (flexible.end ? end : 0)
         let count = CGFloat((flexible.start ? 1 : 0) + (flexible.length ? 1 : 0) + (flexible.end ? 1 : 0))
         guard count > 0 else { return (start, length) }
-        func share(_ isFlexible: Bool, _ part: CGFloat) -> CGFloat {
+        func change(of part: CGFloat, isFlexible: Bool) -> CGFloat {
             guard isFlexible else { return 0 }
             return total == 0 ? delta / count : delta * part / total
         }
-        return (start + share(flexible.start, start), max(0, length + share(flexible.length, length)))
+        return (
+            start + change(of: start, isFlexible: flexible.start), max(0, length + change(of: length, isFlexible: flexible.length))
+        )
     }
 
-    /// The part of the superview's safe area that reaches into this view. A window has none, because screens here have neither
-    /// notch nor bars.
+    /// The part of the superview's safe area insets that reaches into this view. A window has no such insets, because screens here have
+    /// neither notch nor bars.
     var insetsFromSafeArea: UIEdgeInsets {
         guard let superview else { return .zero }
         let safe = superview.safeAreaInsets
@@ -92,17 +94,18 @@ extension UIView {
         return partInside(of: superview.layoutMargins, in: superview)
     }
 
-    /// [VIEW-11] Returns the part of each inset that is left at this view's edge, and no more than the whole inset.
+    /// [VIEW-11] Returns for each edge the part of the superview's inset that reaches into this view, but at most the whole inset.
     private func partInside(of insets: UIEdgeInsets, in superview: UIView) -> UIEdgeInsets {
         let frame = self.frame
         let space = superview.bounds
-        func part(_ inset: CGFloat, _ distance: CGFloat) -> CGFloat { min(max(0, inset - distance), max(0, inset)) }
+        func part(of inset: CGFloat, beyond distance: CGFloat) -> CGFloat { min(max(0, inset - distance), max(0, inset)) }
         return UIEdgeInsets(
-            top: part(insets.top, frame.minY - space.minY), left: part(insets.left, frame.minX - space.minX),
-            bottom: part(insets.bottom, space.maxY - frame.maxY), right: part(insets.right, space.maxX - frame.maxX))
+            top: part(of: insets.top, beyond: frame.minY - space.minY), left: part(of: insets.left, beyond: frame.minX - space.minX),
+            bottom: part(of: insets.bottom, beyond: space.maxY - frame.maxY),
+            right: part(of: insets.right, beyond: space.maxX - frame.maxX))
     }
 
-    /// Compares the safe area with the last announced one, and announces a change to the view, its controller, and the views
+    /// Compares the safe area with the one that was last announced. A change is announced to the view, its controller, and the views
     /// below.
     ///
     /// - Returns: whether the safe area has changed.
@@ -130,7 +133,7 @@ extension UIView {
 }
 
 extension UIEdgeInsets {
-    /// Converts insets that depend on the reading direction, in a view.
+    /// Converts leading and trailing insets to left and right insets, by the reading direction of a view.
     @MainActor
     init(_ insets: NSDirectionalEdgeInsets, in view: UIView) {
         let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -140,7 +143,7 @@ extension UIEdgeInsets {
     }
 
     /// Returns the greater inset at each edge.
-    func covering(_ other: UIEdgeInsets) -> UIEdgeInsets {
+    func edgewiseMaximum(_ other: UIEdgeInsets) -> UIEdgeInsets {
         UIEdgeInsets(
             top: max(top, other.top), left: max(left, other.left), bottom: max(bottom, other.bottom), right: max(right, other.right))
     }

@@ -18,6 +18,7 @@ final class RareViewProperties {
 }
 
 extension UIView {
+    /// The rare properties, for writing. They are created at the first access.
     var extras: RareViewProperties {
         if let viewExtras { return viewExtras }
         let made = RareViewProperties()
@@ -35,8 +36,8 @@ extension UIView {
         }
     }
 
-    /// Adds a recogniser. Not modelled: only taps, long presses and the drags of scroll views are recognised. Other recognisers
-    /// receive touches.
+    /// Adds a recogniser. Not modelled: only taps, long presses and the drags of scroll views are recognised. Recognisers of other
+    /// classes only receive touches.
     public func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
         gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
         extras.gestureRecognizers.append(gestureRecognizer)
@@ -53,8 +54,8 @@ extension UIView {
 
     // MARK: - Stored values
 
-    /// A view outside of whose shape nothing is visible in recordings and pictures. Approximated: half transparent parts count as
-    /// opaque.
+    /// A view whose shape limits what recordings and pictures show of this view. Approximated: half transparent parts of the mask count
+    /// as opaque.
     public var mask: UIView? {
         get { viewExtras?.mask }
         set {
@@ -68,7 +69,8 @@ extension UIView {
         set { extras.restorationIdentifier = newValue }
     }
 
-    /// The dimming of tints. [VIEW-08] The value of the nearest view, going up, that has one; `normal` if none has.
+    /// The dimming of tints. [VIEW-08] If it is `automatic`, the value of the nearest superview with another value applies, and `normal`
+    /// if there is none.
     public var tintAdjustmentMode: TintAdjustmentMode {
         get { nearest(\.tintAdjustmentMode, but: .automatic) ?? .normal }
         set { extras.tintAdjustmentMode = newValue }
@@ -80,7 +82,7 @@ extension UIView {
         set { extras.contentScaleFactor = newValue }
     }
 
-    /// The light or dark style of this view and those below; unspecified to inherit it.
+    /// The light or dark style of this view and the views below; unspecified to inherit the style.
     public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
         get { viewExtras?.interfaceStyle ?? .unspecified }
         set {
@@ -91,22 +93,22 @@ extension UIView {
         }
     }
 
-    /// The nearest style that was set, going up; unspecified if none was.
+    /// The style that was set for this view or the nearest superview with a style; unspecified if none was set.
     var forcedInterfaceStyle: UIUserInterfaceStyle { nearest(\.interfaceStyle, but: .unspecified) ?? .unspecified }
 
-    /// Returns the nearest value, going up, that is not `nothing`; nil if there is none.
+    /// Returns the first value that is not `nothing` in this view and its superviews, from the nearest one up; nil if there is none.
     private func nearest<Value: Equatable>(_ property: KeyPath<RareViewProperties, Value>, but nothing: Value) -> Value? {
-        var step: UIView? = self
-        while let view = step {
+        var ancestor: UIView? = self
+        while let view = ancestor {
             if let value = view.viewExtras?[keyPath: property], value != nothing { return value }
-            step = view.superview
+            ancestor = view.superview
         }
         return nil
     }
 
     // MARK: - Other members
 
-    /// Makes the first responder inside this view resign. Returns whether there was one and it resigned.
+    /// Makes the first responder inside this view resign. Returns whether there was one, and it is not the first responder any more.
     @discardableResult
     public func endEditing(_ force: Bool) -> Bool {
         guard let responder = firstResponderInside else { return false }
@@ -115,18 +117,18 @@ extension UIView {
         return true
     }
 
-    /// The first responder, if it is this view, a view below it, or the controller of one of them; otherwise nil.
+    /// The first responder, if that is this view, a view below, or the controller of one of these views; otherwise nil.
     var firstResponderInside: UIResponder? {
         guard let responder = window?.firstResponder else { return nil }
-        var step: UIResponder? = responder
-        while let current = step {
+        var next: UIResponder? = responder
+        while let current = next {
             if current === self { return responder }
-            step = current === hostingController ? self : current.next
+            next = current === hostingController ? self : current.next
         }
         return nil
     }
 
-    /// Returns a copy of the view's look. Approximated: a plain view of the same size, color and alpha, without content.
+    /// Returns a view that looks like this one. Approximated: a plain view with the same frame, color and alpha, without content.
     public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
         let copy = world.run { UIView(frame: frame) }
         copy.backgroundColor = backgroundColor

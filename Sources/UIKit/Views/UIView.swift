@@ -1,7 +1,7 @@
 /// A rectangle that has subviews, receives touches and is laid out.
 ///
 /// This file declares the members that may be overridden. Longer implementations are in `UIView+Hierarchy` and `UIView+Layout`.
-/// Geometry and sibling order are stored in the layer.
+/// Geometry and the order of subviews are stored in the layer.
 open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
     final let backing: CALayer
     /// The world to which the view belongs.
@@ -9,16 +9,16 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
     /// The view's name in its world.
     final var name: ViewName
 
-    /// Whether the view is a `UICollectionReusableView`. Stored, so that the walk among siblings needs no cast.
+    /// Whether the view is a `UICollectionReusableView`. Stored, so that code that visits many views needs no cast.
     final var isReusableView = false
-    /// This view, if it is a window; otherwise nil. OPTIMIZATION: the way up to the window needs no cast.
+    /// This view if it is a window; otherwise nil. OPTIMIZATION: finding the window of a view needs no cast.
     var asWindow: UIWindow? { nil }
 
     final var needsLayout = true
     final var descendantNeedsLayout = false
     final var isBeingLaidOut = false
     private var cachedSubviews: [UIView]?
-    /// The values that constraints need, which are created for the first constraint on the view; nil before that.
+    /// The data that constraints store for the view; nil until `layoutFacts` is first used.
     final var constraintFacts: LayoutFacts?
     final var viewExtras: RareViewProperties?
 
@@ -48,7 +48,7 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
         self.init(frame: .zero)
     }
 
-    /// The partner of `init(frame:)` for class values; see `RuntimeInstantiation`.
+    /// Calls `init(frame:)` of a class that is known only at run time; see `RuntimeInstantiation`.
     @available(*, unavailable)
     public required convenience init(_madeWithFrame frame: CGRect) {
         self.init(frame: frame)
@@ -90,7 +90,7 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
     /// The traits for assistive technology. Stored. By default a label is static text, a button is a button, and an image view is
     /// an image.
     open var accessibilityTraits: UIAccessibilityTraits {
-        get { viewExtras?.accessibilityTraits ?? ordinaryTraits }
+        get { viewExtras?.accessibilityTraits ?? defaultAccessibilityTraits }
         set { extras.accessibilityTraits = newValue }
     }
 
@@ -140,7 +140,7 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
             if world.hasSafeAreas, newValue.size != old.size { updateSafeArea() }
             if KeyValueObservers.isUsed { KeyValueObservers.valuesChanged(of: self) }
             guard constraintFacts != nil else { return }
-            if newValue.size == old.size { originChanged() } else { frameDidChange() }
+            if newValue.size == old.size { boundsOriginChanged() } else { frameDidChange() }
         }
     }
 
@@ -178,7 +178,7 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
     /// Called before the bounds change.
     func boundsWillChange(to bounds: CGRect) {}
 
-    /// Called after the bounds have changed. A new size needs layout; a new origin scrolls.
+    /// Called after the bounds have changed. A new size needs layout. A new origin only moves what the view shows.
     func boundsChanged(from old: CGRect) {
         let size = backing.bounds.size
         guard size != old.size else { return }
@@ -238,8 +238,8 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
     /// The controller that manages this view.
     final weak var hostingController: UIViewController?
 
-    /// [ORDER-02] Returns the frontmost descendant at a point, by sibling order. Hidden, nearly transparent and untouchable views
-    /// are skipped, and zPosition is ignored.
+    /// [ORDER-02] Returns the frontmost descendant at a point, by sibling order. Skips views that are hidden, nearly transparent or do
+    /// not accept touches, and ignores zPosition.
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         guard takesTouches, self.point(inside: point, with: event) else { return nil }
         for child in backing.children.reversed() {
@@ -321,7 +321,7 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
         // [VIEW-01] willMove(toSuperview:) is called before willMove(toWindow:).
         willMove(toSuperview: nil)
         if oldWindow != nil { callWillMove(to: nil) }
-        releaseOuterConstraints(from: parent)
+        deactivateOuterConstraints(whenRemovedFrom: parent)
         // The child entry keeps the view alive during the callbacks of its removal.
         let entry = parent.layer.detach(layer)
         if oldWindow != nil { tellDidMoveToWindow() }
@@ -339,10 +339,10 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
     open func didMoveToWindow() {}
 
     open func isDescendant(of view: UIView) -> Bool {
-        var step: UIView? = self
-        while let current = step {
+        var ancestor: UIView? = self
+        while let current = ancestor {
             if current === view { return true }
-            step = current.superview
+            ancestor = current.superview
         }
         return false
     }
@@ -366,9 +366,9 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
 
     open var autoresizesSubviews = true
     open var autoresizingMask: AutoresizingMask = []
-    /// Whether the frame decides the place. If this is false, constraints decide the frame.
+    /// Whether code sets the frame. If false, constraints determine the frame.
     open var translatesAutoresizingMaskIntoConstraints = true {
-        didSet { if translatesAutoresizingMaskIntoConstraints != oldValue { freedomChanged() } }
+        didSet { if translatesAutoresizingMaskIntoConstraints != oldValue { freeStateChanged() } }
     }
 
     open func setNeedsLayout() {
@@ -378,8 +378,8 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
         if self is UIWindow { world.wake() }
     }
 
-    /// Lays out the tree if layout is pending, from the topmost ancestor that needs layout, as Core Animation does, so that no
-    /// view uses stale bounds.
+    /// Lays out this view and the views below if layout is pending. If the superview needs layout, too, begins with the highest of the
+    /// superviews in a row that need layout, as Core Animation does. No view then uses stale bounds.
     open func layoutIfNeeded() {
         var top = self
         while let parent = top.superview, parent.needsLayout { top = parent }
@@ -419,18 +419,18 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
         superview?.sizeDidChange(of: self, byConstraints: false)
     }
 
-    /// Called when a view below this one may need another size.
+    /// Called when a view below this view may need another size.
     func sizeDidChange(of subview: UIView, byConstraints: Bool) {
         superview?.sizeDidChange(of: subview, byConstraints: byConstraints)
     }
 
-    /// Returns the intrinsic size, with the height for a width.
+    /// Returns the intrinsic size with the height that the content has at a width.
     func intrinsicContentSize(forWidth width: CGFloat) -> CGSize { intrinsicContentSize }
 
     /// Whether the height of the intrinsic size depends on the width.
     var naturalHeightFollowsWidth: Bool { false }
 
-    /// The distance of the first baseline from the top, and of the last one from the bottom; nil for views without text.
+    /// The distances of the first baseline from the top and of the last baseline from the bottom; nil for views without text.
     var baselines: (first: CGFloat, last: CGFloat)? { nil }
 
     /// The part of the frame outside of the alignment rectangle, in points. Approximated: constraints use frames. Only the two
@@ -450,7 +450,7 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
 
     // MARK: - Constraints
 
-    /// Whether the view creates its constraints in `updateConstraints()`, which must be called then.
+    /// Whether the view creates its constraints in `updateConstraints()`, so that this method must be called before the first layout.
     open class var requiresConstraintBasedLayout: Bool { false }
 
     /// Called before constraints are used, if an update was requested.
@@ -479,7 +479,7 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
     }
 
     open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
-        if contentHuggingPriority(for: axis) != priority { set(priority, \.hugging, axis) }
+        if contentHuggingPriority(for: axis) != priority { set(\.hugging, to: priority, along: axis) }
     }
 
     open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
@@ -487,19 +487,20 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
     }
 
     open func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
-        if contentCompressionResistancePriority(for: axis) != priority { set(priority, \.compressionResistance, axis) }
+        if contentCompressionResistancePriority(for: axis) != priority { set(\.compressionResistance, to: priority, along: axis) }
     }
 
     private func set(
-        _ priority: UILayoutPriority, _ part: ReferenceWritableKeyPath<LayoutFacts, AxisPair<UILayoutPriority?>>,
-        _ axis: NSLayoutConstraint.Axis
+        _ part: ReferenceWritableKeyPath<LayoutFacts, AxisPair<UILayoutPriority?>>, to priority: UILayoutPriority,
+        along axis: NSLayoutConstraint.Axis
     ) {
         layoutFacts[keyPath: part][axis] = priority
         PlacementPass.structureChanged(of: layoutFacts)
         (superview ?? self).constraintsChanged()
     }
 
-    /// Returns the size that the constraints inside give the view, as close to a target size, in points, as they allow.
+    /// Returns the size that the view gets from the constraints inside it. The size is as close to `targetSize`, in points, as these
+    /// constraints allow.
     open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
         systemLayoutSizeFitting(targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
     }
@@ -512,7 +513,7 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
             of: self, target: targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority)
     }
 
-    /// Whether constraints allow several places. Not modelled: always false; a value that nothing determines is zero.
+    /// Whether constraints allow several places. Not modelled: always false. A position or length that nothing determines is zero.
     open var hasAmbiguousLayout: Bool {
         world.notModelled("UIView.hasAmbiguousLayout")
         return false
@@ -532,7 +533,7 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
         }
     }
 
-    /// The reading direction of the view: its own setting, or else its world's.
+    /// The reading direction of the view: that of `semanticContentAttribute`, or if that is unspecified, the direction of its world.
     open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
         UIView.userInterfaceLayoutDirection(for: semanticContentAttribute, relativeTo: world.layoutDirection)
     }
@@ -544,20 +545,20 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
         return UITraitCollection(traitsFrom: [world.traits, UITraitCollection(userInterfaceStyle: style)])
     }
 
-    /// Called when the screen's size classes change, and when a style is set here or above. [VIEW-21]
+    /// Called when the screen's size classes change, and when a style is set for this view or a view above. [VIEW-21]
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
     // MARK: - Margins and safe area
 
-    /// The part of the safe area that reaches into the view, plus the insets that its controller adds.
+    /// The part of the superview's safe area insets that reaches into the view, plus the insets that the view's controller adds.
     open var safeAreaInsets: UIEdgeInsets {
         guard let hostingController else { return insetsFromSafeArea }
         return insetsFromSafeArea + hostingController.additionalSafeAreaInsets
     }
 
-    /// Called when a controller adds other insets, when the view gets another superview, and when its frame changes.
+    /// Called when the safe area has changed because a controller adds other insets, or because the view has another superview or frame.
     ///
-    /// UNKNOWN: whether scrolling changes the safe areas of the views in the content. Here the method is not called then.
+    /// UNKNOWN: whether scrolling changes the safe areas of the views in the content. Here a scroll does not call the method.
     open func safeAreaInsetsDidChange() {}
 
     /// Called when the safe area inside this view has changed. [VIEW-12]
@@ -574,18 +575,19 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
     open var layoutMargins: UIEdgeInsets {
         get {
             let margins = insetsLayoutMarginsFromSafeArea ? ownMargins + safeAreaInsets : ownMargins
-            return preservesSuperviewLayoutMargins ? margins.covering(superviewMarginsInside) : margins
+            return preservesSuperviewLayoutMargins ? margins.edgewiseMaximum(superviewMarginsInside) : margins
         }
         set {
-            guard newValue != setMargins else { return }
-            setMargins = newValue
+            guard newValue != assignedMargins else { return }
+            assignedMargins = newValue
             marginsChanged()
         }
     }
-    private var setMargins: UIEdgeInsets?
+    /// The margins that code has set; nil if it has set none.
+    private var assignedMargins: UIEdgeInsets?
     private var ownMargins: UIEdgeInsets {
-        guard let hostingController else { return setMargins ?? UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
-        return hostingController.rootMargins(setMargins ?? .zero)
+        guard let hostingController else { return assignedMargins ?? UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
+        return hostingController.rootMargins(assignedMargins ?? .zero)
     }
 
     open var directionalLayoutMargins: NSDirectionalEdgeInsets {
@@ -601,7 +603,7 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
     }
 
     open var insetsLayoutMarginsFromSafeArea = true
-    /// Whether the margins reach at least as far from the superview's edges as the superview's own margins.
+    /// Whether the margins also keep the content inside the superview's margins.
     open var preservesSuperviewLayoutMargins = false {
         didSet { if preservesSuperviewLayoutMargins != oldValue { marginsChanged() } }
     }

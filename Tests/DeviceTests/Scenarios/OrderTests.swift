@@ -53,7 +53,7 @@ final class OrderTests: ModelTestCase {
         scenario("own-view") { device in
             device.stage(width: 320, height: 240)
             device.setting.items = [6]
-            device.setting.habits = [.addsSubview]
+            device.setting.mistakes = [.addsSubview]
             device.setting.prefetches = false
             device.step("show", "STACK-10") { device.show() }
             let own = device.view.subviews.firstIndex {

@@ -136,7 +136,7 @@ final class PassTests: ModelTestCase {
         scenario("always-invalidates") { device in
             device.stage(width: 320, height: 200)
             device.setting.items = [3]
-            device.setting.habits = [.invalidatesInLayout]
+            device.setting.mistakes = [.invalidatesInLayout]
             device.step("show", "PASS-08") { device.show() }
             device.fact("PASS-08", "a pass that always invalidates is survived", "yes")
         }

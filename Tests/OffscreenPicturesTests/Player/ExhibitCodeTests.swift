@@ -10,7 +10,7 @@ struct ExhibitCodeTests {
 
     @Test(arguments: 0..<count)
     func `An exhibit's Swift code shows the symptom with the mistake and not with the fix`(number: Int) {
-        let tried = Tried.all[number]
+        let tried = SymptomCheck.all[number]
         #expect(tried.mistake(), "\(tried.name) with the mistake")
         #expect(!tried.fix(), "\(tried.name) without it")
     }
@@ -19,8 +19,8 @@ struct ExhibitCodeTests {
         let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent(
             "ExhibitCode")
         let files = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasPrefix("exhibit-") }
-        let code = try Tried.all.map { try #require(try Exhibits.scenario(named: $0.name)).fact("swift") ?? $0.name }
+        let code = try SymptomCheck.all.map { try #require(try Exhibits.scenario(named: $0.name)).fact("swift") ?? $0.name }
         #expect(Set(files) == Set(code.map { "\($0).swift" }))
-        #expect(Tried.all.map(\.name) == (1...Self.count).map { "exhibit-\($0)" })
+        #expect(SymptomCheck.all.map(\.name) == (1...Self.count).map { "exhibit-\($0)" })
     }
 }

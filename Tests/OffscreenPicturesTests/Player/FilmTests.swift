@@ -128,7 +128,7 @@ struct FilmTests {
             var entering: ElementName?
             for event in tick.events {
                 if event.verb == .enter { entering = event.extent == .begin ? event.element : nil }
-                scene.play(event, entering: entering)
+                scene.apply(event, entering: entering)
             }
             #expect(facts(scene) == facts(FilmScene(tick.tree)), "tick \(tick.number)")
             ticks += 1
@@ -145,8 +145,8 @@ struct FilmTests {
         #expect((film["pools"] as! [String]).contains("cell \"poster\""))
         let report = recording.ticks.last!.pools[0]
         var pools = FilmPools()
-        pools.introduce(recording.ticks.last!.pools)
-        pools.settle(recording.ticks.last!.pools, FilmScene(recording.ticks.last!.tree))
+        pools.addPools(from: recording.ticks.last!.pools)
+        pools.setToEndOfTick(reports: recording.ticks.last!.pools, scene: FilmScene(recording.ticks.last!.tree))
         #expect(pools.pools.map { $0.counts[2] } == report.pools.map(\.dormant))
         #expect(pools.pools.map(\.shelf.count) == report.pools.map(\.dormant))
     }

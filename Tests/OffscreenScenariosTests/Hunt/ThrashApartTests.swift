@@ -48,12 +48,12 @@ struct ThrashApartTests {
         let (text, allHeld) = try outcome(
             of:
                 trappingScript + "\n" + #"grep -q 'scroll by=7' "$2" && grep -q '    insert 0-0' "$2" && kill -SEGV $$; exit 1"#)
-        let setting = try Thrash.hunt(4).setting.joined(separator: "\n")
+        let setting = try Thrash.hunt(forProgram: 4).setting.joined(separator: "\n")
         #expect(
             text == """
                 # program 4
                 # A finding of a hunt: a trap ends the process: Swift/Array.swift:1: Fatal error: Index out of range
-                # system: \(try Thrash.hunt(4).behavior.title)
+                # system: \(try Thrash.hunt(forProgram: 4).behavior.title)
                 # This scenario fails until the bug is fixed: 'offscreen run FILE' ends in the trap
                 # random run: seed 4, shrunk from 4 steps to 2
 

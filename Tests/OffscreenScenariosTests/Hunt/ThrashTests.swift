@@ -20,7 +20,7 @@ struct ThrashTests {
     }
 
     @Test func `A finding that the app itself returns ends the hunt with the app's message`() throws {
-        let app = try ScenarioHunt(layout: "caching", behavior: .current, habits: ["chains-updates", "buttons"])
+        let app = try ScenarioHunt(layout: "caching", behavior: .current, mistakes: ["chains-updates", "buttons"])
         #expect(app.run(seeds: 1...3, steps: 40) == nil)
         var broken = 0
         let hunt = Hunt {

@@ -270,7 +270,7 @@ struct LanguageTests {
     @Test func `Every app mistake (Habit) and every Workaround occurs in an exhibit or in a scenario of the tests`() throws {
         let scenarios = try ThrashTests.regressions.map { try String(contentsOf: $0, encoding: .utf8) }
         let texts = (Exhibits.all.map(\.text) + scenarios).joined(separator: "\n")
-        for habit in Habit.allCases { #expect(texts.contains(habit.rawValue), "\(habit.rawValue)") }
+        for habit in AppMistake.allCases { #expect(texts.contains(habit.rawValue), "\(habit.rawValue)") }
         for workaround in Workaround.allCases { #expect(texts.contains(workaround.rawValue), "\(workaround.rawValue)") }
     }
 

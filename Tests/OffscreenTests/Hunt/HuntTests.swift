@@ -16,11 +16,11 @@ struct HuntTests {
     }
 
     @Test func `A hunt finds a property that a reused cell keeps from its previous item, and reports the item as stale`() throws {
-        let hunt = try ScenarioHunt(layout: "flow", data: "items=40", behavior: .current, habits: ["tints-some"])
+        let hunt = try ScenarioHunt(layout: "flow", data: "items=40", behavior: .current, mistakes: ["tints-some"])
         let finding = try #require(hunt.run(seeds: 1...20, steps: 50))
         #expect((finding.invariant, finding.messages[0].hasPrefix("stale: item")) == ("fresh", true))
         let fixed = try ScenarioHunt(
-            layout: "flow", data: "items=40", behavior: .current, habits: ["tints-some"], fixes: ["reset-in-reuse"])
+            layout: "flow", data: "items=40", behavior: .current, mistakes: ["tints-some"], fixes: ["reset-in-reuse"])
         let left = fixed.run(seeds: 1...5, steps: 50)
         #expect(left == nil, "\(left!)")
     }

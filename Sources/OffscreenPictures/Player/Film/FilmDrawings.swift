@@ -3,32 +3,35 @@ import UIKit
 
 /// The appearance of a view as parts of an SVG, which the player puts into the view's own element.
 ///
-/// For a reusable view it is everything in the view, which the player shows with the colouring `painted`. For any other view it is
-/// what the view shows apart from its subviews: its background and its layers.
+/// For a reusable view the parts contain everything in the view, and the player shows them with the colouring `painted`. For any other
+/// view they contain the view's own background, text, image and layers, without its subviews.
 struct FilmDrawings {
+    /// The SVG behind the subviews. For a reusable view it also contains the subviews.
     var behind = ""
+    /// The SVG in front of the subviews.
     var front = ""
     /// The cells of collection views inside the view.
     var inner: [NestedCell] = []
-    /// The shape to which the view is clipped, as a value of CSS; nil for none.
+    /// The shape to which the view is clipped, as a value for CSS; nil for none.
     var clip: String?
 
     init() {}
 
     init(of node: ViewTree.Node) {
         guard node.isPainted else { return }
-        let painter = ScreenPainter(coloring: .painted, tellsNames: false)
+        let painter = ScreenPainter(coloring: .painted, includesTitles: false)
         if node.isReusable {
-            behind = painter.inside(node).joined()
+            behind = painter.localDrawing(of: node).joined()
             inner = NestedCell.all(in: node)
         } else {
-            behind = painter.alone(node, inFront: false).joined()
-            front = painter.alone(node, inFront: true).joined()
+            behind = painter.ownDrawing(of: node, inFront: false).joined()
+            front = painter.ownDrawing(of: node, inFront: true).joined()
         }
-        if let mask = NestedLayer.Set(node.appearance).mask { clip = FilmDrawings.clip(mask, node.box.size) }
+        if let mask = NestedLayer.LayersByUse(node.appearance).mask { clip = FilmDrawings.clipPath(of: mask, viewSize: node.box.size) }
     }
 
-    private static func clip(_ mask: ViewTree.Layer, _ size: CGSize) -> String {
+    /// Returns a value for the CSS property `clip-path`.
+    private static func clipPath(of mask: ViewTree.Layer, viewSize size: CGSize) -> String {
         let box = mask.box
         if let outline = mask.outline, mask.fill.map({ $0.count < 4 || $0[3] > 0 }) == true {
             var moved = mask

@@ -1,7 +1,8 @@
 import Offscreen
 
-/// The elements that each view represented, with the times. In the gaps the view was dormant.
+/// The elements that each view represented, as bars from one moment to another. Between two bars the view represented no element.
 struct FilmLanes {
+    /// An element that a view represented, with its first moment and the moment at which it ended.
     private struct Bar {
         var from: Int
         var to: Int
@@ -11,9 +12,14 @@ struct FilmLanes {
     /// The views in the order of their first appearance.
     private var order: [Int] = []
     private var bars: [Int: [Bar]] = [:]
+    /// The bars that have not ended, by view.
     private var open: [Int: Bar] = [:]
 
-    /// Reads the element of each view at a moment.
+    /// Records the element that each view represents at a moment.
+    ///
+    /// - Parameters:
+    ///   - view: returns the number of a view by its name.
+    ///   - element: returns the number of an element.
     mutating func record(_ scene: FilmScene, moment: Int, view: (String) -> Int, element: (ElementName) -> Int) {
         var now: [Int: Int] = [:]
         for entry in scene.entries {
@@ -35,8 +41,10 @@ struct FilmLanes {
         }
     }
 
-    /// Returns a list for each view: the view, and then the start, the end and the element of each bar.
-    func finished(at end: Int) -> [[Int]] {
+    /// Returns a list of numbers for each view: the view, and then the start, the end and the element of each bar.
+    ///
+    /// - Parameter end: the moment at which the bars end that are still open.
+    func numbersPerView(closingBarsAt end: Int) -> [[Int]] {
         order.map { view in
             let all = (bars[view] ?? []) + [open[view]].compactMap { $0.map { Bar(from: $0.from, to: end, element: $0.element) } }
             return [view] + all.flatMap { [$0.from, $0.to, $0.element] }

@@ -8,7 +8,7 @@ struct FilmMoment {
     var line: String
     /// The event; nil for the line of a tick.
     var event: Event?
-    /// The events since the previous moment, up to and including this one. The earlier ones have no line.
+    /// The event of the line, and the events after it that have no line of their own, such as the end of a call.
     var events: [Event]
 }
 
@@ -19,7 +19,7 @@ extension FilmMoment {
         var moments = [
             FilmMoment(depth: 0, line: "tick \(tick.number) at \(CGFloat(tick.time).text) s\(what)", event: nil, events: [])
         ]
-        // The moment of the last question, as long as no other line followed it.
+        // The index of the last moment that began a question or a call; nil if that has ended, or if another line followed it.
         var open: Int?
         for event in tick.events {
             switch (event.verb, event.extent) {

@@ -1,15 +1,15 @@
 import Offscreen
 import UIKit
 
-/// The pools of every collection view at one moment, with the dormant views in the order in which they were put.
+/// The pools of every collection view at one moment, with the dormant views in the order in which they were put into the pools.
 struct FilmPools: Equatable {
     struct Pool: Equatable {
         let owner: String
-        /// The first report of the pool, which has its name.
+        /// The first report of the pool, which has the pool's category, kind and identifier.
         let report: PoolsReport.Pool
         /// The numbers of views made, live, dormant, taken and put, and the capacity.
         var counts = [0, 0, 0, 0, 0, 0]
-        /// The dormant views. The one that was put last is the last.
+        /// The dormant views. The view that was put into the pool last is the last.
         var shelf: [String] = []
     }
 
@@ -19,51 +19,54 @@ struct FilmPools: Equatable {
 
     init() {}
 
-    /// Applies an event that concerns pools.
-    mutating func play(_ event: Event, entering: ElementName?) {
+    /// Applies an event that concerns pools. Other events change nothing.
+    ///
+    /// - Parameter entering: the element that comes on screen, or nil outside of an `enter`.
+    mutating func apply(_ event: Event, entering: ElementName?) {
         guard let view = event.view, let owner = event.collection else { return }
         switch event.verb {
         case .make:
-            guard let pool = pool(event.text, owner, entering) else { return }
+            guard let pool = poolIndex(identifier: event.text, owner: owner, element: entering) else { return }
             home[view] = pool
-            count(pool, made: 1, live: 1)
+            addCounts(toPoolAt: pool, made: 1, live: 1)
         case .take:
-            guard let pool = pool(of: view, event.text, owner, entering) else { return }
+            guard let pool = poolIndex(of: view, identifier: event.text, owner: owner, element: entering) else { return }
             pools[pool].shelf.removeAll { $0 == view }
-            count(pool, live: 1, taken: 1)
+            addCounts(toPoolAt: pool, live: 1, taken: 1)
         case .put:
-            guard let pool = pool(of: view, event.text, owner, nil) else { return }
+            guard let pool = poolIndex(of: view, identifier: event.text, owner: owner, element: nil) else { return }
             pools[pool].shelf.append(view)
-            count(pool, live: -1, put: 1)
+            addCounts(toPoolAt: pool, live: -1, put: 1)
         case .drop:
-            guard let pool = pool(of: view, event.text, owner, nil) else { return }
+            guard let pool = poolIndex(of: view, identifier: event.text, owner: owner, element: nil) else { return }
             let wasDormant = pools[pool].shelf.contains(view)
             pools[pool].shelf.removeAll { $0 == view }
-            if !wasDormant { count(pool, live: -1) }
+            if !wasDormant { addCounts(toPoolAt: pool, live: -1) }
         default: break
         }
     }
 
-    private func pool(of view: String, _ identifier: String, _ owner: String, _ element: ElementName?) -> Int? {
-        home[view] ?? pool(identifier, owner, element)
+    private func poolIndex(of view: String, identifier: String, owner: String, element: ElementName?) -> Int? {
+        home[view] ?? poolIndex(identifier: identifier, owner: owner, element: element)
     }
 
-    private func pool(_ identifier: String, _ owner: String, _ element: ElementName?) -> Int? {
+    /// Returns the index of a pool with an identifier, if possible one for the category and the kind of an element.
+    private func poolIndex(identifier: String, owner: String, element: ElementName?) -> Int? {
         let candidates = pools.indices.filter { pools[$0].owner == owner && pools[$0].report.identifier == identifier }
         return candidates.first { pools[$0].report.category == element?.category && pools[$0].report.kind == element?.kind }
             ?? candidates.first
     }
 
-    private mutating func count(_ pool: Int, made: Int = 0, live: Int = 0, taken: Int = 0, put: Int = 0) {
+    private mutating func addCounts(toPoolAt pool: Int, made: Int = 0, live: Int = 0, taken: Int = 0, put: Int = 0) {
         for (index, more) in [made, live, 0, taken, put].enumerated() { pools[pool].counts[index] += more }
         pools[pool].counts[2] = pools[pool].shelf.count
     }
 
-    /// Takes the counts from the reports at the end of a tick, and the dormant views from its scene.
-    mutating func settle(_ reports: [PoolsReport], _ scene: FilmScene) {
+    /// Sets the counts from the reports at the end of a tick, and the dormant views from the scene of that tick.
+    mutating func setToEndOfTick(reports: [PoolsReport], scene: FilmScene) {
         for report in reports {
             for pool in report.pools {
-                guard let index = pools.firstIndex(where: { FilmPools.isSame($0, pool, report.view) }) else { continue }
+                guard let index = pools.firstIndex(where: { FilmPools.isReport(pool, of: $0, owner: report.view) }) else { continue }
                 pools[index].counts = [pool.made, pool.live, pool.dormant, pool.taken, pool.put, pool.capacity]
             }
         }
@@ -77,16 +80,16 @@ struct FilmPools: Equatable {
     }
 
     /// Adds pools that are not known yet. Pools keep the order in which they were first seen.
-    mutating func introduce(_ reports: [PoolsReport]) {
+    mutating func addPools(from reports: [PoolsReport]) {
         for report in reports {
-            for pool in report.pools where !pools.contains(where: { FilmPools.isSame($0, pool, report.view) }) {
+            for pool in report.pools where !pools.contains(where: { FilmPools.isReport(pool, of: $0, owner: report.view) }) {
                 pools.append(Pool(owner: report.view, report: pool))
             }
         }
     }
 
-    private static func isSame(_ known: Pool, _ pool: PoolsReport.Pool, _ owner: String) -> Bool {
-        known.owner == owner && known.report.category == pool.category && known.report.kind == pool.kind
-            && known.report.identifier == pool.identifier
+    private static func isReport(_ report: PoolsReport.Pool, of pool: Pool, owner: String) -> Bool {
+        pool.owner == owner && pool.report.category == report.category && pool.report.kind == report.kind
+            && pool.report.identifier == report.identifier
     }
 }

@@ -8,10 +8,10 @@ struct FilmScene {
         let depth: Int
         /// The node without its children.
         var node: ViewTree.Node { didSet { state = nil } }
-        /// The view at the end of a tick, from which its drawing is made, with everything in it if it is reusable; nil for a view
-        /// that was made since.
+        /// The node from which the view's drawing is made, as it was at the end of the last tick. It contains all descendants if the
+        /// view is reusable. Nil for a view that was made after that tick.
         let whole: ViewTree.Node?
-        /// The number of the view's state in a film; nil until the film gives it one.
+        /// The number of the view's state in a film; nil until `FilmWriter` has numbered the state.
         var state: Int?
     }
 
@@ -23,14 +23,14 @@ struct FilmScene {
         add(tree.root, depth: 0)
     }
 
-    // OPTIMIZATION: another function makes the entry, because this one calls itself for each level of a tree.
+    // OPTIMIZATION: the entry is made in another function, so that the stack frame of this recursive function stays small.
     private mutating func add(_ node: ViewTree.Node, depth: Int) {
-        append(node, depth)
+        append(node, depth: depth)
         if node.isReusable { return }
         for child in node.children { add(child, depth: depth + 1) }
     }
 
-    private mutating func append(_ node: ViewTree.Node, _ depth: Int) {
+    private mutating func append(_ node: ViewTree.Node, depth: Int) {
         var bare = node
         bare.children = []
         if node.isReusable {
@@ -72,16 +72,16 @@ struct FilmScene {
     }
 }
 
-// MARK: - Steps between two ticks
+// MARK: - Events between the ends of two ticks
 
 extension FilmScene {
     /// The states of a view that was made or taken and has no place yet.
-    private static let onTheWay = ["orphan", "hidden"]
+    private static let statesBeforePlacing = ["orphan", "hidden"]
 
-    /// Applies an event that concerns views: making, taking, putting, dropping, placing and applying, or a change of the bounds.
+    /// Applies an event that concerns views: `make`, `take`, `put`, `drop`, `place`, `apply`, or a change of the bounds.
     ///
     /// - Parameter entering: the element that comes on screen, or nil outside of an `enter`.
-    mutating func play(_ event: Event, entering: ElementName?) {
+    mutating func apply(_ event: Event, entering: ElementName?) {
         switch event.verb {
         case .bounds where event.extent == .begin:
             guard let view = event.collection, let position = position(of: view), let bounds = event.otherRect else { return }
@@ -91,16 +91,16 @@ extension FilmScene {
                 return
             }
             var node = ViewTree.Node(name: view, frame: .zero)
-            node.states = FilmScene.onTheWay
+            node.states = FilmScene.statesBeforePlacing
             insert(node, into: parent, at: .max)
         case .take:
-            change(event.view) { node in
+            changeNode(of: event.view) { node in
                 node.dormant = nil
                 node.reuses += 1
-                node.states = FilmScene.onTheWay
+                node.states = FilmScene.statesBeforePlacing
             }
         case .put:
-            change(event.view) { node in
+            changeNode(of: event.view) { node in
                 node.dormant = event.text
                 node.element = nil
                 node.z = 0
@@ -111,13 +111,13 @@ extension FilmScene {
         case .place:
             guard let view = event.view, let position = position(of: view) else { return }
             if event.cause != .app { entries[position].node.z = event.z }
-            if entries[position].node.states == FilmScene.onTheWay {
+            if entries[position].node.states == FilmScene.statesBeforePlacing {
                 entries[position].node.element = entering
                 entries[position].node.states = entering == nil ? ["prefetched"] : []
             }
             if event.cause != .stored, !event.staysInPlace, let index = event.number { move(from: position, to: index) }
         case .apply where event.extent != .end:
-            change(event.view) { node in
+            changeNode(of: event.view) { node in
                 if let frame = event.rect { node.frame = frame }
                 node.z = event.z
             }
@@ -125,33 +125,34 @@ extension FilmScene {
         }
     }
 
-    private mutating func change(_ view: String?, _ body: (inout ViewTree.Node) -> Void) {
+    private mutating func changeNode(of view: String?, _ body: (inout ViewTree.Node) -> Void) {
         if let position = view.flatMap({ position(of: $0) }) { body(&entries[position].node) }
     }
 
-    /// Returns the positions of an entry and of all entries below it.
-    private func block(at position: Int) -> Range<Int> {
+    /// Returns the positions of an entry and of its descendants.
+    private func positionsOfSubtree(at position: Int) -> Range<Int> {
         let end = entries.indices.dropFirst(position + 1).first { entries[$0].depth <= entries[position].depth }
         return position..<(end ?? entries.count)
     }
 
     private mutating func remove(at position: Int) {
-        entries.removeSubrange(block(at: position))
+        entries.removeSubrange(positionsOfSubtree(at: position))
     }
 
     private mutating func insert(_ node: ViewTree.Node, into parent: Int, at index: Int) {
         let siblings = children(of: parent)
-        let position = index < siblings.count ? siblings[index] : block(at: parent).upperBound
+        let position = index < siblings.count ? siblings[index] : positionsOfSubtree(at: parent).upperBound
         entries.insert(Entry(depth: entries[parent].depth + 1, node: node, whole: nil), at: position)
     }
 
     private mutating func move(from position: Int, to index: Int) {
         let depth = entries[position].depth
         guard let parent = entries[..<position].lastIndex(where: { $0.depth == depth - 1 }) else { return }
-        let range = block(at: position)
+        let range = positionsOfSubtree(at: position)
         let moved = Array(entries[range])
         entries.removeSubrange(range)
         let siblings = children(of: parent)
-        entries.insert(contentsOf: moved, at: siblings.indices.contains(index) ? siblings[index] : block(at: parent).upperBound)
+        entries.insert(
+            contentsOf: moved, at: siblings.indices.contains(index) ? siblings[index] : positionsOfSubtree(at: parent).upperBound)
     }
 }

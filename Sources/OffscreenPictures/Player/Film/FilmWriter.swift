@@ -2,29 +2,29 @@ import Offscreen
 import UIKit
 
 /// Writes a recording in the form that the player reads: moments, with the scene, the pools and the inversions of each as
-/// differences from the previous moment. Every 32nd moment is complete.
+/// differences from the previous moment. Every 32nd moment also has the complete values.
 ///
-/// The player takes all of its information from here, and only draws. `json(title:scenario:)` explains the members of the JSON object.
+/// The player only draws what this form contains. `json(title:scenario:)` explains the members of the JSON object.
 struct FilmWriter {
     static let version = 2
     /// The number of moments from one complete moment to the next.
     static let keyDistance = 32
 
     private let recording: Recording
-    private var words = Interned<String>()
-    private var lines = Interned<[Int]>()
-    private var verbs = Interned<String>()
-    private var views = Interned<String>()
+    private var words = InternedValues<String>()
+    private var lines = InternedValues<[Int]>()
+    private var verbs = InternedValues<String>()
+    private var views = InternedValues<String>()
     private var planes: Set<Int> = []
-    private var elements = Interned<ElementName>()
-    private var zs = Interned<Int>()
-    private var states = Interned<String>()
-    private var inversions = Interned<[[Int]]>()
-    private var notes = Interned<String>()
-    private var transforms = Interned<String>()
-    private var clips = Interned<String>()
-    private var inners = Interned<[Int]>()
-    private var innerPlates = Interned<[String]>()
+    private var elements = InternedValues<ElementName>()
+    private var zs = InternedValues<Int>()
+    private var states = InternedValues<String>()
+    private var inversions = InternedValues<[[Int]]>()
+    private var notes = InternedValues<String>()
+    private var transforms = InternedValues<String>()
+    private var clips = InternedValues<String>()
+    private var inners = InternedValues<[Int]>()
+    private var innerPlates = InternedValues<[String]>()
     /// The last appearance of each view with its drawings, by the name of the view.
     private var drawn: [String: (whole: ViewTree.Node, drawings: FilmDrawings)] = [:]
 
@@ -64,10 +64,10 @@ struct FilmWriter {
     private mutating func add(_ tick: Recording.Tick) {
         let end = FilmScene(tick.tree)
         let isSilent = tick.what.isEmpty && tick.events.isEmpty
-        // Ticks without an action in which nothing changes its appearance have no moments. The trace leaves them out, too.
-        if isSilent, count > 0, stateNumbers(end).numbers == shown { return }
-        pools.introduce(tick.pools)
-        if scene.entries.isEmpty { scene = windowAlone(end) }
+        // A tick without events and without a change on screen has no moments. The trace leaves it out, too.
+        if isSilent, count > 0, stateNumbers(of: end).numbers == shown { return }
+        pools.addPools(from: tick.pools)
+        if scene.entries.isEmpty { scene = windowAlone(in: end) }
         let known = tick.pools.first.flatMap { tick.known[$0.view] }
         let rect = known.map { JSON.array([$0.minX, $0.minY, $0.width, $0.height].map(JSON.number)) } ?? "0"
         ticks.append(
@@ -76,13 +76,13 @@ struct FilmWriter {
             ]))
         let all = FilmMoment.moments(of: tick)
         for (index, moment) in all.enumerated() {
-            for event in moment.events { play(event) }
-            note(violations: moment.events.flatMap { lamps.violations(by: $0) })
+            for event in moment.events { apply(event) }
+            add(violations: moment.events.flatMap { lamps.violations(by: $0) })
             if index == all.count - 1 {
                 scene = end
-                pools.settle(tick.pools, scene)
+                pools.setToEndOfTick(reports: tick.pools, scene: scene)
                 entering = []
-                note(violations: lamps.violations(atEndOf: tick))
+                add(violations: lamps.violations(atEndOf: tick))
             }
             add(moment, tick: tick, isLast: index == all.count - 1)
         }
@@ -90,20 +90,20 @@ struct FilmWriter {
     }
 
     /// Returns the scene before the end of the first tick: the window, its subviews and the scroll views, without reusable views.
-    private func windowAlone(_ scene: FilmScene) -> FilmScene {
+    private func windowAlone(in scene: FilmScene) -> FilmScene {
         var alone = FilmScene()
         alone.entries = Array(scene.entries.prefix { $0.depth == 0 || $0.node.scroll != nil || $0.depth == 1 && !$0.node.isReusable })
         return alone
     }
 
-    private mutating func play(_ event: Event) {
+    private mutating func apply(_ event: Event) {
         if event.verb == .enter, event.extent == .begin, let element = event.element { entering.append(element) }
         if event.verb == .enter, event.extent == .end { _ = entering.popLast() }
-        scene.play(event, entering: entering.last)
-        pools.play(event, entering: entering.last)
+        scene.apply(event, entering: entering.last)
+        pools.apply(event, entering: entering.last)
     }
 
-    private mutating func note(violations found: [FilmLamps.Violation]) {
+    private mutating func add(violations found: [FilmLamps.Violation]) {
         for violation in found { violations.append("[\(count),\(violation.lamp.rawValue),\(JSON.string(violation.text))]") }
     }
 
@@ -118,9 +118,9 @@ struct FilmWriter {
             if event.extent == .begin { openPass = count }
             if let sum = event.sum { passes.append([openPass, count, sum.asks, sum.made, sum.taken, sum.moved, sum.applied, sum.skipped]) }
         }
-        moments += [line(moment.line), moment.depth, verbs.number(of: verb), view, element]
+        moments += [number(ofLine: moment.line), moment.depth, verbs.number(of: verb), view, element]
 
-        let (numbers, isChanged) = takeStates()
+        let (numbers, isChanged) = numberStatesOfScene()
         if isChanged {
             lanes.record(scene, moment: count - 1) {
                 views.number(of: $0)
@@ -128,7 +128,7 @@ struct FilmWriter {
                 elements.number(of: $0)
             }
         }
-        if isChanged || isLast { inversionsNow = inversionsNumber(tick, isLast: isLast) }
+        if isChanged || isLast { inversionsNow = numberOfInversionList(in: tick, isLast: isLast) }
         if firstInversion == nil, inversions.values[inversionsNow].contains(where: { $0[2] == 1 }) { firstInversion = count - 1 }
         let sceneDelta = isChanged ? FilmWriter.difference(from: shown, to: numbers) : []
         let (shelfDelta, poolDelta) = poolDifferences()
@@ -142,34 +142,34 @@ struct FilmWriter {
         shown = numbers
         writtenPools = pools
         writtenInversions = inversionsNow
-        if (count - 1) % FilmWriter.keyDistance == 0 { addKey() }
+        if (count - 1) % FilmWriter.keyDistance == 0 { addCompleteMoment() }
     }
 
-    private mutating func addKey() {
+    private mutating func addCompleteMoment() {
         let shelves = pools.pools.map { pool in JSON.numbers(pool.shelf.map { views.number(of: $0) }) }
         let counts = pools.pools.map { JSON.numbers($0.counts) }
         keys.append("[\(JSON.numbers(shown)),\(JSON.array(shelves)),\(JSON.array(counts)),\(inversionsNow)]")
     }
 
     /// Returns the number of a line, which is stored as the numbers of its words.
-    private mutating func line(_ text: String) -> Int {
+    private mutating func number(ofLine text: String) -> Int {
         lines.number(of: text.split(separator: " ", omittingEmptySubsequences: false).map { words.number(of: String($0)) })
     }
 
     // MARK: - Scenes
 
-    private mutating func takeStates() -> (numbers: [Int], isChanged: Bool) {
-        let (numbers, known) = stateNumbers(scene)
+    private mutating func numberStatesOfScene() -> (numbers: [Int], isChanged: Bool) {
+        let (numbers, known) = stateNumbers(of: scene)
         scene = known
         return (numbers, numbers != shown)
     }
 
-    private mutating func stateNumbers(_ scene: FilmScene) -> (numbers: [Int], scene: FilmScene) {
+    private mutating func stateNumbers(of scene: FilmScene) -> (numbers: [Int], scene: FilmScene) {
         var scene = scene
         var numbers: [Int] = []
         numbers.reserveCapacity(scene.entries.count)
         for index in scene.entries.indices {
-            let number = scene.entries[index].state ?? states.number(of: state(scene.entries[index]))
+            let number = scene.entries[index].state ?? states.number(of: stateJSON(of: scene.entries[index]))
             scene.entries[index].state = number
             numbers.append(number)
         }
@@ -177,10 +177,10 @@ struct FilmWriter {
     }
 
     /// Returns the state of a view as JSON. The values are: view, depth, x, y, width, height, element + 1, line, flags, z,
-    /// zPosition, 1 - alpha, corner radius, content offset x and y, content width and height, the text of its labels, its own
+    /// zPosition, 1 - alpha, corner radius, content offset x and y, content width and height, the text of its labels + 1, its own
     /// colour + 1, its transform + 1, the drawings behind and in front of its subviews + 1, its clip shape + 1, the cells of
-    /// collection views in it + 1. Zeros at the end are left out.
-    private mutating func state(_ entry: FilmScene.Entry) -> String {
+    /// collection views in it + 1. A value with "+ 1" is 0 if there is none. Zeros at the end are left out.
+    private mutating func stateJSON(of entry: FilmScene.Entry) -> String {
         let node = entry.node
         let view = views.number(of: node.name)
         if node.element?.category == .decorationView { planes.insert(view) }
@@ -188,16 +188,16 @@ struct FilmWriter {
         let f = node.frame
         var values = ["\(view)", "\(entry.depth)"] + [f.minX, f.minY, f.width, f.height].map(JSON.number)
         values.append("\(node.element.map { elements.number(of: $0) + 1 } ?? 0)")
-        values.append("\(line(node.line))")
-        values.append("\(FilmWriter.flags(node))")
+        values.append("\(number(ofLine: node.line))")
+        values.append("\(FilmWriter.flags(of: node))")
         values += ["\(node.z)", JSON.number(node.zPosition), JSON.number(1 - node.alpha), JSON.number(node.appearance?.cornerRadius ?? 0)]
         if let scroll = node.scroll {
             values += [scroll.offset.x, scroll.offset.y, scroll.content.width, scroll.content.height].map(JSON.number)
         } else {
             values += Array(repeating: "0", count: 4)
         }
-        values.append(node.isReusable ? node.text.map { "\(line($0) + 1)" } ?? "0" : "0")
-        values.append("\(node.isReusable ? FilmWriter.color(node.appearance?.background) : 0)")
+        values.append(node.isReusable ? node.text.map { "\(number(ofLine: $0) + 1)" } ?? "0" : "0")
+        values.append("\(node.isReusable ? FilmWriter.colorNumber(of: node.appearance?.background) : 0)")
         if let t = node.transform, t.count == 6 {
             let numbers = (t.prefix(4) + [node.box.width, node.box.height]).map(JSON.number)
             values.append("\(transforms.number(of: JSON.array(numbers)) + 1)")
@@ -205,7 +205,7 @@ struct FilmWriter {
             values.append("0")
         }
         let drawings = drawings(of: entry)
-        values += [drawings.behind, drawings.front].map { $0.isEmpty ? "0" : "\(line($0) + 1)" }
+        values += [drawings.behind, drawings.front].map { $0.isEmpty ? "0" : "\(number(ofLine: $0) + 1)" }
         values.append("\(drawings.clip.map { clips.number(of: $0) + 1 } ?? 0)")
         values.append(drawings.inner.isEmpty ? "0" : "\(inners.number(of: drawings.inner.map { number(of: $0) }) + 1)")
         while values.last == "0" { values.removeLast() }
@@ -227,13 +227,13 @@ struct FilmWriter {
     }
 
     /// Returns red, green and blue in one byte each, plus 1; 0 for no colour.
-    private static func color(_ rgba: [Double]?) -> Int {
+    private static func colorNumber(of rgba: [Double]?) -> Int {
         guard let rgba, rgba.count == 4, rgba[3] > 0 else { return 0 }
         return rgba.prefix(3).reduce(0) { $0 << 8 | Int(max(0, min(1, $1.isFinite ? $1 : 0)) * 255 + 0.5) } + 1
     }
 
     /// Returns the states of a view as bits, which `film.js` reads.
-    private static func flags(_ node: ViewTree.Node) -> Int {
+    private static func flags(of node: ViewTree.Node) -> Int {
         var flags = 0
         if !node.isPainted { flags |= 1 }
         if node.dormant != nil { flags |= 2 }
@@ -266,8 +266,8 @@ struct FilmWriter {
 
     // MARK: - Pools
 
-    /// Returns the changed shelves as `[pool, number of views, the views]`, and the changed pools as `[pool, made, live, dormant,
-    /// taken, put, capacity]`.
+    /// Returns the changed shelves of dormant views as `[pool, number of views, the views]`, and the changed counts as `[pool, made,
+    /// live, dormant, taken, put, capacity]`.
     private mutating func poolDifferences() -> (shelves: [Int], pools: [Int]) {
         var shelves: [Int] = []
         var counts: [Int] = []
@@ -283,9 +283,9 @@ struct FilmWriter {
 
     // MARK: - Inversions
 
-    /// Returns the number of the list of inversions. An inversion is `[above, below, whether they overlap, note + 1]`. Its cause is
-    /// known only at the end of the tick.
-    private mutating func inversionsNumber(_ tick: Recording.Tick, isLast: Bool) -> Int {
+    /// Returns the number under which the list of the current inversions is stored. An inversion is `[above, below, whether they
+    /// overlap, note + 1]`. The note is the inversion's cause; the cause may be known only at the end of the tick.
+    private mutating func numberOfInversionList(in tick: Recording.Tick, isLast: Bool) -> Int {
         var list: [[Int]] = []
         for position in scene.entries.indices where scene.entries[position].node.scroll != nil {
             let siblings = scene.children(of: position).filter { index in
@@ -327,35 +327,38 @@ struct FilmWriter {
             "device": "\(recording.device != nil)",
             "screen": JSON.array([JSON.number(recording.screen.width), JSON.number(recording.screen.height)]),
             "keyDistance": "\(FilmWriter.keyDistance)",
-            // Fill colours, and whether text on them is dark. The tints of planes follow the 21 swatches.
+            // Columns: fill colour, whether text on it is dark. The tints for decorations follow the 21 swatches.
             "swatches": JSON.array(
                 ((0..<21).map(Palette.swatch) + (0..<7).map(Palette.tint)).map { "[\(JSON.string($0.fill)),\($0.isInkDark ? 1 : 0)]" }),
             "words": JSON.array(words.values.map(JSON.string)),
             "lines": JSON.array(lines.values.map(JSON.numbers)),
             "verbs": JSON.array(verbs.values.map(JSON.string)),
-            // Columns: name, serial, swatch.
+            // Columns: name, serial, number of its swatch.
             "views": JSON.array(
                 views.values.enumerated().map { index, name in
                     let identity = ViewIdentity(name)
                     return
-                        "[\(JSON.string(name)),\(identity.serial),\(FilmWriter.swatch(identity.number, isPlane: planes.contains(index)))]"
+                        "[\(JSON.string(name)),\(identity.serial),\(FilmWriter.swatchNumber(identity.colorNumber, isPlane: planes.contains(index)))]"
                 }),
-            // Columns: name, short name, category (0 item, 1 supplementary, 2 decoration), rank, swatches by item and by kind.
+            // Columns: name, short name, category (0 item, 1 supplementary, 2 decoration), rank by index path and kind, numbers of the
+            // swatches by item and by kind.
             "elements": JSON.array(
                 elements.values.enumerated().map { index, element in
                     let isPlane = element.category == .decorationView
                     let item = (element.indexPath.first ?? 0) &* 5 &+ (element.indexPath.last ?? 0)
-                    let kind = ViewIdentity.number(of: "\(element.category.rawValue) \(element.kind)")
-                    return "[\(JSON.string(element.description)),\(JSON.string(element.short)),\(element.category.rawValue),\(rank[index]),"
-                        + "\(FilmWriter.swatch(item, isPlane: isPlane)),\(FilmWriter.swatch(kind, isPlane: isPlane))]"
+                    let kind = ViewIdentity.hueNumber(of: "\(element.category.rawValue) \(element.kind)")
+                    return
+                        "[\(JSON.string(element.description)),\(JSON.string(element.shortName)),\(element.category.rawValue),\(rank[index]),"
+                        + "\(FilmWriter.swatchNumber(item, isPlane: isPlane)),\(FilmWriter.swatchNumber(kind, isPlane: isPlane))]"
                 }),
-            // Columns: z, its swatch, its tint.
+            // Columns: z, number of its swatch, number of its tint.
             "zs": JSON.array(
-                zs.values.map { "[\($0),\(FilmWriter.swatch($0, isPlane: false)),\(FilmWriter.swatch($0, isPlane: true))]" }),
+                zs.values.map { "[\($0),\(FilmWriter.swatchNumber($0, isPlane: false)),\(FilmWriter.swatchNumber($0, isPlane: true))]" }),
             "states": JSON.array(states.values),
-            // Five numbers for each moment: line, depth, verb, view + 1 and element + 1.
+            // Five numbers for each moment: the index of its line, the depth, the index of its verb, and the indexes of its view and
+            // its element, both plus 1, so that 0 means none.
             "moments": JSON.numbers(moments),
-            // Columns: scene, shelves, pools, inversions + 1. An entry is 0 if nothing changed.
+            // Columns: scene, shelves of dormant views, counts of pools, list of inversions + 1. A value is 0 if nothing changed.
             "deltas": JSON.array(deltas), "keys": JSON.array(keys),
             // Columns: number, time, step, line of the scenario, first moment, known rectangle of the layout.
             "ticks": JSON.array(ticks),
@@ -363,18 +366,19 @@ struct FilmWriter {
             "passes": JSON.array(passes.map(JSON.numbers)),
             "pools": JSON.array(pools.pools.map { JSON.string(PoolsReport.name($0.report)) }),
             "inversions": JSON.array(inversions.values.map { JSON.array($0.map(JSON.numbers)) }),
-            // The numbers a, b, c and d of the matrix around the centre, and the size before the transform.
+            // Columns: a, b, c and d of the matrix, which is applied around the centre, and width and height before the transform.
             "transforms": JSON.array(transforms.values),
-            // Properties of CSS, as text.
+            // Values of the CSS property `clip-path`.
             "clips": JSON.array(clips.values.map(JSON.string)),
-            // For each list, the numbers of the inner plates in a view. An inner plate is view, element, z, x, y, width, height.
+            // "inners" has lists of indexes in "innerPlates", one list for the nested cells of a view. A nested cell is view, element, z,
+            // x, y, width, height.
             "inners": JSON.array(inners.values.map(JSON.numbers)), "innerPlates": JSON.array(innerPlates.values.map(JSON.array)),
             "notes": JSON.array(notes.values.map(JSON.string)),
             "lamps": JSON.array(FilmLamp.allCases.map { JSON.string($0.name) }),
             // Columns: moment, lamp, text.
             "violations": JSON.array(violations),
-            // The view, and then the first moment, the last moment and the element of each bar.
-            "lanes": JSON.array(lanes.finished(at: count).map(JSON.numbers)),
+            // A list for each view: the view, and then the start, the end and the element of each bar.
+            "lanes": JSON.array(lanes.numbersPerView(closingBarsAt: count).map(JSON.numbers)),
             "scenario": scenario.map {
                 JSON.array($0.split(separator: "\n", omittingEmptySubsequences: false).map { JSON.string(String($0)) })
             }
@@ -382,7 +386,7 @@ struct FilmWriter {
         ])
     }
 
-    private static func swatch(_ number: Int, isPlane: Bool) -> Int {
+    private static func swatchNumber(_ number: Int, isPlane: Bool) -> Int {
         isPlane ? 21 + ((number % 7) + 7) % 7 : ((number % 21) + 21) % 21
     }
 }

@@ -1,5 +1,5 @@
 /// Values that are stored once and represented by numbers.
-struct Interned<Value: Hashable> {
+struct InternedValues<Value: Hashable> {
     private(set) var values: [Value] = []
     private var numbers: [Value: Int] = [:]
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A collection view with the fix that the article describes: after every layout it sends the cards to the back. [STACK-08]
+/// A collection view with the fix from an article on section cards: after every layout it sends the cards to the back. [STACK-08]
 ///
 /// The fix puts the cards below everything else. It does not correct headers and armbands that lie too low, and it has three
 /// pitfalls [STACK-09]. `CardCollectionView` has the complete fix.

@@ -6,9 +6,9 @@ public protocol SectionCardDecorationDelegate: UICollectionViewDelegateFlowLayou
     /// Whether a section has a card.
     func collectionView(_ collectionView: UICollectionView, showsCardForSectionAt section: Int) -> Bool
     func collectionView(_ collectionView: UICollectionView, colorOfCardForSectionAt section: Int) -> UIColor
-    /// The insets of a section's card from the edges of the collection view and of the section.
+    /// Returns the insets of a section's card from the edges of the collection view and of the section.
     func collectionView(_ collectionView: UICollectionView, insetOfCardForSectionAt section: Int) -> UIEdgeInsets
-    /// The image of a section's armband; nil for none.
+    /// Returns the name of the image on a section's armband, or nil for no armband.
     func collectionView(_ collectionView: UICollectionView, armbandForSectionAt section: Int) -> String?
 }
 

@@ -55,7 +55,7 @@ open class SectionCardDecorationLayout: UICollectionViewFlowLayout {
                 let first = super.layoutAttributesForItem(at: IndexPath(item: 0, section: section)),
                 let last = super.layoutAttributesForItem(at: IndexPath(item: count - 1, section: section))
             else { continue }
-            // The insets that the flow layout itself uses, which are the delegate's if it implements the method.
+            // The insets that the flow layout itself uses. They come from the delegate if it implements `insetForSectionAt`.
             let insets = delegate.collectionView?(collectionView, layout: self, insetForSectionAt: section) ?? sectionInset
             let cardInset = delegate.collectionView(collectionView, insetOfCardForSectionAt: section)
             var frame = first.frame.union(last.frame)
@@ -89,7 +89,7 @@ open class SectionCardDecorationLayout: UICollectionViewFlowLayout {
     }
 
     open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-        var result = (super.layoutAttributesForElements(in: rect) ?? []).map(raised)
+        var result = (super.layoutAttributesForElements(in: rect) ?? []).map(withZIndexOfCategory)
         for section in cards.keys.sorted() {
             if let card = cards[section], card.frame.intersects(rect) { result.append(card) }
             if let armband = armbands[section], armband.frame.intersects(rect) { result.append(armband) }
@@ -98,18 +98,18 @@ open class SectionCardDecorationLayout: UICollectionViewFlowLayout {
     }
 
     open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-        super.layoutAttributesForItem(at: indexPath).map(raised)
+        super.layoutAttributesForItem(at: indexPath).map(withZIndexOfCategory)
     }
 
     open override func layoutAttributesForSupplementaryView(
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
-        super.layoutAttributesForSupplementaryView(ofKind: elementKind, at: indexPath).map(raised)
+        super.layoutAttributesForSupplementaryView(ofKind: elementKind, at: indexPath).map(withZIndexOfCategory)
     }
 
-    /// Returns the attributes with the zIndex of their category. Changed attributes are a copy, because the original belongs to
-    /// the flow layout.
-    private func raised(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
+    /// Returns attributes with the zIndex of cells, or of headers and footers. Changed attributes are a copy, because the original
+    /// belongs to the flow layout.
+    private func withZIndexOfCategory(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
         guard let zIndex = attributes.representedElementCategory == .cell ? cellZIndex : headerZIndex, zIndex != attributes.zIndex,
             let copy = attributes.copy() as? UICollectionViewLayoutAttributes
         else { return attributes }

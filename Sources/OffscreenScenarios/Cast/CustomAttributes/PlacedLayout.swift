@@ -17,7 +17,7 @@ open class PlacedLayout: UICollectionViewLayout {
         }
     }
 
-    /// The places by index path. An item without a place lies on the diagonal, over the previous one.
+    /// The places by index path. An item without a place lies on the diagonal and overlaps its neighbours there.
     public var places: [IndexPath: Place] = [:] {
         didSet { if places != oldValue { invalidateLayout() } }
     }
@@ -31,7 +31,7 @@ open class PlacedLayout: UICollectionViewLayout {
         items = (0..<collectionView.numberOfSections).map { section in
             (0..<collectionView.numberOfItems(inSection: section)).map { item in
                 let path = IndexPath(item: item, section: section)
-                let place = places[path] ?? PlacedLayout.diagonal(number)
+                let place = places[path] ?? PlacedLayout.placeOnDiagonal(number)
                 number += 1
                 let attributes = UICollectionViewLayoutAttributes(forCellWith: path)
                 attributes.frame = place.frame
@@ -43,7 +43,7 @@ open class PlacedLayout: UICollectionViewLayout {
         }
     }
 
-    private static func diagonal(_ number: Int) -> Place {
+    private static func placeOnDiagonal(_ number: Int) -> Place {
         Place(CGRect(x: 24 * number, y: 24 * number, width: 96, height: 96))
     }
 

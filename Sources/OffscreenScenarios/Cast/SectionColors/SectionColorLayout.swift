@@ -4,7 +4,7 @@ import UIKit
 open class SectionColorLayout: UICollectionViewFlowLayout {
     public nonisolated static let planeKind = "section color"
 
-    /// The colour of sections for which the delegate returns nil. If it is nil too, such a section has no plane.
+    /// The colour of sections for which the delegate returns nil. If this colour is nil too, such a section has no plane.
     public var sectionColor: UIColor? = .systemGray6 {
         didSet { if sectionColor != oldValue { invalidateLayout() } }
     }

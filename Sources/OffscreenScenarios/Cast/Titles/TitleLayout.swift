@@ -1,12 +1,12 @@
 import UIKit
 
-/// A flow layout with a title above its sections. All sections move down to make room for it.
+/// A flow layout with a title above its sections. All sections move down to make room for the title.
 open class TitleLayout: UICollectionViewFlowLayout {
     public nonisolated static let titleKind = "title"
-    /// The index path of the title. It only distinguishes decorations of one kind, and no item needs to have it.
+    /// The index path of the title. The index path of a decoration need not be that of an item.
     public nonisolated static let titleIndexPath = IndexPath(item: 42, section: 1000)
 
-    /// The text of the title; nil for no title and no room for it.
+    /// The text of the title; nil for no title, which then takes no room.
     public var title: String? {
         didSet { if title != oldValue { invalidateLayout() } }
     }

@@ -4,8 +4,11 @@ import Offscreen
 public struct DeviceComparison: Sendable {
     public enum Verdict: String, CaseIterable, Sendable {
         case agrees
+        /// The traces differ, and no reason is known.
         case differs
+        /// The traces differ for a known reason.
         case known = "known difference"
+        /// The traces agree although a reason for a difference is known.
         case unexpected = "unexpectedly agrees"
     }
 
@@ -14,14 +17,14 @@ public struct DeviceComparison: Sendable {
         /// The id of the claim; "-" for lines that bear on no claim.
         public let claim: String
         public let verdict: Verdict
-        /// The reason for which the claim is known to differ; nil if it is not.
+        /// The known reason for which the traces differ; nil if none is known.
         public let reason: String?
-        /// The differing lines, each group after the step that contains it.
+        /// The differing lines, in groups, each below the name of its step.
         public let differences: [String]
     }
 
     public let scenario: String
-    /// The findings, sorted by claim.
+    /// The results for all claims, sorted by claim.
     public let findings: [ClaimResult]
     /// Remarks on the traces as a whole, such as different scales, or a trace that ends early.
     public let notes: [String]
@@ -31,27 +34,27 @@ public struct DeviceComparison: Sendable {
         var notes: [String] = []
         if ours.scenario != theirs.scenario { notes.append("these are two scenarios: \(ours.scenario) and \(theirs.scenario)") }
         if ours.scale != theirs.scale { notes.append("scale \(ours.scale) and \(theirs.scale): what is rounded to the pixel may differ") }
-        var sights = Sights()
+        var differences = ClaimDifferences()
         let pairs = LineDifference.pairs(ours.steps.map(\.title)[...], theirs.steps.map(\.title)[...])
         for (mine, other) in pairs {
             switch (mine, other) {
-            case (let mine?, let other?): sights.compare(ours.steps[mine], theirs.steps[other])
-            case (let mine?, nil): sights.note(ours.steps[mine], "ours has it, theirs does not")
-            case (nil, let other?): sights.note(theirs.steps[other], "theirs has it, ours does not")
+            case (let mine?, let other?): differences.compare(ours: ours.steps[mine], theirs: theirs.steps[other])
+            case (let mine?, nil): differences.add(ours.steps[mine], difference: "ours has it, theirs does not")
+            case (nil, let other?): differences.add(theirs.steps[other], difference: "theirs has it, ours does not")
             case (nil, nil): break
             }
         }
         if theirs.steps.count < ours.steps.count { notes.append("theirs ends after \(theirs.steps.count) of \(ours.steps.count) steps") }
         self.notes = notes
-        findings = sights.byClaim.sorted { $0.key < $1.key }.map { claim, differences in
-            let reason = known.reason(claim, in: ours.scenario)
+        findings = differences.byClaim.sorted { $0.key < $1.key }.map { claim, differences in
+            let reason = known.reason(forClaim: claim, in: ours.scenario)
             let verdict: Verdict =
                 differences.isEmpty ? (reason == nil ? .agrees : .unexpected) : (reason == nil ? .differs : .known)
             return ClaimResult(claim: claim, verdict: verdict, reason: reason, differences: differences)
         }
     }
 
-    /// Whether no claim differs or agrees unexpectedly.
+    /// Whether no claim differs without a known reason, and none agrees unexpectedly.
     public var isAsExpected: Bool { !findings.contains { [.differs, .unexpected].contains($0.verdict) && $0.claim != "-" } }
 
     /// The lines of a report.
@@ -75,46 +78,46 @@ public struct DeviceComparison: Sendable {
 }
 
 /// The differences found for each claim. An empty list means that the traces agree.
-private struct Sights {
+private struct ClaimDifferences {
     private(set) var byClaim: [String: [String]] = [:]
-    /// The number of differing lines of a step that are listed. The rest is only counted.
+    /// The greatest number of differing lines that are listed together. Further lines are only counted.
     private static let maximumLineCount = 12
 
-    mutating func note(_ claims: [String], _ place: String, _ differences: [String]) {
+    mutating func add(_ differences: [String], for claims: [String], place: String) {
         var seen = Set<String>()
         for claim in claims.isEmpty ? ["-"] : claims where seen.insert(claim).inserted {
             byClaim[claim, default: []] += differences.isEmpty ? [] : [place] + differences.map { "  " + $0 }
         }
     }
 
-    /// Notes a step that only one trace has.
-    mutating func note(_ step: DeviceRecord.Step, _ difference: String) {
-        note(step.claims + step.facts.flatMap(\.claims), "step '\(step.title)'", [difference])
+    /// Adds a difference for a step that only one trace has.
+    mutating func add(_ step: DeviceRecord.Step, difference: String) {
+        add([difference], for: step.claims + step.facts.flatMap(\.claims), place: "step '\(step.title)'")
     }
 
-    mutating func compare(_ ours: DeviceRecord.Step, _ theirs: DeviceRecord.Step) {
-        compareFacts(ours, theirs)
-        // Lines with the same claims are compared together: those of the step, and those of each list of views.
+    mutating func compare(ours: DeviceRecord.Step, theirs: DeviceRecord.Step) {
+        compareFacts(ours: ours, theirs: theirs)
+        // Lines with the same claims are compared together: the lines of the step, and the lines of each list of views.
         var kinds: [[String]] = []
         for line in ours.events + theirs.events where !kinds.contains(line.claims) { kinds.append(line.claims) }
         for claims in kinds {
             func texts(_ step: DeviceRecord.Step) -> [String] { step.events.filter { $0.claims == claims }.map(\.text) }
-            note(claims, "step '\(ours.title)'", Sights.difference(texts(ours), texts(theirs)))
+            add(ClaimDifferences.difference(ours: texts(ours), theirs: texts(theirs)), for: claims, place: "step '\(ours.title)'")
         }
     }
 
-    private mutating func compareFacts(_ ours: DeviceRecord.Step, _ theirs: DeviceRecord.Step) {
+    private mutating func compareFacts(ours: DeviceRecord.Step, theirs: DeviceRecord.Step) {
         for (mine, other) in LineDifference.pairs(ours.facts.map(\.question)[...], theirs.facts.map(\.question)[...]) {
             let fact = mine.map { ours.facts[$0] } ?? theirs.facts[other!]
             let answers = (mine.map { ours.facts[$0].answer } ?? "not asked", other.map { theirs.facts[$0].answer } ?? "not asked")
-            note(
-                fact.claims, "step '\(ours.title)': \(fact.question)",
-                answers.0 == answers.1 ? [] : ["ours    \(answers.0)", "theirs  \(answers.1)"])
+            add(
+                answers.0 == answers.1 ? [] : ["ours    \(answers.0)", "theirs  \(answers.1)"], for: fact.claims,
+                place: "step '\(ours.title)': \(fact.question)")
         }
     }
 
-    /// Returns the lines that only one trace has, at most `most` of them.
-    private static func difference(_ ours: [String], _ theirs: [String]) -> [String] {
+    /// Returns the lines that only one trace has, or the first `maximumLineCount` of them and the number of the others.
+    private static func difference(ours: [String], theirs: [String]) -> [String] {
         let lines = LineDifference.pairs(ours[...], theirs[...]).compactMap { mine, other -> String? in
             switch (mine, other) {
             case (let mine?, nil): "- \(ours[mine])"

@@ -1,7 +1,7 @@
 /// The claims for which a device is known to differ from the model, with the reasons.
 ///
-/// Each has a line: `FLOW-15: reason`, or `FLOW-15 in touching-elements: reason` for one scenario. A line that begins with `#` is
-/// a comment.
+/// The text has a line such as `FLOW-15: reason` for each claim. For a single scenario the line is
+/// `FLOW-15 in touching-elements: reason`. A line that begins with `#` is a comment.
 public struct KnownDifferences: Sendable {
     private struct Entry: Sendable {
         let claim: String
@@ -22,8 +22,8 @@ public struct KnownDifferences: Sendable {
         }
     }
 
-    /// Returns the reason for which a claim is known to differ in a scenario, or nil if it is not.
-    func reason(_ claim: String, in scenario: String) -> String? {
+    /// Returns the known reason for which the traces of a scenario differ about a claim, or nil if none is known.
+    func reason(forClaim claim: String, in scenario: String) -> String? {
         entries.first { $0.claim == claim && ($0.scenario == nil || $0.scenario == scenario) }?.reason
     }
 }

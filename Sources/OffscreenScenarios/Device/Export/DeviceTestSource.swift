@@ -11,7 +11,7 @@ public struct DeviceTestSource: Sendable {
     /// The questions that are left out because public API cannot answer them, each with its line.
     public let leftOut: [String]
 
-    /// - Parameter name: the name of the trace, from which that of the class is made, such as "exhibit-13".
+    /// - Parameter name: the name of the trace, such as "exhibit-13". The name of the class is made from this name.
     public init(_ scenario: Scenario, name: String) throws {
         var writer = DeviceWriter(scenario)
         for block in scenario.blocks {

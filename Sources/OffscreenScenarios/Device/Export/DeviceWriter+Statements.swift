@@ -2,9 +2,9 @@ import Foundation
 import Offscreen
 import UIKit
 
-/// Converts single commands and values to Swift.
+/// The conversion of single commands and values to Swift.
 extension DeviceWriter {
-    static func scroll(_ arguments: inout Arguments) throws -> String {
+    static func scrollStatement(_ arguments: inout Arguments) throws -> String {
         let isAnimated = try arguments.bool("animated") ?? false
         let animated = isAnimated ? ", animated: true" : ""
         let inner = try arguments.value("in").map { literal(try arguments.path($0)) }
@@ -30,7 +30,7 @@ extension DeviceWriter {
         var literal: String { self == .middle ? ".centeredVertically" : ".\(rawValue)" }
     }
 
-    static func carry(_ arguments: inout Arguments) throws -> String {
+    static func carryStatement(_ arguments: inout Arguments) throws -> String {
         if let word = arguments.value("to") {
             return "device.view.updateInteractiveMovementTargetPosition(\(literal(try arguments.point(word))))"
         }
@@ -45,14 +45,14 @@ extension DeviceWriter {
     // MARK: - Changes
 
     /// Returns the statement for a change outside of a batch.
-    static func edit(_ arguments: inout Arguments) throws -> String {
+    static func editStatement(_ arguments: inout Arguments) throws -> String {
         let model = arguments.value("model")
         let isViewTold = try arguments.bool("view") ?? true
         let updateMethod = arguments.value("by")?.value ?? "batch"
         let isAnimated = try arguments.bool("animated") ?? true
         let name = arguments.name
-        let edit = try change(&arguments)
-        // A reload does not change the model, so `device.reload` calls the collection view directly unless the data is diffable.
+        let edit = try changeExpression(&arguments)
+        // A reload does not change the model. `device.reload` calls the collection view directly unless the data is diffable.
         if name == "reload", updateMethod == "batch" { return "device.reload([\(edit)], animated: \(isAnimated))" }
         var options = ""
         let changesModel = try model.map { try $0.value == "before" || arguments.bool($0) } ?? true
@@ -64,7 +64,7 @@ extension DeviceWriter {
     }
 
     /// Returns a change as an expression of type `DeviceEdit`.
-    private static func change(_ arguments: inout Arguments) throws -> String {
+    private static func changeExpression(_ arguments: inout Arguments) throws -> String {
         let section = arguments.value("section")
         switch arguments.name {
         case "insert":
@@ -93,8 +93,8 @@ extension DeviceWriter {
         }
     }
 
-    /// Returns the changes in the lines below a batch, which are indented by two spaces.
-    static func inner(of line: Scenario.Line, in scenario: Scenario) throws -> [String] {
+    /// Returns the changes in the lines below a `batch`, which are indented by two spaces, as expressions.
+    static func changes(inBatch line: Scenario.Line, in scenario: Scenario) throws -> [String] {
         let all = scenario.text.split(separator: "\n", omittingEmptySubsequences: false)
         let below = all[line.number...].prefix { $0.hasPrefix("  ") }
         return try below.enumerated().compactMap { offset, text in
@@ -102,30 +102,38 @@ extension DeviceWriter {
             // The changes of a nested batch belong to the outer one.
             if words == "batch" { return nil }
             var arguments = try Arguments(String(words), file: scenario.file, line: line.number + 1 + offset)
-            return try change(&arguments)
+            return try changeExpression(&arguments)
         }
     }
 
     // MARK: - Settings
 
-    static func set(_ arguments: inout Arguments) throws -> String {
+    static func setStatements(_ arguments: inout Arguments) throws -> String {
         var calls: [String] = []
-        func layout(_ type: String, _ change: String) { calls.append("device.layout(\(type).self) { $0.\(change) }") }
-        if let word = arguments.value("item") { layout("UICollectionViewFlowLayout", "itemSize = \(literal(try arguments.size(word)))") }
-        if let word = arguments.value("card-z") { layout("SectionCardDecorationLayout", "cardZIndex = \(try arguments.int(word))") }
-        if let word = arguments.value("armband-z") { layout("SectionCardDecorationLayout", "armbandZIndex = \(try arguments.int(word))") }
+        func changeLayout(ofType type: String, _ change: String) { calls.append("device.layout(\(type).self) { $0.\(change) }") }
+        if let word = arguments.value("item") {
+            changeLayout(ofType: "UICollectionViewFlowLayout", "itemSize = \(literal(try arguments.size(word)))")
+        }
+        if let word = arguments.value("card-z") {
+            changeLayout(ofType: "SectionCardDecorationLayout", "cardZIndex = \(try arguments.int(word))")
+        }
+        if let word = arguments.value("armband-z") {
+            changeLayout(ofType: "SectionCardDecorationLayout", "armbandZIndex = \(try arguments.int(word))")
+        }
         if let word = arguments.value("color") {
             let color = "LayoutChoice.colors[\(literal(word.value))]"
             if let section = arguments.value("section") {
                 calls.append("device.app.colors[\(try arguments.int(section))] = \(color)")
-                layout("SectionColorLayout", "invalidateLayout()")
+                changeLayout(ofType: "SectionColorLayout", "invalidateLayout()")
             } else {
-                layout("SectionColorLayout", "sectionColor = \(color)")
+                changeLayout(ofType: "SectionColorLayout", "sectionColor = \(color)")
             }
         }
-        if let word = arguments.value("text") { layout("TitleLayout", "title = \(word.value.isEmpty ? "nil" : literal(word.value))") }
-        if let word = arguments.value("tint") { layout("TintLayout", "tint = \(try arguments.int(word))") }
-        if let word = arguments.value("columns") { layout("WaterfallLayout", "columns = \(try arguments.int(word))") }
+        if let word = arguments.value("text") {
+            changeLayout(ofType: "TitleLayout", "title = \(word.value.isEmpty ? "nil" : literal(word.value))")
+        }
+        if let word = arguments.value("tint") { changeLayout(ofType: "TintLayout", "tint = \(try arguments.int(word))") }
+        if let word = arguments.value("columns") { changeLayout(ofType: "WaterfallLayout", "columns = \(try arguments.int(word))") }
         if let word = arguments.value("prefetching") { calls.append("device.view.isPrefetchingEnabled = \(try arguments.bool(word))") }
         if let word = arguments.value("multiple") { calls.append("device.view.allowsMultipleSelection = \(try arguments.bool(word))") }
         if let word = arguments.value("theme") { calls.append("device.app.paint(LayoutChoice.colors[\(literal(word.value))]!)") }

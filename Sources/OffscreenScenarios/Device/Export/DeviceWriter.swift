@@ -16,21 +16,22 @@ struct DeviceWriter {
         claims = scenario.fact("claims") ?? ""
     }
 
+    /// Adds the statements for a line, or an obstacle if it cannot be exported.
     mutating func write(_ line: Scenario.Line, answer: [String]?) throws {
         let (prefixes, rest) = ScenarioLanguage.prefixes(of: line.text)
         var arguments = try Arguments(String(rest), file: scenario.file, line: line.number)
         if prefixes.contains(.expectFailure) || answer?.contains(where: { $0.hasPrefix("failure ") }) == true {
-            return object(line, "UIKit raises an exception there, which Swift cannot catch")
+            return addObstacle(line, reason: "UIKit raises an exception there, which Swift cannot catch")
         }
         do {
-            try write(&arguments, line, settles: !prefixes.contains(.unsettled), answer)
+            try write(&arguments, of: line, settles: !prefixes.contains(.unsettled))
         } catch let obstacle as Obstacle {
-            object(line, obstacle.reason)
+            addObstacle(line, reason: obstacle.reason)
         }
     }
 
     /// The time after which an animated update has ended, in seconds.
-    static let animation = 0.5
+    static let animationSeconds = 0.5
 
     /// The reason for which a command cannot be exported.
     private struct Obstacle: Error {
@@ -40,36 +41,36 @@ struct DeviceWriter {
         static let app = Obstacle(reason: "the app of the device tests does not have that")
     }
 
-    private mutating func object(_ line: Scenario.Line, _ reason: String) {
+    private mutating func addObstacle(_ line: Scenario.Line, reason: String) {
         obstacles.append("line \(line.number): '\(line.text)': \(reason)")
     }
 
-    private mutating func leaveOut(_ line: Scenario.Line, _ reason: String) {
+    private mutating func leaveOut(_ line: Scenario.Line, reason: String) {
         leftOut.append("line \(line.number): '\(line.text)': \(reason)")
         lines.append("// \(line.text): \(reason)")
     }
 
     // MARK: - Commands
 
-    private mutating func write(_ arguments: inout Arguments, _ line: Scenario.Line, settles: Bool, _ answer: [String]?) throws {
+    private mutating func write(_ arguments: inout Arguments, of line: Scenario.Line, settles: Bool) throws {
         func step(_ body: String, seconds: Double = 0) -> String {
             let wait = seconds > 0 ? ", seconds: \(seconds)" : settles ? "" : ", settles: false"
             return "device.step(\(DeviceWriter.literal(line.text))\(wait)) { \(body) }"
         }
         func add(_ body: String, seconds: Double = 0) { lines.append(step(body, seconds: seconds)) }
-        let animation = settles ? DeviceWriter.animation : 0
+        let animation = settles ? DeviceWriter.animationSeconds : 0
         switch arguments.name {
         case "stage":
             let size = try arguments.size(arguments.word("a size"))
             isShown = false
             lines.append("device.stage(width: \(DeviceWriter.number(size.width)), height: \(DeviceWriter.number(size.height)))")
         case "data": try writeData(&arguments)
-        case "layout": try writeLayout(&arguments, step)
+        case "layout": try writeLayout(&arguments, step: step)
         case "app":
-            for (habit, isOn) in try arguments.switches(Habit.self, "habit") {
-                if [.twoQueues, .wrongIdentifier].contains(habit), isOn { throw Obstacle.app }
-                let target = isShown ? "device.app.habits" : "device.setting.habits"
-                lines.append("\(target).\(isOn ? "insert" : "remove")(.\(habit))")
+            for (mistake, isOn) in try arguments.switches(AppMistake.self, "habit") {
+                if [.twoQueues, .wrongIdentifier].contains(mistake), isOn { throw Obstacle.app }
+                let target = isShown ? "device.app.mistakes" : "device.setting.mistakes"
+                lines.append("\(target).\(isOn ? "insert" : "remove")(.\(mistake))")
             }
         case "fix":
             for (fix, isOn) in try arguments.switches(Workaround.self, "workaround") {
@@ -77,7 +78,7 @@ struct DeviceWriter {
                 let call = ".\(isOn ? "insert" : "remove")(.\(fix))"
                 lines.append(isShown ? step("device.app.workarounds\(call)") : "device.setting.workarounds\(call)")
             }
-        case "place": try writePlace(&arguments, step)
+        case "place": try writePlace(&arguments, step: step)
         case "show":
             let prefetches = try arguments.bool("prefetching")
             let isLaidOut = try arguments.bool("laid-out") ?? true
@@ -87,16 +88,19 @@ struct DeviceWriter {
                     ? step("device.show()")
                     : "device.step(\(DeviceWriter.literal(line.text)), settles: false) { device.show(laidOut: false) }")
             isShown = true
-        case "scroll": add(try DeviceWriter.scroll(&arguments), seconds: line.text.contains("animated=yes") ? DeviceWriter.animation : 0)
+        case "scroll":
+            add(
+                try DeviceWriter.scrollStatement(&arguments),
+                seconds: line.text.contains("animated=yes") ? DeviceWriter.animationSeconds : 0)
         case "resize":
             let size = try arguments.size(arguments.word("a size"))
             add("device.resize(width: \(DeviceWriter.number(size.width)), height: \(DeviceWriter.number(size.height)))")
         case "invalidate": add("device.view.collectionViewLayout.invalidateLayout()")
-        case "insert", "delete", "move", "reload", "reconfigure": add(try DeviceWriter.edit(&arguments), seconds: animation)
+        case "insert", "delete", "move", "reload", "reconfigure": add(try DeviceWriter.editStatement(&arguments), seconds: animation)
         case "batch":
-            let edits = try DeviceWriter.inner(of: line, in: scenario)
+            let edits = try DeviceWriter.changes(inBatch: line, in: scenario)
             add("device.app.update([\(edits.joined(separator: ", "))])", seconds: animation)
-        case "carry": add(try DeviceWriter.carry(&arguments))
+        case "carry": add(try DeviceWriter.carryStatement(&arguments))
         case "transition":
             if let progress = try arguments.number("progress") {
                 add("device.transition(to: \(DeviceWriter.number(progress)))")
@@ -115,7 +119,7 @@ struct DeviceWriter {
             let path = DeviceWriter.literal(try arguments.path(arguments.word("an item")))
             let title = DeviceWriter.literal(arguments.value("title")?.value ?? "")
             lines.append(isShown ? "device.app.retitle(\(path), \(title))" : "device.setting.titles[\(path)] = \(title)")
-        case "set": add(try DeviceWriter.set(&arguments))
+        case "set": add(try DeviceWriter.setStatements(&arguments))
         case "tick":
             let count = try arguments.word().map { try arguments.int($0) } ?? 1
             add("", seconds: Double(count) / 60)
@@ -123,9 +127,9 @@ struct DeviceWriter {
         case "settle": add("", seconds: 1)
         case "tree", "stacking": lines.append("device.views(\(DeviceWriter.literal(claims)))")
         case "trace", "counts": lines.append("// \(line.text): the steps above have it")
-        case "pools", "check": leaveOut(line, "not available through public API")
+        case "pools", "check": leaveOut(line, reason: "not available through public API")
         case "end": lines.append("device.clear()")
-        case "ask": try writeQuestion(&arguments, line, answer)
+        case "ask": try writeQuestion(&arguments, of: line)
         case "tap", "touch", "drag", "fling", "swipe": throw Obstacle.touch
         case "solve": throw Obstacle.app
         case "warn-memory": throw Obstacle(reason: "public API has no way to send a memory warning")
@@ -142,16 +146,16 @@ struct DeviceWriter {
         lines.append("device.setting.items = \(sections)")
     }
 
-    private mutating func writeLayout(_ arguments: inout Arguments, _ step: (String, Double) -> String) throws {
+    private mutating func writeLayout(_ arguments: inout Arguments, step: (String, Double) -> String) throws {
         let command = try LayoutCommand(&arguments)
         guard command.choice.kind != .klotski else { throw Obstacle.app }
         let choice = DeviceWriter.literal(command.choice)
         guard isShown else { return lines.append("device.setting.layout = \(choice)") }
         let change = "device.app.change(to: \(choice), animated: \(command.isAnimated), interactive: \(command.isInteractive))"
-        lines.append(step(change, command.isAnimated ? DeviceWriter.animation : 0))
+        lines.append(step(change, command.isAnimated ? DeviceWriter.animationSeconds : 0))
     }
 
-    private mutating func writePlace(_ arguments: inout Arguments, _ step: (String, Double) -> String) throws {
+    private mutating func writePlace(_ arguments: inout Arguments, step: (String, Double) -> String) throws {
         let path = DeviceWriter.literal(try arguments.path(arguments.word("an item")))
         guard let frame = arguments.value("frame") else { return }
         var words = [DeviceWriter.literal(try arguments.rect(frame))]
@@ -165,7 +169,7 @@ struct DeviceWriter {
                 : "device.setting.places[\(path)] = \(place)")
     }
 
-    private mutating func writeQuestion(_ arguments: inout Arguments, _ line: Scenario.Line, _ answer: [String]?) throws {
+    private mutating func writeQuestion(_ arguments: inout Arguments, of line: Scenario.Line) throws {
         guard let question = AskCommand.Question(rawValue: try arguments.word("a question").value) else { return }
         func path() throws -> String { DeviceWriter.literal(try arguments.path(arguments.word("an item"))) }
         func point() throws -> String {
@@ -175,8 +179,8 @@ struct DeviceWriter {
         let call: String
         switch question {
         case .failed: throw Obstacle(reason: "UIKit reports a failure by an exception, which Swift cannot catch")
-        case .made, .taken: return leaveOut(line, "a pool is not available through public API")
-        case .plane: return leaveOut(line, "the section of a decoration is not available through public API")
+        case .made, .taken: return leaveOut(line, reason: "a pool is not available through public API")
+        case .plane: return leaveOut(line, reason: "the section of a decoration is not available through public API")
         case .inversions, .indicator, .background, .offset, .highlighted, .selected: call = question.rawValue
         case .covered: call = arguments.word() == nil ? "covered" : "coveredHeaders"
         case .painted, .hit, .item, .snapshot: call = "\(question.rawValue)(\(try point()))"
@@ -185,7 +189,7 @@ struct DeviceWriter {
         case .decorations, .order:
             let kind = try arguments.word("a kind").value
             guard ["card", "armband"].contains(kind) else {
-                return leaveOut(line, "the kind of these views is not available through public API")
+                return leaveOut(line, reason: "the kind of these views is not available through public API")
             }
             call = "\(question.rawValue)(\(DeviceWriter.literal(kind)))"
         case .calls: call = "tally(\"prepareForReuse\")"

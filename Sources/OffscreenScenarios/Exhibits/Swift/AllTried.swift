@@ -1,4 +1,4 @@
-extension Tried {
+extension SymptomCheck {
     /// The code of every exhibit.
     static let all = [
         exhibit1, exhibit2, exhibit3, exhibit4, exhibit5, exhibit6, exhibit7, exhibit8, exhibit9, exhibit10, exhibit11, exhibit12,

@@ -1,7 +1,8 @@
 import Offscreen
 import UIKit
 
-/// Rows in two sections. Each section has a card behind its rows, which reaches over the next one, and a band in front of them.
+/// A layout of rows in two sections. Each section has a card behind its rows and a band in front of them. The first card overlaps the
+/// second one.
 final class CardLayout: UICollectionViewFlowLayout {
     override init() {
         super.init()
@@ -29,7 +30,7 @@ final class CardLayout: UICollectionViewFlowLayout {
     }
 }
 
-/// A decoration view that knows its zIndex.
+/// A decoration view that stores the zIndex of its layout attributes.
 class DecorationView: UICollectionReusableView {
     private(set) var zIndex = 0
 
@@ -43,7 +44,7 @@ final class CardView: DecorationView {}
 
 final class BandView: DecorationView {}
 
-/// A collection view of a class on a screen, with cards.
+/// A screen with cards in a collection view of the class `List`.
 class CardListScreen<List: UICollectionView>: UIViewController, UICollectionViewDataSource {
     let list = List(frame: CGRect(x: 0, y: 0, width: 320, height: 300), collectionViewLayout: CardLayout())
 
@@ -63,22 +64,22 @@ class CardListScreen<List: UICollectionView>: UIViewController, UICollectionView
         view.dequeueReusableCell(withReuseIdentifier: "row", for: path)
     }
 
-    /// Shows it, and reloads both sections.
-    func reloaded(on behavior: Preset) -> Stage {
+    /// Shows the screen on a new stage, reloads both sections, and returns the stage.
+    func stageAfterReload(on behavior: Preset) -> Stage {
         let stage = Stage(width: 320, height: 300, behavior: behavior)
         stage.show(self)
         stage.act("reload") { list.reloadSections(IndexSet(0..<2)) }
         return stage
     }
 
-    /// The views of a class that are seen, back to front.
-    func shown<Shown: UIView>(_ type: Shown.Type) -> [Shown] { list.subviews.filter { !$0.isHidden }.compactMap { $0 as? Shown } }
+    /// Returns the views of a class that are not hidden, back to front.
+    func visibleViews<Shown: UIView>(_ type: Shown.Type) -> [Shown] { list.subviews.filter { !$0.isHidden }.compactMap { $0 as? Shown } }
 
-    /// Whether a view of the first class stands in front of an overlapping one of the second.
-    func stands<Front: UIView, Back: UIView>(_ front: Front.Type, inFrontOf back: Back.Type) -> Bool {
+    /// Whether a view of the first class is in front of an overlapping view of the second class.
+    func hasView<Front: UIView, Back: UIView>(_ front: Front.Type, inFrontOf back: Back.Type) -> Bool {
         let views = list.subviews
-        return shown(front).contains { front in
-            shown(back).contains { views.firstIndex(of: front)! > views.firstIndex(of: $0)! && front.frame.intersects($0.frame) }
+        return visibleViews(front).contains { front in
+            visibleViews(back).contains { views.firstIndex(of: front)! > views.firstIndex(of: $0)! && front.frame.intersects($0.frame) }
         }
     }
 }

@@ -5,15 +5,15 @@ import UIKit
 class HeaderController: ListController {
     static let kind = UICollectionView.elementKindSectionHeader
 
-    override init(layout: UICollectionViewLayout = HeaderController.headedRows()) {
+    override init(layout: UICollectionViewLayout = HeaderController.rowLayoutWithHeaders()) {
         super.init(layout: layout)
     }
 
     required init?(coder: NSCoder) { nil }
 
-    /// Rows of 44 points below a header of 20.
-    static func headedRows() -> UICollectionViewFlowLayout {
-        let layout = ListController.rows()
+    /// Returns a flow layout with rows of 44 points below a header of 20 points.
+    static func rowLayoutWithHeaders() -> UICollectionViewFlowLayout {
+        let layout = ListController.rowLayout()
         layout.headerReferenceSize = CGSize(width: 320, height: 20)
         return layout
     }
@@ -30,6 +30,6 @@ class HeaderController: ListController {
         view.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: "header", for: path)
     }
 
-    /// The header of the first section that is on screen.
+    /// A header on screen; nil if there is none.
     var header: UICollectionReusableView? { collectionView.visibleSupplementaryViews(ofKind: Self.kind).first }
 }

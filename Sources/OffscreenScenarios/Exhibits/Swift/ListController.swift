@@ -1,18 +1,18 @@
 import Offscreen
 import UIKit
 
-/// A list of texts: what the code of the exhibits builds on.
+/// A list of texts, the base class of many exhibits' controllers.
 class ListController: UICollectionViewController {
     var items = (0..<30).map { "row \($0)" }
 
-    init(layout: UICollectionViewLayout = ListController.rows()) {
+    init(layout: UICollectionViewLayout = ListController.rowLayout()) {
         super.init(collectionViewLayout: layout)
     }
 
     required init?(coder: NSCoder) { nil }
 
-    /// Rows of 44 points.
-    static func rows() -> UICollectionViewFlowLayout {
+    /// Returns a flow layout with rows of 44 points.
+    static func rowLayout() -> UICollectionViewFlowLayout {
         let layout = UICollectionViewFlowLayout()
         layout.itemSize = CGSize(width: 320, height: 44)
         layout.minimumLineSpacing = 0
@@ -32,8 +32,8 @@ class ListController: UICollectionViewController {
         return cell
     }
 
-    /// What the cell of an item shows; nil if it has none.
-    func text(_ item: Int) -> String? {
+    /// Returns the text in the cell of an item; nil if the item has no cell.
+    func text(ofItem item: Int) -> String? {
         (collectionView.cellForItem(at: [0, item]) as? TextCell)?.label.text
     }
 }
@@ -49,7 +49,7 @@ class TextCell: UICollectionViewCell {
     required init?(coder: NSCoder) { nil }
 }
 
-/// Rows of 44 points by a layout of one's own.
+/// A layout of rows of 44 points that is not a flow layout.
 class RowLayout: UICollectionViewLayout {
     var cache: [UICollectionViewLayoutAttributes] = []
 
@@ -76,9 +76,9 @@ class RowLayout: UICollectionViewLayout {
     }
 }
 
-/// Whether the symptom of an exhibit shows: once with the mistake, once without it.
+/// A check of whether the symptom of an exhibit is visible, with the mistake and without the mistake.
 @MainActor
-struct Tried {
+struct SymptomCheck {
     let name: String
     let mistake: () -> Bool
     let fix: () -> Bool
@@ -89,8 +89,8 @@ struct Tried {
         self.fix = fix
     }
 
-    /// Shows a controller on a stage of 320 by 200 points.
-    static func stage(_ controller: UIViewController) -> Stage {
+    /// Returns a stage of 320 by 200 points that shows a controller.
+    static func stage(showing controller: UIViewController) -> Stage {
         let stage = Stage(width: 320, height: 200)
         stage.show(controller)
         return stage

@@ -4,7 +4,7 @@ import UIKit
 // MARK: With the mistake
 
 class Mistake1: UICollectionView {
-    // The cards have the zIndex -1, and nothing else is done.
+    // The cards have the zIndex -1. The app does nothing else about the order.
 }
 
 // MARK: Without the mistake
@@ -20,11 +20,12 @@ class Fix1: UICollectionView {
 
 // MARK: Check of the symptom
 
-extension Tried {
-    static let exhibit1 = Tried(1, mistake: { isCovered(CardListScreen<Mistake1>()) }, fix: { isCovered(CardListScreen<Fix1>()) })
+extension SymptomCheck {
+    static let exhibit1 = SymptomCheck(
+        1, mistake: { cardCoversCell(on: CardListScreen<Mistake1>()) }, fix: { cardCoversCell(on: CardListScreen<Fix1>()) })
 
-    private static func isCovered<List: UICollectionView>(_ screen: CardListScreen<List>) -> Bool {
-        _ = screen.reloaded(on: .iOS10)
-        return screen.stands(CardView.self, inFrontOf: TextCell.self)
+    private static func cardCoversCell<List: UICollectionView>(on screen: CardListScreen<List>) -> Bool {
+        _ = screen.stageAfterReload(on: .iOS10)
+        return screen.hasView(CardView.self, inFrontOf: TextCell.self)
     }
 }

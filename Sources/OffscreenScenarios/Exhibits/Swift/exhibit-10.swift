@@ -22,12 +22,14 @@ class Fix10: UICollectionView {
 
 // MARK: Check of the symptom
 
-extension Tried {
-    static let exhibit10 = Tried(10, mistake: { hidesCards(CardListScreen<Mistake10>()) }, fix: { hidesCards(CardListScreen<Fix10>()) })
+extension SymptomCheck {
+    static let exhibit10 = SymptomCheck(
+        10, mistake: { backgroundViewCoversCards(on: CardListScreen<Mistake10>()) },
+        fix: { backgroundViewCoversCards(on: CardListScreen<Fix10>()) })
 
-    private static func hidesCards<List: UICollectionView>(_ screen: CardListScreen<List>) -> Bool {
+    private static func backgroundViewCoversCards<List: UICollectionView>(on screen: CardListScreen<List>) -> Bool {
         screen.list.backgroundView = UIView()
-        _ = screen.reloaded(on: .iOS10)
+        _ = screen.stageAfterReload(on: .iOS10)
         return screen.list.subviews.first !== screen.list.backgroundView
     }
 }

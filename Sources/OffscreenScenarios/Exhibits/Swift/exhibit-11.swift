@@ -25,13 +25,14 @@ class Fix11: UICollectionView {
 
 // MARK: Check of the symptom
 
-extension Tried {
-    static let exhibit11 = Tried(11, mistake: { flips(CardListScreen<Mistake11>()) }, fix: { flips(CardListScreen<Fix11>()) })
+extension SymptomCheck {
+    static let exhibit11 = SymptomCheck(
+        11, mistake: { cardsChangeOrder(on: CardListScreen<Mistake11>()) }, fix: { cardsChangeOrder(on: CardListScreen<Fix11>()) })
 
-    private static func flips<List: UICollectionView>(_ screen: CardListScreen<List>) -> Bool {
-        let stage = screen.reloaded(on: .iOS9)
-        let before = screen.shown(CardView.self)
+    private static func cardsChangeOrder<List: UICollectionView>(on screen: CardListScreen<List>) -> Bool {
+        let stage = screen.stageAfterReload(on: .iOS9)
+        let before = screen.visibleViews(CardView.self)
         stage.act("lay out") { screen.list.setNeedsLayout() }
-        return screen.shown(CardView.self) != before
+        return screen.visibleViews(CardView.self) != before
     }
 }

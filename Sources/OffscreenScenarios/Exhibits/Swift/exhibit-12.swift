@@ -27,11 +27,12 @@ class Fix12: UICollectionView {
 
 // MARK: Check of the symptom
 
-extension Tried {
-    static let exhibit12 = Tried(12, mistake: { buriesBand(CardListScreen<Mistake12>()) }, fix: { buriesBand(CardListScreen<Fix12>()) })
+extension SymptomCheck {
+    static let exhibit12 = SymptomCheck(
+        12, mistake: { cellCoversBand(on: CardListScreen<Mistake12>()) }, fix: { cellCoversBand(on: CardListScreen<Fix12>()) })
 
-    private static func buriesBand<List: UICollectionView>(_ screen: CardListScreen<List>) -> Bool {
-        _ = screen.reloaded(on: .iOS9)
-        return screen.stands(TextCell.self, inFrontOf: BandView.self)
+    private static func cellCoversBand<List: UICollectionView>(on screen: CardListScreen<List>) -> Bool {
+        _ = screen.stageAfterReload(on: .iOS9)
+        return screen.hasView(TextCell.self, inFrontOf: BandView.self)
     }
 }

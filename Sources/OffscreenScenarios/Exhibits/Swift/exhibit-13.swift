@@ -5,7 +5,7 @@ import UIKit
 
 final class Mistake13: ListController {
     func rename(_ item: Int, to text: String) {
-        items[item] = text  // The cell should be configured when it comes on screen again.
+        items[item] = text  // in the hope that the cell is configured when it comes on screen again
     }
 }
 
@@ -20,15 +20,16 @@ final class Fix13: ListController {
 
 // MARK: Check of the symptom
 
-extension Tried {
-    static let exhibit13 = Tried(
-        13, mistake: { isOld(Mistake13()) { $0.rename(0, to: "news") } }, fix: { isOld(Fix13()) { $0.rename(0, to: "news") } })
+extension SymptomCheck {
+    static let exhibit13 = SymptomCheck(
+        13, mistake: { showsOldText(in: Mistake13()) { $0.rename(0, to: "news") } },
+        fix: { showsOldText(in: Fix13()) { $0.rename(0, to: "news") } })
 
-    private static func isOld<List: ListController>(_ list: List, _ rename: (List) -> Void) -> Bool {
-        let stage = stage(list)
+    private static func showsOldText<List: ListController>(in list: List, after rename: (List) -> Void) -> Bool {
+        let stage = stage(showing: list)
         stage.scroll(list.collectionView, by: 60)
         stage.run { rename(list) }
         stage.scroll(list.collectionView, by: -60)
-        return list.text(0) != "news"
+        return list.text(ofItem: 0) != "news"
     }
 }

@@ -25,12 +25,13 @@ final class Fix14: ListController {
 
 // MARK: Check of the symptom
 
-extension Tried {
-    static let exhibit14 = Tried(
-        14, mistake: { keepsTheme(Mistake14()) { $0.theme = .red } }, fix: { keepsTheme(Fix14()) { $0.theme = .red } })
+extension SymptomCheck {
+    static let exhibit14 = SymptomCheck(
+        14, mistake: { cellKeepsOldTheme(in: Mistake14()) { $0.theme = .red } }, fix: { cellKeepsOldTheme(in: Fix14()) { $0.theme = .red } }
+    )
 
-    private static func keepsTheme<List: ListController>(_ list: List, _ change: (List) -> Void) -> Bool {
-        let stage = stage(list)
+    private static func cellKeepsOldTheme<List: ListController>(in list: List, after change: (List) -> Void) -> Bool {
+        let stage = stage(showing: list)
         stage.scroll(list.collectionView, by: 60)
         stage.run { change(list) }
         stage.scroll(list.collectionView, by: -60)

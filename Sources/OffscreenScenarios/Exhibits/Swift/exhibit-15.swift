@@ -47,19 +47,19 @@ class ImageController: ListController {
         waiting.append((item, completion))
     }
 
-    /// Answers in the order that is worst: those that were asked first come last.
-    func answer() {
-        for it in waiting.reversed() { it.completion("image of \(it.item)") }
+    /// Calls the completions of all loads, those of the latest loads first.
+    func completeLoads() {
+        for load in waiting.reversed() { load.completion("image of \(load.item)") }
     }
 }
 
-extension Tried {
-    static let exhibit15 = Tried(15, mistake: { isMixed(Mistake15()) }, fix: { isMixed(Fix15()) })
+extension SymptomCheck {
+    static let exhibit15 = SymptomCheck(15, mistake: { showsWrongImage(in: Mistake15()) }, fix: { showsWrongImage(in: Fix15()) })
 
-    private static func isMixed(_ list: ImageController) -> Bool {
-        let stage = stage(list)
+    private static func showsWrongImage(in list: ImageController) -> Bool {
+        let stage = stage(showing: list)
         stage.scroll(list.collectionView, by: 440)
-        stage.run { list.answer() }
-        return list.collectionView.indexPathsForVisibleItems.contains { list.text($0.item) != "image of \(list.items[$0.item])" }
+        stage.run { list.completeLoads() }
+        return list.collectionView.indexPathsForVisibleItems.contains { list.text(ofItem: $0.item) != "image of \(list.items[$0.item])" }
     }
 }

@@ -29,13 +29,13 @@ final class Fix16: ListController {
 
 // MARK: Check of the symptom
 
-extension Tried {
-    static let exhibit16 = Tried(16, mistake: { isRed(Mistake16()) }, fix: { isRed(Fix16()) })
+extension SymptomCheck {
+    static let exhibit16 = SymptomCheck(16, mistake: { uncheckedCellIsRed(in: Mistake16()) }, fix: { uncheckedCellIsRed(in: Fix16()) })
 
-    private static func isRed(_ list: ListController) -> Bool {
+    private static func uncheckedCellIsRed(in list: ListController) -> Bool {
         list.loadViewIfNeeded()
         list.collectionView.isPrefetchingEnabled = false
-        let stage = stage(list)
+        let stage = stage(showing: list)
         stage.scroll(list.collectionView, by: 440)
         return list.collectionView.visibleCells.contains { $0.backgroundColor == .red }
     }

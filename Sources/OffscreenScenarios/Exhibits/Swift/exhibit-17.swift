@@ -20,8 +20,8 @@ final class Fix17: UICollectionViewLayoutAttributes {
 
 // MARK: Check of the symptom
 
-extension Tried {
-    static let exhibit17 = Tried(
+extension SymptomCheck {
+    static let exhibit17 = SymptomCheck(
         17,
         mistake: {
             let (old, new) = (Mistake17(forCellWith: [0, 0]), Mistake17(forCellWith: [0, 0]))

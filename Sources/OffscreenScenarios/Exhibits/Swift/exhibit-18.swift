@@ -21,8 +21,8 @@ final class Fix18: UICollectionViewLayoutAttributes {
 
 // MARK: Check of the symptom
 
-extension Tried {
-    static let exhibit18 = Tried(
+extension SymptomCheck {
+    static let exhibit18 = SymptomCheck(
         18,
         mistake: {
             let attributes = Mistake18(forCellWith: [0, 0])

@@ -23,12 +23,12 @@ final class Fix19: UICollectionViewFlowLayout {
 
 // MARK: Check of the symptom
 
-extension Tried {
-    static let exhibit19 = Tried(19, mistake: { drifts(Mistake19()) }, fix: { drifts(Fix19()) })
+extension SymptomCheck {
+    static let exhibit19 = SymptomCheck(19, mistake: { framesDrift(in: Mistake19()) }, fix: { framesDrift(in: Fix19()) })
 
-    private static func drifts(_ layout: UICollectionViewFlowLayout) -> Bool {
+    private static func framesDrift(in layout: UICollectionViewFlowLayout) -> Bool {
         let list = ListController(layout: layout)
-        let stage = stage(list)
+        let stage = stage(showing: list)
         let rect = CGRect(x: 0, y: 0, width: 320, height: 200)
         return stage.run {
             let first = layout.layoutAttributesForElements(in: rect)?.first?.frame

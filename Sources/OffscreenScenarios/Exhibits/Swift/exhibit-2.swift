@@ -23,13 +23,13 @@ class Fix2: UICollectionView {
 
 // MARK: Check of the symptom
 
-extension Tried {
-    static let exhibit2 = Tried(
+extension SymptomCheck {
+    static let exhibit2 = SymptomCheck(
         2, mistake: { cardsCoverCellsAfterReload(in: CardListScreen<Mistake2>()) },
         fix: { cardsCoverCellsAfterReload(in: CardListScreen<Fix2>()) })
 
     private static func cardsCoverCellsAfterReload<List: UICollectionView>(in screen: CardListScreen<List>) -> Bool {
-        _ = screen.reloaded(on: .iOS10)
-        return screen.stands(CardView.self, inFrontOf: TextCell.self)
+        _ = screen.stageAfterReload(on: .iOS10)
+        return screen.hasView(CardView.self, inFrontOf: TextCell.self)
     }
 }

@@ -22,12 +22,12 @@ final class Fix20: UICollectionViewFlowLayout {
 
 // MARK: Check of the symptom
 
-extension Tried {
-    static let exhibit20 = Tried(20, mistake: { isCentred(Mistake20()) }, fix: { isCentred(Fix20()) })
+extension SymptomCheck {
+    static let exhibit20 = SymptomCheck(20, mistake: { firstCellIsCentred(with: Mistake20()) }, fix: { firstCellIsCentred(with: Fix20()) })
 
-    private static func isCentred(_ layout: UICollectionViewFlowLayout) -> Bool {
+    private static func firstCellIsCentred(with layout: UICollectionViewFlowLayout) -> Bool {
         let list = ListController(layout: layout)
-        _ = stage(list)
+        _ = stage(showing: list)
         return list.collectionView.cellForItem(at: [0, 0])?.frame.minX != 0
     }
 }

@@ -4,7 +4,7 @@ import UIKit
 // MARK: With the mistake
 
 final class Mistake21: UICollectionViewFlowLayout {
-    // Full lines are stretched, and the last one is not.
+    // The flow layout stretches full lines, but not the last line.
 }
 
 // MARK: Without the mistake
@@ -27,13 +27,13 @@ final class TagController: ListController, UICollectionViewDelegateFlowLayout {
     }
 }
 
-extension Tried {
-    static let exhibit21 = Tried(21, mistake: { hasUnequalGaps(Mistake21()) }, fix: { hasUnequalGaps(Fix21()) })
+extension SymptomCheck {
+    static let exhibit21 = SymptomCheck(21, mistake: { hasUnequalGaps(with: Mistake21()) }, fix: { hasUnequalGaps(with: Fix21()) })
 
-    private static func hasUnequalGaps(_ layout: UICollectionViewFlowLayout) -> Bool {
+    private static func hasUnequalGaps(with layout: UICollectionViewFlowLayout) -> Bool {
         let list = TagController(layout: layout)
         list.items = ["a", "b", "c", "d", "e"]
-        _ = stage(list)
+        _ = stage(showing: list)
         let frames = (0..<5).compactMap { list.collectionView.cellForItem(at: [0, $0])?.frame }
         let gaps = zip(frames, frames.dropFirst()).filter { $0.midY == $1.midY }.map { $1.minX - $0.maxX }
         return Set(gaps).count > 1

@@ -22,11 +22,12 @@ final class Fix22: ListController, UICollectionViewDelegateFlowLayout {
 
 // MARK: Check of the symptom
 
-extension Tried {
-    static let exhibit22 = Tried(22, mistake: { reachesOut(Mistake22()) }, fix: { reachesOut(Fix22()) })
+extension SymptomCheck {
+    static let exhibit22 = SymptomCheck(
+        22, mistake: { cellReachesBeyondEdge(in: Mistake22()) }, fix: { cellReachesBeyondEdge(in: Fix22()) })
 
-    private static func reachesOut(_ list: ListController) -> Bool {
-        _ = stage(list)
+    private static func cellReachesBeyondEdge(in list: ListController) -> Bool {
+        _ = stage(showing: list)
         return list.collectionView.cellForItem(at: [0, 0]).map { $0.frame.minX < 0 } == true
     }
 }

@@ -26,12 +26,13 @@ final class Fix23: ListController {
 
 // MARK: Check of the symptom
 
-extension Tried {
-    static let exhibit23 = Tried(23, mistake: { raises(Mistake23()) { $0.add("new") } }, fix: { raises(Fix23()) { $0.add("new") } })
+extension SymptomCheck {
+    static let exhibit23 = SymptomCheck(
+        23, mistake: { raisesException(in: Mistake23()) { $0.add("new") } }, fix: { raisesException(in: Fix23()) { $0.add("new") } })
 
     /// Whether UIKit would raise an exception.
-    static func raises<List: UIViewController>(_ list: List, _ act: (List) -> Void) -> Bool {
-        let stage = stage(list)
+    static func raisesException<List: UIViewController>(in list: List, when act: (List) -> Void) -> Bool {
+        let stage = stage(showing: list)
         return !stage.collectFailures { stage.act("the app") { act(list) } }.isEmpty
     }
 }

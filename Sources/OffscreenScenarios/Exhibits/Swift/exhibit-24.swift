@@ -27,8 +27,8 @@ final class Fix24: ListController {
 
 // MARK: Check of the symptom
 
-extension Tried {
-    static let exhibit24 = Tried(
-        24, mistake: { raises(Mistake24()) { $0.update(deleted: [[0, 2]], changed: [[0, 2], [0, 1]]) } },
-        fix: { raises(Fix24()) { $0.update(deleted: [[0, 2]], changed: [[0, 2], [0, 1]]) } })
+extension SymptomCheck {
+    static let exhibit24 = SymptomCheck(
+        24, mistake: { raisesException(in: Mistake24()) { $0.update(deleted: [[0, 2]], changed: [[0, 2], [0, 1]]) } },
+        fix: { raisesException(in: Fix24()) { $0.update(deleted: [[0, 2]], changed: [[0, 2], [0, 1]]) } })
 }

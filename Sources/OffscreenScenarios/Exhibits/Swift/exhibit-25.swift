@@ -18,7 +18,7 @@ final class Mistake25: ListController {
 
 final class Fix25: ListController {
     func replaceFirst(by text: String, before item: Int) {
-        let place = item - 1  // the deletion comes first, and everything behind it moves up
+        let place = item - 1  // deletions are done first, so the later items have moved up
         collectionView.performBatchUpdates {
             items.remove(at: 0)
             items.insert(text, at: place)
@@ -30,14 +30,14 @@ final class Fix25: ListController {
 
 // MARK: Check of the symptom
 
-extension Tried {
-    static let exhibit25 = Tried(
-        25, mistake: { isLate(Mistake25()) { $0.replaceFirst(by: "new", before: 3) } },
-        fix: { isLate(Fix25()) { $0.replaceFirst(by: "new", before: 3) } })
+extension SymptomCheck {
+    static let exhibit25 = SymptomCheck(
+        25, mistake: { newRowIsMisplaced(in: Mistake25()) { $0.replaceFirst(by: "new", before: 3) } },
+        fix: { newRowIsMisplaced(in: Fix25()) { $0.replaceFirst(by: "new", before: 3) } })
 
-    /// Whether the new row does not stand right before the row that was 3.
-    private static func isLate<List: ListController>(_ list: List, _ act: (List) -> Void) -> Bool {
-        let stage = stage(list)
+    /// Whether the new row is not right before "row 3".
+    private static func newRowIsMisplaced<List: ListController>(in list: List, after act: (List) -> Void) -> Bool {
+        let stage = stage(showing: list)
         stage.act("replace") { act(list) }
         return list.items.firstIndex(of: "new")! + 1 != list.items.firstIndex(of: "row 3")!
     }

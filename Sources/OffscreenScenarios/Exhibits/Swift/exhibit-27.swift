@@ -22,11 +22,11 @@ final class Fix27: ListController {
 
 // MARK: Check of the symptom
 
-extension Tried {
-    static let exhibit27 = Tried(27, mistake: { raisesWhenShown(Mistake27()) }, fix: { raisesWhenShown(Fix27()) })
+extension SymptomCheck {
+    static let exhibit27 = SymptomCheck(27, mistake: { raisesExceptionWhenShown(Mistake27()) }, fix: { raisesExceptionWhenShown(Fix27()) })
 
     /// Whether UIKit would raise an exception as soon as a controller is shown.
-    static func raisesWhenShown(_ controller: UIViewController) -> Bool {
+    static func raisesExceptionWhenShown(_ controller: UIViewController) -> Bool {
         let stage = Stage(width: 320, height: 200)
         return !stage.collectFailures { stage.show(controller) }.isEmpty
     }

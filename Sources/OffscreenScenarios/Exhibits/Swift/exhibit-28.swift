@@ -24,6 +24,6 @@ final class Fix28: ListController {
 
 // MARK: Check of the symptom
 
-extension Tried {
-    static let exhibit28 = Tried(28, mistake: { raisesWhenShown(Mistake28()) }, fix: { raisesWhenShown(Fix28()) })
+extension SymptomCheck {
+    static let exhibit28 = SymptomCheck(28, mistake: { raisesExceptionWhenShown(Mistake28()) }, fix: { raisesExceptionWhenShown(Fix28()) })
 }

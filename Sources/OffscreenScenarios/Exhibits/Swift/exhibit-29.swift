@@ -40,7 +40,7 @@ class RowController: ListController {
     func stopUpdates(of item: String) { stopped.append(item) }
 }
 
-/// Records the item that `Mistake29` would look up, because an array ends the process for an index out of range.
+/// The mistake with a check of the index, because an index out of range would end the process.
 private final class Checked29: Mistake29 {
     override func collectionView(_ view: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt path: IndexPath) {
         guard path.item < items.count else { return stopUpdates(of: "index out of range") }
@@ -48,12 +48,13 @@ private final class Checked29: Mistake29 {
     }
 }
 
-extension Tried {
-    static let exhibit29 = Tried(29, mistake: { findsAnother(Checked29()) }, fix: { findsAnother(Fix29()) })
+extension SymptomCheck {
+    static let exhibit29 = SymptomCheck(
+        29, mistake: { stopsUpdatesOfWrongItem(in: Checked29()) }, fix: { stopsUpdatesOfWrongItem(in: Fix29()) })
 
-    private static func findsAnother(_ list: RowController) -> Bool {
+    private static func stopsUpdatesOfWrongItem(in list: RowController) -> Bool {
         list.items = ["a", "b", "c"]
-        let stage = stage(list)
+        let stage = stage(showing: list)
         stage.act("delete") {
             list.collectionView.performBatchUpdates {
                 list.items.remove(at: 2)

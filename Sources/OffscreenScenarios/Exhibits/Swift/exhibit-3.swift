@@ -25,12 +25,13 @@ class Fix3: UICollectionView {
 
 // MARK: Check of the symptom
 
-extension Tried {
-    static let exhibit3 = Tried(3, mistake: { hitsCard(CardListScreen<Mistake3>()) }, fix: { hitsCard(CardListScreen<Fix3>()) })
+extension SymptomCheck {
+    static let exhibit3 = SymptomCheck(
+        3, mistake: { touchReachesCard(on: CardListScreen<Mistake3>()) }, fix: { touchReachesCard(on: CardListScreen<Fix3>()) })
 
     /// Whether a touch on the first row reaches its card.
-    private static func hitsCard<List: UICollectionView>(_ screen: CardListScreen<List>) -> Bool {
-        let stage = screen.reloaded(on: .iOS10)
+    private static func touchReachesCard<List: UICollectionView>(on screen: CardListScreen<List>) -> Bool {
+        let stage = screen.stageAfterReload(on: .iOS10)
         return stage.run { screen.list.hitTest(CGPoint(x: 200, y: 20), with: nil) is CardView }
     }
 }

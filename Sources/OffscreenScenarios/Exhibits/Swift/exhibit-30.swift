@@ -20,16 +20,17 @@ final class Fix30: CardListScreen<UICollectionView> {
 
 // MARK: Check of the symptom
 
-extension Tried {
-    static let exhibit30 = Tried(30, mistake: { buries(Mistake30()) { $0.add(UIView()) } }, fix: { buries(Fix30()) { $0.add(UIView()) } })
+extension SymptomCheck {
+    static let exhibit30 = SymptomCheck(
+        30, mistake: { cellCoversBand(on: Mistake30()) { $0.add(UIView()) } }, fix: { cellCoversBand(on: Fix30()) { $0.add(UIView()) } })
 
-    /// Whether a band that comes later lies under a cell.
-    private static func buries<Screen: CardListScreen<UICollectionView>>(_ screen: Screen, _ act: (Screen) -> Void) -> Bool {
+    /// Whether a band that appears after the change lies under a cell.
+    private static func cellCoversBand<Screen: CardListScreen<UICollectionView>>(on screen: Screen, after act: (Screen) -> Void) -> Bool {
         let stage = Stage(width: 320, height: 100, behavior: .iOS6)
         screen.list.frame.size.height = 100
         stage.show(screen)
         stage.run { act(screen) }
         stage.scroll(screen.list, by: 100)
-        return screen.stands(TextCell.self, inFrontOf: BandView.self)
+        return screen.hasView(TextCell.self, inFrontOf: BandView.self)
     }
 }

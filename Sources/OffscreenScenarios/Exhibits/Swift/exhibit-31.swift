@@ -29,15 +29,15 @@ class Fix31: UICollectionView {
 
 // MARK: Check of the symptom
 
-extension Tried {
-    static let exhibit31 = Tried(31, mistake: { coversBand(Mistake31.self) }, fix: { coversBand(Fix31.self) })
+extension SymptomCheck {
+    static let exhibit31 = SymptomCheck(31, mistake: { cellCoversBand(in: Mistake31.self) }, fix: { cellCoversBand(in: Fix31.self) })
 
-    /// Whether a cell lies over a band on some run.
-    private static func coversBand<List: UICollectionView>(_ list: List.Type) -> Bool {
+    /// Whether with one of eight seeds a cell lies over a band.
+    private static func cellCoversBand<List: UICollectionView>(in list: List.Type) -> Bool {
         (1...8 as ClosedRange<UInt64>).contains { seed in
             let screen = CardListScreen<List>()
-            _ = screen.reloaded(on: .iOS10.with(.transient).seeded(seed))
-            return screen.stands(TextCell.self, inFrontOf: BandView.self)
+            _ = screen.stageAfterReload(on: .iOS10.with(.transient).seeded(seed))
+            return screen.hasView(TextCell.self, inFrontOf: BandView.self)
         }
     }
 }

@@ -24,11 +24,11 @@ final class Fix32: ListController, UICollectionViewDelegateFlowLayout {
 
 // MARK: Check of the symptom
 
-extension Tried {
-    static let exhibit32 = Tried(32, mistake: { isUnsteady(Mistake32()) }, fix: { isUnsteady(Fix32()) })
+extension SymptomCheck {
+    static let exhibit32 = SymptomCheck(32, mistake: { reloadChangesFrames(in: Mistake32()) }, fix: { reloadChangesFrames(in: Fix32()) })
 
-    private static func isUnsteady(_ list: ListController) -> Bool {
-        let stage = stage(list)
+    private static func reloadChangesFrames(in list: ListController) -> Bool {
+        let stage = stage(showing: list)
         let frames = { (0..<3).map { list.collectionView.cellForItem(at: [0, $0])?.frame } }
         let before = frames()
         stage.act("reload") { list.collectionView.reloadData() }

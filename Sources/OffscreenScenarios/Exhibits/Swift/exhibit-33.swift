@@ -5,7 +5,7 @@ import UIKit
 
 final class Mistake33: TextCell {
     override func preferredLayoutAttributesFitting(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
-        attributes.frame.size.height += 1  // as ambiguous constraints do: another height each time
+        attributes.frame.size.height += 1  // another height each time, as from ambiguous constraints
         (superview as? UICollectionView)?.collectionViewLayout.invalidateLayout()
         return attributes
     }
@@ -22,15 +22,16 @@ final class Fix33: TextCell {
 
 // MARK: Check of the symptom
 
-extension Tried {
-    static let exhibit33 = Tried(33, mistake: { neverSettles(Mistake33.self) }, fix: { neverSettles(Fix33.self) })
+extension SymptomCheck {
+    static let exhibit33 = SymptomCheck(
+        33, mistake: { layoutNeverSettles(withCell: Mistake33.self) }, fix: { layoutNeverSettles(withCell: Fix33.self) })
 
-    private static func neverSettles(_ cell: TextCell.Type) -> Bool {
-        let layout = ListController.rows()
+    private static func layoutNeverSettles(withCell cell: TextCell.Type) -> Bool {
+        let layout = ListController.rowLayout()
         layout.estimatedItemSize = CGSize(width: 320, height: 50)
         let list = ListController(layout: layout)
         list.loadViewIfNeeded()
         list.collectionView.register(cell, forCellWithReuseIdentifier: "row")
-        return raisesWhenShown(list)
+        return raisesExceptionWhenShown(list)
     }
 }

@@ -24,6 +24,6 @@ final class Fix34: ListController, UICollectionViewDelegateFlowLayout {
 
 // MARK: Check of the symptom
 
-extension Tried {
-    static let exhibit34 = Tried(34, mistake: { raisesWhenShown(Mistake34()) }, fix: { raisesWhenShown(Fix34()) })
+extension SymptomCheck {
+    static let exhibit34 = SymptomCheck(34, mistake: { raisesExceptionWhenShown(Mistake34()) }, fix: { raisesExceptionWhenShown(Fix34()) })
 }

@@ -31,7 +31,7 @@ class DiffableController: UICollectionViewController {
         view.dequeueReusableCell(withReuseIdentifier: "row", for: path)
     }
 
-    init() { super.init(collectionViewLayout: ListController.rows()) }
+    init() { super.init(collectionViewLayout: ListController.rowLayout()) }
 
     required init?(coder: NSCoder) { nil }
 
@@ -42,7 +42,8 @@ class DiffableController: UICollectionViewController {
     }
 }
 
-extension Tried {
-    static let exhibit35 = Tried(
-        35, mistake: { raises(Mistake35()) { $0.show(["a", "b", "a"]) } }, fix: { raises(Fix35()) { $0.show(["a", "b", "a"]) } })
+extension SymptomCheck {
+    static let exhibit35 = SymptomCheck(
+        35, mistake: { raisesException(in: Mistake35()) { $0.show(["a", "b", "a"]) } },
+        fix: { raisesException(in: Fix35()) { $0.show(["a", "b", "a"]) } })
 }

@@ -38,15 +38,15 @@ class PostsController: DiffableController {
     let background = DispatchQueue(label: "posts")
 }
 
-extension Tried {
-    static let exhibit36 = Tried(
-        36, mistake: { locks(Mistake36(), { $0.received($1) }, { $0.typed($1) }) },
-        fix: { locks(Fix36(), { $0.received($1) }, { $0.typed($1) }) })
+extension SymptomCheck {
+    static let exhibit36 = SymptomCheck(
+        36, mistake: { raisesExceptionForTwoQueues(in: Mistake36(), received: { $0.received($1) }, typed: { $0.typed($1) }) },
+        fix: { raisesExceptionForTwoQueues(in: Fix36(), received: { $0.received($1) }, typed: { $0.typed($1) }) })
 
-    private static func locks<List: PostsController>(
-        _ list: List, _ received: (List, Posts) -> Void, _ typed: (List, Posts) -> Void
+    private static func raisesExceptionForTwoQueues<List: PostsController>(
+        in list: List, received: (List, Posts) -> Void, typed: (List, Posts) -> Void
     ) -> Bool {
-        raises(list) { list in
+        raisesException(in: list) { list in
             var posts = Posts()
             posts.appendSections([0])
             received(list, posts)

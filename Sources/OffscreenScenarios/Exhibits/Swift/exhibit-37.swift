@@ -21,12 +21,13 @@ final class Fix37: ListController {
 
 // MARK: Check of the symptom
 
-extension Tried {
-    static let exhibit37 = Tried(
-        37, mistake: { isReplaced(Mistake37()) { $0.rename(0, to: "new") } }, fix: { isReplaced(Fix37()) { $0.rename(0, to: "new") } })
+extension SymptomCheck {
+    static let exhibit37 = SymptomCheck(
+        37, mistake: { cellIsReplaced(in: Mistake37()) { $0.rename(0, to: "new") } },
+        fix: { cellIsReplaced(in: Fix37()) { $0.rename(0, to: "new") } })
 
-    private static func isReplaced<List: ListController>(_ list: List, _ act: (List) -> Void) -> Bool {
-        let stage = stage(list)
+    private static func cellIsReplaced<List: ListController>(in list: List, after act: (List) -> Void) -> Bool {
+        let stage = stage(showing: list)
         let cell = list.collectionView.cellForItem(at: [0, 0])
         stage.act("rename") { act(list) }
         return list.collectionView.cellForItem(at: [0, 0]) !== cell

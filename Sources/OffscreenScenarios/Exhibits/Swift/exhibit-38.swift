@@ -29,12 +29,13 @@ final class Fix38: ListController {
 
 // MARK: Check of the symptom
 
-extension Tried {
-    static let exhibit38 = Tried(
-        38, mistake: { missesReady(Mistake38()) { $0.theme = .red } }, fix: { missesReady(Fix38()) { $0.theme = .red } })
+extension SymptomCheck {
+    static let exhibit38 = SymptomCheck(
+        38, mistake: { preparedCellKeepsOldTheme(in: Mistake38()) { $0.theme = .red } },
+        fix: { preparedCellKeepsOldTheme(in: Fix38()) { $0.theme = .red } })
 
-    private static func missesReady<List: ListController>(_ list: List, _ change: (List) -> Void) -> Bool {
-        let stage = stage(list)
+    private static func preparedCellKeepsOldTheme<List: ListController>(in list: List, after change: (List) -> Void) -> Bool {
+        let stage = stage(showing: list)
         stage.scroll(list.collectionView, by: 44)
         stage.run { change(list) }
         stage.scroll(list.collectionView, by: 60)

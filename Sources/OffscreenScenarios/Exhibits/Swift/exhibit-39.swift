@@ -25,12 +25,13 @@ final class Fix39: ListController {
 
 // MARK: Check of the symptom
 
-extension Tried {
-    static let exhibit39 = Tried(
-        39, mistake: { raisesAtOnce(Mistake39()) { $0.add("new") } }, fix: { raisesAtOnce(Fix39()) { $0.add("new") } })
+extension SymptomCheck {
+    static let exhibit39 = SymptomCheck(
+        39, mistake: { raisesExceptionBeforeFirstLayout(in: Mistake39()) { $0.add("new") } },
+        fix: { raisesExceptionBeforeFirstLayout(in: Fix39()) { $0.add("new") } })
 
     /// Whether an update before the first layout fails.
-    private static func raisesAtOnce<List: ListController>(_ list: List, _ act: (List) -> Void) -> Bool {
+    private static func raisesExceptionBeforeFirstLayout<List: ListController>(in list: List, when act: (List) -> Void) -> Bool {
         let stage = Stage(width: 320, height: 200)
         stage.run {
             list.loadViewIfNeeded()

@@ -25,12 +25,14 @@ class Fix4: UICollectionView {
 
 // MARK: Check of the symptom
 
-extension Tried {
-    static let exhibit4 = Tried(4, mistake: { isPaintedOver(CardListScreen<Mistake4>()) }, fix: { isPaintedOver(CardListScreen<Fix4>()) })
+extension SymptomCheck {
+    static let exhibit4 = SymptomCheck(
+        4, mistake: { cardIsPaintedOverCell(on: CardListScreen<Mistake4>()) }, fix: { cardIsPaintedOverCell(on: CardListScreen<Fix4>()) })
 
-    /// Whether a card that stands in front of a cell is painted over it.
-    private static func isPaintedOver<List: UICollectionView>(_ screen: CardListScreen<List>) -> Bool {
-        _ = screen.reloaded(on: .iOS10)
-        return screen.stands(CardView.self, inFrontOf: TextCell.self) && screen.shown(CardView.self).contains { $0.layer.zPosition >= 0 }
+    /// Whether a card that is a later sibling than a cell is also painted over the cell.
+    private static func cardIsPaintedOverCell<List: UICollectionView>(on screen: CardListScreen<List>) -> Bool {
+        _ = screen.stageAfterReload(on: .iOS10)
+        return screen.hasView(CardView.self, inFrontOf: TextCell.self)
+            && screen.visibleViews(CardView.self).contains { $0.layer.zPosition >= 0 }
     }
 }

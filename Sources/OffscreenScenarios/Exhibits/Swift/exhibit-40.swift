@@ -25,6 +25,7 @@ final class Fix40: ListController {
 
 // MARK: Check of the symptom
 
-extension Tried {
-    static let exhibit40 = Tried(40, mistake: { raises(Mistake40()) { $0.add("new") } }, fix: { raises(Fix40()) { $0.add("new") } })
+extension SymptomCheck {
+    static let exhibit40 = SymptomCheck(
+        40, mistake: { raisesException(in: Mistake40()) { $0.add("new") } }, fix: { raisesException(in: Fix40()) { $0.add("new") } })
 }

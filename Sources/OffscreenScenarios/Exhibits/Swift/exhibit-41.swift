@@ -21,7 +21,7 @@ final class Fix41: PinningLayout {
 
 // MARK: Check of the symptom
 
-/// Rows with a header that stays at the top.
+/// A layout of rows with a header that stays at the top.
 class PinningLayout: RowLayout {
     override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
         let header = layoutAttributesForSupplementaryView(ofKind: HeaderController.kind, at: [0, 0])
@@ -36,12 +36,12 @@ class PinningLayout: RowLayout {
     }
 }
 
-extension Tried {
-    static let exhibit41 = Tried(41, mistake: { leavesTheTop(Mistake41()) }, fix: { leavesTheTop(Fix41()) })
+extension SymptomCheck {
+    static let exhibit41 = SymptomCheck(41, mistake: { headerLeavesTop(with: Mistake41()) }, fix: { headerLeavesTop(with: Fix41()) })
 
-    private static func leavesTheTop(_ layout: RowLayout) -> Bool {
+    private static func headerLeavesTop(with layout: RowLayout) -> Bool {
         let list = HeaderController(layout: layout)
-        let stage = stage(list)
+        let stage = stage(showing: list)
         let failures = stage.collectFailures { stage.scroll(list.collectionView, by: 50) }
         return !failures.isEmpty || list.header?.frame.minY != 50
     }

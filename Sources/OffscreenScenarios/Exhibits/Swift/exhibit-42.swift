@@ -20,11 +20,12 @@ final class Fix42: RowLayout {
 
 // MARK: Check of the symptom
 
-extension Tried {
-    static let exhibit42 = Tried(42, mistake: { failsToInsert(Mistake42()) }, fix: { failsToInsert(Fix42()) })
+extension SymptomCheck {
+    static let exhibit42 = SymptomCheck(
+        42, mistake: { raisesExceptionOnInsert(with: Mistake42()) }, fix: { raisesExceptionOnInsert(with: Fix42()) })
 
-    private static func failsToInsert(_ layout: RowLayout) -> Bool {
-        raises(ListController(layout: layout)) { list in
+    private static func raisesExceptionOnInsert(with layout: RowLayout) -> Bool {
+        raisesException(in: ListController(layout: layout)) { list in
             list.collectionView.performBatchUpdates {
                 list.items.insert("new", at: 0)
                 list.collectionView.insertItems(at: [[0, 0]])

@@ -4,7 +4,7 @@ import UIKit
 // MARK: With the mistake
 
 final class Mistake43: HeadedLayout {
-    // The header goes with the last item, and the layout does not name it.
+    // The header disappears with the last item, but is in no list of deleted index paths.
 }
 
 // MARK: Without the mistake
@@ -17,7 +17,7 @@ final class Fix43: HeadedLayout {
 
 // MARK: Check of the symptom
 
-/// Rows with a header, as long as there are rows.
+/// A layout of rows with a header, which disappears with the last row.
 class HeadedLayout: RowLayout {
     override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
         let header = layoutAttributesForSupplementaryView(ofKind: HeaderController.kind, at: [0, 0])
@@ -33,13 +33,14 @@ class HeadedLayout: RowLayout {
     }
 }
 
-extension Tried {
-    static let exhibit43 = Tried(43, mistake: { failsToDelete(Mistake43()) }, fix: { failsToDelete(Fix43()) })
+extension SymptomCheck {
+    static let exhibit43 = SymptomCheck(
+        43, mistake: { raisesExceptionOnDelete(with: Mistake43()) }, fix: { raisesExceptionOnDelete(with: Fix43()) })
 
-    private static func failsToDelete(_ layout: RowLayout) -> Bool {
+    private static func raisesExceptionOnDelete(with layout: RowLayout) -> Bool {
         let list = HeaderController(layout: layout)
         list.items = ["the last"]
-        return raises(list) { list in
+        return raisesException(in: list) { list in
             list.collectionView.performBatchUpdates {
                 list.items = []
                 list.collectionView.deleteItems(at: [[0, 0]])

@@ -28,12 +28,13 @@ final class Fix46: ListController {
 
 // MARK: Check of the symptom
 
-extension Tried {
-    static let exhibit46 = Tried(
-        46, mistake: { moves(Mistake46()) { $0.prepend(["a", "b"]) } }, fix: { moves(Fix46()) { $0.prepend(["a", "b"]) } })
+extension SymptomCheck {
+    static let exhibit46 = SymptomCheck(
+        46, mistake: { topRowChanges(in: Mistake46()) { $0.prepend(["a", "b"]) } },
+        fix: { topRowChanges(in: Fix46()) { $0.prepend(["a", "b"]) } })
 
-    private static func moves<List: ListController>(_ list: List, _ act: (List) -> Void) -> Bool {
-        let stage = stage(list)
+    private static func topRowChanges<List: ListController>(in list: List, after act: (List) -> Void) -> Bool {
+        let stage = stage(showing: list)
         stage.scroll(list.collectionView, by: 440)
         let top = { list.collectionView.indexPathsForVisibleItems.min().map { list.items[$0.item] } }
         let before = top()

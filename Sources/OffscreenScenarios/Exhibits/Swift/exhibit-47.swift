@@ -19,11 +19,12 @@ final class Fix47: RowLayout {
 
 // MARK: Check of the symptom
 
-extension Tried {
-    static let exhibit47 = Tried(47, mistake: { repeats(Mistake47()) { $0.stack() } }, fix: { repeats(Fix47()) { $0.stack() } })
+extension SymptomCheck {
+    static let exhibit47 = SymptomCheck(
+        47, mistake: { zIndexesRepeat(in: Mistake47()) { $0.stack() } }, fix: { zIndexesRepeat(in: Fix47()) { $0.stack() } })
 
-    /// Whether an element has no greater zIndex than the one before it, which it overlaps.
-    private static func repeats<Layout: RowLayout>(_ layout: Layout, _ act: (Layout) -> Void) -> Bool {
+    /// Whether an element has no greater zIndex than the element before it.
+    private static func zIndexesRepeat<Layout: RowLayout>(in layout: Layout, after act: (Layout) -> Void) -> Bool {
         layout.cache = [[0, 0], [0, 1], [1, 0], [1, 1]].map { UICollectionViewLayoutAttributes(forCellWith: $0) }
         act(layout)
         return zip(layout.cache, layout.cache.dropFirst()).contains { $0.zIndex >= $1.zIndex }

@@ -25,7 +25,7 @@ final class Fix48: InsertingRows {
 
 // MARK: Check of the symptom
 
-/// Rows whose layout stores which of them an update inserts.
+/// A layout of rows that stores which rows an update inserts.
 class InsertingRows: RowLayout {
     private(set) var inserted: Set<IndexPath> = []
 
@@ -40,12 +40,12 @@ class InsertingRows: RowLayout {
     }
 }
 
-extension Tried {
-    static let exhibit48 = Tried(48, mistake: { isInvisible(Mistake48()) }, fix: { isInvisible(Fix48()) })
+extension SymptomCheck {
+    static let exhibit48 = SymptomCheck(48, mistake: { newCellIsInvisible(with: Mistake48()) }, fix: { newCellIsInvisible(with: Fix48()) })
 
-    private static func isInvisible(_ layout: RowLayout) -> Bool {
+    private static func newCellIsInvisible(with layout: RowLayout) -> Bool {
         let list = ListController(layout: layout)
-        let stage = stage(list)
+        let stage = stage(showing: list)
         stage.act("insert") {
             list.collectionView.performBatchUpdates {
                 list.items.insert("new", at: 0)

@@ -48,11 +48,11 @@ class ButtonController: ListController {
     }
 }
 
-extension Tried {
-    static let exhibit49 = Tried(49, mistake: { countsTwice(Mistake49()) }, fix: { countsTwice(Fix49()) })
+extension SymptomCheck {
+    static let exhibit49 = SymptomCheck(49, mistake: { countsTapTwice(in: Mistake49()) }, fix: { countsTapTwice(in: Fix49()) })
 
-    private static func countsTwice(_ list: ButtonController) -> Bool {
-        let stage = stage(list)
+    private static func countsTapTwice(in list: ButtonController) -> Bool {
+        let stage = stage(showing: list)
         stage.scroll(list.collectionView, by: 440)
         stage.run { (list.collectionView.visibleCells.first as? ButtonCell)?.button.sendActions(for: .touchUpInside) }
         return list.likes != 1

@@ -4,7 +4,7 @@ import UIKit
 // MARK: With the mistake
 
 class Mistake5: UICollectionView {
-    // The card lies in front of the cells, and takes the touches.
+    // The card lies in front of the cells and receives their touches.
 }
 
 // MARK: Without the mistake
@@ -20,11 +20,12 @@ class Fix5: UICollectionView {
 
 // MARK: Check of the symptom
 
-extension Tried {
-    static let exhibit5 = Tried(5, mistake: { swallows(CardListScreen<Mistake5>()) }, fix: { swallows(CardListScreen<Fix5>()) })
+extension SymptomCheck {
+    static let exhibit5 = SymptomCheck(
+        5, mistake: { cardTakesTouch(on: CardListScreen<Mistake5>()) }, fix: { cardTakesTouch(on: CardListScreen<Fix5>()) })
 
-    private static func swallows<List: UICollectionView>(_ screen: CardListScreen<List>) -> Bool {
-        let stage = screen.reloaded(on: .iOS10)
+    private static func cardTakesTouch<List: UICollectionView>(on screen: CardListScreen<List>) -> Bool {
+        let stage = screen.stageAfterReload(on: .iOS10)
         return stage.run { screen.list.hitTest(CGPoint(x: 200, y: 20), with: nil) is CardView }
     }
 }

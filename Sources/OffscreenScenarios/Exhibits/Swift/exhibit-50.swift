@@ -21,11 +21,11 @@ final class Fix50: ListController, UICollectionViewDelegateFlowLayout {
 
 // MARK: Check of the symptom
 
-extension Tried {
-    static let exhibit50 = Tried(50, mistake: { keepsWidth(Mistake50()) }, fix: { keepsWidth(Fix50()) })
+extension SymptomCheck {
+    static let exhibit50 = SymptomCheck(50, mistake: { cellKeepsOldWidth(in: Mistake50()) }, fix: { cellKeepsOldWidth(in: Fix50()) })
 
-    private static func keepsWidth(_ list: ListController) -> Bool {
-        let stage = stage(list)
+    private static func cellKeepsOldWidth(in list: ListController) -> Bool {
+        let stage = stage(showing: list)
         stage.resize(width: 200, height: 320)
         return list.collectionView.cellForItem(at: [0, 0])?.frame.width != 200
     }

@@ -28,11 +28,11 @@ final class Fix51: ListController {
 
 // MARK: Check of the symptom
 
-extension Tried {
-    static let exhibit51 = Tried(51, mistake: { isAtTop(Mistake51()) }, fix: { isAtTop(Fix51()) })
+extension SymptomCheck {
+    static let exhibit51 = SymptomCheck(51, mistake: { lastRowIsNotShown(in: Mistake51()) }, fix: { lastRowIsNotShown(in: Fix51()) })
 
-    private static func isAtTop(_ list: ListController) -> Bool {
-        _ = stage(list)
-        return list.text(list.items.count - 1) == nil
+    private static func lastRowIsNotShown(in list: ListController) -> Bool {
+        _ = stage(showing: list)
+        return list.text(ofItem: list.items.count - 1) == nil
     }
 }

@@ -19,12 +19,13 @@ final class Fix52: RowLayout {
 
 // MARK: Check of the symptom
 
-extension Tried {
-    static let exhibit52 = Tried(52, mistake: { preparesAgain(Mistake52()) }, fix: { preparesAgain(Fix52()) })
+extension SymptomCheck {
+    static let exhibit52 = SymptomCheck(
+        52, mistake: { scrollPreparesAgain(with: Mistake52()) }, fix: { scrollPreparesAgain(with: Fix52()) })
 
-    private static func preparesAgain(_ layout: RowLayout) -> Bool {
+    private static func scrollPreparesAgain(with layout: RowLayout) -> Bool {
         let list = ListController(layout: layout)
-        let stage = stage(list)
+        let stage = stage(showing: list)
         return stage.counts(of: list.collectionView) { stage.scroll(list.collectionView, by: 10) }.prepares > 0
     }
 }

@@ -3,7 +3,7 @@ import UIKit
 
 // MARK: With the mistake
 
-final class Mistake53: WidthController, UICollectionViewDelegateFlowLayout {
+final class Mistake53: ItemSizeController, UICollectionViewDelegateFlowLayout {
     func collectionView(_ view: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt path: IndexPath) -> CGSize {
         sizes[path.item]
     }
@@ -11,16 +11,16 @@ final class Mistake53: WidthController, UICollectionViewDelegateFlowLayout {
 
 // MARK: Without the mistake
 
-final class Fix53: WidthController, UICollectionViewDelegateFlowLayout {
+final class Fix53: ItemSizeController, UICollectionViewDelegateFlowLayout {
     func collectionView(_ view: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt path: IndexPath) -> CGSize {
-        let own = view.dataSourceIndexPath(forPresentationIndexPath: path) ?? path
-        return sizes[own.item]
+        let modelPath = view.dataSourceIndexPath(forPresentationIndexPath: path) ?? path
+        return sizes[modelPath.item]
     }
 }
 
 // MARK: Check of the symptom
 
-class WidthController: ListController {
+class ItemSizeController: ListController {
     let sizes = [CGSize(width: 100, height: 50), CGSize(width: 100, height: 90), CGSize(width: 100, height: 30)]
 
     override func viewDidLoad() {
@@ -32,12 +32,12 @@ class WidthController: ListController {
     override func collectionView(_ view: UICollectionView, canMoveItemAt path: IndexPath) -> Bool { true }
 }
 
-extension Tried {
-    static let exhibit53 = Tried(53, mistake: { changesSize(Mistake53()) }, fix: { changesSize(Fix53()) })
+extension SymptomCheck {
+    static let exhibit53 = SymptomCheck(53, mistake: { cellChangesSize(in: Mistake53()) }, fix: { cellChangesSize(in: Fix53()) })
 
-    /// Whether a cell is of another size while the first one is carried over it.
-    private static func changesSize(_ list: WidthController) -> Bool {
-        let stage = stage(list)
+    /// Whether a cell changes its size while the first cell is carried over it.
+    private static func cellChangesSize(in list: ItemSizeController) -> Bool {
+        let stage = stage(showing: list)
         let cell = list.collectionView.cellForItem(at: [0, 1])
         let size = cell?.bounds.size
         stage.act("lift") { _ = list.collectionView.beginInteractiveMovementForItem(at: [0, 0]) }

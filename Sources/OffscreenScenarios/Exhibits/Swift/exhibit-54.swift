@@ -19,13 +19,13 @@ final class Fix54: ListController {
 
 // MARK: Check of the symptom
 
-extension Tried {
-    static let exhibit54 = Tried(
-        54, mistake: { losesTap(Mistake54()) { $0.refresh(changed: [[0, 1]]) } },
-        fix: { losesTap(Fix54()) { $0.refresh(changed: [[0, 1]]) } })
+extension SymptomCheck {
+    static let exhibit54 = SymptomCheck(
+        54, mistake: { losesTap(in: Mistake54()) { $0.refresh(changed: [[0, 1]]) } },
+        fix: { losesTap(in: Fix54()) { $0.refresh(changed: [[0, 1]]) } })
 
-    private static func losesTap<List: ListController>(_ list: List, _ act: (List) -> Void) -> Bool {
-        let stage = stage(list)
+    private static func losesTap<List: ListController>(in list: List, after act: (List) -> Void) -> Bool {
+        let stage = stage(showing: list)
         stage.touchDown(at: CGPoint(x: 20, y: 60))
         stage.act("refresh") { act(list) }
         stage.touchUp()

@@ -5,7 +5,7 @@ import UIKit
 
 final class Mistake55: RowLayout {
     func insert(at item: Int) {
-        // The objects behind the new item get new index paths.
+        // The cached attributes of the items after the new one get new index paths.
         for attributes in cache where attributes.indexPath.item >= item { attributes.indexPath.item += 1 }
     }
 }
@@ -14,19 +14,20 @@ final class Mistake55: RowLayout {
 
 final class Fix55: RowLayout {
     func insert(at item: Int) {
-        makeCache()  // Makes new attributes for each item.
+        makeCache()  // makes new attributes for each item
     }
 }
 
 // MARK: Check of the symptom
 
-extension Tried {
-    static let exhibit55 = Tried(
-        55, mistake: { lacksItem(Mistake55()) { $0.insert(at: 0) } }, fix: { lacksItem(Fix55()) { $0.insert(at: 0) } })
+extension SymptomCheck {
+    static let exhibit55 = SymptomCheck(
+        55, mistake: { cacheLacksNewItem(of: Mistake55()) { $0.insert(at: 0) } },
+        fix: { cacheLacksNewItem(of: Fix55()) { $0.insert(at: 0) } })
 
-    private static func lacksItem<Layout: RowLayout>(_ layout: Layout, _ act: (Layout) -> Void) -> Bool {
+    private static func cacheLacksNewItem<Layout: RowLayout>(of layout: Layout, after act: (Layout) -> Void) -> Bool {
         let list = ListController(layout: layout)
-        let stage = stage(list)
+        let stage = stage(showing: list)
         stage.run {
             list.items.insert("new", at: 0)
             act(layout)

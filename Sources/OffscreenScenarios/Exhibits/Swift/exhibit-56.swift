@@ -22,7 +22,7 @@ final class Fix56: CarouselController {
 
 // MARK: Check of the symptom
 
-/// A row of cards that scrolls sideways, and a dot for each.
+/// A row of cards that scrolls sideways, and a page control with a dot for each card.
 class CarouselController: ListController {
     let dots = UIPageControl()
     let section: NSCollectionLayoutSection
@@ -40,11 +40,11 @@ class CarouselController: ListController {
     required init?(coder: NSCoder) { nil }
 }
 
-extension Tried {
-    static let exhibit56 = Tried(56, mistake: { staysAtFirst(Mistake56()) }, fix: { staysAtFirst(Fix56()) })
+extension SymptomCheck {
+    static let exhibit56 = SymptomCheck(56, mistake: { dotStaysAtFirst(in: Mistake56()) }, fix: { dotStaysAtFirst(in: Fix56()) })
 
-    private static func staysAtFirst(_ list: CarouselController) -> Bool {
-        let stage = stage(list)
+    private static func dotStaysAtFirst(in list: CarouselController) -> Bool {
+        let stage = stage(showing: list)
         guard let row = list.collectionView.subviews.lazy.compactMap({ $0 as? UIScrollView }).first else { return false }
         stage.scroll(row, by: CGPoint(x: list.cardWidth, y: 0))
         return list.dots.currentPage != 1

@@ -31,13 +31,13 @@ final class Fix57: ListController {
 
 final class Banner57: UIView {}
 
-extension Tried {
-    static let exhibit57 = Tried(57, mistake: { hasBanner(Mistake57()) }, fix: { hasBanner(Fix57()) })
+extension SymptomCheck {
+    static let exhibit57 = SymptomCheck(57, mistake: { otherRowHasBanner(in: Mistake57()) }, fix: { otherRowHasBanner(in: Fix57()) })
 
-    private static func hasBanner(_ list: ListController) -> Bool {
+    private static func otherRowHasBanner(in list: ListController) -> Bool {
         list.loadViewIfNeeded()
         list.collectionView.isPrefetchingEnabled = false
-        let stage = stage(list)
+        let stage = stage(showing: list)
         stage.scroll(list.collectionView, by: 440)
         return list.collectionView.visibleCells.contains { $0.contentView.subviews.contains { $0 is Banner57 } }
     }

@@ -26,17 +26,17 @@ final class Fix58: RowLayout {
 
 // MARK: Check of the symptom
 
-extension Tried {
-    static let exhibit58 = Tried(58, mistake: { misses(Mistake58()) }, fix: { misses(Fix58()) })
+extension SymptomCheck {
+    static let exhibit58 = SymptomCheck(58, mistake: { newRowIsMissing(with: Mistake58()) }, fix: { newRowIsMissing(with: Fix58()) })
 
-    private static func misses(_ layout: RowLayout) -> Bool {
+    private static func newRowIsMissing(with layout: RowLayout) -> Bool {
         let list = ListController(layout: layout)
         list.items = ["a", "b", "c"]
-        let stage = stage(list)
+        let stage = stage(showing: list)
         stage.act("add") {
             list.items.append("new")
             list.collectionView.reloadData()
         }
-        return list.text(3) == nil
+        return list.text(ofItem: 3) == nil
     }
 }

@@ -21,11 +21,12 @@ final class Fix59: ListController {
 
 // MARK: Check of the symptom
 
-extension Tried {
-    static let exhibit59 = Tried(59, mistake: { isEmpty(Mistake59()) { $0.restore($1) } }, fix: { isEmpty(Fix59()) { $0.restore($1) } })
+extension SymptomCheck {
+    static let exhibit59 = SymptomCheck(
+        59, mistake: { screenIsEmpty(in: Mistake59()) { $0.restore($1) } }, fix: { screenIsEmpty(in: Fix59()) { $0.restore($1) } })
 
-    private static func isEmpty<List: ListController>(_ list: List, _ restore: (List, CGPoint) -> Void) -> Bool {
-        let stage = stage(list)
+    private static func screenIsEmpty<List: ListController>(in list: List, after restore: (List, CGPoint) -> Void) -> Bool {
+        let stage = stage(showing: list)
         stage.act("restore") { restore(list, CGPoint(x: 0, y: 4_000)) }
         return list.collectionView.visibleCells.isEmpty
     }

@@ -8,7 +8,7 @@ final class Mistake6: HeaderController {
         _ view: UICollectionView, viewForSupplementaryElementOfKind kind: String, at path: IndexPath
     ) -> UICollectionReusableView {
         let header = super.collectionView(view, viewForSupplementaryElementOfKind: kind, at: path)
-        header.layer.zPosition = 0  // too early: iOS 11 sets it to 1 after this
+        header.layer.zPosition = 0  // too early: iOS 11 sets the zPosition to 1 after this
         return header
     }
 }
@@ -26,10 +26,10 @@ final class Fix6: HeaderController {
 
 // MARK: Check of the symptom
 
-extension Tried {
-    static let exhibit6 = Tried(6, mistake: { liesInFront(Mistake6()) }, fix: { liesInFront(Fix6()) })
+extension SymptomCheck {
+    static let exhibit6 = SymptomCheck(6, mistake: { headerHasZPosition(in: Mistake6()) }, fix: { headerHasZPosition(in: Fix6()) })
 
-    private static func liesInFront(_ list: HeaderController) -> Bool {
+    private static func headerHasZPosition(in list: HeaderController) -> Bool {
         let stage = Stage(width: 320, height: 200, behavior: .iOS11)
         stage.show(list)
         return list.header?.layer.zPosition != 0

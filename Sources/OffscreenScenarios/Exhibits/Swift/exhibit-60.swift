@@ -25,11 +25,11 @@ final class Fix60: ListController {
 
 // MARK: Check of the symptom
 
-extension Tried {
-    static let exhibit60 = Tried(60, mistake: { jumpsBack(Mistake60()) }, fix: { jumpsBack(Fix60()) })
+extension SymptomCheck {
+    static let exhibit60 = SymptomCheck(60, mistake: { offsetJumpsBack(in: Mistake60()) }, fix: { offsetJumpsBack(in: Fix60()) })
 
-    private static func jumpsBack(_ list: ListController) -> Bool {
-        let stage = stage(list)
+    private static func offsetJumpsBack(in list: ListController) -> Bool {
+        let stage = stage(showing: list)
         stage.scroll(list.collectionView, by: 300)
         stage.resize(width: 320, height: 180)
         return list.collectionView.contentOffset.y < 300

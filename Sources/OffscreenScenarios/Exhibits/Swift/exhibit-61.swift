@@ -27,7 +27,7 @@ class CarouselCell: TextCell, UICollectionViewDataSource {
     let carousel: UICollectionView
 
     override init(frame: CGRect) {
-        let layout = ListController.rows()
+        let layout = ListController.rowLayout()
         layout.scrollDirection = .horizontal
         layout.itemSize = CGSize(width: 80, height: 40)
         carousel = UICollectionView(frame: CGRect(x: 0, y: 0, width: 320, height: 44), collectionViewLayout: layout)
@@ -46,16 +46,17 @@ class CarouselCell: TextCell, UICollectionViewDataSource {
     }
 }
 
-extension Tried {
-    static let exhibit61 = Tried(61, mistake: { isScrolled(Mistake61.self) }, fix: { isScrolled(Fix61.self) })
+extension SymptomCheck {
+    static let exhibit61 = SymptomCheck(
+        61, mistake: { untouchedRowIsScrolled(withCell: Mistake61.self) }, fix: { untouchedRowIsScrolled(withCell: Fix61.self) })
 
-    /// Whether a row that nobody touched is scrolled.
-    private static func isScrolled(_ cell: CarouselCell.Type) -> Bool {
+    /// Whether the list in a row is scrolled although only that of another row was scrolled.
+    private static func untouchedRowIsScrolled(withCell cell: CarouselCell.Type) -> Bool {
         let list = ListController()
         list.loadViewIfNeeded()
         list.collectionView.isPrefetchingEnabled = false
         list.collectionView.register(cell, forCellWithReuseIdentifier: "row")
-        let stage = stage(list)
+        let stage = stage(showing: list)
         stage.run { (list.collectionView.cellForItem(at: [0, 0]) as? CarouselCell)?.carousel.contentOffset.x = 100 }
         stage.scroll(list.collectionView, by: 440)
         return list.collectionView.visibleCells.contains { ($0 as? CarouselCell)?.carousel.contentOffset.x != 0 }

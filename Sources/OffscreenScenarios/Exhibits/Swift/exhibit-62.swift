@@ -29,12 +29,12 @@ final class Tinted62: UICollectionViewLayoutAttributes {
     var tint = 0
 }
 
-extension Tried {
-    static let exhibit62 = Tried(62, mistake: { isPlain(Mistake62()) }, fix: { isPlain(Fix62()) })
+extension SymptomCheck {
+    static let exhibit62 = SymptomCheck(62, mistake: { attributesLackTint(of: Mistake62()) }, fix: { attributesLackTint(of: Fix62()) })
 
-    private static func isPlain(_ layout: UICollectionViewFlowLayout) -> Bool {
+    private static func attributesLackTint(of layout: UICollectionViewFlowLayout) -> Bool {
         let list = ListController(layout: layout)
-        let stage = stage(list)
+        let stage = stage(showing: list)
         return stage.run { (layout.layoutAttributesForItem(at: [0, 0]) as? Tinted62)?.tint != 5 }
     }
 }

@@ -25,12 +25,12 @@ final class Fix63: SectionsController {
 
 // MARK: Check of the symptom
 
-extension Tried {
-    static let exhibit63 = Tried(
-        63, mistake: { raisesOnIOS9(Mistake63()) { $0.show(["a", "b", "c"]) } },
-        fix: { raisesOnIOS9(Fix63()) { $0.show(["a", "b", "c"]) } })
+extension SymptomCheck {
+    static let exhibit63 = SymptomCheck(
+        63, mistake: { raisesExceptionOnIOS9(in: Mistake63()) { $0.show(["a", "b", "c"]) } },
+        fix: { raisesExceptionOnIOS9(in: Fix63()) { $0.show(["a", "b", "c"]) } })
 
-    private static func raisesOnIOS9<List: SectionsController>(_ list: List, _ act: (List) -> Void) -> Bool {
+    private static func raisesExceptionOnIOS9<List: SectionsController>(in list: List, when act: (List) -> Void) -> Bool {
         list.sections = [["a", "b"], []]
         let stage = Stage(width: 320, height: 200, behavior: .iOS9)
         stage.show(list)

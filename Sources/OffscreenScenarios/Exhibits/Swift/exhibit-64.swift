@@ -24,13 +24,14 @@ final class Fix64: ListController {
 
 // MARK: Check of the symptom
 
-extension Tried {
-    static let exhibit64 = Tried(64, mistake: { showsOld(Mistake64()) { $0.show("new") } }, fix: { showsOld(Fix64()) { $0.show("new") } })
+extension SymptomCheck {
+    static let exhibit64 = SymptomCheck(
+        64, mistake: { showsOldText(in: Mistake64()) { $0.show("new") } }, fix: { showsOldText(in: Fix64()) { $0.show("new") } })
 
-    private static func showsOld<List: ListController>(_ list: List, _ act: (List) -> Void) -> Bool {
+    private static func showsOldText<List: ListController>(in list: List, after act: (List) -> Void) -> Bool {
         let stage = Stage(width: 320, height: 200, behavior: .iOS10)
         stage.show(list)
         stage.act("show") { act(list) }
-        return list.text(0) != "new"
+        return list.text(ofItem: 0) != "new"
     }
 }

@@ -6,7 +6,7 @@ import UIKit
 final class Mistake7: RowLayout {
     override func prepare() {
         super.prepare()
-        for attributes in cache { attributes.frame.size.height = 60 }  // each reaches over the next one
+        for attributes in cache { attributes.frame.size.height = 60 }  // each row overlaps the next one
     }
 }
 
@@ -16,7 +16,7 @@ final class Fix7: RowLayout {
     override func prepare() {
         super.prepare()
         for attributes in cache {
-            attributes.frame.size.height = 60  // each reaches over the next one
+            attributes.frame.size.height = 60  // each row overlaps the next one
             attributes.zIndex = attributes.indexPath.item
         }
     }
@@ -24,11 +24,11 @@ final class Fix7: RowLayout {
 
 // MARK: Check of the symptom
 
-extension Tried {
-    static let exhibit7 = Tried(7, mistake: { dependsOnSeed { Mistake7() } }, fix: { dependsOnSeed { Fix7() } })
+extension SymptomCheck {
+    static let exhibit7 = SymptomCheck(7, mistake: { hasUnorderedRows { Mistake7() } }, fix: { hasUnorderedRows { Fix7() } })
 
-    /// Whether the rows do not lie in their order on some run.
-    private static func dependsOnSeed(_ layout: () -> RowLayout) -> Bool {
+    /// Whether with one of eight seeds the rows are not stacked in the order of their items.
+    private static func hasUnorderedRows(with layout: () -> RowLayout) -> Bool {
         (1...8 as ClosedRange<UInt64>).contains { seed in
             let stage = Stage(width: 320, height: 200, behavior: .current.seeded(seed))
             let list = ListController(layout: layout())
@@ -40,10 +40,10 @@ extension Tried {
         }
     }
 
-    static let exhibit26 = Tried(26, mistake: { staysBehind { Mistake7() } }, fix: { staysBehind { Fix7() } })
+    static let exhibit26 = SymptomCheck(26, mistake: { movedRowIsCovered { Mistake7() } }, fix: { movedRowIsCovered { Fix7() } })
 
-    /// Whether on some run the row that was moved to the end lies under another one.
-    private static func staysBehind(_ layout: () -> RowLayout) -> Bool {
+    /// Whether with one of eight seeds a row that was moved to the end is not the frontmost row.
+    private static func movedRowIsCovered(with layout: () -> RowLayout) -> Bool {
         (1...8 as ClosedRange<UInt64>).contains { seed in
             let stage = Stage(width: 320, height: 200, behavior: .current.seeded(seed))
             let list = ListController(layout: layout())

@@ -29,7 +29,7 @@ final class Fix8: SectionsController {
 
 // MARK: Check of the symptom
 
-/// Sections of rows.
+/// A list with sections.
 class SectionsController: ListController {
     var sections = [["a", "b"], ["c"]]
 
@@ -38,7 +38,7 @@ class SectionsController: ListController {
     override func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { sections[section].count }
 }
 
-/// Rows with a decoration behind the first of each section.
+/// A layout of rows with a decoration behind the first row of each section.
 class BackgroundLayout: UICollectionViewFlowLayout {
     override init() {
         super.init()
@@ -64,12 +64,12 @@ class BackgroundLayout: UICollectionViewFlowLayout {
     }
 }
 
-extension Tried {
-    static let exhibit8 = Tried(
-        8, mistake: { pilesUp(Mistake8(layout: BackgroundLayout())) { $0.add(["new"]) } },
-        fix: { pilesUp(Fix8(layout: BackgroundLayout())) { $0.add(["new"]) } })
+extension SymptomCheck {
+    static let exhibit8 = SymptomCheck(
+        8, mistake: { hasLeftoverCards(in: Mistake8(layout: BackgroundLayout())) { $0.add(["new"]) } },
+        fix: { hasLeftoverCards(in: Fix8(layout: BackgroundLayout())) { $0.add(["new"]) } })
 
-    private static func pilesUp<List: SectionsController>(_ list: List, _ act: (List) -> Void) -> Bool {
+    private static func hasLeftoverCards<List: SectionsController>(in list: List, after act: (List) -> Void) -> Bool {
         let stage = Stage(width: 320, height: 200, behavior: .iOS6)
         stage.show(list)
         stage.act("add") { act(list) }

@@ -17,7 +17,7 @@ final class Mistake9: UICollectionViewFlowLayout {
 final class Fix9: UICollectionViewFlowLayout {
     override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
         let cells = super.layoutAttributesForElements(in: rect) ?? []
-        // The data source answers viewForSupplementaryElementOfKind with a dequeued card.
+        // The data source returns a dequeued card from viewForSupplementaryElementOfKind.
         let cards = cells.map { UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: "card", with: $0.indexPath) }
         for (card, cell) in zip(cards, cells) { (card.frame, card.zIndex) = (cell.frame, -1) }
         return cells + cards
@@ -37,11 +37,11 @@ private final class CountedCard: UICollectionReusableView {
     required init?(coder: NSCoder) { nil }
 }
 
-extension Tried {
-    static let exhibit9 = Tried(9, mistake: { makesMore(Mistake9()) }, fix: { makesMore(Fix9()) })
+extension SymptomCheck {
+    static let exhibit9 = SymptomCheck(9, mistake: { makesMoreCards(with: Mistake9()) }, fix: { makesMoreCards(with: Fix9()) })
 
-    /// Whether scrolling down again, and back, makes cards.
-    private static func makesMore(_ layout: UICollectionViewFlowLayout) -> Bool {
+    /// Whether scrolling down and back makes new cards even the second time.
+    private static func makesMoreCards(with layout: UICollectionViewFlowLayout) -> Bool {
         layout.itemSize = CGSize(width: 320, height: 44)
         layout.register(CountedCard.self, forDecorationViewOfKind: "card")
         let list = HeaderController(layout: layout)

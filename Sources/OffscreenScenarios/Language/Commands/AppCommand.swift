@@ -1,24 +1,24 @@
 import Offscreen
 
 struct AppCommand: ScenarioCommand {
-    private let habits: [(Habit, Bool)]
+    private let mistakes: [(AppMistake, Bool)]
 
-    init(_ arguments: inout Arguments) throws { habits = try arguments.switches(Habit.self, "habit") }
+    init(_ arguments: inout Arguments) throws { mistakes = try arguments.switches(AppMistake.self, "habit") }
 
     func run(in runner: ScenarioRunner) throws -> [String]? {
-        change(&runner.setting.app.habits)
-        runner.app?.habits = runner.setting.app.habits
+        change(&runner.setting.app.mistakes)
+        runner.app?.mistakes = runner.setting.app.mistakes
         return nil
     }
 
-    func change(_ all: inout Set<Habit>) { all.turn(habits) }
+    func change(_ all: inout Set<AppMistake>) { all.apply(mistakes) }
 }
 
 extension CommandWord {
     static let app = CommandWord(
         CommandHelp(
             name: "app", usage: "app MISTAKE[=on|off] ...",
-            text: "Mistakes that the app makes:\n" + Habit.allCases.map { "\($0.rawValue): \($0.text)" }.joined(separator: "\n"))
+            text: "Mistakes that the app makes:\n" + AppMistake.allCases.map { "\($0.rawValue): \($0.text)" }.joined(separator: "\n"))
     ) { try AppCommand(&$0) }
 
     static let fix = CommandWord(
@@ -28,17 +28,17 @@ extension CommandWord {
     ) { arguments in
         let workarounds = try arguments.switches(Workaround.self, "workaround")
         return { runner in
-            runner.setting.app.workarounds.turn(workarounds)
+            runner.setting.app.workarounds.apply(workarounds)
             guard runner.isShown else { return nil }
-            let (stage, app) = try runner.shown()
-            return runner.doing { stage.act("fix") { app.workarounds = runner.setting.app.workarounds } }
+            let (stage, app) = try runner.stageAndApp()
+            return runner.runAndReport { stage.act("fix") { app.workarounds = runner.setting.app.workarounds } }
         }
     }
 }
 
 extension Set {
     /// Inserts the elements that are on, and removes those that are off.
-    fileprivate mutating func turn(_ switches: [(Element, Bool)]) {
+    fileprivate mutating func apply(_ switches: [(Element, Bool)]) {
         for (element, isOn) in switches {
             if isOn { insert(element) } else { remove(element) }
         }
@@ -46,7 +46,9 @@ extension Set {
 }
 
 extension Arguments {
-    /// Returns names that are written alone or with `=on` or `=off`.
+    /// Returns the remaining names with whether they are on. A name alone is on, and `NAME=on` or `NAME=off` is possible, too.
+    ///
+    /// - Parameter what: the word for such a name in an error, such as "workaround".
     mutating func switches<Name: CaseIterable & RawRepresentable<String>>(_ type: Name.Type, _ what: String) throws -> [(Name, Bool)] {
         var result: [(Name, Bool)] = []
         while let word = word() { result.append((try one(of: type, word, what), true)) }

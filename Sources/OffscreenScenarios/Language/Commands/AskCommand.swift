@@ -74,21 +74,21 @@ struct AskCommand: ScenarioCommand {
     }
 
     func run(in runner: ScenarioRunner) throws -> [String]? {
-        let (stage, app) = try runner.shown()
-        return [try answer(stage, app, runner)]
+        let (stage, app) = try runner.stageAndApp()
+        return [answer(on: stage, app: app, runner: runner)]
     }
 
     @MainActor
-    private func answer(_ stage: Stage, _ app: ScenarioApp, _ runner: ScenarioRunner) throws -> String {
+    private func answer(on stage: Stage, app: ScenarioApp, runner: ScenarioRunner) -> String {
         let view = app.collectionView
         var cell: ItemCell? { path.flatMap { view.cellForItem(at: $0) as? ItemCell } }
         switch question {
         case .failed: return runner.hasFailed ? "yes" : "no"
         case .inversions: return stage.stacking(of: view).inversions.contains(where: \.overlaps) ? "some" : "none"
-        case .covered: return covered(view)
-        case .painted: return name(stage.probe(view, at: point!).painted)
-        case .hit: return name(stage.probe(view, at: point!).hit)
-        case .snapshot: return name(stage.probe(view, at: point!).snapshot)
+        case .covered: return coveredViews(in: view)
+        case .painted: return firstWords(of: stage.probe(view, at: point!).painted)
+        case .hit: return firstWords(of: stage.probe(view, at: point!).hit)
+        case .snapshot: return firstWords(of: stage.probe(view, at: point!).snapshot)
         case .item: return stage.probe(view, at: point!).item
         case .text:
             if let cell { return cell.label.text ?? "nothing" }
@@ -96,14 +96,14 @@ struct AskCommand: ScenarioCommand {
         case .color: return cell?.colorName ?? "no cell"
         case .tint: return cell.map { "\($0.tag)" } ?? "no cell"
         case .frame: return view.cellForItem(at: path!)?.frame.text ?? "no cell"
-        case .indicator: return indicator(stage, view)
-        case .decorations: return "\(decorations(view).count)"
+        case .indicator: return placeOfIndicator(in: view)
+        case .decorations: return "\(decorations(in: view).count)"
         case .made: return "\(stage.pools(of: view).decoration(kind!)?.made ?? 0)"
         case .taken: return "\(stage.pools(of: view).decoration(kind!)?.taken ?? 0)"
-        case .order: return decorations(view).map { $0.element.map { "\($0.indexPath.section)" } ?? "-" }.joined(separator: " ")
+        case .order: return decorations(in: view).map { $0.element.map { "\($0.indexPath.section)" } ?? "-" }.joined(separator: " ")
         case .calls: return "\(runner.lastCounts?.prepareForReuses ?? 0)"
         case .asks: return "\(runner.lastCounts?.asks ?? 0)"
-        case .background: return background(view)
+        case .background: return placeOfBackground(in: view)
         case .alpha: return view.cellForItem(at: path!).map { $0.alpha.text } ?? "no cell"
         case .style: return cell?.styleName ?? "no cell"
         case .inner: return app.innerScroller(at: path!).map { ($0.contentOffset.x + $0.adjustedContentInset.left).text } ?? "none"
@@ -111,7 +111,7 @@ struct AskCommand: ScenarioCommand {
         case .prepares: return "\(runner.lastCounts?.prepares ?? 0)"
         case .presses: return "\(app.notices.presses)"
         case .scrolls: return "\(app.notices.scrolls)"
-        case .heights: return heights(stage, view, runner)
+        case .heights: return heightsOfCell(in: view, on: stage, runner: runner)
         case .highlighted: return view.highlightedText
         case .selected: return view.selectedText
         case .plane:
@@ -127,12 +127,12 @@ struct AskCommand: ScenarioCommand {
     }
 
     @MainActor
-    private func decorations(_ view: UICollectionView) -> [ViewTree.Node] {
+    private func decorations(in view: UICollectionView) -> [ViewTree.Node] {
         ViewTree(of: view).root.children.filter { $0.element?.category == .decorationView && $0.element?.kind == kind }
     }
 
     @MainActor
-    private func heights(_ stage: Stage, _ view: UICollectionView, _ runner: ScenarioRunner) -> String {
+    private func heightsOfCell(in view: UICollectionView, on stage: Stage, runner: ScenarioRunner) -> String {
         guard let name = view.cellForItem(at: path!).map({ ViewTree(of: $0).root.name }) else { return "no cell" }
         var heights: [String] = []
         for tick in stage.recording.ticks where runner.lastTicks.contains(tick.number) {
@@ -145,7 +145,7 @@ struct AskCommand: ScenarioCommand {
     }
 
     @MainActor
-    private func covered(_ view: UICollectionView) -> String {
+    private func coveredViews(in view: UICollectionView) -> String {
         let nodes = ViewTree(of: view).root.children.filter { $0.element != nil && !$0.states.contains("leaving") }
         let painted = nodes.enumerated().sorted { ($0.element.zPosition, $0.offset) < ($1.element.zPosition, $1.offset) }.map(\.element)
         let category: UICollectionView.ElementCategory = kind == nil ? .cell : .supplementaryView
@@ -159,7 +159,7 @@ struct AskCommand: ScenarioCommand {
     }
 
     @MainActor
-    private func indicator(_ stage: Stage, _ view: UICollectionView) -> String {
+    private func placeOfIndicator(in view: UICollectionView) -> String {
         let children = ViewTree(of: view).root.children.enumerated()
         guard let bar = children.last(where: { $0.element.name.contains("ScrollIndicator") }) else { return "no indicator" }
         let headers = children.filter { $0.element.element?.kind == UICollectionView.elementKindSectionHeader }
@@ -168,13 +168,13 @@ struct AskCommand: ScenarioCommand {
     }
 
     @MainActor
-    private func background(_ view: UICollectionView) -> String {
+    private func placeOfBackground(in view: UICollectionView) -> String {
         guard let background = view.backgroundView, let index = view.subviews.firstIndex(of: background) else { return "no backgroundView" }
         return index == 0 ? "behind" : "in front of \(index) views"
     }
 
     /// Returns the first two words of an element's description, such as "decoration card".
-    private func name(_ text: String) -> String {
+    private func firstWords(of text: String) -> String {
         text.split(separator: " ").prefix(2).joined(separator: " ")
     }
 }

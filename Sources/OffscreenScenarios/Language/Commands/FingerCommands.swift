@@ -18,17 +18,17 @@ extension CommandWord {
             default: throw arguments.error("'in' needs by=N or by=X,Y")
             }
             return { runner in
-                let (stage, app) = try runner.shown()
-                guard let row = app.innerScroller(at: try runner.checked(path)) else {
+                let (stage, app) = try runner.stageAndApp()
+                guard let row = app.innerScroller(at: try runner.existingItem(at: path)) else {
                     throw runner.error("item \(path.section)-\(path.item) is in no scrolling row, and its cell contains no list")
                 }
-                return runner.doing { stage.scroll(row, by: distance) }
+                return runner.runAndReport { stage.scroll(row, by: distance) }
             }
         }
         if arguments.takeIfPresent("to", value: "end") {
             return { runner in
-                let (stage, app) = try runner.shown()
-                return runner.doing { stage.act("scroll to=end") { app.scrollToEnd() } }
+                let (stage, app) = try runner.stageAndApp()
+                return runner.runAndReport { stage.act("scroll to=end") { app.scrollToEnd() } }
             }
         }
         let step = try StepCommand(&arguments).step
@@ -43,7 +43,7 @@ extension CommandWord {
     ) { arguments in
         let place = try TouchPlace(arguments.word("a point such as 10,20 or an item such as 0-3"), arguments)
         return { runner in
-            let (stage, app) = try runner.shown()
+            let (stage, app) = try runner.stageAndApp()
             let point = try place.point(in: runner)
             let probe = stage.probe(app.collectionView, at: point)
             let lines = try runner.perform(.tap(x: point.x, y: point.y))
@@ -73,7 +73,7 @@ extension CommandWord {
             }
         }
         return { runner in
-            let view = try runner.shown().app.collectionView
+            let view = try runner.stageAndApp().app.collectionView
             var lines = try runner.perform(step(runner))
             lines[0] = "highlighted \(view.highlightedText), selected \(view.selectedText)"
             return lines
@@ -92,7 +92,7 @@ extension CommandWord {
         let piece = arguments.value("piece")?.value
         guard (point == nil) != (piece == nil) else { throw arguments.error("'swipe' needs either from=X,Y or piece=NAME") }
         return { runner in
-            let (stage, app) = try runner.shown()
+            let (stage, app) = try runner.stageAndApp()
             guard let screen = app.puzzle else { throw runner.error("'swipe' works on 'layout klotski'") }
             var start = point ?? .zero
             if let piece {
@@ -104,7 +104,7 @@ extension CommandWord {
                 start = attributes.center
             }
             var hasMoved = false
-            let lines = runner.doing { stage.act("swipe \(direction.rawValue)") { hasMoved = screen.swipe(direction, at: start) } }
+            let lines = runner.runAndReport { stage.act("swipe \(direction.rawValue)") { hasMoved = screen.swipe(direction, at: start) } }
             return [hasMoved ? "moved, \(screen.moves) moves so far" : "stays"] + lines
         }
     }
@@ -113,10 +113,10 @@ extension CommandWord {
         "solve", usage: "solve", text: "Plays the puzzle to its end, in the fewest moves."
     ) { _ in
         { runner in
-            let (stage, app) = try runner.shown()
+            let (stage, app) = try runner.stageAndApp()
             guard let screen = app.puzzle else { throw runner.error("'solve' works on 'layout klotski'") }
             guard let solution = screen.solution else { return ["cannot be solved from here"] }
-            let lines = runner.doing {
+            let lines = runner.runAndReport {
                 for move in solution { stage.act("move") { screen.make(move) } }
             }
             return ["solved in \(solution.count) moves"] + lines
@@ -138,8 +138,8 @@ private enum TouchPlace: Sendable {
         switch self {
         case .point(let point): return point
         case .item(let path):
-            let view = try runner.shown().app.collectionView
-            guard let attributes = view.layoutAttributesForItem(at: try runner.checked(path)) else {
+            let view = try runner.stageAndApp().app.collectionView
+            guard let attributes = view.layoutAttributesForItem(at: try runner.existingItem(at: path)) else {
                 throw runner.error("the layout has no attributes for item \(path.section)-\(path.item)")
             }
             return view.convert(attributes.center, to: nil)

@@ -78,14 +78,14 @@ struct LayoutCommand: ScenarioCommand {
         case "heights": choice.heights = try arguments.list(word) { try arguments.number($0) }
         case "header": choice.header = try arguments.number(word)
         case "footer": choice.footer = try arguments.number(word)
-        case "pins": choice.pins = try arguments.one(of: LayoutChoice.Pinned.self, word, "pinned kind")
+        case "pins": choice.pins = try arguments.one(of: LayoutChoice.PinnedViews.self, word, "pinned kind")
         case "mistake": choice.mistake = try arguments.one(of: HandmadeLayout.Mistake.self, word, "mistake")
         case "holds": choice.hold = try arguments.one(of: HandmadeLayout.Hold.self, word, "way")
         case "header-z": choice.headerZ = try arguments.int(word)
         case "overlap" where choice.kind == .compositional: choice.overlaps = try arguments.bool(word)
         case "overlap": choice.overlap = try arguments.number(word)
         case "background": choice.background = try arguments.bool(word)
-        case "orthogonal": choice.orthogonal = try arguments.one(of: LayoutChoice.Orthogonal.self, word, "behavior")
+        case "orthogonal": choice.orthogonal = try arguments.one(of: LayoutChoice.OrthogonalScrolling.self, word, "behavior")
         case "item": choice.item = try arguments.size(word)
         case "sizes": choice.sizes = try arguments.list(word) { try arguments.size($0) }
         case "estimated": choice.estimated = try arguments.size(word)
@@ -106,14 +106,14 @@ struct LayoutCommand: ScenarioCommand {
     func run(in runner: ScenarioRunner) throws -> [String]? {
         runner.setting.app.layout = choice
         guard runner.isShown else { return nil }
-        let (stage, app) = try runner.shown()
+        let (stage, app) = try runner.stageAndApp()
         guard choice.kind != .klotski, app.puzzle == nil else {
             throw runner.error("the puzzle has a screen of its own; 'stage' starts again")
         }
         guard !(app.collectionView.collectionViewLayout is UICollectionViewTransitionLayout) else {
             throw runner.error("a transition is under way; 'transition finish' ends it")
         }
-        return runner.doing { change(app, on: stage, places: runner.setting.app.places) }
+        return runner.runAndReport { change(app, on: stage, places: runner.setting.app.places) }
     }
 
     @MainActor

@@ -15,7 +15,7 @@ extension CommandWord {
         }
         let options = try ChangeOptions(&arguments)
         return { runner in
-            let first = try runner.shown().app.collectionView.indexPathsForVisibleItems.min() ?? IndexPath(item: 0, section: 0)
+            let first = try runner.stageAndApp().app.collectionView.indexPathsForVisibleItems.min() ?? IndexPath(item: 0, section: 0)
             let paths = (0..<count).map { IndexPath(item: first.item + $0, section: first.section) }
             return try runner.perform(.change(ModelChange(paths.map { .insertItem($0, title: "") }, options)))
         }
@@ -28,7 +28,7 @@ extension CommandWord {
         let step = try StepCommand(&arguments).step
         return { runner in
             let lines = try runner.perform(step)
-            return ["selected \(try runner.shown().app.collectionView.selectedText)"] + lines.dropFirst()
+            return ["selected \(try runner.stageAndApp().app.collectionView.selectedText)"] + lines.dropFirst()
         }
     }
 
@@ -39,7 +39,7 @@ extension CommandWord {
         guard let title = arguments.value("title")?.value else { throw arguments.error("'model' needs title=TEXT") }
         return { runner in
             if runner.isShown {
-                try runner.shown().app.sections[runner.checked(path).section][path.item] = title
+                try runner.stageAndApp().app.sections[runner.existingItem(at: path).section][path.item] = title
             } else {
                 runner.setting.app.titles[path] = title
             }
@@ -66,21 +66,21 @@ extension CommandWord {
         let theme = try arguments.value("theme").map { try arguments.color($0) }
         let banner = try arguments.number("banner")
         return { runner in
-            let (stage, app) = try runner.shown()
-            @MainActor func wanted<Layout>(_ type: Layout.Type, _ name: String) throws -> Layout {
+            let (stage, app) = try runner.stageAndApp()
+            @MainActor func layoutOnScreen<Layout>(as type: Layout.Type, for name: String) throws -> Layout {
                 guard let layout = app.collectionView.collectionViewLayout as? Layout else {
                     throw runner.error("the layout on screen has no '\(name)'")
                 }
                 return layout
             }
-            let flow = try item.map { _ in try wanted(UICollectionViewFlowLayout.self, "item") }
-            let cards = try cardZ != nil || armbandZ != nil ? wanted(SectionCardDecorationLayout.self, "card-z") : nil
-            let colored = try color.map { _ in try wanted(SectionColorLayout.self, "color") }
-            let titled = try text.map { _ in try wanted(TitleLayout.self, "text") }
-            let tinted = try tint.map { _ in try wanted(TintLayout.self, "tint") }
-            let columned = try columns.map { _ in try wanted(WaterfallLayout.self, "columns") }
+            let flow = try item.map { _ in try layoutOnScreen(as: UICollectionViewFlowLayout.self, for: "item") }
+            let cards = try cardZ != nil || armbandZ != nil ? layoutOnScreen(as: SectionCardDecorationLayout.self, for: "card-z") : nil
+            let colored = try color.map { _ in try layoutOnScreen(as: SectionColorLayout.self, for: "color") }
+            let titled = try text.map { _ in try layoutOnScreen(as: TitleLayout.self, for: "text") }
+            let tinted = try tint.map { _ in try layoutOnScreen(as: TintLayout.self, for: "tint") }
+            let columned = try columns.map { _ in try layoutOnScreen(as: WaterfallLayout.self, for: "columns") }
             if banner != nil, app.controller == nil { throw runner.error("'banner' needs 'app starts-in-layout'") }
-            return runner.doing {
+            return runner.runAndReport {
                 stage.act("set") {
                     if let item { flow?.itemSize = item }
                     if let cardZ { cards?.cardZIndex = cardZ }

@@ -7,7 +7,7 @@ extension CommandWord {
         text: "Every view in the window, one per line, back to front. With everything=yes also the views inside cells."
     ) { arguments in
         let showsEverything = try arguments.bool("everything") ?? false
-        return { ViewTree(of: try $0.shown().stage.window, detail: showsEverything ? .everything : .elements).description.lines }
+        return { ViewTree(of: try $0.stageAndApp().stage.window, detail: showsEverything ? .everything : .elements).description.lines }
     }
 
     static let stacking = CommandWord(
@@ -16,14 +16,14 @@ extension CommandWord {
     ) { arguments in
         let most = try arguments.int("inversions", in: 0...Int.max) ?? Int.max
         return { runner in
-            let (stage, app) = try runner.shown()
+            let (stage, app) = try runner.stageAndApp()
             return stage.stacking(of: app.collectionView).text(maximumInversions: most).lines
         }
     }
 
     static let pools = CommandWord("pools", usage: "pools", text: "The reuse pools: views made, live, dormant, taken and put.") { _ in
         { runner in
-            let (stage, app) = try runner.shown()
+            let (stage, app) = try runner.stageAndApp()
             return stage.pools(of: app.collectionView).description.lines
         }
     }
@@ -36,7 +36,7 @@ extension CommandWord {
         let ticks = try arguments.int("ticks", in: 1...100_000)
         let all = try arguments.bool("all") ?? false
         return { runner in
-            let recording = try runner.shown().stage.recording
+            let recording = try runner.stageAndApp().stage.recording
             if all { return recording.trace.lines }
             let last = runner.lastTicks
             let end = ticks.map { min(last.lowerBound + $0 - 1, last.upperBound) } ?? last.upperBound
@@ -49,7 +49,7 @@ extension CommandWord {
     ) { arguments in
         let all = try arguments.bool("all") ?? false
         return { runner in
-            let (stage, app) = try runner.shown()
+            let (stage, app) = try runner.stageAndApp()
             return [all ? "\(stage.counts(of: app.collectionView))" : runner.lastCounts.map { "\($0)" } ?? "nothing was done yet"]
         }
     }
@@ -62,7 +62,7 @@ extension CommandWord {
     ) { arguments in
         let compares = try arguments.bool("fresh") ?? false
         return { runner in
-            let (stage, app) = try runner.shown()
+            let (stage, app) = try runner.stageAndApp()
             var findings = Invariant.thorough.flatMap { $0.check(stage, app.collectionView) }
             if compares {
                 guard app.puzzle == nil else { throw runner.error("a puzzle cannot be compared with a fresh one") }

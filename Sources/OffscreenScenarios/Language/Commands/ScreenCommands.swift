@@ -44,11 +44,11 @@ extension CommandWord {
         return { runner in
             runner.setting.app.places[path] = place
             guard runner.isShown else { return nil }
-            let (stage, app) = try runner.shown()
+            let (stage, app) = try runner.stageAndApp()
             guard let layout = app.collectionView.collectionViewLayout as? PlacedLayout else {
                 throw runner.error("'place' works on 'layout placed'")
             }
-            return runner.doing { stage.act("place") { layout.places[path] = place } }
+            return runner.runAndReport { stage.act("place") { layout.places[path] = place } }
         }
     }
 
@@ -71,9 +71,9 @@ extension CommandWord {
     ) { arguments in
         let step = try StepCommand(&arguments).step
         return { runner in
-            let (stage, app) = try runner.shown()
-            guard app.habits.contains(.restoresOffset) else { return try runner.perform(step) }
-            return runner.doing {
+            let (stage, app) = try runner.stageAndApp()
+            guard app.mistakes.contains(.restoresOffset) else { return try runner.perform(step) }
+            return runner.runAndReport {
                 let offset = app.collectionView.contentOffset
                 _ = step.perform(on: stage, app.subject)
                 stage.act("restore the offset") { app.restore(offset) }

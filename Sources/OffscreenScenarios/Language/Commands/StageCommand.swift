@@ -14,7 +14,7 @@ enum StageCommand {
             throw arguments.error("a stage is from 1x1 to 10000x10000 points", at: word.column)
         }
         setting.app.size = size
-        if let word = arguments.value("behavior") { setting.preset = try preset(word, arguments) }
+        if let word = arguments.value("behavior") { setting.preset = try preset(named: word, in: arguments) }
         if let mechanism = try arguments.one(of: Preset.Mechanism.self, "mechanism", "mechanism") {
             setting.preset = setting.preset.with(mechanism)
             setting.namesMechanism = true
@@ -24,7 +24,7 @@ enum StageCommand {
         return setting
     }
 
-    private static func preset(_ word: Arguments.Word, _ arguments: Arguments) throws -> Preset {
+    private static func preset(named word: Arguments.Word, in arguments: Arguments) throws -> Preset {
         if word.value == current { return .current }
         if let preset = Preset.all.first(where: { $0.name == word.value }) { return preset }
         let names = Preset.all.map(\.name) + [current]

@@ -32,7 +32,7 @@ public final class KlotskiScreen: NSObject, Screen, UICollectionViewDataSource, 
 
     // MARK: - Playing
 
-    /// The action of the four gesture recognisers. Without an Objective-C runtime they cannot send it.
+    /// The action of the four gesture recognisers. On Linux they do not send it, because there is no Objective-C runtime.
     #if !os(Linux)
         @objc
     #endif

@@ -6,9 +6,11 @@ struct AnimationContext {
     let delay: Double
     let curve: AnimationPace
 
-    /// The settings of the current block; nil outside of blocks. Reading nil costs setters a load and a branch.
+    /// The settings of the current block; nil outside of blocks.
+    /// A setter outside of blocks only pays for a load and a branch.
     private(set) static var current: AnimationContext?
 
+    /// Runs `body` as an animation block with these settings. Nil suppresses animations in `body`.
     static func run<Result>(_ context: AnimationContext?, _ body: () throws -> Result) rethrows -> Result {
         let outer = current
         current = context
@@ -18,23 +20,24 @@ struct AnimationContext {
 }
 
 extension CALayer {
-    /// Animates a property that is about to change, from the value shown now. Outside of animation blocks, ends its animation.
-    final func noteChange(of key: LayerAnimation.Key) {
+    /// Starts the animation of a property that is about to change, from the value that is shown now.
+    /// Outside of animation blocks, ends the property's animation instead.
+    final func updateAnimation(of key: LayerAnimation.Key) {
         guard let context = AnimationContext.current else {
-            if running != nil { running![key] = nil }
+            if runningAnimations != nil { runningAnimations![key] = nil }
             return
         }
         let shown = presentedValue(of: key)
-        if running == nil { running = [:] }
-        running![key] = LayerAnimation(
+        if runningAnimations == nil { runningAnimations = [:] }
+        runningAnimations![key] = LayerAnimation(
             from: shown, start: context.timeline.now + context.delay, duration: context.duration, curve: context.curve,
             timeline: context.timeline)
     }
 
-    /// Returns the value of a property as it is shown now.
+    /// Returns the value of a property that is shown now, which differs from the property while it is animated.
     final func presentedValue(of key: LayerAnimation.Key) -> LayerAnimation.Value {
         let model = modelValue(of: key)
-        guard let animation = running?[key] else { return model }
+        guard let animation = runningAnimations?[key] else { return model }
         return animation.timeline.now < animation.start ? animation.from : animation.value(to: model)
     }
 
@@ -49,20 +52,20 @@ extension CALayer {
         }
     }
 
-    final func setValue(_ v: LayerAnimation.Value, of key: LayerAnimation.Key) {
+    final func setValue(_ value: LayerAnimation.Value, of key: LayerAnimation.Key) {
         switch key {
-        case .position: position = v.value()!
-        case .bounds: bounds = v.value()!
-        case .opacity: opacity = Float(v[0])
-        case .transform: transform = CATransform3D(elements: v)
-        case .zPosition: zPosition = v[0]
-        case .cornerRadius: cornerRadius = v[0]
+        case .position: position = value.value()!
+        case .bounds: bounds = value.value()!
+        case .opacity: opacity = Float(value[0])
+        case .transform: transform = CATransform3D(elements: value)
+        case .zPosition: zPosition = value[0]
+        case .cornerRadius: cornerRadius = value[0]
         }
     }
 
-    final func forgetFinishedAnimations() {
-        guard let now = running else { return }
-        let left = now.filter { !$0.value.isOver }
-        running = left.isEmpty ? nil : left
+    final func removeFinishedAnimations() {
+        guard let all = runningAnimations else { return }
+        let unfinished = all.filter { !$0.value.isOver }
+        runningAnimations = unfinished.isEmpty ? nil : unfinished
     }
 }

@@ -1,11 +1,11 @@
-/// A change that a layer shows when a value changes.
+/// An action that a layer performs when one of its properties changes.
 @preconcurrency @MainActor
 public protocol CAAction {}
 
-/// No action: the value changes at once.
+/// `NSNull` as an action means that the property changes without one.
 extension NSNull: CAAction {}
 
-/// Methods called when a layer is laid out or looks for an action. A view is the delegate of its own layer. Not modelled: nothing
+/// Methods that a layer calls when it is laid out or needs an action. A view is the delegate of its own layer. Not modelled: nothing
 /// is drawn, so no delegate is called to draw.
 @preconcurrency @MainActor
 public protocol CALayerDelegate: NSObjectProtocol {
@@ -18,7 +18,8 @@ extension CALayerDelegate {
     public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
 }
 
-/// An animation that is added to a layer. Not modelled: it is stored and moves nothing. Animation blocks move layers.
+/// An animation that is added to a layer. Not modelled: it is stored, but does not change what the layer shows. Only animation blocks
+/// do that.
 @preconcurrency @MainActor
 open class CAAnimation: NSObject, CAAction {
     open var duration: CFTimeInterval = 0
@@ -30,7 +31,7 @@ open class CAAnimation: NSObject, CAAction {
     open var fillMode = CAMediaTimingFillMode.removed
     open var isRemovedOnCompletion = true
     open var timingFunction: CAMediaTimingFunction?
-    /// The object that is called when the animation begins, and when its duration is over by the stage's clock.
+    /// The object whose methods are called when the animation begins, and when its duration has passed on the stage's clock.
     open var delegate: (any CAAnimationDelegate)?
 }
 
@@ -45,7 +46,7 @@ extension CAAnimationDelegate {
     public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
 }
 
-/// A transition of a layer's contents. Not modelled: nothing is drawn in between; the delegate is called.
+/// A transition of a layer's contents. Not modelled: no intermediate contents are shown. The delegate is called.
 open class CATransition: CAAnimation {
     /// Stored; has no effect.
     open var type = CATransitionType.fade
@@ -118,7 +119,7 @@ open class CAAnimationGroup: CAAnimation {
     open var animations: [CAAnimation]?
 }
 
-/// The pace of an animation. Stored by the objects that use it; has no effect.
+/// The curve of an animation's speed. Stored by the objects that use it; has no effect.
 @preconcurrency @MainActor
 open class CAMediaTimingFunction: NSObject {
     private let points: [Float]
@@ -138,7 +139,7 @@ open class CAMediaTimingFunction: NSObject {
         points = [c1x, c1y, c2x, c2y]
     }
 
-    /// Stores the x and y of control point number `idx`, from 0 to 3, at `ptr`.
+    /// Writes the x and y coordinates of control point number `idx`, from 0 to 3, to `ptr`.
     open func getControlPoint(at idx: Int, values ptr: UnsafeMutablePointer<Float>) {
         let all: [Float] = [0, 0] + points + [1, 1]
         ptr[0] = all[2 * idx]
@@ -167,7 +168,7 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
     public static let removed = CAMediaTimingFillMode(rawValue: "removed")
 }
 
-/// The way in which contents fit into a layer. Stored; contents are not shown.
+/// The way in which contents fit into a layer. Stored; has no effect, because contents are not shown.
 public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -182,7 +183,7 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
     public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
 }
 
-/// The shape of round corners. Stored; both shapes are drawn alike.
+/// The shape of rounded corners. Stored; both shapes are drawn alike.
 public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

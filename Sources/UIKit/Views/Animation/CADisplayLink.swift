@@ -1,10 +1,10 @@
 #if !_runtime(_ObjC)
 
-    /// Calls a method of its target in every tick after it was added to a run loop. The link keeps the target alive until
-    /// `invalidate()`.
+    /// Calls a method of its target in every tick, once the link has been added to a run loop and while it is not paused.
+    /// The link keeps the target alive until `invalidate()`.
     ///
-    /// Approximated: `preferredFramesPerSecond` has no effect, there are no ticks outside of a stage, and a selector that carries
-    /// no method calls nothing.
+    /// Approximated: `preferredFramesPerSecond` has no effect, and there are no ticks outside of a stage. If the selector carries no
+    /// method, nothing is called.
     @preconcurrency @MainActor
     open class CADisplayLink: NSObject {
         private var target: AnyObject?
@@ -13,7 +13,7 @@
         private var serial = 0
         private var isAdded = false
 
-        /// Creates a display link. Approximated: a selector that carries no method calls nothing, and the trace reports it.
+        /// Creates a display link. Approximated: if the selector carries no method, nothing is called, and the trace reports that.
         public init(target: Any, selector: Selector) {
             self.target = target as AnyObject
             self.selector = selector
@@ -31,13 +31,13 @@
         /// Stored; has no effect.
         open var preferredFrameRateRange = CAFrameRateRange.default
         open var isPaused = false {
-            didSet { if isPaused != oldValue { schedule() } }
+            didSet { if isPaused != oldValue { scheduleNextCall() } }
         }
 
         open func add(to runLoop: RunLoop, forMode mode: RunLoop.Mode) {
             guard !isAdded else { return }
             isAdded = true
-            schedule()
+            scheduleNextCall()
         }
 
         open func remove(from runLoop: RunLoop, forMode mode: RunLoop.Mode) {
@@ -51,22 +51,22 @@
 
         private var isRunning: Bool { isAdded && !isPaused && target != nil }
 
-        private func schedule() {
+        private func scheduleNextCall() {
             guard isRunning else { return }
             serial += 1
-            let (timeline, mine) = (World.current.timeline, serial)
+            let (timeline, number) = (World.current.timeline, serial)
             timeline.schedule(
-                after: duration, named: "a display link", patience: .repeating, isWanted: { self.isRunning && self.serial == mine }
+                after: duration, named: "a display link", patience: .repeating, isWanted: { self.isRunning && self.serial == number }
             ) { [self, unowned timeline] in
                 guard let target else { return }
                 timestamp = timeline.now
                 selector.call(target, self)
-                if serial == mine { schedule() }
+                if serial == number { scheduleNextCall() }
             }
         }
     }
 
-    /// The range of frames per second for an animation or a display link. Stored; has no effect: a stage has 60 ticks a second.
+    /// The range of frames per second for an animation or a display link. Stored; has no effect, because a stage has 60 ticks a second.
     public struct CAFrameRateRange: Hashable, Sendable {
         public var minimum: Float
         public var maximum: Float

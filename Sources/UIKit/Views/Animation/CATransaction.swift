@@ -1,10 +1,11 @@
-/// A group of animations that end together. Changes to a layer outside of animation blocks are not animated.
+/// A group of animations with a common completion block. Changes to a layer outside of animation blocks are not animated.
 @preconcurrency @MainActor
 open class CATransaction: NSObject {
     private struct Group {
         var duration: CFTimeInterval = 0.25
         var disablesActions = false
         var completion: (() -> Void)?
+        /// The time at which the last animation block of the group ends, in seconds on the clock of `timeline`.
         var end = 0.0
         let timeline: Timeline
     }
@@ -18,7 +19,7 @@ open class CATransaction: NSObject {
         groups.append(group)
     }
 
-    /// Ends the group. Its completion block runs when the last animation block that began in the group has ended.
+    /// Closes the innermost group. Its completion block runs when all animation blocks that began in the group have ended.
     open class func commit() {
         guard let group = groups.popLast() else { return }
         if !groups.isEmpty { groups[groups.count - 1].end = max(groups[groups.count - 1].end, group.end) }
@@ -27,42 +28,43 @@ open class CATransaction: NSObject {
         group.timeline.schedule(after: group.end - group.timeline.now, named: "a transaction", completion)
     }
 
-    /// Lays out every window of the world at once.
+    /// Lays out every window of the current world at once.
     open class func flush() {
         World.current.layOutWindows()
     }
 
-    /// Returns the duration of the group's animations, in seconds.
+    /// Returns the duration that was set for the innermost group, in seconds.
     open class func animationDuration() -> CFTimeInterval { groups.last?.duration ?? 0.25 }
 
-    /// Sets the duration of the group. Stored; has no effect, because only animation blocks animate.
+    /// Sets the duration of the innermost group. Stored; has no effect, because only animation blocks animate.
     open class func setAnimationDuration(_ dur: CFTimeInterval) {
-        change { $0.duration = dur }
+        changeInnermostGroup { $0.duration = dur }
     }
 
     open class func disableActions() -> Bool { groups.last?.disablesActions ?? false }
 
     open class func setDisableActions(_ flag: Bool) {
-        change { $0.disablesActions = flag }
+        changeInnermostGroup { $0.disablesActions = flag }
     }
 
     open class func completionBlock() -> (() -> Void)? { groups.last?.completion }
 
     open class func setCompletionBlock(_ block: (() -> Void)?) {
-        change { $0.completion = block }
+        changeInnermostGroup { $0.completion = block }
     }
 
-    /// Sets the course of the group's animations. Not modelled: only animation blocks animate.
+    /// Sets the timing function of the group's animations. Not modelled: only animation blocks animate.
     open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {}
 
-    /// Changes the innermost group, if there is one. UIKit's implicit group would end with this turn of the loop.
-    private static func change(_ body: (inout Group) -> Void) {
+    /// Changes the innermost group, if there is one. The implicit group, which UIKit has outside of `begin` and `commit`, does not exist
+    /// here.
+    private static func changeInnermostGroup(_ body: (inout Group) -> Void) {
         guard !groups.isEmpty else { return }
         body(&groups[groups.count - 1])
     }
 
-    /// Extends the innermost group to the end of an animation block, on the clock of its timeline.
-    static func note(end: Double, on timeline: Timeline) {
+    /// Extends the innermost group to the time at which an animation block ends. Has no effect on a group of another timeline.
+    static func extendInnermostGroup(to end: Double, on timeline: Timeline) {
         guard let last = groups.indices.last, groups[last].timeline === timeline else { return }
         groups[last].end = max(groups[last].end, end)
     }

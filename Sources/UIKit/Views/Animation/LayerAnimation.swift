@@ -1,11 +1,12 @@
-/// A change to one property of a layer that is shown gradually. The layer itself has the new value at once; only the values that
-/// are shown take time.
+/// A gradual change of one property of a layer. The property itself gets the new value at once, and only the value that is shown
+/// approaches it gradually.
 struct LayerAnimation {
     /// The properties that can be animated.
     enum Key: String, CaseIterable {
         case position, bounds, opacity, transform, zPosition, cornerRadius
     }
 
+    /// The value that is shown at the start.
     let from: LayerAnimation.Value
     /// The time at which the animation starts, in seconds on the world's clock.
     let start: Double
@@ -13,12 +14,12 @@ struct LayerAnimation {
     let curve: AnimationPace
     let timeline: Timeline
 
-    /// The numbers of a property, in a fixed order.
+    /// The numbers that a property consists of, in a fixed order.
     typealias Value = [CGFloat]
 
     @MainActor var isOver: Bool { timeline.now >= start + duration - 1e-6 }
 
-    /// Returns the value shown now on the way to `target`.
+    /// Returns the value that is shown now, between `from` and `target`.
     @MainActor func value(to target: Value) -> Value {
         guard !isOver else { return target }
         let progress = curve.progress(at: (timeline.now - start) / duration)
@@ -26,14 +27,14 @@ struct LayerAnimation {
     }
 }
 
-/// The way in which the speed of an animation varies.
+/// The curve of an animation's speed.
 enum AnimationPace: UInt {
     case easeInOut, easeIn, easeOut, linear
 
-    /// Returns the share of the change that is complete after a share of the time, both from 0 to 1.
+    /// Returns the fraction of the change that is complete after a fraction of the time. Both are from 0 to 1.
     func progress(at time: Double) -> CGFloat {
         let t = min(max(time, 0), 1)
-        // UNKNOWN: the exact curves. UIKit's are cubic Béziers; these are the simplest polynomials of the same shape.
+        // UNKNOWN: the exact curves. UIKit's are cubic Béziers. These are simple polynomials of a similar shape.
         switch self {
         case .linear: return CGFloat(t)
         case .easeIn: return CGFloat(t * t)

@@ -1,4 +1,4 @@
-/// Animation blocks. Time passes only on the world's clock: an animation ends when the host has ticked long enough.
+/// Animation blocks. Their times are on the world's clock, which advances only when the host ticks.
 extension UIView {
     public struct AnimationOptions: OptionSet, Sendable {
         public let rawValue: UInt
@@ -27,7 +27,7 @@ extension UIView {
         case easeInOut, easeIn, easeOut, linear
     }
 
-    /// The transitions of UIView's oldest animation calls.
+    /// The transitions of the oldest animation methods of `UIView`.
     public enum AnimationTransition: Int, Sendable {
         case none, flipFromLeft, flipFromRight, curlUp, curlDown
     }
@@ -50,7 +50,7 @@ extension UIView {
         case delete
     }
 
-    /// Animates as the system does when it deletes views, and then removes these views.
+    /// Animates the views' alpha to 0 together with `parallelAnimations`, and then removes the views from their superviews.
     public class func perform(
         _ animation: SystemAnimation, on views: [UIView], options: AnimationOptions = [],
         animations parallelAnimations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -64,7 +64,7 @@ extension UIView {
         }
     }
 
-    /// Runs `animations`. The times of the keyframes in it are shares of `duration`, which is in seconds.
+    /// Runs `animations`, which adds keyframes. The times of the keyframes are fractions of `duration`, which is in seconds.
     public class func animateKeyframes(
         withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [],
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -74,15 +74,15 @@ extension UIView {
             completion: completion)
     }
 
-    /// Animates the changes that `animations` makes, during a share of the current keyframe animation.
+    /// Animates the changes that `animations` makes, during a part of the current keyframe animation.
     public class func addKeyframe(
         withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double, animations: @escaping () -> Void
     ) {
-        guard let whole = AnimationContext.current else { return animations() }
-        let part = AnimationContext(
-            timeline: whole.timeline, duration: whole.duration * frameDuration,
-            delay: whole.delay + whole.duration * frameStartTime, curve: whole.curve)
-        AnimationContext.run(part, animations)
+        guard let outer = AnimationContext.current else { return animations() }
+        let keyframe = AnimationContext(
+            timeline: outer.timeline, duration: outer.duration * frameDuration,
+            delay: outer.delay + outer.duration * frameStartTime, curve: outer.curve)
+        AnimationContext.run(keyframe, animations)
     }
 
     private static var animationsEnabled = true
@@ -121,7 +121,8 @@ extension UIView {
         runAnimation(duration: duration, delay: delay, options: options, animations: animations, completion: completion)
     }
 
-    /// Animates changes. Approximated: the spring is replaced by an ease-out of the same duration.
+    /// Animates changes. Approximated: an ease-out of the same duration replaces the spring. With another curve in `options`, the speed
+    /// is constant.
     public class func animate(
         withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
         initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [], animations: @escaping () -> Void,
@@ -139,9 +140,9 @@ extension UIView {
         runAnimation(duration: duration, delay: 0, options: options, animations: animations ?? {}, completion: completion)
     }
 
-    /// Runs an animation. An animation inside another has the outer one's duration, unless its options override that.
+    /// Runs an animation block. A block inside another one has the outer block's duration, unless its options override that.
     ///
-    /// - Parameter what: the name of the animation while it is under way, with its article.
+    /// - Parameter what: the words for the animation in a list of unfinished work, with an article.
     static func runAnimation(
         duration: TimeInterval, delay: TimeInterval = 0, options: AnimationOptions = [], _ what: StaticString = "an animation",
         animations: () -> Void, completion: ((Bool) -> Void)?
@@ -160,7 +161,7 @@ extension UIView {
         }
         let context = AnimationContext(timeline: timeline, duration: seconds, delay: delay, curve: options.pace)
         AnimationContext.run(context, animations)
-        CATransaction.note(end: timeline.now + delay + seconds, on: timeline)
+        CATransaction.extendInnermostGroup(to: timeline.now + delay + seconds, on: timeline)
         timeline.schedule(after: delay + seconds, named: what) { completion?(true) }
     }
 }

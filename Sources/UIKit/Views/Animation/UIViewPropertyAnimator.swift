@@ -1,5 +1,5 @@
-/// An animation that code starts. Approximated: it cannot be paused, reversed, or moved by `fractionComplete`. An animation that
-/// has started runs to its end.
+/// An animation that runs once `startAnimation()` has been called. Approximated: an animation that has started runs to its end. It
+/// cannot be paused or reversed, and setting `fractionComplete` does not move it.
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject {
     private let options: UIView.AnimationOptions
@@ -27,12 +27,12 @@ open class UIViewPropertyAnimator: NSObject {
         self.animations = animations.map { [$0] } ?? []
     }
 
-    /// Creates an animator with a spring. Approximated: the animation eases out and does not swing.
+    /// Creates an animator with a spring. Approximated: the animation eases out and does not oscillate.
     public convenience init(duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil) {
         self.init(duration: duration, curve: .easeOut, animations: animations)
     }
 
-    /// Creates an animator with a curve between control points. Approximated: the curve eases in and out.
+    /// Creates an animator with a Bézier curve for the speed. Approximated: the animation eases in and out.
     public convenience init(
         duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint, animations: (() -> Void)? = nil
     ) {
@@ -55,7 +55,7 @@ open class UIViewPropertyAnimator: NSObject {
         UIView.animate(withDuration: duration, delay: 0, options: options, animations: animation)
     }
 
-    /// Adds animations that begin late. Approximated: they begin together with the other animations.
+    /// Adds animations that begin after a part of the duration. Approximated: they begin together with the other animations.
     open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
         addAnimations(animation)
     }
@@ -73,20 +73,20 @@ open class UIViewPropertyAnimator: NSObject {
         state = .active
         self.delay = delay
         let (all, timeline) = (animations, World.current.timeline)
-        starts += 1
-        run = (starts, timeline, timeline.now + delay)
-        let mine = starts
+        startCount += 1
+        run = (startCount, timeline, timeline.now + delay)
+        let number = startCount
         UIView.animate(
             withDuration: duration, delay: delay, options: options, animations: { for animation in all { animation() } },
             completion: { _ in
-                // An animator that was stopped in the meantime has already ended, or waits for `finishAnimation(at:)`.
-                if self.run?.number == mine, self.state == .active { self.end(at: .end) }
+                // An animator that was stopped in the meantime has already ended, or ends in `finishAnimation(at:)`.
+                if self.run?.number == number, self.state == .active { self.end(at: .end) }
             })
     }
 
-    /// The number, the clock and the start time of the current run, or nil if the animator is not running.
+    /// The number, the clock and the start time of the current run; nil if the animator is inactive.
     private var run: (number: Int, timeline: Timeline, start: Double)?
-    private var starts = 0
+    private var startCount = 0
 
     private func end(at position: UIViewAnimatingPosition) {
         let all = completions
@@ -103,7 +103,8 @@ open class UIViewPropertyAnimator: NSObject {
         World.current.notModelled("UIViewPropertyAnimator.pauseAnimation()")
     }
 
-    /// Stops the animator. Not modelled: running animations continue. Completions are dropped, or wait for `finishAnimation(at:)`.
+    /// Stops the animator. Not modelled: running animations continue. Completion blocks are dropped if `withoutFinishing` is true.
+    /// Otherwise they run in `finishAnimation(at:)`.
     open func stopAnimation(_ withoutFinishing: Bool) {
         World.current.notModelled("UIViewPropertyAnimator.stopAnimation(_:)")
         guard state == .active else { return }
@@ -114,7 +115,7 @@ open class UIViewPropertyAnimator: NSObject {
         if state == .stopped { end(at: finalPosition) }
     }
 
-    /// The share of the duration that has passed. Not modelled: setting the share moves nothing.
+    /// The fraction of the duration that has passed. Not modelled: setting this fraction does not move the animation.
     open var fractionComplete: CGFloat {
         get { run.map { duration > 0 ? min(max(($0.timeline.now - $0.start) / duration, 0), 1) : 1 } ?? 0 }
         set { World.current.notModelled("UIViewPropertyAnimator.fractionComplete") }

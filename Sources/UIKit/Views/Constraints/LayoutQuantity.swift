@@ -3,7 +3,7 @@
 struct LayoutQuantity {
     private(set) weak var item: (any LayoutItem)?
     let attribute: NSLayoutConstraint.Attribute
-    /// The end of a distance; empty for other quantities.
+    /// The quantity at the end of a distance, in an array of one; empty for other quantities.
     private let end: [LayoutQuantity]
 
     init(_ item: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute) {
@@ -25,8 +25,8 @@ struct LayoutQuantity {
 
     var items: [any LayoutItem] { [item, end.first?.item].compactMap { $0 } }
 
-    /// Whether the quantity's constants change their sign in right-to-left interfaces.
-    var followsReading: Bool { !isDistance && attribute.followsReading }
+    /// Whether the constant of a constraint on this quantity changes its sign in right-to-left interfaces.
+    var followsReadingDirection: Bool { !isDistance && attribute.followsReadingDirection }
 
     var text: String {
         guard let item else { return "nothing.\(attribute)" }
@@ -36,7 +36,7 @@ struct LayoutQuantity {
 
 extension NSLayoutConstraint.Attribute {
     /// Whether the attribute changes sides in right-to-left interfaces.
-    var followsReading: Bool {
+    var followsReadingDirection: Bool {
         switch self {
         case .leading, .trailing, .leadingMargin, .trailingMargin: true
         default: false
@@ -51,36 +51,38 @@ protocol LayoutItem: AnyObject {
     var parentView: UIView? { get }
     /// The view itself, or the view that owns the guide.
     var hostView: UIView? { get }
-    /// Whether constraints place the item. An item that is not free is placed by its frame or its owner.
+    /// Whether constraints place the item. Any other view has the frame that code gives it, and any other guide follows its view.
     var isFree: Bool { get }
     var layoutFacts: LayoutFacts { get }
     var itemText: String { get }
 }
 
-/// The values that constraints need about a view or a guide. Most views have none.
+/// The data that constraints store for a view or a layout guide. Most views have no such object.
 @MainActor
 final class LayoutFacts {
-    /// Active constraints held by this view.
+    /// The active constraints that this view owns.
     var installed: [NSLayoutConstraint] = []
-    /// Active constraints that refer to this item.
+    /// The active constraints that refer to this item.
     var references: [Weak<NSLayoutConstraint>] = []
-    /// For a scroll view: active constraints between an item in its content and an item outside.
+    /// For a scroll view, the active constraints between an item in its content and an item outside.
     var tethers: [Weak<NSLayoutConstraint>] = []
-    /// The priorities that were set; nil for the default.
+    /// The content hugging priorities that were set; nil for the default.
     var hugging = AxisPair<UILayoutPriority?>(nil)
+    /// The compression resistance priorities that were set; nil for the default.
     var compressionResistance = AxisPair<UILayoutPriority?>(nil)
     var guides: [UILayoutGuide] = []
     var builtInGuides: [UILayoutGuide.Role: UILayoutGuide] = [:]
-    /// Whether constraints place a subview.
+    /// Whether constraints place at least one subview.
     var hasFreeSubviews = false
     var needsUpdateConstraints = false
     /// The stack view that arranges this view.
     weak var stack: UIStackView?
-    /// The value of `PlacementPass.state` when the subviews were last placed.
+    /// The value of `PlacementPass.changeCount` when the subviews were last placed.
     var placedAt = -1
-    let structure = PlacementStructure()
-    /// The equations of the last pass for the places of subviews.
+    let structure = StructureRevision()
+    /// The equations with which the subviews were last placed.
     var placement: PlacementSystem?
+    /// The equations with which the view's own size was last computed.
     var sizing: PlacementSystem?
 }
 

@@ -41,9 +41,9 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     }
 }
 
-/// The default distance between neighbors, in points.
+/// The default distance between neighboring views, in points.
 ///
-/// UNKNOWN: the system's spacing beside text, which depends on fonts. Its documented usual value is 8 points.
+/// UNKNOWN: the system's spacing next to text, which depends on fonts. Its documented usual value is 8 points.
 let systemSpacing: CGFloat = 8
 
 /// A horizontal position.

@@ -1,4 +1,4 @@
-/// A relation between two lengths or positions: `first = multiplier * second + constant`, or the same with `<=` or `>=`.
+/// A relation between two lengths or positions: `first = multiplier * second + constant`, with `=`, `<=` or `>=`.
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
     public enum Relation: Int, Sendable {
@@ -14,8 +14,9 @@ open class NSLayoutConstraint: NSObject {
             leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin, centerXWithinMargins, centerYWithinMargins
     }
 
-    /// The left side of the relation. The right side is `second`. A distance between two anchors consists of two positions.
+    /// The left side of the relation: a length, a position, or the distance between two positions.
     let first: LayoutQuantity
+    /// The right side of the relation; nil if it is only a constant.
     let second: LayoutQuantity?
     public let relation: Relation
     public let multiplier: CGFloat
@@ -23,7 +24,7 @@ open class NSLayoutConstraint: NSObject {
     /// The constant of the relation, in points.
     open var constant: CGFloat {
         didSet {
-            guard isUsable(constant: constant) else { return constant = oldValue }
+            guard checkConstant(constant) else { return constant = oldValue }
             guard constant != oldValue else { return }
             PlacementPass.constants += 1
             owner?.constraintsChanged()
@@ -50,7 +51,7 @@ open class NSLayoutConstraint: NSObject {
         self.multiplier = multiplier.isFinite ? multiplier : 1
         self.constant = constant.isFinite ? constant : 0
         super.init()
-        _ = isUsable(constant: constant)
+        _ = checkConstant(constant)
         if !multiplier.isFinite { world.fail("Multiplier is not finite!  That's illegal.  multiplier:\(multiplier.text)") }
     }
 
@@ -117,10 +118,10 @@ open class NSLayoutConstraint: NSObject {
         return text + priorityText
     }
 
-    /// The visual form, such as `H:|-(16)-[UILabel#1]` or `H:[UILabel#1]-(16)-|`, and the name of the item at the bar.
+    /// The visual form, such as `H:|-(16)-[UILabel#1]` or `H:[UILabel#1]-(16)-|`, and the name of the item that `|` represents.
     ///
-    /// Only a distance in the reading direction has a visual form: from the first edge of a superview, from the last edge of a
-    /// sibling, or to the last edge of a superview. The value is nil for other constraints.
+    /// Only three constraints have a visual form: from the first edge of a superview, from the last edge of a sibling, or to the last
+    /// edge of a superview. The first edge is the leading, left or top one. The value is nil for other constraints.
     private var visualText: (text: String, container: String?)? {
         guard let second, multiplier == 1, let item = first.item, let other = second.item, !first.isDistance, !second.isDistance else {
             return nil
@@ -153,7 +154,7 @@ extension NSLayoutConstraint.Relation {
 }
 
 extension NSLayoutConstraint.Attribute {
-    /// The last edge opposite to a first edge; `notAnAttribute` for the others.
+    /// The edge opposite to a leading, left or top edge; `notAnAttribute` for other attributes.
     fileprivate var opposite: NSLayoutConstraint.Attribute {
         switch self {
         case .leading: .trailing
@@ -176,9 +177,11 @@ extension NSLayoutConstraint {
 
     private var world: World { first.item?.hostView?.world ?? World.current }
 
-    /// Whether a constant can be used. One that is infinite or NaN is a failure. One that is too large is logged and used. Both
+    /// Checks a constant. A constant that is infinite or NaN is a failure. A constant that is too large is logged and used. Both
     /// messages are UIKit's.
-    private func isUsable(constant: CGFloat) -> Bool {
+    ///
+    /// - Returns: whether the constant can be used.
+    private func checkConstant(_ constant: CGFloat) -> Bool {
         guard constant.isFinite else {
             world.fail(
                 "NSLayoutConstraint constant is not finite!  That's illegal.  constant:\(constant.text) firstAnchor:\(first.text) "
@@ -228,18 +231,18 @@ extension NSLayoutConstraint {
         owner.constraintsChanged()
     }
 
-    /// Calls `visit` for the scroll views that contain one item in their content and not the other, up to the constraint's owner.
-    /// Constraints on lengths have none, because lengths do not depend on an offset.
+    /// Calls `visit` for each scroll view up to the constraint's owner whose content contains only one of the constraint's two items.
+    /// A constraint on a length has no such scroll view, because lengths do not depend on an offset.
     private func forEachTetheredView(below owner: UIView, _ visit: (LayoutFacts) -> Void) {
         guard second != nil, first.attribute != .width, first.attribute != .height else { return }
         let items = self.items
         for item in items {
-            var step = item.parentView
-            while let view = step {
+            var ancestor = item.parentView
+            while let view = ancestor {
                 if let view = view as? UIScrollView, view.scrolls(item), items.contains(where: { $0 !== view && !view.scrolls($0) }) {
                     visit(view.layoutFacts)
                 }
-                step = view === owner ? nil : view.superview
+                ancestor = view === owner ? nil : view.superview
             }
         }
     }

@@ -1,9 +1,9 @@
-/// A rectangle that shows nothing and that constraints can refer to.
+/// A rectangle that constraints can refer to, and that shows nothing.
 @preconcurrency @MainActor
 open class UILayoutGuide: NSObject, NSCoding {
     /// The kind of rectangle.
     enum Role: Hashable {
-        /// A rectangle placed by constraints.
+        /// A rectangle that constraints place.
         case free
         case margins, safeArea, readableContent
         /// The frames of a scroll view's content and of the scroll view itself.
@@ -47,7 +47,7 @@ open class UILayoutGuide: NSObject, NSCoding {
         }
     }
 
-    /// The frame that constraints last gave the guide.
+    /// The frame from the last placement by constraints.
     final var placed = CGRect.zero
 
     /// The insets from the owning view's bounds; zero for the roles that have none.
@@ -78,13 +78,14 @@ open class UILayoutGuide: NSObject, NSCoding {
     open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(LayoutQuantity(self, .centerX)) }
     open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(LayoutQuantity(self, .centerY)) }
 
-    /// Whether constraints allow several places. Not modelled: always false; a value that nothing determines is zero.
+    /// Whether constraints allow several places. Not modelled: always false. A position or length that nothing determines is zero.
     open var hasAmbiguousLayout: Bool {
         owningView?.world.notModelled("UILayoutGuide.hasAmbiguousLayout")
         return false
     }
 
-    /// Returns the constraints that affect a length. Approximated: these are the constraints that refer to the guide itself.
+    /// Returns the constraints that affect the layout along an axis. Approximated: all constraints that refer to the guide itself, along
+    /// both axes.
     open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
         facts.references.compactMap(\.object)
     }

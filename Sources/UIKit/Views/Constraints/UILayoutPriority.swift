@@ -19,6 +19,6 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable
     public static func += (lhs: inout UILayoutPriority, rhs: Float) { lhs = lhs + rhs }
     public static func -= (lhs: inout UILayoutPriority, rhs: Float) { lhs = lhs - rhs }
 
-    /// The level for the solver; nil for a required constraint.
+    /// The level of a constraint in the solver; nil for a required constraint.
     var level: Float? { rawValue >= 1000 ? nil : rawValue }
 }

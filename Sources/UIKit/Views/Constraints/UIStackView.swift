@@ -36,7 +36,7 @@ open class UIStackView: UIView {
     open var isBaselineRelativeArrangement = false
 
     private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
-    private var own: [NSLayoutConstraint] = []
+    private var ownConstraints: [NSLayoutConstraint] = []
     private var isArranged = false
 
     open func addArrangedSubview(_ view: UIView) {
@@ -86,14 +86,14 @@ open class UIStackView: UIView {
         constraintsChanged()
     }
 
-    /// Creates the constraints again if the arrangement has changed. Called before constraints are used.
+    /// Creates the stack view's constraints again if the arrangement has changed. Called before constraints are used.
     override func prepareConstraints() {
         super.prepareConstraints()
         guard !isArranged else { return }
         isArranged = true
-        NSLayoutConstraint.deactivate(own)
-        own = StackArrangement(self).constraints
-        NSLayoutConstraint.activate(own)
+        NSLayoutConstraint.deactivate(ownConstraints)
+        ownConstraints = StackArrangement(self).constraints
+        NSLayoutConstraint.activate(ownConstraints)
     }
 
     final func gap(after view: UIView) -> CGFloat {
@@ -102,7 +102,7 @@ open class UIStackView: UIView {
         return gap == UIStackView.spacingUseSystem ? systemSpacing : gap
     }
 
-    /// [VIEW-15] Whether a view is stretched or compressed before others of the same priority, along an axis.
+    /// [VIEW-15] Whether an arranged view is stretched or compressed along an axis before other views of the same priority.
     final func hasLowerPriority(_ view: UIView, along axis: NSLayoutConstraint.Axis) -> Bool {
         axis == self.axis && distribution == .fill && arrangedSubviews.first { !$0.isHidden } === view
     }
@@ -123,7 +123,7 @@ private struct StackArrangement {
         views = stack.arrangedSubviews.filter { !$0.isHidden }
         isHorizontal = stack.axis == .horizontal
         area = stack.isLayoutMarginsRelativeArrangement ? stack.layoutMarginsGuide : stack
-        collapseHidden()
+        collapseHiddenViews()
         guard let first = views.first, let last = views.last else { return }
         add(start, of: first, .equal, start, of: area)
         add(end, of: last, .equal, end, of: area)
@@ -135,14 +135,14 @@ private struct StackArrangement {
     ///
     /// UNKNOWN: the place of a hidden view before the first or after the last shown view, and whether a hidden view with a natural size
     /// enlarges the stack across the axis. Here the view is at the edge, and does not enlarge the stack.
-    private mutating func collapseHidden() {
+    private mutating func collapseHiddenViews() {
         var previous: UIView?
         for view in stack.arrangedSubviews {
             guard view.isHidden else {
                 previous = view
                 continue
             }
-            shrink(view, length, priority: 1000)
+            constrainToZero(length, of: view, priority: 1000)
             if let previous {
                 let isLast = previous === views.last
                 add(start, of: view, .equal, end, of: previous, constant: isLast ? 0 : stack.gap(after: previous) / 2)
@@ -157,12 +157,12 @@ private struct StackArrangement {
         }
     }
 
-    /// Makes a view as short as its other constraints allow.
-    private mutating func shrink(_ view: UIView, _ length: Attribute, priority: Float) {
-        add(NSLayoutConstraint(LayoutQuantity(view, length), .equal, nil), priority)
+    /// Constrains the width or height of a view to zero. With a low priority, the view becomes as small as other constraints allow.
+    private mutating func constrainToZero(_ length: Attribute, of view: UIView, priority: Float) {
+        add(NSLayoutConstraint(LayoutQuantity(view, length), .equal, nil), priority: priority)
     }
 
-    private mutating func add(_ constraint: NSLayoutConstraint, _ priority: Float) {
+    private mutating func add(_ constraint: NSLayoutConstraint, priority: Float) {
         constraint.priority = UILayoutPriority(priority)
         constraint.identifier = "UISV"
         constraints.append(constraint)
@@ -182,7 +182,7 @@ private struct StackArrangement {
         of item: any LayoutItem, constant: CGFloat = 0, multiplier: CGFloat = 1, priority: Float = 1000
     ) {
         let (first, second) = (LayoutQuantity(view, attribute), LayoutQuantity(item, other))
-        add(NSLayoutConstraint(first, relation, second, multiplier: multiplier, constant: constant), priority)
+        add(NSLayoutConstraint(first, relation, second, multiplier: multiplier, constant: constant), priority: priority)
     }
 
     private mutating func distribute() {
@@ -195,19 +195,19 @@ private struct StackArrangement {
         case .fill:
             // [VIEW-15] Of the views without a natural length, the last one gets the remaining length.
             for view in views.filter({ naturalLength(of: $0) == UIView.noIntrinsicMetric }).dropLast() {
-                shrink(view, length, priority: 25)
+                constrainToZero(length, of: view, priority: 25)
             }
         case .fillEqually:
             for view in views.dropFirst() { add(length, of: view, .equal, length, of: views[0]) }
         case .fillProportionally:
-            // [VIEW-06] Each length is a share of the stack's own length, including margins. The last view gets the rest.
+            // [VIEW-06] Each length is a fraction of the stack's own length, including margins. The last view gets the remaining length.
             let lengths = views.map { max(0, naturalLength(of: $0)) }
-            let whole = lengths.reduce(0, +) + views.dropLast().map { stack.gap(after: $0) }.reduce(0, +)
-            for (view, own) in zip(views, lengths).dropLast() where own > 0 && whole > 0 {
-                add(length, of: view, .equal, length, of: stack, multiplier: own / whole, priority: 999)
+            let total = lengths.reduce(0, +) + views.dropLast().map { stack.gap(after: $0) }.reduce(0, +)
+            for (view, natural) in zip(views, lengths).dropLast() where natural > 0 && total > 0 {
+                add(length, of: view, .equal, length, of: stack, multiplier: natural / total, priority: 999)
             }
-        case .equalSpacing: equalDistances(from: end, to: start)
-        case .equalCentering: equalDistances(from: center, to: center)
+        case .equalSpacing: makeDistancesEqual(from: end, to: start)
+        case .equalCentering: makeDistancesEqual(from: center, to: center)
         }
     }
 
@@ -215,14 +215,14 @@ private struct StackArrangement {
         isHorizontal ? view.intrinsicContentSize.width : view.intrinsicContentSize.height
     }
 
-    /// Makes all distances between neighbours equal to the first one.
-    private mutating func equalDistances(from: Attribute, to: Attribute) {
+    /// Makes all distances between neighboring views equal to the first distance.
+    private mutating func makeDistancesEqual(from: Attribute, to: Attribute) {
         let distances = zip(views, views.dropFirst()).map {
             LayoutQuantity(from: LayoutQuantity($0, from), to: LayoutQuantity($1, to))
         }
         for distance in distances.dropFirst() {
             let constraint = NSLayoutConstraint(distance, .equal, distances[0])
-            // The minimum space between neighbors is required; equal distances of centers are less important.
+            // The minimum space between neighbors is required. Equal distances between centers are less important.
             if stack.distribution == .equalCentering { constraint.priority = UILayoutPriority(150) }
             constraints.append(constraint)
         }
@@ -240,10 +240,10 @@ private struct StackArrangement {
         case .lastBaseline where isHorizontal && view !== views[0]: add(.lastBaseline, of: view, .equal, .lastBaseline, of: views[0])
         default: break
         }
-        // The stack is as small across the axis as the views allow, unless another constraint decides.
+        // Across the axis, the stack is as small as the views allow, unless another constraint determines its size.
         guard alignment != .fill else { return }
-        // [VIEW-15] A view without a natural size has none across the axis.
-        shrink(view, isHorizontal ? .height : .width, priority: 25)
+        // [VIEW-15] A view without a natural size has the size 0 across the axis.
+        constrainToZero(isHorizontal ? .height : .width, of: view, priority: 25)
         let size = NSLayoutConstraint(LayoutQuantity(stack, isHorizontal ? .height : .width), .equal, nil)
         size.priority = UILayoutPriority(1)
         constraints.append(size)

@@ -45,9 +45,9 @@ extension UIView {
 }
 
 extension UIScrollView {
-    /// The guide of the content. Constraints on the guide decide `contentSize`.
+    /// The layout guide of the scroll view's content. Constraints on the guide determine `contentSize`.
     public var contentLayoutGuide: UILayoutGuide { guide(.content) }
-    /// The guide of the scroll view's own frame, which does not scroll.
+    /// The layout guide of the scroll view's own frame, which does not scroll.
     public var frameLayoutGuide: UILayoutGuide { guide(.frame) }
 }
 
@@ -70,7 +70,8 @@ extension UIView {
         NSLayoutConstraint.deactivate(constraints)
     }
 
-    /// Returns the constraints that affect a length. Approximated: these are the constraints that refer to the view itself.
+    /// Returns the constraints that affect the layout along an axis. Approximated: all constraints that refer to the view itself, along
+    /// both axes.
     public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
         constraintFacts?.references.compactMap(\.object) ?? []
     }
@@ -82,7 +83,7 @@ extension UIView: LayoutItem {
     var isFree: Bool { !translatesAutoresizingMaskIntoConstraints }
     var itemText: String { viewText + (shownText.map { "'\($0)'" } ?? "") }
 
-    /// The values that constraints need, which are created when first needed.
+    /// The data that constraints store for the view, created at the first access.
     var layoutFacts: LayoutFacts {
         if let constraintFacts { return constraintFacts }
         let facts = LayoutFacts()
@@ -103,9 +104,10 @@ extension UIView: LayoutItem {
         for index in constraintFacts.references.indices { constraintFacts.references[index].object?.equationsChanged() }
     }
 
-    /// Requests layout for this view and for the views that place it, because a value that constraints depend on has changed.
+    /// Requests layout for this view and for the ancestors whose layout places it, because a value that constraints depend on has
+    /// changed.
     func constraintsChanged() {
-        PlacementPass.state += 1
+        PlacementPass.changeCount += 1
         setNeedsLayout()
         var view = self
         while view.isFree, let parent = view.superview {
@@ -115,40 +117,42 @@ extension UIView: LayoutItem {
         superview?.sizeDidChange(of: self, byConstraints: true)
     }
 
-    /// Requests layout for the owners of constraints on this view, after its frame was changed by code and not by constraints.
+    /// Requests layout for the owners of constraints on this view, after code has changed its frame. A frame that constraints have
+    /// changed has no effect here.
     func frameDidChange() {
         guard !PlacementPass.isPlacing, let constraintFacts else { return }
-        PlacementPass.state += 1
+        PlacementPass.changeCount += 1
         for index in constraintFacts.references.indices {
             guard let owner = constraintFacts.references[index].object?.owner, owner !== self else { continue }
             owner.constraintsChanged()
         }
     }
 
-    /// [SCROLL-04] Requests that subviews are placed again after the origin of the bounds has changed. Nothing outside moves. In a
-    /// scroll view, views tied to an item outside of the content move; views tied only to the content stay.
-    func originChanged() {
+    /// [SCROLL-04] Marks the places of subviews as out of date after the origin of the bounds has changed. In a scroll view this is only
+    /// necessary if constraints connect its content with an item outside.
+    func boundsOriginChanged() {
         guard let constraintFacts, !(self is UIScrollView) || !constraintFacts.tethers.isEmpty else { return }
         constraintFacts.placedAt = -1
     }
 
-    func freedomChanged() {
+    /// Called when `isFree` has changed, or when a free view has been inserted into a superview.
+    func freeStateChanged() {
         if isFree { superview?.layoutFacts.hasFreeSubviews = true }
         if let facts = superview?.constraintFacts { PlacementPass.structureChanged(of: facts) }
         equationsChanged()
         (superview ?? self).constraintsChanged()
     }
 
-    /// Deactivates the constraints between this subtree and the outside, when this view is removed from `parent`.
-    func releaseOuterConstraints(from parent: UIView) {
-        var step: UIView? = parent
-        while let view = step {
+    /// Deactivates the constraints between views of this subtree and views outside, when this view is removed from `parent`.
+    func deactivateOuterConstraints(whenRemovedFrom parent: UIView) {
+        var ancestor: UIView? = parent
+        while let view = ancestor {
             if let installed = view.constraintFacts?.installed, !installed.isEmpty {
                 for constraint in installed where constraint.items.contains(where: { $0.hostView?.isDescendant(of: self) == true }) {
                     constraint.deactivate()
                 }
             }
-            step = view.superview
+            ancestor = view.superview
         }
     }
 }

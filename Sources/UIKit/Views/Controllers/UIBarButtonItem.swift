@@ -1,4 +1,4 @@
-/// A button in a bar. Not modelled: bars are not shown, so no finger can press it. Code can call
+/// A button in a bar. Not modelled: no bar is shown, so a touch cannot reach the button. Code can call the button's method with
 /// `UIApplication.sendAction(_:to:from:for:)`.
 open class UIBarButtonItem: UIBarItem {
     public enum Style: Int, Sendable {
@@ -18,9 +18,9 @@ open class UIBarButtonItem: UIBarItem {
     /// Stored; has no effect, because no menu is ever shown.
     open var menu: UIMenu?
     open var tintColor: UIColor?
-    /// The object whose method the button calls. Stored; never called, because no finger presses the button.
+    /// The object whose method the button calls. Stored; never called, because a touch cannot reach the button.
     open weak var target: AnyObject?
-    /// The method that the button calls. Stored; never called, because no finger presses the button.
+    /// The method that the button calls. Stored; never called, because a touch cannot reach the button.
     open var action: Selector?
 
     public required override init() {}

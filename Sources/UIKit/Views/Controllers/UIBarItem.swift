@@ -1,4 +1,4 @@
-/// An entry that a bar would show. Stored; no bar is shown.
+/// An entry in a bar. Stored; has no effect, because no bar is shown.
 @preconcurrency @MainActor
 open class UIBarItem: NSObject {
     /// Stored; has no effect, because no bar is shown.

@@ -1,4 +1,5 @@
-/// The extent of a bar, as a layout guide up to iOS 11. There are no bars, so it is the edge of the safe area.
+/// The strip at the top or bottom of a controller's view that bars can cover. There are no bars here, so the strip reaches from the
+/// edge of the view to the safe area.
 @preconcurrency @MainActor
 public protocol UILayoutSupport: NSObjectProtocol {
     var length: CGFloat { get }

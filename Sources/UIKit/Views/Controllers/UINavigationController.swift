@@ -1,11 +1,13 @@
-/// Shows the last of a stack of controllers.
+/// Shows the top controller of a stack.
 ///
-/// There are no bars that could be shown, take space or receive touches. Only code pushes and pops controllers.
+/// No bar is shown, takes space or receives touches. Only code pushes and pops controllers.
 open class UINavigationController: UIViewController {
     private var stack: [UIViewController] = []
     /// The controller whose view is, or will be, in front.
     private var shown: UIViewController?
-    private var running: TransitionCoordinator?
+    /// The coordinator of the push or pop that is under way; nil if there is none.
+    private var runningCoordinator: TransitionCoordinator?
+    /// Ends the push or pop that is under way; nil if there is none.
     private var finishTransition: (() -> Void)?
 
     public init(rootViewController: UIViewController) {
@@ -47,7 +49,7 @@ open class UINavigationController: UIViewController {
         guard Set(viewControllers.map(ObjectIdentifier.init)).count == viewControllers.count else {
             return fail("All view controllers in a navigation controller must be distinct")
         }
-        change(to: viewControllers, animated: animated)
+        changeStack(to: viewControllers, animated: animated)
     }
 
     open func pushViewController(_ viewController: UIViewController, animated: Bool) {
@@ -55,12 +57,12 @@ open class UINavigationController: UIViewController {
         if stack.contains(where: { $0 === viewController }) {
             return fail("Pushing the same view controller instance more than once is not supported (\(type(of: viewController)))")
         }
-        change(to: stack + [viewController], animated: animated)
+        changeStack(to: stack + [viewController], animated: animated)
     }
 
     /// Removes the top controller from the stack. The controller at the bottom stays.
     ///
-    /// - Returns: the controller that was on top, or nil if there is only one.
+    /// - Returns: the controller that was on top, or nil if there is only one controller.
     @discardableResult
     open func popViewController(animated: Bool) -> UIViewController? {
         guard stack.count > 1 else { return nil }
@@ -69,14 +71,15 @@ open class UINavigationController: UIViewController {
 
     /// Removes all controllers except the one at the bottom.
     ///
-    /// - Returns: the controllers that were removed, bottom to top, or nil if there is only one.
+    /// - Returns: the controllers that were removed, bottom to top, or nil if there is only one controller.
     @discardableResult
     open func popToRootViewController(animated: Bool) -> [UIViewController]? {
-        // UNKNOWN: whether UIKit returns nil or an empty list if the root is on top.
+        // UNKNOWN: whether UIKit returns nil or an empty list if the root is on top. Here the result is nil.
         stack.count > 1 ? pop(to: 0, animated: animated) : nil
     }
 
-    /// Removes the controllers above one, and returns the controllers that were removed, bottom to top.
+    /// Removes the controllers above `viewController`, and returns them, bottom to top. A controller that is not on the stack is a
+    /// failure.
     @discardableResult
     open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
         guard let index = stack.firstIndex(where: { $0 === viewController }) else {
@@ -91,9 +94,9 @@ open class UINavigationController: UIViewController {
     }
 
     private func pop(to index: Int, animated: Bool) -> [UIViewController] {
-        let gone = Array(stack[(index + 1)...])
-        if !gone.isEmpty { change(to: Array(stack[...index]), animated: animated) }
-        return gone
+        let removed = Array(stack[(index + 1)...])
+        if !removed.isEmpty { changeStack(to: Array(stack[...index]), animated: animated) }
+        return removed
     }
 
     private func fail(_ text: String) {
@@ -128,7 +131,7 @@ open class UINavigationController: UIViewController {
         isToolbarHidden = hidden
     }
 
-    /// The recogniser that pops by a swipe. Not modelled: always nil.
+    /// The recogniser of the swipe that pops the top controller. Not modelled: always nil.
     open var interactivePopGestureRecognizer: UIGestureRecognizer? { nil }
 
     // MARK: - Showing the top
@@ -136,22 +139,22 @@ open class UINavigationController: UIViewController {
     /// The duration of an animated push or pop, in seconds.
     private static let duration = 0.35
 
-    override func beginChange(isAppearing: Bool, animated: Bool) -> Bool {
+    override func beginAppearanceChange(isAppearing: Bool, animated: Bool) -> Bool {
         if isAppearing { showTopAtOnce() }
-        guard super.beginChange(isAppearing: isAppearing, animated: animated) else { return false }
-        // UNKNOWN: whether the delegate is called at every appearance.
-        // http://vastdevblog.vast.com/blog/2012/04/08/uiviewcontroller-life-cycle/ shows the first one, with this order.
+        guard super.beginAppearanceChange(isAppearing: isAppearing, animated: animated) else { return false }
+        // UNKNOWN: whether the delegate is called at every appearance. Here it is.
+        // http://vastdevblog.vast.com/blog/2012/04/08/uiviewcontroller-life-cycle/ shows the order of calls at the first appearance.
         if isAppearing, let shown { delegate?.navigationController(self, willShow: shown, animated: animated) }
         return true
     }
 
-    override func end() {
+    override func endAppearanceChange() {
         let isAppearing = appearance.stage == .appearing
-        super.end()
+        super.endAppearanceChange()
         if isAppearing, let shown { delegate?.navigationController(self, didShow: shown, animated: false) }
     }
 
-    private func change(to new: [UIViewController], animated: Bool) {
+    private func changeStack(to new: [UIViewController], animated: Bool) {
         finishTransition?()
         let entering = new.filter { $0.parent !== self }
         let leaving = stack.filter { old in !new.contains { $0 === old } }
@@ -159,22 +162,22 @@ open class UINavigationController: UIViewController {
         for controller in entering { addChild(controller) }
         for controller in leaving { controller.willMove(toParent: nil) }
         stack = new
-        let settle = {
+        let finishParentChanges = {
             for controller in leaving { controller.removeFromParent() }
             for controller in entering { controller.didMove(toParent: self) }
         }
         let old = shown
-        guard new.last !== old else { return settle() }
+        guard new.last !== old else { return finishParentChanges() }
         guard appearance.stage == .shown || appearance.stage == .appearing else {
             shown = nil
             old?.viewIfLoaded?.removeFromSuperview()
-            old?.end()
+            old?.endAppearanceChange()
             viewIfLoaded?.setNeedsLayout()
-            return settle()
+            return finishParentChanges()
         }
         if leaving.contains(where: { $0 === old }) { old?.isMovingFromParent = true }
         if entering.contains(where: { $0 === new.last }) { new.last?.isMovingToParent = true }
-        view.world.run { transition(from: old, to: new.last, isPop: isPop, animated: animated, settle) }
+        view.world.run { transition(from: old, to: new.last, isPop: isPop, animated: animated, then: finishParentChanges) }
     }
 
     open override func viewWillLayoutSubviews() {
@@ -188,53 +191,54 @@ open class UINavigationController: UIViewController {
         view.fill(with: top.view)
     }
 
-    /// Exchanges the shown controllers. The calls come in this order: the old controller will disappear, the new one will appear,
-    /// the old one did disappear, the new one did appear. http://vastdevblog.vast.com/blog/2012/04/08/uiviewcontroller-life-cycle/
-    /// shows this order, with the calls of the delegate.
+    /// Shows another controller in place of the current one. The calls come in this order: `viewWillDisappear` of the old controller,
+    /// `viewWillAppear` of the new one, `viewDidDisappear` of the old one, `viewDidAppear` of the new one.
+    /// http://vastdevblog.vast.com/blog/2012/04/08/uiviewcontroller-life-cycle/ shows this order and the calls of the delegate.
     private func transition(
-        from old: UIViewController?, to new: UIViewController?, isPop: Bool, animated: Bool, _ settle: @escaping () -> Void
+        from old: UIViewController?, to new: UIViewController?, isPop: Bool, animated: Bool, then completion: @escaping () -> Void
     ) {
         shown = new
         let isAnimated = animated && appearance.stage == .shown && UIView.areAnimationsEnabled
         let coordinator = TransitionCoordinator(in: view, duration: UINavigationController.duration, from: old, to: new)
         if isAnimated { runningTransition = coordinator }
-        old?.beginChange(isAppearing: false, animated: isAnimated)
-        new?.beginChange(isAppearing: true, animated: isAnimated)
+        old?.beginAppearanceChange(isAppearing: false, animated: isAnimated)
+        new?.beginAppearanceChange(isAppearing: true, animated: isAnimated)
         if let new { delegate?.navigationController(self, willShow: new, animated: isAnimated) }
         if let new { view.fill(with: new.view, below: isPop ? old?.viewIfLoaded : nil) }
         new?.announceAppearance()
         view.layoutIfNeeded()
         let finish = { [weak self] in
-            guard let self, running === coordinator else { return }
-            (running, runningTransition, finishTransition) = (nil, nil, nil)
+            guard let self, runningCoordinator === coordinator else { return }
+            (runningCoordinator, runningTransition, finishTransition) = (nil, nil, nil)
             if let old {
                 old.viewIfLoaded?.removeFromSuperview()
-                old.end()
+                old.endAppearanceChange()
             }
             // While the navigation controller itself is appearing, the new controller appears together with it.
-            if appearance.stage != .appearing { new?.end() }
+            if appearance.stage != .appearing { new?.endAppearanceChange() }
             if let new { delegate?.navigationController(self, didShow: new, animated: isAnimated) }
-            settle()
+            completion()
         }
         // A callback may have begun another transition.
         finishTransition?()
-        (running, finishTransition) = (coordinator, finish)
+        (runningCoordinator, finishTransition) = (coordinator, finish)
         guard isAnimated else { return finish() }
-        slide(old?.viewIfLoaded, new?.viewIfLoaded, isPop: isPop, with: coordinator, then: finish)
+        slide(from: old?.viewIfLoaded, to: new?.viewIfLoaded, isPop: isPop, with: coordinator, then: finish)
     }
 
-    /// Slides the views of a push or pop. UNKNOWN: UIKit's curve, and how far the lower view moves. Here it moves by a third.
+    /// Slides the views of a push or pop. UNKNOWN: UIKit's curve, and how far the lower view moves. Here the lower view moves by a third
+    /// of the width.
     private func slide(
-        _ old: UIView?, _ new: UIView?, isPop: Bool, with coordinator: TransitionCoordinator, then finish: @escaping () -> Void
+        from old: UIView?, to new: UIView?, isPop: Bool, with coordinator: TransitionCoordinator, then finish: @escaping () -> Void
     ) {
         let width = view.bounds.width * (view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1)
         let middle = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
-        func place(_ x: CGFloat) -> CGPoint { CGPoint(x: middle.x + x, y: middle.y) }
-        UIView.performWithoutAnimation { new?.center = place(isPop ? -width / 3 : width) }
+        func centerMoved(by x: CGFloat) -> CGPoint { CGPoint(x: middle.x + x, y: middle.y) }
+        UIView.performWithoutAnimation { new?.center = centerMoved(by: isPop ? -width / 3 : width) }
         coordinator.run(
             {
                 new?.center = middle
-                old?.center = place(isPop ? width : -width / 3)
+                old?.center = centerMoved(by: isPop ? width : -width / 3)
             }, then: finish)
     }
 }

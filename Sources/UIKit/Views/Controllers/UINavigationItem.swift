@@ -1,4 +1,4 @@
-/// The content that a navigation bar would show for a controller.
+/// The content of a navigation bar for one controller. No bar is shown.
 @preconcurrency @MainActor
 open class UINavigationItem: NSObject {
     open var title: String?
@@ -12,9 +12,9 @@ open class UINavigationItem: NSObject {
     open var hidesBackButton = false
     /// Stored; has no effect, because no bar is shown.
     open var leftItemsSupplementBackButton = false
-    /// The buttons at the left. The first is ``leftBarButtonItem``. Stored; no bar is shown.
+    /// The buttons at the left. The first is ``leftBarButtonItem``. Stored; has no effect, because no bar is shown.
     open var leftBarButtonItems: [UIBarButtonItem]?
-    /// The buttons at the right. The first is ``rightBarButtonItem``. Stored; no bar is shown.
+    /// The buttons at the right. The first is ``rightBarButtonItem``. Stored; has no effect, because no bar is shown.
     open var rightBarButtonItems: [UIBarButtonItem]?
 
     open var leftBarButtonItem: UIBarButtonItem? {

@@ -1,4 +1,4 @@
-/// Shows one of several controllers. Not modelled: no finger can turn pages; only `setViewControllers` changes the page.
+/// Shows the views of controllers as pages. Not modelled: a touch cannot turn pages. Only `setViewControllers` changes the page.
 open class UIPageViewController: UIViewController {
     public enum NavigationDirection: Int, Sendable {
         case forward, reverse
@@ -23,9 +23,9 @@ open class UIPageViewController: UIViewController {
     public let transitionStyle: TransitionStyle
     public let navigationOrientation: NavigationOrientation
     open private(set) var viewControllers: [UIViewController]?
-    /// Stored, and never called, because no finger turns pages.
+    /// Stored; never called, because a touch cannot turn pages.
     open weak var dataSource: (any UIPageViewControllerDataSource)?
-    /// Stored, and never called, because no finger turns pages.
+    /// Stored; never called, because a touch cannot turn pages.
     open weak var delegate: (any UIPageViewControllerDelegate)?
 
     /// Stored; has no effect.
@@ -45,7 +45,7 @@ open class UIPageViewController: UIViewController {
     }
 
     /// Replaces the shown controllers. Approximated: the pages change at once, even if `animated` is true.
-    // UNKNOWN: the turn in which UIKit calls the completion. Here it is called at once.
+    // UNKNOWN: the turn in which UIKit calls the completion. Here the completion is called at once.
     open func setViewControllers(
         _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool, completion: ((Bool) -> Void)? = nil
     ) {

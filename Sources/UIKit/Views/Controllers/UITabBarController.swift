@@ -1,13 +1,13 @@
 /// Shows one of several controllers.
 ///
-/// There is no bar that could be shown, take space or receive touches. Only code selects a controller.
+/// No bar is shown, takes space or receives touches. Only code selects a controller.
 open class UITabBarController: UIViewController {
     private var tabs: [UIViewController] = []
     private var selected: UIViewController?
     /// The controller whose view is in front.
     private var shown: UIViewController?
 
-    /// The delegate. Not modelled: its methods follow taps on the bar, and there is no bar.
+    /// The object whose methods are called after taps on the bar. Not modelled: there is no bar to tap.
     open weak var delegate: (any UITabBarControllerDelegate)?
 
     // MARK: - Tabs
@@ -17,7 +17,7 @@ open class UITabBarController: UIViewController {
         set { setViewControllers(newValue, animated: false) }
     }
 
-    /// Replaces the controllers. The selected controller stays selected if it is still there. Otherwise the controller at the same
+    /// Replaces the controllers. The selected controller stays selected if it is one of the new ones. Otherwise the controller at its
     /// index is selected, or the last one.
     open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
         let new = viewControllers ?? []
@@ -49,7 +49,8 @@ open class UITabBarController: UIViewController {
         }
     }
 
-    /// The index of the selected controller; `NSNotFound` if there are none. Setting an index that does not exist has no effect.
+    /// The index of the selected controller; `NSNotFound` if there are no controllers. Setting an index that does not exist has no
+    /// effect.
     open var selectedIndex: Int {
         get { tabs.firstIndex { $0 === selected } ?? NSNotFound }
         set { if tabs.indices.contains(newValue) { selectedViewController = tabs[newValue] } }
@@ -66,9 +67,9 @@ open class UITabBarController: UIViewController {
 
     // MARK: - Showing the selected controller
 
-    override func beginChange(isAppearing: Bool, animated: Bool) -> Bool {
+    override func beginAppearanceChange(isAppearing: Bool, animated: Bool) -> Bool {
         if isAppearing { showSelectedAtOnce() }
-        return super.beginChange(isAppearing: isAppearing, animated: animated)
+        return super.beginAppearanceChange(isAppearing: isAppearing, animated: animated)
     }
 
     open override func viewWillLayoutSubviews() {
@@ -82,10 +83,11 @@ open class UITabBarController: UIViewController {
         view.fill(with: selected.view)
     }
 
-    /// Shows the selected controller. The calls come in this order: the new controller will appear, the old one will disappear,
-    /// the old one did disappear, the new one did appear. https://pgzxc.github.io/posts/efa3afd7.html shows it.
+    /// Shows the selected controller. The calls come in this order: `viewWillAppear` of the new controller, `viewWillDisappear` of the
+    /// old one, `viewDidDisappear` of the old one, `viewDidAppear` of the new one. https://pgzxc.github.io/posts/efa3afd7.html shows
+    /// this order.
     ///
-    /// Approximated: all four calls come at once. iOS 18 fades, and the last two calls come half a second later:
+    /// Approximated: all four calls come at once. In iOS 18 the views fade, and the last two calls come half a second later:
     /// https://dev.classmethod.jp/en/articles/ios18-uitabbarcontroller-lifecycle-change
     private func showSelected() {
         let (old, new) = (shown, selected)
@@ -93,24 +95,24 @@ open class UITabBarController: UIViewController {
         guard appearance.stage == .shown || appearance.stage == .appearing else {
             shown = nil
             old?.viewIfLoaded?.removeFromSuperview()
-            old?.end()
+            old?.endAppearanceChange()
             viewIfLoaded?.setNeedsLayout()
             return
         }
         shown = new
-        view.world.run { exchange(old, new) }
+        view.world.run { replace(old, with: new) }
     }
 
-    private func exchange(_ old: UIViewController?, _ new: UIViewController?) {
-        new?.beginChange(isAppearing: true, animated: false)
-        old?.beginChange(isAppearing: false, animated: false)
+    private func replace(_ old: UIViewController?, with new: UIViewController?) {
+        new?.beginAppearanceChange(isAppearing: true, animated: false)
+        old?.beginAppearanceChange(isAppearing: false, animated: false)
         if let new { view.fill(with: new.view) }
         new?.announceAppearance()
         view.layoutIfNeeded()
         old?.viewIfLoaded?.removeFromSuperview()
-        old?.end()
+        old?.endAppearanceChange()
         // While the tab bar controller itself is appearing, the new controller appears together with it.
-        if appearance.stage != .appearing { new?.end() }
+        if appearance.stage != .appearing { new?.endAppearanceChange() }
     }
 }
 

@@ -1,4 +1,4 @@
-/// The entry that a tab bar would show for a controller. Stored; no bar is shown.
+/// The entry of a controller in a tab bar. Stored; has no effect, because no bar is shown.
 open class UITabBarItem: UIBarItem {
     /// Stored; has no effect, because no bar is shown.
     open var badgeValue: String?

@@ -1,24 +1,26 @@
 /// The state of a controller between hidden and shown, and the cause of its changes.
 ///
-/// Usually the controller's view causes a change by entering or leaving a window. A parent that forwards its own appearance can
-/// cause one too, and so can code that calls `beginAppearanceTransition`. Such code then is the only cause until it has ended the
-/// change.
+/// Usually the controller's view causes a change by entering or leaving a window. A parent that forwards its own appearance and code
+/// that calls `beginAppearanceTransition` can cause a change, too. After such a call, the view and the parent cause no change until the
+/// code has ended its own change.
 struct Appearance {
     enum Stage {
         case hidden, appearing, shown, disappearing
     }
 
     var stage = Stage.hidden
+    /// The `animated` argument of the appearance methods in the current change.
     var isAnimated = false
+    /// Whether code has begun the current change by `beginAppearanceTransition`, and will also end it.
     var isDrivenByHand = false
-    /// Whether the view began the change by entering or leaving a window, and will also end it.
+    /// Whether the view has begun the current change by entering or leaving a window, and will also end it.
     var followsView = false
     /// Whether `viewIsAppearing` was called for the current change.
     var isAnnounced = false
 }
 
 extension UIViewController {
-    /// Calls `viewIsAppearing` once, when the view is in its window and has its size. Forwards the call to children.
+    /// Calls `viewIsAppearing`, once in each change, when the view is in its window and has its size. Forwards the call to children.
     func announceAppearance() {
         guard appearance.stage == .appearing, !appearance.isAnnounced else { return }
         appearance.isAnnounced = true
@@ -26,8 +28,10 @@ extension UIViewController {
         for child in appearanceChildren where child.awaitsEnd { child.announceAppearance() }
     }
 
+    /// Whether the current change ends together with that of the parent.
     var awaitsEnd: Bool { !appearance.isDrivenByHand && !appearance.followsView }
 
+    /// The children that appear and disappear together with this controller.
     var appearanceChildren: [UIViewController] {
         guard shouldAutomaticallyForwardAppearanceMethods, let view = viewIfLoaded else { return [] }
         return children.filter { $0.viewIfLoaded?.isDescendant(of: view) ?? false }
@@ -47,14 +51,15 @@ extension UIViewController {
             guard parent.shouldAutomaticallyForwardAppearanceMethods else { return }
             if window != nil, parent.appearance.stage == .hidden || parent.appearance.stage == .disappearing { return }
         }
-        if beginChange(isAppearing: window != nil, animated: false) { appearance.followsView = true }
+        if beginAppearanceChange(isAppearing: window != nil, animated: false) { appearance.followsView = true }
     }
 
+    /// Ends the change that began in `viewWillMove(to:)`, when the view has entered or left the window.
     func viewDidMove() {
         guard appearance.followsView else { return }
         appearance.followsView = false
         // The child's change ends together with that of its appearing parent.
         if appearance.stage == .appearing, parent?.appearance.stage == .appearing { return }
-        end()
+        endAppearanceChange()
     }
 }

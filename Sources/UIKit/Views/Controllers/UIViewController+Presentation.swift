@@ -4,8 +4,8 @@ public enum UIModalTransitionStyle: Int, Sendable {
 }
 
 extension UIViewController {
-    /// Whether the presenting controller disappears under this one. The default since iOS 13 is a sheet, under which the presenter
-    /// stays.
+    /// Whether the presenting controller disappears under this one. The default since iOS 13 is a sheet, under which the presenting
+    /// controller does not disappear.
     private var coversPresenter: Bool { modalPresentationStyle == .fullScreen || modalPresentationStyle == .currentContext }
 
     func show(presented other: UIViewController, animated: Bool, completion: (() -> Void)?) {
@@ -22,33 +22,34 @@ extension UIViewController {
         other.presenter = self
         window.world.run {
             other.isBeingPresented = true
-            if covers { beginChange(isAppearing: false, animated: animated) }
-            other.beginChange(isAppearing: true, animated: animated)
+            if covers { beginAppearanceChange(isAppearing: false, animated: animated) }
+            other.beginAppearanceChange(isAppearing: true, animated: animated)
             window.fill(with: other.view)
-            other.end()
-            // The new controller appears before the old one has disappeared. See https://www.shuzhiduo.com/A/kvJ3jnGwzg
+            other.endAppearanceChange()
+            // `viewDidAppear` of the new controller comes before `viewDidDisappear` of the old one.
+            // See https://www.shuzhiduo.com/A/kvJ3jnGwzg
             if covers {
                 viewIfLoaded?.removeFromSuperview()
-                end()
+                endAppearanceChange()
             }
             other.isBeingPresented = false
         }
         deliver(completion)
     }
 
-    func hidePresented(animated: Bool, completion: (() -> Void)?) {
+    func dismissPresented(animated: Bool, completion: (() -> Void)?) {
         guard let other = presented else { return }
-        if other.presented != nil { other.hidePresented(animated: false, completion: nil) }
+        if other.presented != nil { other.dismissPresented(animated: false, completion: nil) }
         let covers = other.coversPresenter
         other.isBeingDismissed = true
-        other.beginChange(isAppearing: false, animated: animated)
+        other.beginAppearanceChange(isAppearing: false, animated: animated)
         if covers, let cover = other.viewIfLoaded, let window = cover.window {
-            beginChange(isAppearing: true, animated: animated)
+            beginAppearanceChange(isAppearing: true, animated: animated)
             window.fill(with: view, below: cover)
-            end()
+            endAppearanceChange()
         }
         other.viewIfLoaded?.removeFromSuperview()
-        other.end()
+        other.endAppearanceChange()
         other.isBeingDismissed = false
         other.presenter = nil
         presented = nil
@@ -64,7 +65,8 @@ extension UIViewController {
 }
 
 extension UIView {
-    /// Gives a controller's view the size of this view, now and after changes, and inserts it in front or below another subview.
+    /// Inserts a controller's view, which gets the size of this view and keeps it when this view is resized. The inserted view is below
+    /// `cover`, or in front of all subviews if `cover` is nil.
     func fill(with view: UIView, below cover: UIView? = nil) {
         view.frame = bounds
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]

@@ -11,7 +11,7 @@ open class UIViewController: UIResponder {
         self.init(nibName: nil, bundle: nil)
     }
 
-    /// The partner of `init(nibName:bundle:)` for class values; see `RuntimeInstantiation`.
+    /// Calls `init(nibName:bundle:)` of a class that is known only at run time; see `RuntimeInstantiation`.
     @available(*, unavailable)
     public required convenience init(_madeWithNib nibName: String?, _ bundle: Bundle?) {
         self.init(nibName: nibName, bundle: bundle)
@@ -68,12 +68,12 @@ open class UIViewController: UIResponder {
     /// Whether children whose views are inside this controller's view appear and disappear with it. [VIEW-05]
     open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
-    /// Begins to show or hide the controller by hand, for a parent that does not forward its appearance, and for tests. A controller
-    /// that was never shown can be hidden. [VIEW-05]
+    /// Begins a change that shows or hides the controller, and that `endAppearanceTransition()` ends. Called by a parent that does not
+    /// forward its appearance, and by tests. Even a controller that was never shown can be hidden. [VIEW-05]
     open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
         if !isAppearing, appearance.stage == .hidden {
             change(isAppearing: false, animated: animated)
-        } else if !beginChange(isAppearing: isAppearing, animated: animated) {
+        } else if !beginAppearanceChange(isAppearing: isAppearing, animated: animated) {
             return logUnbalancedTransition()
         }
         appearance.isDrivenByHand = true
@@ -81,14 +81,14 @@ open class UIViewController: UIResponder {
 
     open func endAppearanceTransition() {
         guard appearance.isDrivenByHand else { return logUnbalancedTransition() }
-        end()
+        endAppearanceChange()
     }
 
     /// Begins to show or hide the controller and its children.
     ///
     /// - Returns: false if the controller is already shown, hidden, or on its way there.
     @discardableResult
-    func beginChange(isAppearing: Bool, animated: Bool) -> Bool {
+    func beginAppearanceChange(isAppearing: Bool, animated: Bool) -> Bool {
         switch (isAppearing, appearance.stage) {
         case (true, .hidden), (true, .disappearing), (false, .shown), (false, .appearing): break
         default: return false
@@ -105,11 +105,12 @@ open class UIViewController: UIResponder {
         isAppearing ? viewWillAppear(animated) : viewWillDisappear(animated)
         // The four appearance methods are called for a parent before its children. See https://www.jianshu.com/p/ad86ca978747
         for child in appearanceChildren where !child.appearance.isDrivenByHand {
-            child.beginChange(isAppearing: isAppearing, animated: animated)
+            child.beginAppearanceChange(isAppearing: isAppearing, animated: animated)
         }
     }
 
-    func end() {
+    /// Ends the current change of the controller and of the children whose change ends together with it.
+    func endAppearanceChange() {
         appearance.isDrivenByHand = false
         appearance.followsView = false
         let animated = appearance.isAnimated
@@ -126,7 +127,7 @@ open class UIViewController: UIResponder {
         }
         isMovingToParent = false
         isMovingFromParent = false
-        for child in appearanceChildren where child.awaitsEnd { child.end() }
+        for child in appearanceChildren where child.awaitsEnd { child.endAppearanceChange() }
     }
 
     // MARK: - Size
@@ -195,7 +196,7 @@ open class UIViewController: UIResponder {
 
     open var traitCollection: UITraitCollection { viewIfLoaded?.traitCollection ?? UITraitCollection() }
 
-    /// Called before the method of the controller's view, when its traits have changed. [VIEW-21]
+    /// Called when the traits of the controller's view have changed, before the method of the view itself. [VIEW-21]
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
     // MARK: - Bars and presentation
@@ -215,7 +216,8 @@ open class UIViewController: UIResponder {
     open var extendedLayoutIncludesOpaqueBars = false
     /// Stored; has no effect. Use `contentInsetAdjustmentBehavior` of the scroll view.
     open var automaticallyAdjustsScrollViewInsets = true
-    /// The way of presenting. Approximated: `fullScreen` and `currentContext` make the presenter disappear; the others do not.
+    /// The style in which this controller is presented. Approximated: under `fullScreen` and `currentContext` the presenting controller
+    /// disappears, and under other styles it does not.
     open var modalPresentationStyle = UIModalPresentationStyle.automatic
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
     open var prefersStatusBarHidden: Bool { false }
@@ -244,7 +246,7 @@ open class UIViewController: UIResponder {
         let side: CGFloat = (viewIfLoaded?.bounds.width ?? UIScreen.main.bounds.width) < 414 ? 16 : 20
         return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
     }
-    /// Whether the margins of the view are at least the system's.
+    /// Whether the margins of the view are at least `systemMinimumLayoutMargins`.
     open var viewRespectsSystemMinimumLayoutMargins = true {
         didSet {
             if viewRespectsSystemMinimumLayoutMargins != oldValue, let view = viewIfLoaded, view.constraintFacts != nil {
@@ -262,7 +264,7 @@ open class UIViewController: UIResponder {
     open var presentingViewController: UIViewController? { presenter ?? parent?.presentingViewController }
     open internal(set) var isBeingPresented = false
     open internal(set) var isBeingDismissed = false
-    /// Stored; has no effect, because no finger can dismiss a controller.
+    /// Stored; has no effect, because a touch cannot dismiss a controller.
     open var isModalInPresentation = false
     /// Stored; has no effect.
     open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
@@ -274,10 +276,11 @@ open class UIViewController: UIResponder {
         outermostParent.show(presented: viewControllerToPresent, animated: flag, completion: completion)
     }
 
-    /// Ends a presentation. Approximated: at once, without an animation.
+    /// Dismisses the controller that this one or its outermost parent has presented. If there is none, dismisses this controller.
+    /// Approximated: the view is removed at once, without an animation.
     open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
         if outermostParent.presented != nil {
-            outermostParent.hidePresented(animated: flag, completion: completion)
+            outermostParent.dismissPresented(animated: flag, completion: completion)
         } else {
             presentingViewController?.dismiss(animated: flag, completion: completion)
         }
@@ -297,7 +300,7 @@ open class UIViewController: UIResponder {
     open internal(set) var isMovingToParent = false
     open internal(set) var isMovingFromParent = false
 
-    /// Sets traits for a child. Not modelled: a child has the traits of its world.
+    /// Sets traits for a child. Not modelled: a child has the traits of its own view.
     open func setOverrideTraitCollection(_ collection: UITraitCollection?, forChild childViewController: UIViewController) {
         World.current.notModelled("UIViewController.setOverrideTraitCollection(_:forChild:)")
     }
@@ -325,14 +328,14 @@ open class UIViewController: UIResponder {
         options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
     ) {
         let (old, new) = (fromViewController, toViewController)
-        old.beginChange(isAppearing: false, animated: duration > 0)
-        new.beginChange(isAppearing: true, animated: duration > 0)
+        old.beginAppearanceChange(isAppearing: false, animated: duration > 0)
+        new.beginAppearanceChange(isAppearing: true, animated: duration > 0)
         for controller in [old, new] { controller.appearance.isDrivenByHand = true }
         old.view.superview?.addSubview(new.view)
         UIView.animate(withDuration: duration, delay: 0, options: options, animations: animations ?? {}) { finished in
             old.view.removeFromSuperview()
-            old.end()
-            new.end()
+            old.endAppearanceChange()
+            new.endAppearanceChange()
             completion?(finished)
         }
     }
@@ -348,16 +351,16 @@ extension UIViewController {
         sequence(first: self) { $0.parent }.dropFirst().lazy.compactMap { $0 as? Container }.first
     }
 
-    /// Returns the margins of the view for the margins that were set.
+    /// Returns the margins of the controller's view: `margins`, which were set, or the system's minimum at edges where it is greater.
     final func rootMargins(_ margins: UIEdgeInsets) -> UIEdgeInsets {
         guard viewRespectsSystemMinimumLayoutMargins, let view = viewIfLoaded else { return margins }
-        return margins.covering(UIEdgeInsets(systemMinimumLayoutMargins, in: view))
+        return margins.edgewiseMaximum(UIEdgeInsets(systemMinimumLayoutMargins, in: view))
     }
 
     final var outermostParent: UIViewController {
-        var step = self
-        while let parent = step.parent { step = parent }
-        return step
+        var outermost = self
+        while let parent = outermost.parent { outermost = parent }
+        return outermost
     }
 }
 

@@ -1,4 +1,4 @@
-/// The parameters of a change from one controller to another, or to another size.
+/// The parameters of a change from one controller to another, or of a controller's change to another size.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
     var isAnimated: Bool { get }
@@ -65,7 +65,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     let containerView: UIView
     let isAnimated: Bool
     let transitionDuration: TimeInterval
-    private let ends: [UITransitionContextViewControllerKey: UIViewController]
+    private let controllers: [UITransitionContextViewControllerKey: UIViewController]
     private var animations: [(Context) -> Void] = []
     private var completions: [(Context) -> Void] = []
     private var hasBegun = false
@@ -75,10 +75,10 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
         containerView = view
         isAnimated = duration > 0
         transitionDuration = duration
-        var ends: [UITransitionContextViewControllerKey: UIViewController] = [:]
-        ends[.from] = from
-        ends[.to] = to
-        self.ends = ends
+        var controllers: [UITransitionContextViewControllerKey: UIViewController] = [:]
+        controllers[.from] = from
+        controllers[.to] = to
+        self.controllers = controllers
     }
 
     /// Animates a change together with the code that runs alongside, and then calls `end` and the completions.
@@ -127,11 +127,11 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     var completionVelocity: CGFloat { 1 }
     var completionCurve: UIView.AnimationCurve { .easeInOut }
     var targetTransform: CGAffineTransform { .identity }
-    func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? { ends[key] }
-    func view(forKey key: UITransitionContextViewKey) -> UIView? { ends[key == .from ? .from : .to]?.viewIfLoaded }
+    func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? { controllers[key] }
+    func view(forKey key: UITransitionContextViewKey) -> UIView? { controllers[key == .from ? .from : .to]?.viewIfLoaded }
 }
 
-/// The edge of a bar at the top or bottom of a controller's view. There is no bar, so it is the edge of the safe area.
+/// The strip between the top or bottom edge of a controller's view and the safe area.
 final class LayoutSupport: NSObject, UILayoutSupport {
     private unowned let controller: UIViewController
     private let isTop: Bool

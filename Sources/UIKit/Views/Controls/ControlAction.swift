@@ -6,32 +6,33 @@ struct ControlAction {
     var events: UIControl.Event
 }
 
-/// A method of a target, which is not kept alive. Without a target, the first object in the responder chain that has the method is
-/// called.
+/// A method of a target. The target is not kept alive. Without a target, the method is called on the first object in the responder
+/// chain that has such a method.
 @MainActor
 struct TargetMethod {
     private(set) weak var target: AnyObject?
-    let isForAnyone: Bool
+    /// Whether no target was given, so that the responder chain determines the object.
+    let isNilTargeted: Bool
     let selector: Selector
 
     init(_ target: Any?, _ selector: Selector) {
         self.target = target.map { $0 as AnyObject }
-        isForAnyone = target == nil
+        isNilTargeted = target == nil
         self.selector = selector
     }
 
-    /// Whether this is the given method of the given target; nil matches all targets, and all methods.
-    func matches(_ target: Any?, _ selector: Selector?) -> Bool {
+    /// Whether this is the given method of the given target. A nil target matches all targets, and a nil selector all methods.
+    func matches(target: Any?, selector: Selector?) -> Bool {
         (target.map { $0 as AnyObject === self.target } ?? true) && (selector.map { $0 == self.selector } ?? true)
     }
 
-    /// Whether the method belongs to the given target; nil means the first responder that has the method.
-    func belongs(to target: Any?) -> Bool { matches(target, nil) && isForAnyone == (target == nil) }
+    /// Whether the method belongs to the given target. Nil means that no target was given.
+    func belongs(to target: Any?) -> Bool { matches(target: target, selector: nil) && isNilTargeted == (target == nil) }
 
     /// Whether the target no longer exists.
-    var isOver: Bool { !isForAnyone && target == nil }
+    var isTargetGone: Bool { !isNilTargeted && target == nil }
 
-    func call(_ sender: Any?, _ event: UIEvent? = nil) {
+    func call(sender: Any?, event: UIEvent? = nil) {
         if let target { selector.call(target, sender, event) }
     }
 }

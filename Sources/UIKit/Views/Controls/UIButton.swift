@@ -32,11 +32,11 @@ open class UIButton: UIControl {
 
     public convenience init(type buttonType: ButtonType) {
         self.init(frame: .zero)
-        take(buttonType)
+        setType(buttonType)
     }
 
-    /// Gives a new button its type, which decides the font and the image.
-    final func take(_ buttonType: ButtonType) {
+    /// Sets the type of a new button, which determines the font and the image.
+    final func setType(_ buttonType: ButtonType) {
         self.buttonType = buttonType
         if buttonType != .custom { label.font = UIFont.systemFont(ofSize: UIButton.systemTitleSize) }
         if buttonType.hasImage {
@@ -46,7 +46,7 @@ open class UIButton: UIControl {
         refresh()
     }
 
-    /// [VIEW-16] The size of a system button's title, in points. A custom button's is 18.
+    /// [VIEW-16] The point size of a system button's title. The title of a custom button has the point size 18.
     private static let systemTitleSize: CGFloat = 15
 
     private func addParts() {
@@ -71,25 +71,25 @@ open class UIButton: UIControl {
         didSet { invalidateIntrinsicContentSize() }
     }
 
-    open func setTitle(_ title: String?, for state: State) { set(\.title, title, state) }
-    open func title(for state: State) -> String? { value(\.title, state) }
-    open func setTitleColor(_ color: UIColor?, for state: State) { set(\.color, color, state) }
-    open func titleColor(for state: State) -> UIColor? { value(\.color, state) }
-    open func setImage(_ image: UIImage?, for state: State) { set(\.image, image, state) }
-    open func image(for state: State) -> UIImage? { value(\.image, state) }
+    open func setTitle(_ title: String?, for state: State) { set(\.title, to: title, for: state) }
+    open func title(for state: State) -> String? { value(of: \.title, for: state) }
+    open func setTitleColor(_ color: UIColor?, for state: State) { set(\.color, to: color, for: state) }
+    open func titleColor(for state: State) -> UIColor? { value(of: \.color, for: state) }
+    open func setImage(_ image: UIImage?, for state: State) { set(\.image, to: image, for: state) }
+    open func image(for state: State) -> UIImage? { value(of: \.image, for: state) }
     /// Sets a title, which takes precedence over the plain title of the same state.
-    open func setAttributedTitle(_ title: NSAttributedString?, for state: State) { set(\.styledTitle, title, state) }
-    open func attributedTitle(for state: State) -> NSAttributedString? { value(\.styledTitle, state) }
-    /// Sets a background image. Stored; pictures do not show it.
+    open func setAttributedTitle(_ title: NSAttributedString?, for state: State) { set(\.styledTitle, to: title, for: state) }
+    open func attributedTitle(for state: State) -> NSAttributedString? { value(of: \.styledTitle, for: state) }
+    /// Sets a background image. Stored; pictures do not show the image.
     open func setBackgroundImage(_ image: UIImage?, for state: State) { contents[state, default: Content()].background = image }
-    open func backgroundImage(for state: State) -> UIImage? { value(\.background, state) }
+    open func backgroundImage(for state: State) -> UIImage? { value(of: \.background, for: state) }
 
-    private func set<Value>(_ part: WritableKeyPath<Content, Value?>, _ value: Value?, _ state: State) {
+    private func set<Value>(_ part: WritableKeyPath<Content, Value?>, to value: Value?, for state: State) {
         contents[state, default: Content()][keyPath: part] = value
         refresh()
     }
 
-    private func value<Value>(_ part: KeyPath<Content, Value?>, _ state: State) -> Value? {
+    private func value<Value>(of part: KeyPath<Content, Value?>, for state: State) -> Value? {
         contents[state]?[keyPath: part] ?? contents[.normal]?[keyPath: part]
     }
 
@@ -115,8 +115,8 @@ open class UIButton: UIControl {
 
     private var shownTitle: String? { currentAttributedTitle?.string ?? currentTitle }
 
-    /// [VIEW-07] The size of the title with all its lines, whatever `numberOfLines` is. [VIEW-16] An empty title is one line high,
-    /// but not in a button with an image of its own, which also ignores the label's font.
+    /// [VIEW-07] The size of the title with all its lines, whatever `numberOfLines` is. [VIEW-16] An empty title is one line high. In a
+    /// button type with its own image, an empty title has no size, and the label's font is ignored.
     private var titleSize: CGSize {
         let title = shownTitle ?? ""
         if title.isEmpty, buttonType.hasImage { return .zero }
@@ -126,7 +126,7 @@ open class UIButton: UIControl {
     }
 
     /// [VIEW-16] The size of image and title side by side. If the button has neither an image nor insets, 6 points are added above
-    /// and below, and it is at least 30 points wide.
+    /// and below, and the button is at least 30 points wide.
     open override var intrinsicContentSize: CGSize {
         let insets = contentEdgeInsets
         let image = currentImage?.size ?? .zero

@@ -74,9 +74,9 @@ open class UIControl: UIView {
     /// Stored; has no effect, because no menu is ever shown.
     open var showsMenuAsPrimaryAction = false
 
-    /// The actions in the order in which they were added, in which they also run.
+    /// The actions, in the order in which they were added and run.
     private var actions: [ControlAction] = []
-    /// The current event of the finger, while actions for it run; otherwise nil.
+    /// The touch event whose actions are running; nil at other times.
     private var event: UIEvent?
 
     open func addAction(_ action: UIAction, for controlEvents: Event) {
@@ -87,10 +87,11 @@ open class UIControl: UIView {
         actions.removeAll { $0.action === action }
     }
 
-    /// Adds a method that is called for the events. Without a target, the first responder in the chain with the method is called.
+    /// Adds a method that is called for the events. Without a target, the method is called on the first object in the responder chain
+    /// that has such a method.
     ///
-    /// Approximated: a selector without a method calls nothing, and the trace reports it.
-    /// `Selector("tapped:", calls: MyView.tapped(_:))` has one.
+    /// Approximated: if the selector carries no method, nothing is called, and the trace reports that.
+    /// `Selector("tapped:", calls: MyView.tapped(_:))` carries a method.
     open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
         guard action.carriesMethod else { return world.notModelled("UIControl.addTarget(_:action:for:)") }
         if let index = actions.firstIndex(where: { $0.method.map { $0.belongs(to: target) && $0.selector == action } ?? false }) {
@@ -100,9 +101,9 @@ open class UIControl: UIView {
         }
     }
 
-    /// Removes methods of a target for the events. Nil matches all targets, and all actions.
+    /// Removes methods of a target for the events. A nil target matches all targets, and a nil action all methods.
     open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
-        for index in actions.indices where actions[index].method?.matches(target, action) == true {
+        for index in actions.indices where actions[index].method?.matches(target: target, selector: action) == true {
             actions[index].events.subtract(controlEvents)
         }
         actions.removeAll { $0.method != nil && $0.events.isEmpty }
@@ -121,7 +122,7 @@ open class UIControl: UIView {
     open var allTargets: Set<AnyHashable> {
         Set(
             actions.compactMap { entry -> AnyHashable? in
-                guard let method = entry.method, !method.isOver else { return nil }
+                guard let method = entry.method, !method.isTargetGone else { return nil }
                 guard let target = method.target else { return NSNull() }
                 return target as? AnyHashable ?? AnyHashable(ObjectIdentifier(target))
             })
@@ -133,16 +134,16 @@ open class UIControl: UIView {
     open func sendActions(for controlEvents: Event) {
         for entry in actions where !entry.events.isDisjoint(with: controlEvents) {
             entry.action?.perform(sender: self)
-            if let method = entry.method, !method.isOver { sendAction(method.selector, to: method.target, for: event) }
+            if let method = entry.method, !method.isTargetGone { sendAction(method.selector, to: method.target, for: event) }
         }
     }
 
-    /// Called for each method of a target, to call it.
+    /// Calls a method of a target. `sendActions(for:)` calls this function for each such method.
     open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
         UIApplication.shared.sendAction(action, to: target, from: self, for: event)
     }
 
-    private func send(_ controlEvents: Event, _ event: UIEvent?) {
+    private func send(_ controlEvents: Event, from event: UIEvent?) {
         let outer = self.event
         self.event = event
         defer { self.event = outer }
@@ -175,26 +176,26 @@ open class UIControl: UIView {
     /// The main event of this kind of control, sent after `touchUpInside`; empty if there is none.
     var primaryEvent: Event { [] }
 
-    /// Begins tracking the touch. The responders above a control do not receive its touches, so a button in a cell does not select
-    /// the cell.
+    /// Begins tracking the touch. The responders above a control do not receive its touches, so a tap on a button in a cell does not
+    /// select the cell.
     ///
-    /// UNKNOWN: the touches of a disabled control. Here they are passed on to the responders above it.
+    /// UNKNOWN: the touches of a disabled control. Here the responders above the control receive these touches.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard isEnabled, let touch = touches.first else { return super.touchesBegan(touches, with: event) }
         isTracking = beginTracking(touch, with: event)
         guard isTracking else { return }
         isTouchInside = true
         isHighlighted = true
-        send(.touchDown, event)
+        send(.touchDown, from: event)
     }
 
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard isTracking, let touch = touches.first else { return isEnabled ? () : super.touchesMoved(touches, with: event) }
-        // UNKNOWN: how far outside of the bounds a touch still counts as inside. Here it has to be in the bounds.
+        // UNKNOWN: how far outside of the bounds a touch still counts as inside. Here the touch has to be in the bounds.
         isTouchInside = point(inside: touch.location(in: self), with: event)
         isHighlighted = isTouchInside
         guard continueTracking(touch, with: event) else { return stopTracking() }
-        send(isTouchInside ? .touchDragInside : .touchDragOutside, event)
+        send(isTouchInside ? .touchDragInside : .touchDragOutside, from: event)
     }
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -202,14 +203,14 @@ open class UIControl: UIView {
         let isInside = point(inside: touch.location(in: self), with: event)
         stopTracking()
         endTracking(touch, with: event)
-        send(isInside ? .touchUpInside : .touchUpOutside, event)
-        if isInside, !primaryEvent.isEmpty { send(primaryEvent, event) }
+        send(isInside ? .touchUpInside : .touchUpOutside, from: event)
+        if isInside, !primaryEvent.isEmpty { send(primaryEvent, from: event) }
     }
 
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard isTracking else { return isEnabled ? () : super.touchesCancelled(touches, with: event) }
         cancelTracking(with: event)
         stopTracking()
-        send(.touchCancel, event)
+        send(.touchCancel, from: event)
     }
 }

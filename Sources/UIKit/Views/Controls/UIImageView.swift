@@ -7,7 +7,7 @@ open class UIImageView: UIView {
     open var highlightedImage: UIImage?
     open var animationImages: [UIImage]?
     open var animationDuration: TimeInterval = 0
-    /// Whether `animationImages` would be shown in turn. Pictures show the still image.
+    /// Whether `animationImages` would be shown one after another. Pictures show `image` instead.
     open private(set) var isAnimating = false
 
     open func startAnimating() {

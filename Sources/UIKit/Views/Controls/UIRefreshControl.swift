@@ -1,4 +1,4 @@
-/// A control above the content that shows that the content is being loaded again. Code begins and ends it.
+/// A control above the content that shows that the content is being loaded again. Code begins and ends the refresh.
 ///
 /// UNKNOWN: how far a finger has to pull. A drag does not begin a refresh, but `Stage.pullToRefresh` does. Approximated: the
 /// control has no size, and the insets of its scroll view do not grow during a refresh.
@@ -15,7 +15,7 @@ open class UIRefreshControl: UIControl {
         isRefreshing = false
     }
 
-    /// Begins a refresh, as a finger does that has pulled the content down far enough. [SCROLL-08]
+    /// Begins a refresh, as if a finger had pulled the content down far enough. [SCROLL-08]
     package func pull() {
         isRefreshing = true
         sendActions(for: .valueChanged)

@@ -27,8 +27,8 @@
 
     /// The data of a dragged item, in one or more types. The data is loaded on request.
     ///
-    /// Approximated: loaded data arrives in a later turn of the stage's clock, and not on a separate queue. A registered object arrives
-    /// itself, without a conversion to data and back.
+    /// Approximated: completion handlers are called in a later turn of the stage's clock, and not on a separate queue. A registered
+    /// object is handed over itself, without a conversion to data and back.
     open class NSItemProvider: NSObject, @unchecked Sendable {
         public typealias LoadHandler = @Sendable (_ completion: @escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?
         public typealias CompletionHandler = @Sendable ((any NSSecureCoding)?, (any Error)?) -> Void
@@ -75,7 +75,7 @@
         /// The identifiers of the registered types, in the order of registration.
         open var registeredTypeIdentifiers: [String] { representations.map(\.type) }
 
-        /// Whether a registered type conforms to a type. Approximated: only types of texts, URLs and images are known.
+        /// Whether a registered type conforms to a type. Approximated: only conformances of types for texts, URLs and images are known.
         open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
             registeredTypeIdentifiers.contains { TypeIdentifiers.conforms($0, to: typeIdentifier) }
         }
@@ -130,7 +130,7 @@
             return instance(of: aClass)
         }
 
-        /// Returns the first representation that conforms to the earliest possible of the types; nil if there is none.
+        /// Returns the first representation for the first of the types that has any; nil if no type has one.
         private func representation(for types: [String]) -> (type: String, load: LoadHandler)? {
             types.lazy.compactMap { type in self.representations.first { TypeIdentifiers.conforms($0.type, to: type) } }.first
         }
@@ -211,7 +211,7 @@
         }
     }
 
-    // Images have no pixels here, so they can be dragged and not converted to data.
+    // Images can be dragged, but not converted to data, because they have no pixels here.
     extension UIImage: NSItemProviderWriting, NSItemProviderReading {
         public static var writableTypeIdentifiersForItemProvider: [String] { ["public.png"] }
         public static var readableTypeIdentifiersForItemProvider: [String] { ["public.image"] }
@@ -226,7 +226,7 @@
         }
     }
 
-    // Colors can be dragged and not converted to data.
+    // Colors can be dragged, but not converted to data.
     extension UIColor: NSItemProviderWriting, NSItemProviderReading {
         public static var writableTypeIdentifiersForItemProvider: [String] { ["com.apple.uikit.color"] }
         public static var readableTypeIdentifiersForItemProvider: [String] { ["com.apple.uikit.color"] }

@@ -42,7 +42,7 @@ extension CATransform3D {
 
     init(elements: [CGFloat]) { self = elements.value()! }
 
-    /// Returns the image of a point of the plane z = 0, seen from the front.
+    /// Returns the place at which a point of the plane z = 0 is seen from the front.
     func project(_ point: CGPoint) -> CGPoint {
         let x = point.x * m11 + point.y * m21 + m41
         let y = point.x * m12 + point.y * m22 + m42
@@ -50,8 +50,8 @@ extension CATransform3D {
         return w == 1 || w == 0 ? CGPoint(x: x, y: y) : CGPoint(x: x / w, y: y / w)
     }
 
-    /// Returns the point of the plane z = 0 that `project` maps to this point. If the plane is seen edge-on, there is none, and
-    /// the point is returned unchanged.
+    /// Returns the point of the plane z = 0 that `project` maps to this point. If the plane is seen edge-on, there is no such point, and
+    /// `point` is returned unchanged.
     func unproject(_ point: CGPoint) -> CGPoint {
         if m14 == 0, m24 == 0, m44 == 1 { return point.applying(CATransform3DGetAffineTransform(self).inverted()) }
         // The inverse of the plane's three by three matrix, by cofactors. Their common factor cancels out.
@@ -89,7 +89,7 @@ public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) 
     return t
 }
 
-/// Returns a rotation by `angle` radians about the vector (x, y, z); for the zero vector, the identity.
+/// Returns a rotation by `angle` radians about the vector (x, y, z). For the zero vector, returns the identity.
 public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CATransform3D {
     let length = (x * x + y * y + z * z).squareRoot()
     guard length > 0 else { return CATransform3DIdentity }
@@ -127,7 +127,7 @@ public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATra
     return CATransform3D(elements: r)
 }
 
-/// Returns the inverse. A matrix without one is returned unchanged, as in Core Animation.
+/// Returns the inverse matrix. A matrix that has no inverse is returned unchanged, as in Core Animation.
 public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
     // Gauss-Jordan elimination with the largest pivot of each column.
     var left = t.elements
@@ -174,7 +174,7 @@ public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
         && t.m43 == 0 && t.m44 == 1
 }
 
-/// Returns the affine part, which is meaningful only if `CATransform3DIsAffine` is true.
+/// Returns the affine part of a matrix, which is meaningful only if `CATransform3DIsAffine` is true for the matrix.
 public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform {
     CGAffineTransform(a: t.m11, b: t.m12, c: t.m21, d: t.m22, tx: t.m41, ty: t.m42)
 }

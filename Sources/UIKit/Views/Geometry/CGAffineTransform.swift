@@ -39,7 +39,7 @@
 
         /// Creates a rotation.
         ///
-        /// - Parameter angle: the angle in radians. A positive one turns the x axis towards the y axis.
+        /// - Parameter angle: the angle in radians. A positive angle turns the x axis towards the y axis.
         public init(rotationAngle angle: CGFloat) {
             let (sine, cosine) = (sin(angle), cos(angle))
             self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
@@ -64,7 +64,7 @@
             CGAffineTransform(rotationAngle: angle).concatenating(self)
         }
 
-        /// Returns the inverse. A transform without one is returned unchanged, as in Core Graphics.
+        /// Returns the inverse transform. A transform that has no inverse is returned unchanged, as in Core Graphics.
         public func inverted() -> CGAffineTransform {
             let determinant = a * d - b * c
             guard determinant != 0 else { return self }
@@ -99,7 +99,7 @@
     }
 
     extension CGRect {
-        /// Returns the smallest upright rectangle around the transformed corners.
+        /// Returns the smallest upright rectangle around the transformed corners of this one.
         public func applying(_ t: CGAffineTransform) -> CGRect {
             isNull || t.isIdentity ? self : CGRect(around: self) { $0.applying(t) }
         }

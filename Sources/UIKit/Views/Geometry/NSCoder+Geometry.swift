@@ -1,4 +1,5 @@
-/// Geometry as text, in UIKit's form: `{{x, y}, {width, height}}`. Text that cannot be parsed gives zero, or the identity.
+/// Converts geometry to text in UIKit's form, such as `{{x, y}, {width, height}}`, and back. Text that cannot be parsed gives zero, or
+/// the identity transform.
 extension NSCoder {
     public static func string(for point: CGPoint) -> String { braced(point) }
     public static func string(for size: CGSize) -> String { braced(size) }
@@ -29,7 +30,7 @@ extension NSCoder {
     }
 }
 
-/// Geometry in archives. Foundation's own methods encode points, sizes and rectangles, also as text.
+/// Stores geometry in archives, as text. Foundation's own methods encode points, sizes and rectangles, which are decoded here.
 extension NSCoder {
     public func encode(_ insets: UIEdgeInsets, forKey key: String) { encode(NSCoder.string(for: insets) as Any, forKey: key) }
     public func encode(_ transform: CGAffineTransform, forKey key: String) { encode(NSCoder.string(for: transform) as Any, forKey: key) }

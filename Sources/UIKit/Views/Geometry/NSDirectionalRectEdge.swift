@@ -1,4 +1,4 @@
-/// Edges of a rectangle, of which leading and trailing depend on the reading direction.
+/// Edges of a rectangle. Which edge is leading or trailing depends on the reading direction.
 public struct NSDirectionalRectEdge: OptionSet, Sendable {
     public let rawValue: UInt
 

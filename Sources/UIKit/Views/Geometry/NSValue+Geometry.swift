@@ -1,4 +1,4 @@
-/// Geometry as objects, for code that stores it in collections of objects.
+/// Converts geometry to objects and back, for code that stores geometry in collections of objects.
 extension NSValue {
     #if !canImport(Darwin)
         public convenience init(cgRect rect: CGRect) { self.init(geometry: rect) }
@@ -22,7 +22,7 @@ extension NSValue {
     public var uiOffsetValue: UIOffset { geometry() }
     public var caTransform3DValue: CATransform3D { geometry() }
 
-    /// Creates a value from the numbers of a geometry, because Foundation on Linux can box arrays of numbers, but no structures.
+    /// Creates an object from the numbers of a geometry structure. Foundation on Linux can box arrays of numbers, but no structures.
     private convenience init(geometry: some Any) {
         let numbers = [CGFloat](of: geometry)
         self.init(bytes: numbers, objCType: "[\(numbers.count)d]")
@@ -38,12 +38,12 @@ extension NSValue {
 }
 
 extension [CGFloat] {
-    /// Creates the array of a value's numbers, in order. The value must consist of `CGFloat`s alone, like a point or a rectangle.
+    /// Creates the array of the numbers in a value, in order. The value must consist of `CGFloat`s alone, like a point or a rectangle.
     init(of value: some Any) {
         self = Swift.withUnsafeBytes(of: value) { Array($0.bindMemory(to: CGFloat.self)) }
     }
 
-    /// Returns the value with these numbers; nil if it has more or fewer.
+    /// Returns the value that consists of these numbers; nil if a value of this type has more or fewer numbers.
     func value<Value>() -> Value? {
         guard count * MemoryLayout<CGFloat>.size == MemoryLayout<Value>.size else { return nil }
         return withUnsafeBytes { $0.load(as: Value.self) }

@@ -1,12 +1,12 @@
-/// A path of straight pieces. Each curve is cut into sixteen.
+/// A path of straight lines. A Bézier curve and a quarter of an ellipse are replaced by 16 lines each, an arc by 32 lines.
 struct Outline: Equatable, Sendable {
     private(set) var subpaths: [[CGPoint]] = []
-    private static let pieces = 16
+    private static let linesPerCurve = 16
 
     var isEmpty: Bool { subpaths.isEmpty }
     var currentPoint: CGPoint? { subpaths.last?.last }
 
-    /// The bounding box of all points; null if there are none.
+    /// The smallest rectangle around all points of the path; null if there are none.
     var bounds: CGRect {
         let points = subpaths.joined()
         guard let first = points.first else { return .null }
@@ -31,8 +31,8 @@ struct Outline: Equatable, Sendable {
 
     mutating func addCurve(to end: CGPoint, _ c1: CGPoint, _ c2: CGPoint) {
         let start = currentPoint ?? c1
-        for step in 1...Outline.pieces {
-            let t = CGFloat(step) / CGFloat(Outline.pieces)
+        for step in 1...Outline.linesPerCurve {
+            let t = CGFloat(step) / CGFloat(Outline.linesPerCurve)
             let u = 1 - t
             let (a, b, c, d) = (u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t)
             addLine(
@@ -51,13 +51,13 @@ struct Outline: Equatable, Sendable {
 
     /// Adds an arc.
     ///
-    /// - Parameter clockwise: the direction, as seen with the y axis pointing down.
+    /// - Parameter clockwise: whether the arc runs clockwise, seen with the y axis pointing down.
     mutating func addArc(center: CGPoint, radius: CGFloat, from start: CGFloat, to end: CGFloat, clockwise: Bool) {
         let full = CGFloat.pi * 2
         var sweep = end - start
         if clockwise { while sweep < 0 { sweep += full } } else { while sweep > 0 { sweep -= full } }
-        for step in 0...Outline.pieces * 2 {
-            let angle = start + sweep * CGFloat(step) / CGFloat(Outline.pieces * 2)
+        for step in 0...Outline.linesPerCurve * 2 {
+            let angle = start + sweep * CGFloat(step) / CGFloat(Outline.linesPerCurve * 2)
             addLine(to: CGPoint(x: center.x + radius * cos(angle), y: center.y + radius * sin(angle)))
         }
     }
@@ -70,14 +70,14 @@ struct Outline: Equatable, Sendable {
     }
 
     mutating func addEllipse(in rect: CGRect) {
-        addRoundedRect(rect, CGSize(width: rect.width / 2, height: rect.height / 2))
+        addRoundedRect(rect, radii: CGSize(width: rect.width / 2, height: rect.height / 2))
     }
 
-    mutating func addRoundedRect(_ rect: CGRect, _ radii: CGSize) {
+    mutating func addRoundedRect(_ rect: CGRect, radii: CGSize) {
         let (w, h) = (min(radii.width, rect.width / 2), min(radii.height, rect.height / 2))
         var quarter: [CGPoint] = []
-        for step in 0...Outline.pieces {
-            let angle = CGFloat.pi / 2 * CGFloat(step) / CGFloat(Outline.pieces)
+        for step in 0...Outline.linesPerCurve {
+            let angle = CGFloat.pi / 2 * CGFloat(step) / CGFloat(Outline.linesPerCurve)
             quarter.append(CGPoint(x: w * (1 - sin(angle)), y: h * (1 - cos(angle))))
         }
         // The corners are added clockwise from the top right one.
@@ -106,7 +106,7 @@ struct Outline: Equatable, Sendable {
 
     // MARK: - Queries
 
-    /// Whether a point is inside or on the edge.
+    /// Whether a point is inside the path or on its edge.
     func contains(_ point: CGPoint, evenOdd: Bool = false) -> Bool {
         var (winding, crossings) = (0, 0)
         for subpath in subpaths where subpath.count > 1 {

@@ -1,5 +1,5 @@
 extension CGRect {
-    /// Creates the smallest upright rectangle around the corners of another, after `move` has moved them.
+    /// Creates the smallest upright rectangle around the corners of `rect`, after `move` has moved these corners.
     init(around rect: CGRect, _ move: (CGPoint) -> CGPoint) {
         let (a, b) = (move(CGPoint(x: rect.minX, y: rect.minY)), move(CGPoint(x: rect.maxX, y: rect.minY)))
         let (c, d) = (move(CGPoint(x: rect.minX, y: rect.maxY)), move(CGPoint(x: rect.maxX, y: rect.maxY)))
@@ -8,7 +8,7 @@ extension CGRect {
         self.init(x: left, y: top, width: right - left, height: bottom - top)
     }
 
-    /// Returns the smallest upright rectangle around this one after `transform` about `anchor`.
+    /// Returns the smallest upright rectangle around this one, after `transform` was applied to it about the point `anchor`.
     func projected(by transform: CATransform3D, about anchor: CGPoint) -> CGRect {
         CGRect(around: self) { corner in
             let p = transform.project(CGPoint(x: corner.x - anchor.x, y: corner.y - anchor.y))
@@ -25,25 +25,26 @@ extension CGRect {
             && origin.y < other.origin.y + other.size.height && other.origin.y < origin.y + size.height
     }
 
-    /// Whether an element with this frame is visible in `rect`. Unlike in `overlaps`, a frame without width or height is visible
-    /// where it begins. [PASS-14]
+    /// Whether an element with this frame is visible in `rect`. Unlike in `overlaps`, a frame without width or height is visible if it
+    /// begins in `rect`. [PASS-14]
     @inline(__always)
-    func shows(in rect: CGRect) -> Bool {
+    func isVisible(in rect: CGRect) -> Bool {
         overlaps(rect) || (size.width == 0 || size.height == 0) && beginsInside(rect)
     }
 
     @inline(never)
     private func beginsInside(_ rect: CGRect) -> Bool {
-        func meets(_ start: CGFloat, _ length: CGFloat, _ otherStart: CGFloat, _ otherLength: CGFloat) -> Bool {
+        func meets(start: CGFloat, length: CGFloat, otherStart: CGFloat, otherLength: CGFloat) -> Bool {
             start < otherStart + otherLength && (otherStart < start + length || length == 0 && otherStart == start)
         }
-        return meets(origin.x, size.width, rect.origin.x, rect.size.width) && meets(origin.y, size.height, rect.origin.y, rect.size.height)
+        return meets(start: origin.x, length: size.width, otherStart: rect.origin.x, otherLength: rect.size.width)
+            && meets(start: origin.y, length: size.height, otherStart: rect.origin.y, otherLength: rect.size.height)
     }
 
     // Foundation's `intersection` and `intersects` end the process for NaN. The functions below do not.
 
-    /// Returns the rectangle that both share; nil if they share no more than an edge.
-    func shared(with other: CGRect) -> CGRect? {
+    /// Returns the rectangle that this one and `other` share; nil if they share no more than an edge.
+    func overlap(with other: CGRect) -> CGRect? {
         guard overlaps(other) else { return nil }
         let (left, top) = (max(origin.x, other.origin.x), max(origin.y, other.origin.y))
         return CGRect(
@@ -51,9 +52,9 @@ extension CGRect {
             height: min(origin.y + size.height, other.origin.y + other.size.height) - top)
     }
 
-    /// Returns the rectangle that both share, even if it is only an edge or a point, as Foundation's `intersection` does; nil if
-    /// they share no point.
-    package func common(with other: CGRect) -> CGRect? {
+    /// Returns the rectangle that this one and `other` share, even if that is only an edge or a point; nil if they share no point.
+    /// Foundation's `intersection` also returns edges and points.
+    package func intersectionIncludingEdges(with other: CGRect) -> CGRect? {
         let (left, top) = (max(minX, other.minX), max(minY, other.minY))
         let (right, bottom) = (min(maxX, other.maxX), min(maxY, other.maxY))
         guard left <= right, top <= bottom else { return nil }
@@ -77,7 +78,7 @@ extension CGFloat {
         ((self * scale) + 0.5).rounded(.down) / scale
     }
 
-    /// Returns the greatest whole number not above this one, clamped to limits; the minimum for NaN.
+    /// Returns the greatest whole number that is not above this number, clamped to limits. For NaN, returns the minimum.
     package func roundedDown(atLeast minimum: Int, atMost maximum: Int) -> Int {
         guard self > CGFloat(minimum) else { return minimum }
         return self < CGFloat(maximum) ? Int(rounded(.down)) : maximum

@@ -1,4 +1,4 @@
-/// Distances from the edges of a rectangle, in points. Positive insets shrink it.
+/// Distances from the edges of a rectangle, in points. Positive insets shrink the rectangle.
 public struct UIEdgeInsets: Equatable, Codable, Sendable {
     public var top: CGFloat = 0
     public var left: CGFloat = 0

@@ -1,34 +1,35 @@
-/// Recognises a finger that moves. Only the recogniser of a scroll view does, from the drags of a stage.
+/// Recognises a finger that moves. Only the pan recogniser of a scroll view recognises anything: the drags that a stage performs.
 open class UIPanGestureRecognizer: UIGestureRecognizer {
     /// Stored; has no effect.
     open var minimumNumberOfTouches = 1
     /// Stored; has no effect.
     open var maximumNumberOfTouches = Int.max
-    private var moved = CGPoint.zero
-    private var speed = CGPoint.zero
+    private var translation = CGPoint.zero
+    /// The velocity of the finger when it lifted; zero before that.
+    private var endVelocity = CGPoint.zero
 
     /// Returns the distance that the finger has moved, in points.
-    open func translation(in view: UIView?) -> CGPoint { moved }
+    open func translation(in view: UIView?) -> CGPoint { translation }
 
     open func setTranslation(_ translation: CGPoint, in view: UIView?) {
-        moved = translation
+        self.translation = translation
     }
 
-    /// Returns the velocity of the finger, in points per second.
-    open func velocity(in view: UIView?) -> CGPoint { speed }
+    /// Returns the velocity of the finger when it lifted, in points per second; zero before that.
+    open func velocity(in view: UIView?) -> CGPoint { endVelocity }
 
     final func begin() {
-        (moved, speed) = (.zero, .zero)
+        (translation, endVelocity) = (.zero, .zero)
         state = .began
     }
 
     final func move(by distance: CGPoint) {
-        moved = CGPoint(x: moved.x + distance.x, y: moved.y + distance.y)
+        translation = CGPoint(x: translation.x + distance.x, y: translation.y + distance.y)
         state = .changed
     }
 
     final func end(velocity: CGPoint) {
-        speed = velocity
+        endVelocity = velocity
         state = .ended
     }
 }
@@ -48,11 +49,11 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
         let isTap =
             numberOfTouchesRequired <= 1 && touch.tapCount >= numberOfTapsRequired
             && view.point(inside: touch.location(in: view), with: event)
-        // A single tap on a control is left to the control.
-        let isControls = numberOfTapsRequired <= 1 && touch.view !== view && touch.view is UIControl
-        let begins =
-            isTap && !isControls && view.gestureRecognizerShouldBegin(self) && delegate?.gestureRecognizerShouldBegin(self) != false
-        state = begins ? .ended : .failed
+        // A single tap on a control inside the view is not recognised, because the control handles the tap.
+        let isForControl = numberOfTapsRequired <= 1 && touch.view !== view && touch.view is UIControl
+        let isRecognized =
+            isTap && !isForControl && view.gestureRecognizerShouldBegin(self) && delegate?.gestureRecognizerShouldBegin(self) != false
+        state = isRecognized ? .ended : .failed
     }
 
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -60,13 +61,13 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     }
 }
 
-/// Recognises two fingers that move apart. There is one finger, so no pinch is recognised.
+/// Recognises two fingers that move apart or together. A stage has one finger, so no pinch is recognised.
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
     open var scale: CGFloat = 1
     open var velocity: CGFloat { 0 }
 }
 
-/// Recognises a finger that moves fast in one direction. No swipe is recognised.
+/// Recognises a finger that moves fast in one direction. Here, no swipe is ever recognised.
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
     public struct Direction: OptionSet, Sendable {
         public let rawValue: UInt
@@ -82,19 +83,19 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     open var numberOfTouchesRequired = 1
 }
 
-/// Recognises two fingers that turn. Stored; there is one finger, so nothing is recognised.
+/// Recognises two fingers that turn. Stored; has no effect, because a stage has one finger.
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
     /// The rotation, in radians.
     open var rotation: CGFloat = 0
     open var velocity: CGFloat { 0 }
 }
 
-/// Recognises a finger that moves in from an edge of the screen. Stored; nothing is recognised.
+/// Recognises a finger that moves in from an edge of the screen. Stored; has no effect.
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
     open var edges: UIRectEdge = []
 }
 
-/// Recognises a pointer over a view. Stored; there is no pointer, so nothing is recognised.
+/// Recognises a pointer over a view. Stored; has no effect, because there is no pointer.
 open class UIHoverGestureRecognizer: UIGestureRecognizer {
     /// The distance of the pointer from the view, from 0 to 1.
     open var zOffset: CGFloat { 0 }

@@ -1,5 +1,5 @@
-/// Recognises a movement of fingers and calls its actions. A recogniser receives the touches in its view. Taps, long presses and
-/// the drags of a scroll view are recognised.
+/// Recognises a gesture and calls the methods that were added. A recogniser receives the touches in its view. Only taps, long presses
+/// and the drags of a scroll view are recognised.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
     public enum State: Int, Sendable {
@@ -10,10 +10,10 @@ open class UIGestureRecognizer: NSObject {
 
     private var actions: [TargetMethod] = []
 
-    /// Creates a recogniser. Approximated: a selector that carries no method calls nothing, and the trace reports it.
+    /// Creates a recogniser. Approximated: if the selector carries no method, nothing is called, and the trace reports that.
     public init(target: Any?, action: Selector?) {
         super.init()
-        if let target, let action { add(target, action, "UIGestureRecognizer.init(target:action:)") }
+        if let target, let action { add(action, of: target, member: "UIGestureRecognizer.init(target:action:)") }
     }
 
     public convenience override init() {
@@ -22,31 +22,32 @@ open class UIGestureRecognizer: NSObject {
 
     /// Adds a method that is called when the gesture is recognised, and at each change of a continuous gesture.
     ///
-    /// Approximated: a selector without a method calls nothing, and the trace reports it.
-    /// `Selector("tapped:", calls: MyView.tapped(_:))` has one.
+    /// Approximated: if the selector carries no method, nothing is called, and the trace reports that.
+    /// `Selector("tapped:", calls: MyView.tapped(_:))` carries a method.
     open func addTarget(_ target: Any, action: Selector) {
-        add(target, action, "UIGestureRecognizer.addTarget(_:action:)")
+        add(action, of: target, member: "UIGestureRecognizer.addTarget(_:action:)")
     }
 
-    private func add(_ target: Any, _ action: Selector, _ member: String) {
+    /// - Parameter member: the name of the calling member, for the report that the selector carries no method.
+    private func add(_ action: Selector, of target: Any, member: String) {
         guard action.carriesMethod else { return World.current.notModelled(member) }
-        if !actions.contains(where: { $0.matches(target, action) }) { actions.append(TargetMethod(target, action)) }
+        if !actions.contains(where: { $0.matches(target: target, selector: action) }) { actions.append(TargetMethod(target, action)) }
     }
 
-    /// Removes methods of a target. Nil matches all targets, and all actions.
+    /// Removes methods of a target. A nil target matches all targets, and a nil action all methods.
     open func removeTarget(_ target: Any?, action: Selector?) {
-        actions.removeAll { $0.matches(target, action) }
+        actions.removeAll { $0.matches(target: target, selector: action) }
     }
 
     open var state = State.possible {
         didSet {
             guard !actions.isEmpty, state != .possible, state != .failed else { return }
-            for action in actions { action.call(self) }
+            for action in actions { action.call(sender: self) }
         }
     }
     open weak var delegate: (any UIGestureRecognizerDelegate)?
     open var isEnabled = true
-    /// Whether the view's touch is cancelled when the gesture is recognised.
+    /// Whether the touch is cancelled for the view when the gesture is recognised.
     open var cancelsTouchesInView = true
     /// Stored; has no effect.
     open var delaysTouchesBegan = false
@@ -74,13 +75,14 @@ open class UIGestureRecognizer: NSObject {
     /// Called when the touch has ended, whether or not the gesture was recognised.
     open func reset() {}
 
-    /// Makes a recogniser wait until another fails. Not modelled: no recogniser waits.
+    /// Makes this recogniser wait until another one has failed. Not modelled: no recogniser waits.
     open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
         World.current.notModelled("UIGestureRecognizer.require(toFail:)")
     }
 }
 
-/// Decides which recognisers receive a touch, begin, and work together. Not modelled: waiting for another recogniser to fail.
+/// Decides whether a recogniser receives a touch, begins, and works together with another one. Not modelled: waiting for another
+/// recogniser to fail.
 @preconcurrency @MainActor
 public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool

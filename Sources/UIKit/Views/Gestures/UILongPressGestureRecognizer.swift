@@ -1,9 +1,9 @@
-/// Recognises a finger that stays down, by the world's clock. The gesture begins while the finger is down, changes with each move,
-/// and ends when the finger lifts.
+/// Recognises a finger that stays down for a time, which the world's clock measures. The gesture begins while the finger is down,
+/// changes with each move, and ends when the finger lifts.
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
     /// The time that the finger must stay down, in seconds.
     open var minimumPressDuration: TimeInterval = 0.5
-    /// The number of fingers. There is one finger, so with more than one required, nothing is recognised.
+    /// The number of fingers that must be down. A stage has one finger, so nothing is recognised if more are required.
     open var numberOfTouchesRequired = 1
     /// The number of taps that must precede the press.
     open var numberOfTapsRequired = 0
@@ -11,7 +11,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     open var allowableMovement: CGFloat = 10
 
     private var start = CGPoint.zero
-    /// The number of the current press. The timer of an earlier press is cancelled.
+    /// The number of the current press, by which the timer of an earlier press is cancelled.
     private var press = 0
 
     private var isRunning: Bool { state == .began || state == .changed }
@@ -22,16 +22,16 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
         start = touch.windowPoint
         press += 1
         guard numberOfTouchesRequired <= 1, touch.tapCount > numberOfTapsRequired else { return state = .failed }
-        let mine = press
+        let number = press
         view.world.timeline.schedule(
             after: minimumPressDuration, named: "a long press", patience: .once,
-            isWanted: { [weak self] in self?.press == mine && self?.state == .possible }
+            isWanted: { [weak self] in self?.press == number && self?.state == .possible }
         ) { [weak self, weak touch] in
-            if let self, let touch { self.begin(touch, event) }
+            if let self, let touch { self.begin(on: touch, with: event) }
         }
     }
 
-    private func begin(_ touch: UITouch, _ event: UIEvent) {
+    private func begin(on touch: UITouch, with event: UIEvent) {
         guard let view, view.gestureRecognizerShouldBegin(self), delegate?.gestureRecognizerShouldBegin(self) != false else {
             return state = .failed
         }

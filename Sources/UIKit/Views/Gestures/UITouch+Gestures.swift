@@ -1,17 +1,17 @@
-/// Sends a touch to recognisers.
+/// Sends a touch to gesture recognisers.
 extension UITouch {
-    /// Sends the beginning of the touch to the recognisers of the touched view and of the views above it. The view itself receives
-    /// the touch later.
+    /// Sends the beginning of the touch to the recognisers of the touched view and of the views that contain it. The view itself
+    /// receives the touch later.
     final func beginGestures(on hit: UIView?, with event: UIEvent) {
         view = hit
         var found: [UIGestureRecognizer] = []
-        var step = hit
-        while let view = step {
+        var ancestor = hit
+        while let view = ancestor {
             for recognizer in view.gestureRecognizers ?? []
             where recognizer.isEnabled && recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: self) != false {
                 found.append(recognizer)
             }
-            step = view.superview
+            ancestor = view.superview
         }
         gestureRecognizers = found
         forEachGesture { $0.touchesBegan([self], with: event) }
@@ -21,8 +21,8 @@ extension UITouch {
         for recognizer in gestureRecognizers ?? [] where recognizer.isEnabled { body(recognizer) }
     }
 
-    /// Lets a recogniser win that begins while the finger is down: cancels the recognisers that do not work together with it, and
-    /// the touch of the view if the winner cancels touches.
+    /// Gives precedence to a recogniser that has begun while the finger is down. Other recognisers are cancelled, unless they work
+    /// together with it. The touch is cancelled for the view if `cancelsTouchesInView` of the recogniser is true.
     final func recognizer(_ winner: UIGestureRecognizer, didBeginWith event: UIEvent) {
         let others = gestureRecognizers ?? []
         gestureRecognizers = others.filter { $0 === winner || $0.worksTogether(with: winner) }
@@ -33,13 +33,13 @@ extension UITouch {
         if winner.cancelsTouchesInView, !isCancelledForView { cancelForView(with: event) }
     }
 
-    /// Sends the end of the touch to the recognisers. The nearest one that recognises its gesture prevents the others, unless a
-    /// delegate allows both.
+    /// Sends the end of the touch to the recognisers. The nearest recogniser that recognises its gesture prevents the other ones, unless
+    /// a delegate allows both.
     ///
     /// - Returns: whether the touch is cancelled for the view.
     final func endGestures(with event: UIEvent) -> Bool {
         var winner: UIGestureRecognizer?
-        var isTaken = false
+        var isCancelled = false
         forEachGesture { recognizer in
             if let winner, !recognizer.worksTogether(with: winner) {
                 recognizer.touchesCancelled([self], with: event)
@@ -51,12 +51,12 @@ extension UITouch {
                 return
             }
             winner = winner ?? recognizer
-            isTaken = isTaken || recognizer.cancelsTouchesInView
+            isCancelled = isCancelled || recognizer.cancelsTouchesInView
         }
-        return isTaken
+        return isCancelled
     }
 
-    /// Prepares the recognisers for the next touch, and removes them from this one.
+    /// Prepares the recognisers for the next touch, and removes them from this touch.
     final func resetGestures() {
         for recognizer in gestureRecognizers ?? [] where !(recognizer is UIPanGestureRecognizer) { recognizer.prepareForNextTouch() }
         gestureRecognizers = nil

@@ -1,7 +1,7 @@
 #if !canImport(Darwin)
 
-    /// The context of an image that is being drawn. Not modelled: there are no pixels. A fill of the whole image gives the image
-    /// its color. Nothing else is drawn.
+    /// The drawing context of an image. Not modelled: there are no pixels. A fill that covers the whole image sets the color of the
+    /// image. Nothing else is drawn.
     public final class CGContext: Sendable {
         /// The image that is being drawn.
         let canvas: Canvas
@@ -32,7 +32,7 @@
         case winding, evenOdd
     }
 
-    /// A path. Approximated: its curves are made of straight pieces.
+    /// A path of lines and curves. Approximated: straight lines replace the curves.
     // Unchecked, because only `CGMutablePath` changes, and a mutable path is used only where it is created.
     public class CGPath: Equatable, @unchecked Sendable {
         fileprivate(set) final var outline: Outline
@@ -52,7 +52,7 @@
         public convenience init(
             roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: UnsafePointer<CGAffineTransform>?
         ) {
-            self.init(Outline(transform) { $0.addRoundedRect(rect, CGSize(width: cornerWidth, height: cornerHeight)) })
+            self.init(Outline(transform) { $0.addRoundedRect(rect, radii: CGSize(width: cornerWidth, height: cornerHeight)) })
         }
 
         /// The points of the path, one list for each subpath.
@@ -81,7 +81,7 @@
         }
     }
 
-    /// A path under construction. Approximated: its curves are made of straight pieces.
+    /// A path to which lines and curves can be added. Approximated: straight lines replace the curves.
     public final class CGMutablePath: CGPath, @unchecked Sendable {
         public init() {
             super.init(Outline())

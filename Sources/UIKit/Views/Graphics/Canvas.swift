@@ -13,7 +13,7 @@ final class Canvas: Sendable {
     let scale: CGFloat
     let colors = Mutex(Colors())
 
-    /// The images that are being drawn, one inside another, the innermost last.
+    /// The images that are being drawn. The last one is the innermost: it was begun while the others were being drawn.
     private static let stack = Mutex<[Canvas]>([])
 
     init(size: CGSize, scale: CGFloat) {

@@ -1,4 +1,4 @@
-/// A path made of lines and curves. Approximated: its curves are made of straight pieces.
+/// A path of lines and curves. Approximated: straight lines replace the curves.
 open class UIBezierPath: NSObject, NSCopying {
     private var outline = Outline()
     open var lineWidth: CGFloat = 1
@@ -18,13 +18,13 @@ open class UIBezierPath: NSObject, NSCopying {
 
     public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
         self.init()
-        outline.addRoundedRect(rect, CGSize(width: cornerRadius, height: cornerRadius))
+        outline.addRoundedRect(rect, radii: CGSize(width: cornerRadius, height: cornerRadius))
     }
 
     /// Creates a rounded rectangle. Approximated: either all four corners are rounded, or none.
     public convenience init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize) {
         self.init()
-        if corners.isEmpty { outline.addRect(rect) } else { outline.addRoundedRect(rect, cornerRadii) }
+        if corners.isEmpty { outline.addRect(rect) } else { outline.addRoundedRect(rect, radii: cornerRadii) }
     }
 
     public convenience init(arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {

@@ -32,7 +32,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
         self.init(components)
     }
 
-    /// Creates a color that depends on traits. Unless it is resolved for given traits, the current ones apply.
+    /// Creates a color that depends on traits. Unless the color is resolved for given traits, the current traits apply.
     public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
         components = Components(red: 0, green: 0, blue: 0, alpha: 0)
         provider = dynamicProvider
@@ -107,7 +107,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
         }
     }
 
-    /// The color for layers, with one component for a pattern [VIEW-17], two for a gray, and four for the others.
+    /// The color for layers, with one component for a pattern [VIEW-17], two for a gray, and four for other colors.
     open var cgColor: CGColor {
         let c = resolved
         switch c.model {
@@ -177,7 +177,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
 
     open override var hash: Int { provider == nil ? components.hashValue : ObjectIdentifier(self).hashValue }
 
-    /// [VIEW-04] The description that devices print, with the name in place of an address.
+    /// [VIEW-04] The description that devices print, with the name of a system color in place of an address.
     open override var description: String {
         if provider != nil { return "<UIDynamicProviderColor>" }
         if let name = components.name { return "<UIDynamicSystemColor: \(name); name = \(name)>" }

@@ -6,7 +6,8 @@ open class UIImage: NSObject, @unchecked Sendable {
     public let capInsets: UIEdgeInsets
     /// The name with which the image was requested, to tell images apart; nil if there is none.
     let imageName: String?
-    /// The color that fills the image, if it was drawn that way. Stored; pictures do not show the color.
+    /// The color of the last fill that covered the whole image when it was drawn; nil if there was none. Stored; pictures do not show
+    /// the color.
     let cover: UIColor?
 
     public override convenience init() {
@@ -25,7 +26,7 @@ open class UIImage: NSObject, @unchecked Sendable {
         self.capInsets = capInsets
     }
 
-    /// Creates an image without pixels that has the name. There is no asset catalog, so every name is accepted.
+    /// Creates an image that has a name, but no pixels and no size. There is no asset catalog, so every name is accepted.
     public convenience init?(named name: String) {
         self.init(imageName: name, size: .zero, scale: 1)
     }
@@ -34,7 +35,7 @@ open class UIImage: NSObject, @unchecked Sendable {
         self.init(imageName: name, size: .zero, scale: 1)
     }
 
-    /// Creates a symbol without a shape that has the name.
+    /// Creates an image of 20 by 20 points that has the name of a symbol, but no shape. Every name is accepted.
     public convenience init?(systemName name: String) {
         self.init(imageName: name, size: CGSize(width: 20, height: 20), scale: 1)
     }

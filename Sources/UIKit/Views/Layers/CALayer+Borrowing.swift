@@ -1,18 +1,18 @@
-/// Visits a tree without counting references.
+/// Visits a tree of layers without counting references.
 extension CALayer {
-    /// The layers that were removed from their superlayers while `withRemovedKeptAlive` runs; nil at other times.
+    /// The layers that were removed from their superlayers while `withRemovedLayersKeptAlive` runs; nil at other times.
     static var removed: [Child]?
 
-    /// Runs `body`, in which `withChild` can be used. Views and layers that the app removes in the meantime live until the end.
-    static func withRemovedKeptAlive(_ body: () -> Void) {
+    /// Runs `body`, in which `withChild` can be used. Views and layers that the app removes in the meantime stay alive until `body` ends.
+    static func withRemovedLayersKeptAlive(_ body: () -> Void) {
         let isOutermost = removed == nil
         if isOutermost { removed = [] }
         body()
         guard isOutermost else { return }
         // The views are released after the list, because a deinit may remove other views.
-        let gone = removed
+        let keptAlive = removed
         removed = nil
-        extendLifetime(gone)
+        extendLifetime(keptAlive)
     }
 
     /// Calls `view` with the child at `index` and its layer, or `layer` if the child is a layer without a view.

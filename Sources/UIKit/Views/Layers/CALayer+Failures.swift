@@ -1,19 +1,19 @@
-/// Geometry that Core Animation rejects with `CALayerInvalidGeometry`, as many crash reports show. If the failure is collected,
-/// the layer does not change. Infinite values are accepted.
+/// Rejects geometry with NaN, as Core Animation does with the exception `CALayerInvalidGeometry` in many crash reports. If the failure
+/// does not end the process, the layer does not change. Infinite values are accepted.
 extension CALayer {
     @inline(__always)
     final func validate(position: CGPoint) -> Bool {
-        guard position.x == position.x, position.y == position.y else { return reportNaN("position", position) }
+        guard position.x == position.x, position.y == position.y else { return reportNaN(in: "position", point: position) }
         return true
     }
 
     @inline(__always)
     final func validate(bounds: CGRect) -> Bool {
-        guard bounds.isNumeric else { return reportNaN("bounds", bounds.origin, bounds.size) }
+        guard bounds.isNumeric else { return reportNaN(in: "bounds", point: bounds.origin, size: bounds.size) }
         return true
     }
 
-    /// Whether a frame can be set. UNKNOWN: which value Core Animation checks first; most reports name the position.
+    /// Whether a frame can be set. UNKNOWN: which value Core Animation checks first. Most reports name the position.
     final func validate(frame: CGRect) -> Bool {
         validate(
             position: CGPoint(
@@ -21,11 +21,11 @@ extension CALayer {
     }
 
     @inline(never)
-    private func reportNaN(_ what: String, _ point: CGPoint, _ size: CGSize? = nil) -> Bool {
+    private func reportNaN(in property: String, point: CGPoint, size: CGSize? = nil) -> Bool {
         let world = owner?.world ?? World.current
         let numbers = "\(point.x.text) \(point.y.text)" + (size.map { "; \($0.width.text) \($0.height.text)" } ?? "")
         world.fail(
-            "CALayer \(what) contains NaN: [\(numbers)]", counted: owner.map { world.registry.text($0.name) } ?? "\(type(of: self))",
+            "CALayer \(property) contains NaN: [\(numbers)]", counted: owner.map { world.registry.text($0.name) } ?? "\(type(of: self))",
             hint: "look for a division by zero: NaN comes from 0/0 and from infinity minus infinity")
         return false
     }

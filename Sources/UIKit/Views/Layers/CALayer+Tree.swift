@@ -1,8 +1,8 @@
-/// The list of siblings, and the coordinate spaces.
+/// Changes the list of sublayers, and converts between coordinate spaces.
 extension CALayer {
     func index(of layer: CALayer) -> Int? {
         // OPTIMIZATION: most layers are still at the index where they were last found.
-        // The search is a loop, because a closure is checked for its actor at every call.
+        // The search is a loop, because a closure would check its actor at every call.
         if layer.lastIndex < children.count, children[layer.lastIndex].layer === layer { return layer.lastIndex }
         for index in children.indices where children[index].layer === layer {
             layer.lastIndex = index
@@ -16,14 +16,13 @@ extension CALayer {
     /// DIVERGES: UIKit has no limit. UIKit also calls itself for each level, on a stack of 1 MB, and crashes without a message.
     package nonisolated static let maximumDepth = 1_000
 
-    /// Stores the number of levels that a child adds to its ancestors.
-    ///
-    /// - Returns: false, after a failure, if there are too many levels.
+    /// Whether a child can be added to this layer. If so, stores the number of levels below this layer and its ancestors. A tree with
+    /// too many levels is a failure.
     func canAddLevels(of child: CALayer) -> Bool {
         var levels = child.levels + 1
-        var step: CALayer? = self
-        // A layer that already has this many levels has ancestors that have as many.
-        while let layer = step, layer.levels < levels {
+        var ancestor: CALayer? = self
+        // If a layer already has enough levels, its ancestors have enough levels, too.
+        while let layer = ancestor, layer.levels < levels {
             if levels > CALayer.maximumDepth, child.countLevels() + depth > CALayer.maximumDepth {
                 let world = owner?.world ?? World.current
                 world.fail(
@@ -33,7 +32,7 @@ extension CALayer {
             }
             layer.levels = levels
             levels += 1
-            step = layer.parent
+            ancestor = layer.parent
         }
         return true
     }
@@ -41,7 +40,7 @@ extension CALayer {
     /// The number of layers from the root to this one.
     private var depth: Int { sequence(first: self) { $0.parent }.reduce(0) { depth, _ in depth + 1 } }
 
-    /// Counts the levels from this layer down again, because some may have been removed.
+    /// Counts the levels from this layer down. The stored number may be too great, because layers may have been removed.
     private func countLevels() -> Int {
         levels = 0
         var row = [self]
@@ -61,7 +60,7 @@ extension CALayer {
         attach(Child(layer: layer, view: nil), at: index)
     }
 
-    /// Inserts a child that has no parent at `index`, which is limited to the existing positions.
+    /// Inserts a child, which must not have a parent. `index` is limited to the existing positions.
     func attach(_ child: Child, at index: Int) {
         let index = max(0, min(index, children.count))
         children.insert(child, at: index)
@@ -85,14 +84,14 @@ extension CALayer {
         owner?.siblingsChanged()
     }
 
-    /// Moves the child at `old` to the index `new`, which is counted without that child.
+    /// Moves the child at the index `old` to the index `new`, which is counted without that child.
     func moveChild(from old: Int, to new: Int) {
         guard old != new else { return }
         children.insert(children.remove(at: old), at: new)
         childrenChanged()
     }
 
-    /// [ORDER-01] The children in the order of painting: by zPosition, and then by sibling order.
+    /// [ORDER-01] The children in the order of painting: sorted by zPosition, and those with equal zPosition in sibling order.
     var paintOrder: [Child] {
         guard children.contains(where: { $0.layer.zPosition != 0 }) else { return Array(children) }
         return children.enumerated()
@@ -118,8 +117,8 @@ extension CALayer {
             x: local.x + bounds.origin.x + anchorPoint.x * bounds.width, y: local.y + bounds.origin.y + anchorPoint.y * bounds.height)
     }
 
-    /// Converts a point between layers; nil means the space of the topmost layer's superlayer. The conversion goes up to the
-    /// nearest common ancestor and down again, so that layers near each other do not get rounding errors from the window.
+    /// Converts a point between layers. Nil means the coordinate space outside of the topmost layer. The conversion goes up to the
+    /// nearest common ancestor and down again, so that the places of higher layers add no rounding errors.
     func convert(_ p: CGPoint, from source: CALayer?, to target: CALayer?) -> CGPoint {
         var path: [CALayer] = []
         var layer = target

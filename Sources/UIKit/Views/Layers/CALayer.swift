@@ -1,6 +1,6 @@
-/// The geometry, the appearance and the siblings of a view. Painting and touches use the same list of siblings.
+/// The geometry and appearance of a view, and the list of its sublayers. Painting and hit testing use the same list.
 ///
-/// Geometry and sibling order are stored in the layer. The view's properties are derived from them.
+/// The corresponding properties of the view read and change the values that are stored in the layer.
 @preconcurrency @MainActor
 open class CALayer: NSObject {
     /// A sublayer, and the view to which it belongs, if any. The list keeps the view alive, as a superview does.
@@ -9,8 +9,8 @@ open class CALayer: NSObject {
         let view: UIView?
     }
 
-    /// The sublayers, back to front. Only `CALayer+Tree` changes the list.
-    // UNCHECKED: this property is read for each new view. A check would cost 4 % of a first layout.
+    /// The sublayers, back to front. Only `CALayer+Tree` and `UIView.exchangeSubview(at:withSubviewAt:)` change the list.
+    // UNCHECKED: this property is read for each new view. An exclusivity check would cost 4 % of a first layout.
     @exclusivity(unchecked) final nonisolated(unsafe) var children: ContiguousArray<Child> = []
     /// The number of changes of `children`.
     final var siblingChanges = 0
@@ -18,7 +18,7 @@ open class CALayer: NSObject {
     final var lastIndex = 0
     /// An upper limit for the number of levels from this layer down.
     final var levels = 1
-    /// The view to which this layer belongs; nil if none. The view sets it to nil in its deinit.
+    /// The view to which this layer belongs; nil if there is none. The view's deinit sets this property to nil.
     final nonisolated(unsafe) unowned(unsafe) var owner: UIView?
     /// The superlayer, whose deinit sets this property to nil.
     final nonisolated var parent: CALayer? {
@@ -34,13 +34,13 @@ open class CALayer: NSObject {
     /// Creates a layer that shows nothing.
     public override init() {}
 
-    /// Creates a copy for presentation. Values are copied if `layer` is a `CALayer`.
+    /// Creates a copy for presentation. If `layer` is a `CALayer`, its values are copied.
     public init(layer: Any) {
         super.init()
         if let source = layer as? CALayer { copyValues(from: source) }
     }
 
-    /// The partner of `init()` for class values; see `RuntimeInstantiation`.
+    /// Calls `init()` of a class that is known only at run time; see `RuntimeInstantiation`.
     @available(*, unavailable)
     public required convenience init(_madeByInit: Void) {
         self.init()
@@ -57,7 +57,7 @@ open class CALayer: NSObject {
         get { storedPosition }
         set {
             guard validate(position: newValue) else { return }
-            if AnimationContext.current != nil || running != nil { noteChange(of: .position) }
+            if AnimationContext.current != nil || runningAnimations != nil { updateAnimation(of: .position) }
             storedPosition = newValue
         }
     }
@@ -66,30 +66,30 @@ open class CALayer: NSObject {
         get { storedBounds }
         set {
             guard validate(bounds: newValue) else { return }
-            if AnimationContext.current != nil || running != nil { noteChange(of: .bounds) }
+            if AnimationContext.current != nil || runningAnimations != nil { updateAnimation(of: .bounds) }
             storedBounds = newValue
         }
     }
     /// The point of the bounds that lies at `position`, as fractions of the size.
-    // UNCHECKED: this property is read for each view that is compared. A check would cost 1.7 % of a hunt.
+    // UNCHECKED: this property is read for each view that is compared. An exclusivity check would cost 1.7 % of a hunt.
     @exclusivity(unchecked) open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
     /// Stored; has no effect.
     open var anchorPointZ: CGFloat {
         get { rare.anchorPointZ }
         set { ownRare.anchorPointZ = newValue }
     }
-    /// The first criterion of the paint order among siblings. The order in the list is the second. [ORDER-01]
+    /// The first criterion of the paint order among siblings. The second is the order in the list of sublayers. [ORDER-01]
     open var zPosition: CGFloat = 0 {
-        willSet { if AnimationContext.current != nil || running != nil { noteChange(of: .zPosition) } }
+        willSet { if AnimationContext.current != nil || runningAnimations != nil { updateAnimation(of: .zPosition) } }
     }
 
     private final var storedPosition = CGPoint.zero
     private final var storedBounds = CGRect.zero
     private final var storedTransform: TransformBox?
-    /// The values of rare properties; nil until one is set.
+    /// The values of rare properties; nil until one of these is set.
     private final var rareProperties: RareLayerProperties?
     /// The values of rare properties, for reading.
-    private final var rare: RareLayerProperties { rareProperties ?? .ordinary }
+    private final var rare: RareLayerProperties { rareProperties ?? .defaults }
     /// The values of rare properties, for writing.
     private final var ownRare: RareLayerProperties {
         if let rareProperties { return rareProperties }
@@ -97,14 +97,14 @@ open class CALayer: NSObject {
         rareProperties = made
         return made
     }
-    /// The current animations; nil most of the time.
-    // UNCHECKED: this property is read whenever a layer changes. A check would cost 5 % of a page.
-    @exclusivity(unchecked) final var running: [LayerAnimation.Key: LayerAnimation]?
+    /// The animations that animation blocks have begun; nil most of the time.
+    // UNCHECKED: this property is read whenever a layer changes. An exclusivity check would cost 5 % of a scroll by a page.
+    @exclusivity(unchecked) final var runningAnimations: [LayerAnimation.Key: LayerAnimation]?
 
     open var transform: CATransform3D {
         get { storedTransform?.value ?? CATransform3DIdentity }
         set {
-            if AnimationContext.current != nil || running != nil { noteChange(of: .transform) }
+            if AnimationContext.current != nil || runningAnimations != nil { updateAnimation(of: .transform) }
             storedTransform = CATransform3DIsIdentity(newValue) ? nil : TransformBox(newValue)
         }
     }
@@ -146,8 +146,8 @@ open class CALayer: NSObject {
         }
     }
 
-    /// The frame of a layer that is plain and not transformed. OPTIMIZATION: a subclass may override `frame` and its components,
-    /// so each access to them is a call.
+    /// The frame of a layer of the class `CALayer` that has no transform.
+    /// OPTIMIZATION: the stored values are read, because access to `frame` and other properties that can be overridden is a call.
     @inline(__always)
     final var plainFrame: CGRect {
         let anchor = anchorPoint
@@ -165,11 +165,11 @@ open class CALayer: NSObject {
 
     // MARK: - Appearance
 
-    // UNCHECKED: this property is set for each cell. A check would cost 2.6 % of a page.
+    // UNCHECKED: this property is set for each cell. An exclusivity check would cost 2.6 % of a scroll by a page.
     @exclusivity(unchecked) open var opacity: Float = 1 {
-        willSet { if AnimationContext.current != nil || running != nil { noteChange(of: .opacity) } }
+        willSet { if AnimationContext.current != nil || runningAnimations != nil { updateAnimation(of: .opacity) } }
     }
-    // UNCHECKED: this property is set and read for each cell. A check would cost 10 % of a page.
+    // UNCHECKED: this property is set and read for each cell. An exclusivity check would cost 10 % of a scroll by a page.
     @exclusivity(unchecked) open var isHidden = false
     open var masksToBounds = false
     open var isOpaque = false
@@ -181,7 +181,7 @@ open class CALayer: NSObject {
     /// Whether `backgroundColor` is not nil. OPTIMIZATION: no reference is counted.
     final var hasBackgroundColor: Bool { isPlain ? storedBackgroundColor != nil : backgroundColor != nil }
     open var cornerRadius: CGFloat = 0 {
-        willSet { if AnimationContext.current != nil || running != nil { noteChange(of: .cornerRadius) } }
+        willSet { if AnimationContext.current != nil || runningAnimations != nil { updateAnimation(of: .cornerRadius) } }
     }
     /// Stored; has no effect.
     open var maskedCorners: CACornerMask {
@@ -242,8 +242,8 @@ open class CALayer: NSObject {
         get { rare.shadowPath }
         set { ownRare.shadowPath = newValue }
     }
-    /// A layer outside of whose shape nothing is visible in recordings and pictures. Approximated: half transparent parts count as
-    /// opaque.
+    /// A layer whose shape limits what recordings and pictures show of this layer. Approximated: half transparent parts of the mask
+    /// count as opaque.
     open var mask: CALayer? {
         get { storedMask }
         set { storedMask = newValue }
@@ -253,7 +253,7 @@ open class CALayer: NSObject {
     final var hasMask: Bool { isPlain ? storedMask != nil : mask != nil }
     /// Whether the layer is of the class `CALayer` itself, so that it shows only what every view can show.
     final var isPlain: Bool { type(of: self) == CALayer.self }
-    /// A transform for sublayers. Approximated: stored; sublayers are placed without it.
+    /// A transform for sublayers. Approximated: stored; sublayers are placed without this transform.
     open var sublayerTransform: CATransform3D {
         get { rare.sublayerTransform }
         set { ownRare.sublayerTransform = newValue }
@@ -329,7 +329,7 @@ open class CALayer: NSObject {
     open func presentation() -> Self? {
         let copy = RuntimeInstantiation.make(type(of: self))
         copy.copyValues(from: self)
-        for key in LayerAnimation.Key.allCases where running?[key] != nil { copy.setValue(presentedValue(of: key), of: key) }
+        for key in LayerAnimation.Key.allCases where runningAnimations?[key] != nil { copy.setValue(presentedValue(of: key), of: key) }
         return copy
     }
 
@@ -337,12 +337,13 @@ open class CALayer: NSObject {
 
     /// Returns the names of the properties that are being animated, and the keys of added animations; nil if there are none.
     open func animationKeys() -> [String]? {
-        forgetFinishedAnimations()
-        let keys = (running?.keys.map(\.rawValue) ?? []) + rare.added.keys
+        removeFinishedAnimations()
+        let keys = (runningAnimations?.keys.map(\.rawValue) ?? []) + rare.added.keys
         return keys.isEmpty ? nil : keys.sorted()
     }
 
-    /// Adds an animation. Not modelled: the animation is stored under its key and moves nothing. Animation blocks move layers.
+    /// Adds an animation. Not modelled: the animation is stored under its key, but does not change what the layer shows. Only animation
+    /// blocks do that.
     open func add(_ anim: CAAnimation, forKey key: String?) {
         let name = key ?? "animation \(rare.added.count + 1)"
         let replaced = rareProperties?.added[name]
@@ -367,10 +368,10 @@ open class CALayer: NSObject {
         let removed = rareProperties?.added[key]
         rareProperties?.added[key] = nil
         removed?.delegate?.animationDidStop(removed!, finished: false)
-        if let key = LayerAnimation.Key(rawValue: key) { running?[key] = nil }
+        if let key = LayerAnimation.Key(rawValue: key) { runningAnimations?[key] = nil }
     }
 
-    /// Actions for events. Stored for `action(forKey:)`; no change of a value runs an action.
+    /// Actions for events. Stored for `action(forKey:)`; no change of a property runs an action.
     open var actions: [String: any CAAction]? {
         get { rare.actions }
         set { ownRare.actions = newValue }
@@ -387,7 +388,7 @@ open class CALayer: NSObject {
     /// Ends all animations. The final values are shown at once.
     open func removeAllAnimations() {
         rareProperties?.added = [:]
-        running = nil
+        runningAnimations = nil
     }
 
     // MARK: - Layout and coordinates
@@ -416,7 +417,7 @@ open class CALayer: NSObject {
 
     open func convert(_ r: CGRect, to l: CALayer?) -> CGRect { convert(r, from: self, to: l) }
 
-    /// Returns the frontmost layer by paint order at a point of the superlayer, as in Core Animation. Touches do not use this.
+    /// Returns the frontmost layer by paint order at a point of the superlayer, as in Core Animation. Touches do not use this function.
     /// [ORDER-02]
     open func hitTest(_ p: CGPoint) -> CALayer? {
         guard !isHidden, opacity > 0 else { return nil }

@@ -2,7 +2,7 @@
 @MainActor
 final class RareLayerProperties {
     /// The default values, for a layer on which none of the properties was set.
-    static let ordinary = RareLayerProperties()
+    static let defaults = RareLayerProperties()
 
     var anchorPointZ: CGFloat = 0
     var maskedCorners: CACornerMask = [.layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner]
@@ -20,7 +20,7 @@ final class RareLayerProperties {
     var rasterizationScale: CGFloat = 1
     var sublayerTransform = CATransform3DIdentity
     var actions: [String: any CAAction]?
-    /// Animations that were added under a key.
+    /// The animations that code has added, by key.
     var added: [String: CAAnimation] = [:]
     weak var delegate: (any CALayerDelegate)?
 }

@@ -1,4 +1,4 @@
-/// A part of a menu.
+/// An element of a menu.
 @preconcurrency @MainActor
 open class UIMenuElement: NSObject {
     public enum State: Int, Sendable { case off, on, mixed }
@@ -13,18 +13,18 @@ open class UIMenuElement: NSObject {
         public static let keepsMenuPresented = Attributes(rawValue: 1 << 3)
     }
 
-    // `UIAction` lets code change its title and its image. Other elements do not.
-    final var kept: (title: String, image: UIImage?)
-    open var title: String { kept.title }
+    /// The values of `title` and `image`, which code can change only in a `UIAction`.
+    final var stored: (title: String, image: UIImage?)
+    open var title: String { stored.title }
     open var subtitle: String?
-    open var image: UIImage? { kept.image }
+    open var image: UIImage? { stored.image }
 
     init(_ title: String, _ subtitle: String?, _ image: UIImage?) {
-        (kept, self.subtitle) = ((title, image), subtitle)
+        (stored, self.subtitle) = ((title, image), subtitle)
     }
 }
 
-/// A piece of code with a title, to run on an event of a control or from a menu. Menus are not modelled.
+/// A closure with a title. It runs on an event of a control. Menus, from which it could also run, are not modelled.
 open class UIAction: UIMenuElement {
     public struct Identifier: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
@@ -33,12 +33,12 @@ open class UIAction: UIMenuElement {
     }
 
     open override var title: String {
-        get { kept.title }
-        set { kept.title = newValue }
+        get { stored.title }
+        set { stored.title = newValue }
     }
     open override var image: UIImage? {
-        get { kept.image }
-        set { kept.image = newValue }
+        get { stored.image }
+        set { stored.image = newValue }
     }
     public let identifier: Identifier
     open var discoverabilityTitle: String?
@@ -100,7 +100,7 @@ open class UIMenu: UIMenuElement {
         UIMenu(title: title, subtitle: subtitle, image: image, identifier: identifier, options: options, children: newChildren)
     }
 
-    /// The actions that are on, in this menu and its submenus.
+    /// The actions in this menu and its submenus whose state is `on`.
     open var selectedElements: [UIMenuElement] {
         children.flatMap { ($0 as? UIMenu)?.selectedElements ?? (($0 as? UIAction)?.state == .on ? [$0] : []) }
     }

@@ -7,9 +7,9 @@ open class UIPreviewParameters: NSObject, NSCopying {
     public override init() {}
     /// Creates parameters for the lines of a text, which a preview shows without their surroundings.
     public init(textLineRects: [NSValue]) {}
-    open func copy(with zone: NSZone? = nil) -> Any { copied(UIPreviewParameters()) }
+    open func copy(with zone: NSZone? = nil) -> Any { copyValues(to: UIPreviewParameters()) }
 
-    final func copied<Copy: UIPreviewParameters>(_ copy: Copy) -> Copy {
+    final func copyValues<Copy: UIPreviewParameters>(to copy: Copy) -> Copy {
         (copy.visiblePath, copy.shadowPath, copy.backgroundColor) = (visiblePath, shadowPath, backgroundColor)
         return copy
     }
@@ -17,7 +17,7 @@ open class UIPreviewParameters: NSObject, NSCopying {
 
 /// The appearance of a dragged item's preview. Stored; previews are not modelled.
 open class UIDragPreviewParameters: UIPreviewParameters {
-    open override func copy(with zone: NSZone? = nil) -> Any { copied(UIDragPreviewParameters()) }
+    open override func copy(with zone: NSZone? = nil) -> Any { copyValues(to: UIDragPreviewParameters()) }
 }
 
 /// The place of a preview. Stored; previews are not modelled.
@@ -41,13 +41,13 @@ open class UIDragPreviewTarget: UIPreviewTarget {}
 open class UITargetedPreview: NSObject, NSCopying {
     public let view: UIView
     public let target: UIPreviewTarget
-    private let kept: UIPreviewParameters
+    private let storedParameters: UIPreviewParameters
 
     public init(view: UIView, parameters: UIPreviewParameters, target: UIPreviewTarget) {
-        (self.view, self.target, kept) = (view, target, parameters.copy() as! UIPreviewParameters)
+        (self.view, self.target, storedParameters) = (view, target, parameters.copy() as! UIPreviewParameters)
     }
 
-    /// Creates a preview at the place of the view.
+    /// Creates a preview at the current place of the view.
     @preconcurrency @MainActor
     public convenience init(view: UIView, parameters: UIPreviewParameters) {
         self.init(view: view, parameters: parameters, target: UIPreviewTarget(container: view.superview ?? view, center: view.center))
@@ -57,14 +57,14 @@ open class UITargetedPreview: NSObject, NSCopying {
     public convenience init(view: UIView) { self.init(view: view, parameters: UIPreviewParameters()) }
 
     /// A copy of the parameters.
-    open var parameters: UIPreviewParameters { kept.copy() as! UIPreviewParameters }
+    open var parameters: UIPreviewParameters { storedParameters.copy() as! UIPreviewParameters }
     /// The size of the view.
     @preconcurrency @MainActor
     open var size: CGSize { view.bounds.size }
 
     /// Returns the same preview at another place.
     open func retargetedPreview(with newTarget: UIPreviewTarget) -> UITargetedPreview {
-        UITargetedPreview(view: view, parameters: kept, target: newTarget)
+        UITargetedPreview(view: view, parameters: storedParameters, target: newTarget)
     }
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }
@@ -72,15 +72,15 @@ open class UITargetedPreview: NSObject, NSCopying {
 /// The preview of a dragged item. Stored; previews are not modelled.
 open class UIDragPreview: NSObject, NSCopying {
     public let view: UIView
-    private let kept: UIDragPreviewParameters
+    private let storedParameters: UIDragPreviewParameters
 
     public init(view: UIView, parameters: UIDragPreviewParameters) {
-        (self.view, kept) = (view, parameters.copy() as! UIDragPreviewParameters)
+        (self.view, storedParameters) = (view, parameters.copy() as! UIDragPreviewParameters)
     }
 
     public convenience init(view: UIView) { self.init(view: view, parameters: UIDragPreviewParameters()) }
     /// A copy of the parameters.
-    open var parameters: UIDragPreviewParameters { kept.copy() as! UIDragPreviewParameters }
+    open var parameters: UIDragPreviewParameters { storedParameters.copy() as! UIDragPreviewParameters }
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 

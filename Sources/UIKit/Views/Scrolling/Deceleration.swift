@@ -1,5 +1,6 @@
-/// The motion of content along one axis, whose speed is multiplied by a factor every millisecond.
+/// The motion of content along one axis. The speed is multiplied by a factor below 1 every millisecond.
 struct Deceleration {
+    /// The position at the start, in points.
     let start: CGFloat
     /// The velocity at the start, in points per second.
     let velocity: CGFloat
@@ -15,29 +16,33 @@ struct Deceleration {
 
     /// Creates the deceleration that comes to rest at a target.
     init(from start: CGFloat, to target: CGFloat, rate: CGFloat) {
-        let velocity = (target - start) / Deceleration.reach(rate)
+        let velocity = (target - start) / Deceleration.distanceToStop(rate: rate)
         let least = Deceleration.leastSpeed
         self.init(from: start, velocity: velocity + (velocity < 0 ? -least : least), rate: rate)
     }
 
-    /// Returns the distance in points for a speed of one point per second: the sum of the speeds in all following milliseconds.
-    private static func reach(_ rate: CGFloat) -> CGFloat { rate / (1 - rate) / 1000 }
+    /// Returns the distance, in points, after which content would stand still that moves at one point per second. The distance is the
+    /// sum of the movements in all following milliseconds.
+    private static func distanceToStop(rate: CGFloat) -> CGFloat { rate / (1 - rate) / 1000 }
 
     func speed(at time: Double) -> CGFloat { velocity * pow(rate, CGFloat(time * 1000)) }
 
-    func position(at time: Double) -> CGFloat { start + (velocity - speed(at: time)) * Deceleration.reach(rate) }
+    func position(at time: Double) -> CGFloat { start + (velocity - speed(at: time)) * Deceleration.distanceToStop(rate: rate) }
 
+    /// The position at which the content stops.
     var restingPlace: CGFloat {
         let least = Deceleration.leastSpeed
-        return start + (velocity - min(max(velocity, -least), least)) * Deceleration.reach(rate)
+        return start + (velocity - min(max(velocity, -least), least)) * Deceleration.distanceToStop(rate: rate)
     }
 
     /// The time until the content stops, in seconds.
-    var duration: Double { time(whenLeft: min(1, Deceleration.leastSpeed / abs(velocity))) }
+    var duration: Double { time(whenSpeedFallsTo: min(1, Deceleration.leastSpeed / abs(velocity))) }
 
     /// Returns the time at which the content passes a place on its way, in seconds.
-    func time(at place: CGFloat) -> Double { time(whenLeft: 1 - (place - start) / (velocity * Deceleration.reach(rate))) }
+    func time(at place: CGFloat) -> Double {
+        time(whenSpeedFallsTo: 1 - (place - start) / (velocity * Deceleration.distanceToStop(rate: rate)))
+    }
 
-    /// Returns the time at which a share of the initial speed is left, in seconds.
-    private func time(whenLeft share: CGFloat) -> Double { Double(log(share) / log(rate)) / 1000 }
+    /// Returns the time at which the speed has fallen to a fraction of the initial speed, in seconds.
+    private func time(whenSpeedFallsTo fraction: CGFloat) -> Double { Double(log(fraction) / log(rate)) / 1000 }
 }

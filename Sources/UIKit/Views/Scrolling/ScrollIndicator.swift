@@ -15,13 +15,14 @@ final class ScrollIndicator: UIView {
         super.init(coder: coder)
     }
 
-    /// Whether the bar is visible. Before it is first shown, it is a subview without a frame, which pictures and trees leave out.
-    var isSeen: Bool { alpha > 0 }
+    /// Whether the bar has been shown. Until then it is a transparent subview without a frame, which recordings leave out.
+    var hasBeenShown: Bool { alpha > 0 }
 
-    /// Sets the frame: 3 points thick, 3 points from the edge, as long as the visible share of the content but at least 36 points.
+    /// Sets the frame: 3 points thick and 3 points from the edge. The length corresponds to the visible fraction of the content, and is
+    /// at least 36 points.
     func place(in view: UIScrollView, isShown: Bool) {
         isHidden = !isShown
-        guard isSeen else { return }
+        guard hasBeenShown else { return }
         let bounds = view.bounds
         let (least, greatest) = view.offsetLimits
         let (first, last, visible) = (least[axis], greatest[axis], bounds.length(axis))

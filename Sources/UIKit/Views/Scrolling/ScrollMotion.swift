@@ -1,6 +1,6 @@
-/// The motion of a scroll view without a finger: to an offset that code has set, or the deceleration after a drag.
+/// The motion of a scroll view without a finger: an animated scroll to an offset that code has set, or the deceleration after a drag.
 ///
-/// Each position is a function of the time since the start, so the host's ticks only sample it.
+/// The position is a function of the time since the start. It is computed again at each tick of the host.
 @MainActor
 final class ScrollMotion: Motion {
     /// The motion along one axis.
@@ -17,7 +17,7 @@ final class ScrollMotion: Motion {
         case springing(edge: CGFloat, distance: CGFloat, speed: CGFloat, since: Double)
 
         /// Returns the position at a time, and whether the motion has come to rest.
-        func position(at time: Double) -> (offset: CGFloat, rests: Bool) {
+        func position(at time: Double) -> (offset: CGFloat, isAtRest: Bool) {
             switch self {
             case .still(let offset):
                 return (offset, true)
@@ -37,7 +37,7 @@ final class ScrollMotion: Motion {
             }
         }
 
-        /// [SCROLL-06] Returns the distance from the edge after some seconds. The spring is critically damped if it began with a
+        /// [SCROLL-06] Returns the distance from the edge after `t` seconds. The spring is critically damped if the content began with a
         /// speed, and overdamped if it began at rest.
         private static func distance(from distance: CGFloat, speed: CGFloat, after t: CGFloat) -> CGFloat {
             guard speed == 0 else { return (distance + (speed + 11 * distance) * t) * exp(-11 * t) }
@@ -60,20 +60,21 @@ final class ScrollMotion: Motion {
         start = view.world.timeline.now
     }
 
-    /// The name without the time of the end, because the app may change the content in the meantime.
+    /// The words for this motion in a list of unfinished work. They do not contain the time at which the motion ends, because the app
+    /// may change the content in the meantime.
     var name: String { view.map { "a scroll of \($0.viewText)" } ?? "a scroll" }
 
     func step(to now: Double) -> Bool {
         guard let view, view.motion === self else { return true }
-        let (x, restsX) = x.position(at: now - start)
-        let (y, restsY) = y.position(at: now - start)
+        let (x, isAtRestX) = x.position(at: now - start)
+        let (y, isAtRestY) = y.position(at: now - start)
         view.contentOffset = CGPoint(x: x, y: y)
-        guard restsX, restsY else { return false }
+        guard isAtRestX, isAtRestY else { return false }
         end()
         return true
     }
 
-    /// Moves the content to where it would come to rest.
+    /// Moves the content to the place at which it would come to rest, and ends the motion.
     func jumpToEnd() {
         guard let view, view.motion === self else { return }
         view.contentOffset = CGPoint(x: x.position(at: 1e6).offset, y: y.position(at: 1e6).offset)

@@ -1,4 +1,4 @@
-/// Dragging the content with a finger, and the motion after the finger has lifted.
+/// Drags the content with a finger, and starts the motion that follows when the finger lifts.
 extension UIScrollView {
     /// Begins a drag. Callbacks run in UIKit's order.
     package func beginDragging() {
@@ -17,28 +17,29 @@ extension UIScrollView {
         tell(.willBeginDragging) { $0.scrollViewWillBeginDragging(self) }
     }
 
-    /// Returns a distance or velocity of a finger, clamped to the length of the longest realistic content; zero for NaN.
-    private static func within(reach point: CGPoint) -> CGPoint {
+    /// Returns a distance or velocity of a finger, clamped to the length of the longest realistic content. NaN becomes zero.
+    private static func clampedToRealisticLength(_ point: CGPoint) -> CGPoint {
         CGPoint { point[$0].isNaN ? 0 : min(max(point[$0], -1e9), 1e9) }
     }
 
-    /// Moves the content by a distance in points. Beyond the ends of its range, the content follows more and more slowly.
+    /// Moves the content by a distance in points. The further the content is beyond the end of its range, the less it follows the
+    /// finger.
     package func drag(by distance: CGPoint) {
         guard isDragging else { return }
-        let distance = UIScrollView.within(reach: distance)
+        let distance = UIScrollView.clampedToRealisticLength(distance)
         pan?.move(by: CGPoint(x: -distance.x, y: -distance.y))
         let (least, greatest) = offsetLimits
         let bounces = bouncingAxes
         contentOffset = CGPoint { axis in
             let (offset, length) = (contentOffset[axis], bounds.length(axis))
             let edge = min(max(offset, least[axis]), greatest[axis])
-            let finger = edge + UIScrollView.pull(behind: offset - edge, length: length) + distance[axis]
+            let finger = edge + UIScrollView.pull(forStretch: offset - edge, length: length) + distance[axis]
             let newEdge = min(max(finger, least[axis]), greatest[axis])
             return bounces[axis] ? newEdge + UIScrollView.stretch(pulledBy: finger - newEdge, length: length) : newEdge
         }
     }
 
-    /// Whether content can move beyond its ends, along each axis. Content that fits can only if it always bounces.
+    /// Whether content can move beyond its ends, along each axis. Content that fits into the view can do so only if it always bounces.
     private var bouncingAxes: AxisPair<Bool> {
         let (least, greatest) = offsetLimits
         return AxisPair(
@@ -46,28 +47,29 @@ extension UIScrollView {
             bouncesVertically && (alwaysBounceVertical || greatest.y > least.y))
     }
 
-    /// The share of the finger's distance by which the content follows just beyond the end of its range.
-    private static let slack: CGFloat = 0.55
+    /// The fraction of the finger's movement by which the content follows just beyond the end of its range.
+    private static let followFactor: CGFloat = 0.55
 
-    /// [SCROLL-02] Returns how far content moves beyond its end, in a view of a length, after a finger has pulled it by a
-    /// distance.
+    /// [SCROLL-02] Returns how far content is beyond its end after a finger has pulled it away from the end by a distance.
+    ///
+    /// - Parameter length: the length of the scroll view.
     private static func stretch(pulledBy distance: CGFloat, length: CGFloat) -> CGFloat {
         guard length > 0, distance != 0 else { return 0 }
-        guard length.isFinite else { return distance * slack }
-        let way = (1 - 1 / (abs(distance) * slack / length + 1)) * length
-        return distance < 0 ? -way : way
+        guard length.isFinite else { return distance * followFactor }
+        let stretch = (1 - 1 / (abs(distance) * followFactor / length + 1)) * length
+        return distance < 0 ? -stretch : stretch
     }
 
-    /// Returns how far the finger has pulled if the content is a distance beyond its end: the inverse of `stretch`.
+    /// Returns how far a finger has pulled if the content is a distance beyond its end: the inverse of `stretch`.
     ///
-    /// UNKNOWN: the pull of content that code has moved further out than a finger can. Here the content follows the finger as if
-    /// it were at the limit.
-    private static func pull(behind distance: CGFloat, length: CGFloat) -> CGFloat {
+    /// UNKNOWN: the pull if code has moved the content further beyond its end than a finger can. Here the content follows the finger as
+    /// if the finger had moved it almost as far as possible.
+    private static func pull(forStretch distance: CGFloat, length: CGFloat) -> CGFloat {
         guard length > 0, distance != 0 else { return 0 }
-        guard length.isFinite else { return distance / slack }
-        let share = min(abs(distance) / length, 0.999)
-        let way = (1 / (1 - share) - 1) * length / slack
-        return distance < 0 ? -way : way
+        guard length.isFinite else { return distance / followFactor }
+        let fraction = min(abs(distance) / length, 0.999)
+        let pull = (1 / (1 - fraction) - 1) * length / followFactor
+        return distance < 0 ? -pull : pull
     }
 
     /// Ends a drag. The content decelerates, springs back, or stays.
@@ -75,7 +77,7 @@ extension UIScrollView {
     /// - Parameter velocity: the velocity of the content offset, in points per second.
     package func endDragging(velocity: CGPoint) {
         guard isDragging else { return }
-        let velocity = UIScrollView.within(reach: velocity)
+        let velocity = UIScrollView.clampedToRealisticLength(velocity)
         isTracking = false
         pan?.end(velocity: CGPoint(x: -velocity.x, y: -velocity.y))
         let wanted = isPagingEnabled ? DecelerationRate.fast.rawValue : decelerationRate.rawValue
@@ -98,9 +100,13 @@ extension UIScrollView {
         // An infinite offset or NaN cannot be a resting place.
         if !target.x.isFinite || !target.y.isFinite { target = proposed }
         let bounces = bouncingAxes
-        let courseX = course(contentOffset.x, target.x, proposed.x, natural.x, velocity.x, rate, least.x, greatest.x, bounces.horizontal)
-        let courseY = course(contentOffset.y, target.y, proposed.y, natural.y, velocity.y, rate, least.y, greatest.y, bounces.vertical)
-        let decelerates = !courseX.position(at: 0).rests || !courseY.position(at: 0).rests
+        let courseX = course(
+            from: contentOffset.x, to: target.x, proposed: proposed.x, natural: natural.x, velocity: velocity.x, rate: rate,
+            least: least.x, greatest: greatest.x, bounces: bounces.horizontal)
+        let courseY = course(
+            from: contentOffset.y, to: target.y, proposed: proposed.y, natural: natural.y, velocity: velocity.y, rate: rate,
+            least: least.y, greatest: greatest.y, bounces: bounces.vertical)
+        let decelerates = !courseX.position(at: 0).isAtRest || !courseY.position(at: 0).isAtRest
         tell(.didEndDragging) { $0.scrollViewDidEndDragging(self, willDecelerate: decelerates) }
         guard decelerates else { return }
         isDecelerating = true
@@ -121,9 +127,14 @@ extension UIScrollView {
         }
     }
 
+    /// Returns the motion along one axis after a drag.
+    ///
+    /// - Parameters:
+    ///   - proposed: the target before the delegate was called.
+    ///   - natural: the place at which the content would come to rest without limits.
     private func course(
-        _ offset: CGFloat, _ target: CGFloat, _ proposed: CGFloat, _ natural: CGFloat, _ velocity: CGFloat, _ rate: CGFloat,
-        _ least: CGFloat, _ greatest: CGFloat, _ bounces: Bool
+        from offset: CGFloat, to target: CGFloat, proposed: CGFloat, natural: CGFloat, velocity: CGFloat, rate: CGFloat,
+        least: CGFloat, greatest: CGFloat, bounces: Bool
     ) -> ScrollMotion.Course {
         guard offset.isFinite else { return .still(target) }
         if offset < least || offset > greatest {
@@ -131,7 +142,7 @@ extension UIScrollView {
             return .springing(edge: edge, distance: offset - edge, speed: velocity, since: 0)
         }
         if bounces, target == proposed, natural != target, !isPagingEnabled {
-            // The content reaches the edge while it still moves, and swings beyond it.
+            // The content still moves when it reaches the edge, and goes beyond the edge.
             let deceleration = Deceleration(from: offset, velocity: velocity, rate: rate)
             let time = deceleration.time(at: target)
             if time <= 1e-9 { return .springing(edge: target, distance: 0, speed: velocity, since: 0) }

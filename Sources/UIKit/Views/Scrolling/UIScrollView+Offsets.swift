@@ -1,5 +1,6 @@
-/// Offsets, insets, and the frames of the indicators.
+/// Computes and limits offsets, follows changes of the insets, calls the delegate, and places the indicators.
 extension UIScrollView {
+    /// The part of the safe area that is added to the content inset.
     var safeAreaContribution: UIEdgeInsets {
         let safe = safeAreaInsets
         guard safe != .zero else { return .zero }
@@ -53,28 +54,33 @@ extension UIScrollView {
             })
     }
 
+    /// Returns the nearest offset at which `rect` is visible as far as it fits into the view; nil if `rect` does not touch the content.
     func offset(showing rect: CGRect) -> CGPoint? {
         let content = CGRect(origin: .zero, size: contentSize)
-        guard rect.isNumeric, content.isNumeric, let wanted = rect.common(with: content) else { return nil }
+        guard rect.isNumeric, content.isNumeric, let wanted = rect.intersectionIncludingEdges(with: content) else { return nil }
         let inset = adjustedContentInset
-        func axis(_ start: CGFloat, _ end: CGFloat, _ offset: CGFloat, _ length: CGFloat, _ before: CGFloat, _ after: CGFloat) -> CGFloat {
-            if start < offset + before { return start - before }
-            if end > offset + length - after { return min(start - before, end - length + after) }
-            return offset
+        func offset(start: CGFloat, end: CGFloat, current: CGFloat, length: CGFloat, before: CGFloat, after: CGFloat) -> CGFloat {
+            if start < current + before { return start - before }
+            if end > current + length - after { return min(start - before, end - length + after) }
+            return current
         }
         let target = CGPoint(
-            x: axis(wanted.minX, wanted.maxX, contentOffset.x, bounds.width, inset.left, inset.right),
-            y: axis(wanted.minY, wanted.maxY, contentOffset.y, bounds.height, inset.top, inset.bottom))
+            x: offset(
+                start: wanted.minX, end: wanted.maxX, current: contentOffset.x, length: bounds.width, before: inset.left, after: inset.right
+            ),
+            y: offset(
+                start: wanted.minY, end: wanted.maxY, current: contentOffset.y, length: bounds.height, before: inset.top,
+                after: inset.bottom))
         return clamped(target)
     }
 
-    /// Announces a change of the adjusted inset. The inset changes with the content inset, the safe area, and the part of the safe
-    /// area that is added.
+    /// Announces the adjusted inset if it has changed. It changes with the content inset, the safe area, and the part of the safe area
+    /// that is added.
     func updateAdjustedInset() {
         let (old, new) = (knownAdjustedInset, adjustedContentInset)
         guard !new.isSame(as: old) else { return }
         knownAdjustedInset = new
-        // Content at its top or left end stays there.
+        // Content that is scrolled to its top or left end stays at that end.
         var offset = contentOffset
         if offset.y == -old.top { offset.y = 0 - new.top }
         if offset.x == -old.left { offset.x = 0 - new.left }
@@ -87,15 +93,15 @@ extension UIScrollView {
 
     /// Called when the view's size, the content's size or the adjusted inset has changed.
     func rangeChanged() {
-        isRangeNew = true
+        hasRangeChanged = true
         if !isBeingLaidOut { clampOffsetIfNeeded() }
     }
 
-    /// [SCROLL-01] Pulls back an offset beyond the end of a changed range, if the view is at rest. A drag or a motion
-    /// continues; after a motion the offset is checked again.
+    /// [SCROLL-01] Limits the offset to the end of a range that has changed, if neither a finger nor a motion moves the content. After a
+    /// motion the offset is checked again.
     func clampOffsetIfNeeded() {
-        guard isRangeNew, isContentSizeFinal, motion == nil else { return }
-        isRangeNew = false
+        guard hasRangeChanged, isContentSizeFinal, motion == nil else { return }
+        hasRangeChanged = false
         guard !isDragging else { return }
         let (offset, end) = (contentOffset, offsetLimits.greatest)
         if offset.x > end.x || offset.y > end.y { contentOffset = CGPoint(x: min(offset.x, end.x), y: min(offset.y, end.y)) }
@@ -165,7 +171,8 @@ extension UIScrollView {
 extension UIEdgeInsets {
     /// Whether the insets are equal. NaN counts as equal to NaN.
     fileprivate func isSame(as other: UIEdgeInsets) -> Bool {
-        func same(_ a: CGFloat, _ b: CGFloat) -> Bool { a == b || (a.isNaN && b.isNaN) }
-        return same(top, other.top) && same(left, other.left) && same(bottom, other.bottom) && same(right, other.right)
+        func isSame(_ a: CGFloat, as b: CGFloat) -> Bool { a == b || (a.isNaN && b.isNaN) }
+        return isSame(top, as: other.top) && isSame(left, as: other.left) && isSame(bottom, as: other.bottom)
+            && isSame(right, as: other.right)
     }
 }

@@ -39,7 +39,7 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
 
     // MARK: - Content
 
-    /// The scrolled distance, in points, which is the origin of the bounds.
+    /// The point of the content at the top left corner of the view, which is the origin of the bounds.
     open var contentOffset: CGPoint {
         get { bounds.origin }
         set { bounds = CGRect(origin: newValue, size: bounds.size) }
@@ -84,7 +84,7 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
     }
 
     /// Whether the range of offsets has changed since the offset was last checked.
-    final var isRangeNew = false
+    final var hasRangeChanged = false
 
     /// Whether `contentSize` is final for this turn. The size of a collection view is final after its layout.
     var isContentSizeFinal: Bool { !PlacementPass.isPlacing }
@@ -116,7 +116,7 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
     /// Stored; has no effect.
     open var isDirectionalLockEnabled = false
     open var isPagingEnabled = false
-    /// Whether content bounces in both directions. Setting it sets both directions.
+    /// Whether content bounces along both axes. Setting this property sets both axes.
     open var bounces: Bool {
         get { bouncesHorizontally && bouncesVertically }
         set { (bouncesHorizontally, bouncesVertically) = (newValue, newValue) }
@@ -141,7 +141,7 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
     /// Called when a finger begins to move the content.
     func dragDidBegin() {}
 
-    /// Returns the resting place after a drag, which a layout may adjust.
+    /// Returns the offset at which the content comes to rest after a drag. A subclass may return another offset than `target`.
     func adjustedTarget(_ target: CGPoint, velocity: CGPoint) -> CGPoint { target }
 
     /// Stops the content at its current offset.
@@ -207,7 +207,7 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
     open var indicatorStyle = IndicatorStyle.default
     /// Stored; has no effect.
     open var automaticallyAdjustsScrollIndicatorInsets = true
-    /// The insets of both indicators. Reading returns those of the vertical one. Stored; has no effect.
+    /// The insets of both indicators. Reading returns those of the vertical indicator. Stored; has no effect.
     open var scrollIndicatorInsets: UIEdgeInsets {
         get { verticalScrollIndicatorInsets }
         set {
@@ -234,7 +234,7 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
     /// Stored; has no effect.
     open var horizontalScrollIndicatorInsets: UIEdgeInsets = .zero
 
-    /// Shows the indicators. From then on they are subviews, in front of all others. [STACK-13]
+    /// Shows the indicators. From then on they are subviews in front of all other subviews. [STACK-13]
     open func flashScrollIndicators() {
         showIndicators()
     }
@@ -268,7 +268,7 @@ extension UIScrollView {
         public static let fast = DecelerationRate(rawValue: 0.99)
     }
 
-    /// The color of the indicators. Approximated: it has no effect, because indicators always look the same.
+    /// The color of the indicators. Approximated: indicators always look the same.
     public enum IndicatorStyle: Int, Sendable {
         case `default`, black, white
     }
@@ -278,7 +278,7 @@ extension UIScrollView {
         case automatic, alwaysHidden
     }
 
-    /// The action that hides a keyboard. Stored; there is no keyboard.
+    /// The gesture that hides a keyboard. Stored; has no effect, because there is no keyboard.
     public enum KeyboardDismissMode: Int, Sendable {
         case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
     }

@@ -1,12 +1,12 @@
 /// The widths of characters and the height of lines of a font, without glyphs.
 ///
-/// Approximated: the widths are this project's own table, by character or by class of characters. The table was fitted to widths of
-/// labels that people have published, all in the system font at 17 points. It meets them within 1 % [TEXT-02]:
+/// Approximated: the widths are from this project's own table, by character or by class of characters. The table was fitted to published
+/// widths of labels, all in the system font at 17 points. It reproduces these widths within 1 % [TEXT-02]:
 ///
 ///     "This is a test string" 144.1   "Count = 1" 76.5   "Just text" 66   "CENTER" 64.3   "Cancel" 53.5   "point" 39   "the" 25
 ///
-/// Other weights are the regular one times a factor. Smaller sizes are a little wider, like the system's tracking. Helvetica has
-/// metrics of its own [TEXT-05]. Fonts with any other name have those of the system font.
+/// The widths of other weights are those of the regular weight times a factor. Sizes below 17 points are relatively a little wider, as
+/// with the system's tracking. Helvetica has metrics of its own [TEXT-05]. Fonts with other names have the metrics of the system font.
 struct FontMetrics {
     /// [TEXT-01] The distance from one baseline to the next, in points.
     let lineHeight: CGFloat
@@ -17,9 +17,9 @@ struct FontMetrics {
     private let isHelvetica: Bool
     /// The width of one em, in points.
     private let em: CGFloat
-    /// The distance added after every character, in points. Characters that are as wide as they are high have none.
+    /// The distance added after every character, in points. None is added after characters that are about as wide as they are high.
     private let tracking: CGFloat
-    /// The width of every character in a monospaced font, in points; nil for other fonts.
+    /// The width of the characters in a monospaced font, in points; nil for other fonts.
     private let fixed: CGFloat?
 
     init(fontName: String, pointSize: CGFloat) {

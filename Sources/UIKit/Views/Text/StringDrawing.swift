@@ -9,7 +9,7 @@ public struct NSStringDrawingOptions: OptionSet, Sendable {
     public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
 }
 
-/// The scaling of text while it is measured.
+/// The options for scaling text while it is measured.
 open class NSStringDrawingContext: NSObject {
     /// Stored; has no effect.
     open var minimumScaleFactor: CGFloat = 0
@@ -25,7 +25,8 @@ extension NSAttributedString.Key {
     public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
 }
 
-/// The style of a paragraph. Approximated: line spacing and wrapping by characters have an effect. Other values are stored.
+/// The style of a paragraph. Approximated: only line spacing and the line break mode `byCharWrapping` have an effect. Other values are
+/// stored.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     fileprivate var spacing: CGFloat = 0
     fileprivate var breakMode = NSLineBreakMode.byWordWrapping
@@ -62,7 +63,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
 }
 
 extension NSParagraphStyle {
-    /// The rules for breaking lines. Stored; has no effect, because lines are always broken between words.
+    /// The rules for breaking lines. Stored; has no effect.
     public struct LineBreakStrategy: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -85,8 +86,10 @@ extension TextMeasure {
         wrapsByCharacters = style.lineBreakMode == .byCharWrapping
     }
 
-    /// Returns the bounds of a text that is measured within a width and a number of lines. Without `usesLineFragmentOrigin`, the
-    /// text is one line.
+    /// Returns the bounds of a text.
+    ///
+    /// - Parameter measure: returns the size of the text for a greatest width and number of lines. Zero means any number of lines, and
+    ///   without `usesLineFragmentOrigin` the text is one line.
     static func bounds(in size: CGSize, _ options: NSStringDrawingOptions, measure: (CGFloat, Int) -> CGSize) -> CGRect {
         let wraps = options.contains(.usesLineFragmentOrigin)
         return CGRect(origin: .zero, size: wraps ? measure(size.width, 0) : measure(.greatestFiniteMagnitude, 1))
@@ -94,7 +97,8 @@ extension TextMeasure {
 }
 
 extension String {
-    /// Returns the size of one line of the text. Approximated: widths of characters are from a table. [TEXT-02]
+    /// Returns the size of the text, whose lines are broken only at newlines. Approximated: widths of characters are from a table.
+    /// [TEXT-02]
     public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize { TextMeasure(attributes: attrs).size(of: self) }
 
     /// Returns the bounds of the text. Approximated: widths of characters are from a table. [TEXT-02]
@@ -107,17 +111,18 @@ extension String {
 }
 
 extension NSString {
-    /// Returns the size of one line of the text. Approximated: widths of characters are from a table. [TEXT-02]
+    /// Returns the size of the text, whose lines are broken only at newlines. Approximated: widths of characters are from a table.
+    /// [TEXT-02]
     public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
         String(describing: self).size(withAttributes: attrs)
     }
 
-    /// Not modelled: nothing is drawn.
+    /// Draws the text. Not modelled: nothing is drawn.
     public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
         World.notModelled("NSString.draw(in:withAttributes:)")
     }
 
-    /// Not modelled: nothing is drawn.
+    /// Draws the text. Not modelled: nothing is drawn.
     public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
         World.notModelled("NSString.draw(at:withAttributes:)")
     }
@@ -130,12 +135,12 @@ extension NSString {
 }
 
 extension NSAttributedString {
-    /// Returns the size. Approximated: widths of characters are from a table. [TEXT-02] Fonts, kern and line spacing have an
+    /// Returns the size of the text. Approximated: widths of characters are from a table. [TEXT-02] Fonts, kern and line spacing have an
     /// effect.
     public func size() -> CGSize { TextMeasure(attributes: nil).size(of: self) }
 
-    /// Returns the bounds. Approximated: widths of characters are from a table. [TEXT-02] Fonts, kern and line spacing have an
-    /// effect.
+    /// Returns the bounds of the text. Approximated: widths of characters are from a table. [TEXT-02] Fonts, kern and line spacing have
+    /// an effect.
     public func boundingRect(with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?) -> CGRect {
         TextMeasure.bounds(in: size, options) { TextMeasure(attributes: nil).size(of: self, within: $0, maximumNumberOfLines: $1) }
     }

@@ -17,11 +17,12 @@ struct TextMeasure {
     func size(of text: String, within limit: CGFloat = .greatestFiniteMagnitude, maximumNumberOfLines: Int = 0) -> CGSize {
         var lines = TextLines(
             limit: limit, maximumNumberOfLines: maximumNumberOfLines, spacing: lineSpacing, endsAnywhere: wrapsByCharacters)
-        lines.add(text, font.metrics, kern: 0)
+        lines.add(text, metrics: font.metrics, kern: 0)
         return lines.finish(font.metrics)
     }
 
-    /// Returns the size of a text with its own fonts, kern and line spacing. `font` is used for parts without a font.
+    /// Returns the size of a text with its own fonts, kern and line spacing, in points, not rounded. `font` is used for parts without a
+    /// font.
     func size(of text: NSAttributedString, within limit: CGFloat = .greatestFiniteMagnitude, maximumNumberOfLines: Int = 0) -> CGSize {
         var lines = TextLines(
             limit: limit, maximumNumberOfLines: maximumNumberOfLines, spacing: lineSpacing, endsAnywhere: wrapsByCharacters)
@@ -38,7 +39,7 @@ struct TextMeasure {
             }
             last = (attributes[.font] as? UIFont ?? font).metrics
             let kern = (attributes[.kern] as? CGFloat) ?? (attributes[.kern] as? NSNumber).map { CGFloat($0.doubleValue) } ?? 0
-            lines.add(string.substring(with: range), last, kern: kern)
+            lines.add(string.substring(with: range), metrics: last, kern: kern)
             start = range.location + range.length
         }
         return lines.finish(last)
@@ -71,7 +72,7 @@ private struct TextLines {
     /// The width of the word that is being read.
     private var word: CGFloat = 0
     private var wordHeight: CGFloat = 0
-    /// Whether the last scalar joins the next one to the text before it.
+    /// Whether the last scalar was a zero-width joiner, so that the next scalar adds no width.
     private var joins = false
 
     init(limit: CGFloat, maximumNumberOfLines: Int, spacing: CGFloat, endsAnywhere: Bool) {
@@ -81,13 +82,13 @@ private struct TextLines {
         self.endsAnywhere = endsAnywhere
     }
 
-    mutating func add(_ text: String, _ metrics: FontMetrics, kern: CGFloat) {
+    mutating func add(_ text: String, metrics: FontMetrics, kern: CGFloat) {
         metrics.widths.withUnsafeBufferPointer { table in
             for scalar in text.unicodeScalars {
                 switch scalar {
                 case "\n":
                     closeWord()
-                    closeLine(metrics.lineHeight)
+                    closeLine(emptyHeight: metrics.lineHeight)
                     if maximumNumberOfLines > 0, count >= maximumNumberOfLines { return }
                 case " ":
                     closeWord()
@@ -100,7 +101,7 @@ private struct TextLines {
                     guard width > 0, !isJoined else { continue }
                     let isAlone = endsAnywhere || FontMetrics.isSquare(scalar)
                     if isAlone { closeWord() }
-                    if word > 0, word + width > limit { cutWord() }
+                    if word > 0, word + width > limit { breakWord() }
                     word += width + kern
                     wordHeight = max(wordHeight, metrics.lineHeight)
                     if isAlone { closeWord() }
@@ -109,12 +110,13 @@ private struct TextLines {
         }
     }
 
+    /// Ends the text and returns its size.
     mutating func finish(_ metrics: FontMetrics) -> CGSize {
         if maximumNumberOfLines == 0 || count < maximumNumberOfLines {
             closeWord()
             // Spaces at the end of a text count if the line has room for them.
             if line + gap <= limit { line += gap }
-            closeLine(metrics.lineHeight)
+            closeLine(emptyHeight: metrics.lineHeight)
         }
         return CGSize(width: widest, height: height)
     }
@@ -122,7 +124,7 @@ private struct TextLines {
     private mutating func closeWord() {
         guard word > 0 else { return }
         if hasWord, line + gap + word > limit {
-            closeLine(lineHeight)
+            closeLine(emptyHeight: lineHeight)
         } else {
             line += gap
         }
@@ -131,21 +133,21 @@ private struct TextLines {
         (hasWord, gap, word, wordHeight) = (true, 0, 0, 0)
     }
 
-    /// Moves the part of a word that was read so far to a line of its own, because the word fits into no line.
-    private mutating func cutWord() {
-        if hasWord { closeLine(lineHeight) }
+    /// Moves the part of a word that was read so far to a line of its own, because the word is longer than a line.
+    private mutating func breakWord() {
+        if hasWord { closeLine(emptyHeight: lineHeight) }
         (line, lineHeight) = (word, wordHeight)
-        closeLine(wordHeight)
+        closeLine(emptyHeight: wordHeight)
         (word, wordHeight) = (0, 0)
     }
 
     /// Ends the current line.
     ///
-    /// - Parameter least: the height of an empty line.
-    private mutating func closeLine(_ least: CGFloat) {
+    /// - Parameter emptyHeight: the height of the line if it is empty.
+    private mutating func closeLine(emptyHeight: CGFloat) {
         if maximumNumberOfLines == 0 || count < maximumNumberOfLines {
             widest = max(widest, line)
-            height += (lineHeight > 0 ? lineHeight : least) + (count > 0 ? spacing : 0)
+            height += (lineHeight > 0 ? lineHeight : emptyHeight) + (count > 0 ? spacing : 0)
         }
         count += 1
         (line, hasWord, lineHeight, gap) = (0, false, 0, 0)

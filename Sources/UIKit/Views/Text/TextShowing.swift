@@ -1,6 +1,6 @@
 /// A view that can show a text.
 @MainActor
 protocol TextShowing: UIView {
-    /// The text that the view shows, for scenes; nil if it shows none.
+    /// The text that the view shows, for the scenes of recordings; nil if the view shows no text.
     var internedText: InternedString? { get }
 }

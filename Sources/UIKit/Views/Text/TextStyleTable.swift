@@ -2,18 +2,18 @@
 enum TextStyleTable {
     /// Returns the point size of a style in a category.
     static func size(of style: UIFont.TextStyle, in category: UIContentSizeCategory) -> CGFloat {
-        value(sizes, style, category)
+        value(in: sizes, for: style, category)
     }
 
     /// Returns the factor by which the metrics of a style scale a value: the style's line height divided by that in the category
     /// `large`.
     static func factor(of style: UIFont.TextStyle, in category: UIContentSizeCategory) -> CGFloat {
-        value(leadings, style, category) / value(leadings, style, .large)
+        value(in: leadings, for: style, category) / value(in: leadings, for: style, .large)
     }
 
-    /// Looks up a number. An unknown category counts as `large`, and an unknown style as `body`.
+    /// Returns a number of a table. An unknown category counts as `large`, and an unknown style as `body`.
     private static func value(
-        _ table: [[CGFloat]], _ style: UIFont.TextStyle, _ category: UIContentSizeCategory
+        in table: [[CGFloat]], for style: UIFont.TextStyle, _ category: UIContentSizeCategory
     ) -> CGFloat {
         let row = categories.firstIndex(of: category) ?? categories.firstIndex(of: .large)!
         return table[row][styles.firstIndex(of: style) ?? styles.firstIndex(of: .body)!]

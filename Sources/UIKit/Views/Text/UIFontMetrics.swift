@@ -1,5 +1,5 @@
-/// Scales values by the content size category, as a text style is scaled. In the category `large`, which every stage has, values
-/// keep their size.
+/// Scales fonts and values by the content size category, like a text style. In the category `large`, which every stage has, they keep
+/// their size.
 @preconcurrency @MainActor
 open class UIFontMetrics: NSObject {
     public static let `default` = UIFontMetrics(forTextStyle: .body)

@@ -23,8 +23,8 @@ open class UILabel: UIView {
         }
     }
     private var attributed: NSAttributedString?
-    /// The text as a number for scenes; nil until the first scene is taken.
-    private var phrase: InternedString?
+    /// The interned text, for the scenes of recordings; nil until a scene needs it.
+    private var cachedInternedText: InternedString?
 
     open var font: UIFont! = UIFont.systemFont(ofSize: 17) {
         didSet {
@@ -34,7 +34,7 @@ open class UILabel: UIView {
     }
     open var textColor: UIColor! = UIColor.label
     open var textAlignment = NSTextAlignment.natural
-    /// The way of breaking lines. Wrapping by characters has an effect; the other modes break lines between words. [TEXT-06]
+    /// The way of breaking lines. `byCharWrapping` breaks lines after any character, and all other modes between words. [TEXT-06]
     open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
         didSet { if lineBreakMode != oldValue { textChanged() } }
     }
@@ -53,7 +53,7 @@ open class UILabel: UIView {
     open var isEnabled = true
     /// Whether long text shrinks. Approximated: stored; text does not shrink.
     open var adjustsFontSizeToFitWidth = false
-    /// The smallest factor of shrunk text. Approximated: stored; text does not shrink.
+    /// The smallest factor by which text may shrink. Approximated: stored; text does not shrink.
     open var minimumScaleFactor: CGFloat = 0
     open var adjustsFontForContentSizeCategory = false
     /// Stored; has no effect, because text does not shrink.
@@ -73,17 +73,17 @@ open class UILabel: UIView {
         isUserInteractionEnabled = false
     }
 
-    /// A size of the text, not rounded, and the limits for which it was measured.
-    private struct Measured {
+    /// The size of the text, not rounded, and the limits for which it was measured.
+    private struct MeasuredSize {
         let width: CGFloat
         let maximumNumberOfLines: Int
         let size: CGSize
     }
-    private var measured: [Measured] = []
+    private var measuredSizes: [MeasuredSize] = []
 
     private func textChanged() {
-        phrase = nil
-        measured.removeAll(keepingCapacity: true)
+        cachedInternedText = nil
+        measuredSizes.removeAll(keepingCapacity: true)
         if attributed?.string != text { attributed = nil }
         invalidateIntrinsicContentSize()
         setNeedsDisplay()
@@ -96,15 +96,16 @@ open class UILabel: UIView {
             measure(text, within: width, maximumNumberOfLines: maximumNumberOfLines ?? numberOfLines), scale: world.screen.scale)
     }
 
-    /// Returns the size of the text, not rounded. OPTIMIZATION: a pass of constraints needs the same two sizes up to ten times.
+    /// Returns the size of the text, not rounded.
+    /// OPTIMIZATION: sizes are stored, because a pass of constraints needs the same two sizes up to ten times.
     private func measure(_ text: String, within width: CGFloat, maximumNumberOfLines: Int) -> CGSize {
-        for known in measured where known.width == width && known.maximumNumberOfLines == maximumNumberOfLines { return known.size }
+        for known in measuredSizes where known.width == width && known.maximumNumberOfLines == maximumNumberOfLines { return known.size }
         let measure = TextMeasure(font: font, wrapsByCharacters: lineBreakMode == .byCharWrapping)
         let size =
             attributed.map { measure.size(of: $0, within: width, maximumNumberOfLines: maximumNumberOfLines) }
             ?? measure.size(of: text, within: width, maximumNumberOfLines: maximumNumberOfLines)
-        if measured.count == 4 { measured.removeFirst() }
-        measured.append(Measured(width: width, maximumNumberOfLines: maximumNumberOfLines, size: size))
+        if measuredSizes.count == 4 { measuredSizes.removeFirst() }
+        measuredSizes.append(MeasuredSize(width: width, maximumNumberOfLines: maximumNumberOfLines, size: size))
         return size
     }
 
@@ -142,9 +143,9 @@ open class UILabel: UIView {
 
 extension UILabel: TextShowing {
     var internedText: InternedString? {
-        if let phrase { return phrase }
-        if let text { phrase = InternedString(text) }
-        return phrase
+        if let cachedInternedText { return cachedInternedText }
+        if let text { cachedInternedText = InternedString(text) }
+        return cachedInternedText
     }
 }
 

@@ -1,4 +1,5 @@
-/// A change of traits. Each view whose traits change is called afterwards, after the views above it and its controller. [VIEW-21]
+/// A change of traits, which calls each view whose traits have changed. The superviews and the view's controller are called before the
+/// view. [VIEW-21]
 @MainActor
 struct TraitChange {
     private let before: [(view: UIView, traits: UITraitCollection)]
@@ -6,15 +7,15 @@ struct TraitChange {
     /// Stores the traits of views, and of all views below them, before the change.
     init(of views: [UIView]) {
         var found: [(view: UIView, traits: UITraitCollection)] = []
-        func note(_ view: UIView) {
+        func store(_ view: UIView) {
             found.append((view, view.traitCollection))
-            for child in view.childViews { note(child) }
+            for child in view.childViews { store(child) }
         }
-        for view in views { note(view) }
+        for view in views { store(view) }
         before = found
     }
 
-    /// Calls the views whose traits have changed.
+    /// Calls the views whose traits have changed, and their controllers.
     func announce() {
         for (view, old) in before where view.traitCollection != old {
             view.hostingController?.traitCollectionDidChange(old)

@@ -1,13 +1,13 @@
-/// The app as its views see it, with windows and a reading direction. The app is not launched and has no background.
+/// The app, with its windows and reading direction. The app is never launched, and is always active.
 open class UIApplication: UIResponder {
     private static let only = UIApplication()
 
     open class var shared: UIApplication { only }
 
-    /// Whether a selector is `sharedApplication`, which code for extensions looks up by its name.
+    /// Whether a selector is `sharedApplication`. Code for app extensions looks up the application by this name.
     public class func responds(to selector: Selector!) -> Bool { selector == Selector("sharedApplication") }
 
-    /// Returns the application for the selector `sharedApplication`, and nil for any other.
+    /// Returns the application for the selector `sharedApplication`, and nil for any other selector.
     public class func perform(_ selector: Selector!) -> Unmanaged<AnyObject>? {
         responds(to: selector) ? Unmanaged.passUnretained(only) : nil
     }
@@ -21,7 +21,7 @@ open class UIApplication: UIResponder {
     /// The windows, oldest first.
     open var windows: [UIWindow] { World.current.allWindows }
 
-    /// The window that became key last; nil if none did.
+    /// The window that became the key window last; nil if there was none.
     open var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }
 
     open weak var delegate: (any UIApplicationDelegate)?
@@ -38,10 +38,10 @@ open class UIApplication: UIResponder {
     /// Stored; has no effect.
     open var isIdleTimerDisabled = false
 
-    /// Calls a method of the target. For a nil target, it is the first object with the method in the responder chain of the
-    /// sender.
+    /// Calls a method of the target. If the target is nil, calls the method of the first object in the responder chain that has such a
+    /// method.
     ///
-    /// UNKNOWN: whether the chain begins at the sender or at the first responder. Here it begins at a sender that is a responder.
+    /// UNKNOWN: whether the chain begins at the sender or at the first responder. Here it begins at the sender if that is a responder.
     ///
     /// - Returns: whether a method was called.
     @discardableResult
@@ -64,6 +64,6 @@ open class UIApplication: UIResponder {
     }
 }
 
-/// Methods called during the app's life cycle. Not modelled: no app is launched, so none is called.
+/// Methods called during the app's life cycle. Not modelled: no app is launched, so no method is called.
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: NSObjectProtocol {}

@@ -9,7 +9,7 @@ open class UIDevice: NSObject {
     open var model: String { "iPhone" }
     open var localizedModel: String { "iPhone" }
     open var systemName: String { "iOS" }
-    /// The version of the modelled system, such as "10.0" for `iOS10`. Only `iOS16` is a later one than its name says: "16.4".
+    /// The version of the modelled system, such as "10.0" for `iOS10`. For `iOS16` the version is "16.4".
     open var systemVersion: String {
         let name = World.current.behavior.name
         return "\(name.drop { !$0.isNumber }).\(name == "iOS16" ? 4 : 0)"
@@ -22,7 +22,7 @@ open class UIDevice: NSObject {
         return size.width > size.height ? .landscapeLeft : .portrait
     }
 
-    /// Begins posting changes of the orientation. Not modelled: the device is never turned; a stage is resized.
+    /// Begins posting changes of the orientation. Not modelled: the device is never turned. A stage is resized instead.
     open func beginGeneratingDeviceOrientationNotifications() {
         World.current.notModelled("UIDevice.beginGeneratingDeviceOrientationNotifications()")
     }

@@ -1,4 +1,4 @@
-/// The traits of a view's surroundings.
+/// The traits of the environment in which a view is shown.
 open class UITraitCollection: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     let values: TraitValues
 
@@ -26,10 +26,10 @@ open class UITraitCollection: NSObject, NSCopying, NSSecureCoding, @unchecked Se
         self.init { $0.preferredContentSizeCategory = preferredContentSizeCategory }
     }
 
-    /// Creates a collection of several. If more than one specifies a trait, the last one decides.
+    /// Creates a collection with the traits of several collections. If more than one specifies a trait, the last one applies.
     public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
         var values = TraitValues()
-        for other in traitCollections { values.take(other.values) }
+        for other in traitCollections { values.copySpecifiedTraits(from: other.values) }
         self.init(values)
     }
 
@@ -94,7 +94,7 @@ open class UITraitCollection: NSObject, NSCopying, NSSecureCoding, @unchecked Se
     open func containsTraits(in trait: UITraitCollection?) -> Bool {
         guard let trait else { return true }
         var merged = values
-        merged.take(trait.values)
+        merged.copySpecifiedTraits(from: trait.values)
         return merged == values
     }
 
@@ -127,7 +127,7 @@ open class UITraitCollection: NSObject, NSCopying, NSSecureCoding, @unchecked Se
         }
     }
 
-    /// Encodes the traits. Approximated: only scale, direction, idiom, size classes and style.
+    /// Encodes the traits. Approximated: only scale, direction, idiom, size classes and style are encoded.
     open func encode(with coder: NSCoder) {
         coder.encode(Double(displayScale), forKey: "displayScale")
         coder.encode(layoutDirection.rawValue, forKey: "layoutDirection")
@@ -170,23 +170,23 @@ struct TraitValues: UIMutableTraits, Hashable, Sendable {
     var legibilityWeight = UILegibilityWeight.unspecified
 
     /// Copies the traits that `other` specifies.
-    mutating func take(_ other: TraitValues) {
-        let nothing = TraitValues()
-        func take<Value: Equatable>(_ path: WritableKeyPath<TraitValues, Value>) {
-            if other[keyPath: path] != nothing[keyPath: path] { self[keyPath: path] = other[keyPath: path] }
+    mutating func copySpecifiedTraits(from other: TraitValues) {
+        let unspecified = TraitValues()
+        func copyIfSpecified<Value: Equatable>(_ path: WritableKeyPath<TraitValues, Value>) {
+            if other[keyPath: path] != unspecified[keyPath: path] { self[keyPath: path] = other[keyPath: path] }
         }
-        take(\.displayScale)
-        take(\.layoutDirection)
-        take(\.userInterfaceIdiom)
-        take(\.horizontalSizeClass)
-        take(\.verticalSizeClass)
-        take(\.userInterfaceStyle)
-        take(\.preferredContentSizeCategory)
-        take(\.accessibilityContrast)
-        take(\.activeAppearance)
-        take(\.displayGamut)
-        take(\.forceTouchCapability)
-        take(\.legibilityWeight)
+        copyIfSpecified(\.displayScale)
+        copyIfSpecified(\.layoutDirection)
+        copyIfSpecified(\.userInterfaceIdiom)
+        copyIfSpecified(\.horizontalSizeClass)
+        copyIfSpecified(\.verticalSizeClass)
+        copyIfSpecified(\.userInterfaceStyle)
+        copyIfSpecified(\.preferredContentSizeCategory)
+        copyIfSpecified(\.accessibilityContrast)
+        copyIfSpecified(\.activeAppearance)
+        copyIfSpecified(\.displayGamut)
+        copyIfSpecified(\.forceTouchCapability)
+        copyIfSpecified(\.legibilityWeight)
     }
 }
 

@@ -42,7 +42,7 @@ public enum UILegibilityWeight: Int, Sendable {
     case unspecified = -1, regular, bold
 }
 
-/// The text size that a person has chosen.
+/// The text size that the user of the device has chosen.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

@@ -1,5 +1,5 @@
 extension UIWindow {
-    /// The place of a window in front of others. Stored; windows do not cover each other.
+    /// The order of a window in front of or behind other windows. Stored; windows do not cover each other.
     public struct Level: RawRepresentable, Hashable, Sendable {
         public let rawValue: CGFloat
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
@@ -14,7 +14,7 @@ extension UIWindow {
 /// A scene of the app. Not modelled: there is one screen, and all windows are on it.
 open class UIScene: UIResponder {}
 
-/// A scene of windows on the screen of its world.
+/// A scene whose windows are on the screen of the current world.
 open class UIWindowScene: UIScene {
     open var screen: UIScreen { World.current.screen }
     open var windows: [UIWindow] { World.current.allWindows }

@@ -31,8 +31,8 @@ open class UIWindow: UIView {
 
     /// The controller whose view fills the window.
     ///
-    /// UNKNOWN: when UIKit announces the appearance. Here it is at once, even if the window is hidden, and before the first
-    /// layout.
+    /// UNKNOWN: when UIKit calls the controller's appearance methods. Here they are called at once, even if the window is hidden, and
+    /// before the first layout.
     open var rootViewController: UIViewController? {
         didSet {
             guard rootViewController !== oldValue else { return }
@@ -42,7 +42,7 @@ open class UIWindow: UIView {
         }
     }
 
-    /// Changes the size of the window, and of the views that fill it, after the controllers were called. [VIEW-05]
+    /// Changes the size of the window and of the views that fill it. The shown controllers are called before the change. [VIEW-05]
     ///
     /// - Parameter seconds: the duration of the change.
     package func resize(to size: CGSize, duration seconds: Double) {
@@ -68,17 +68,17 @@ open class UIWindow: UIView {
     /// The root controller, the controller that it presents, and so on.
     private var shownControllers: [UIViewController] { rootViewController.map { Array(sequence(first: $0) { $0.presented }) } ?? [] }
 
-    /// The responder in this window that receives events without a place.
+    /// The responder in this window that receives events which have no position.
     final weak var firstResponder: UIResponder?
 
     fileprivate final var touch: UITouch?
     fileprivate final var touchEvent = UIEvent()
-    /// The time and place at which the last tap ended, and its number in a series of taps.
+    /// The time and point at which the last touch ended, and its number in a series of taps.
     fileprivate final var lastTap: (time: Double, point: CGPoint, count: Int)?
 
     open private(set) var isKeyWindow = false
 
-    /// Makes this window the key window, instead of the window that was.
+    /// Makes this window the key window of its world, in place of the previous one.
     open func makeKey() {
         for window in world.allWindows { window.isKeyWindow = window === self }
     }
@@ -98,9 +98,9 @@ open class UIWindow: UIView {
     }
 }
 
-/// The touch of one finger, from coming down to lifting.
+/// The touch of one finger, from the time when it comes down until it lifts.
 extension UIWindow {
-    /// Begins a touch, which is sent to the view at a point. Returns the view; nil if there is none.
+    /// Begins a touch, and sends it to the view at a point. Returns this view; nil if there is none.
     package func beginTouch(at point: CGPoint) -> UIView? {
         cancelTouch()
         let hit = hitTest(point, with: touchEvent)
@@ -109,7 +109,7 @@ extension UIWindow {
         touch.windowPoint = point
         touch.previousWindowPoint = point
         touch.timestamp = world.timeline.now
-        touch.tapCount = (lastTap.map { isSameRow($0, touch) ? $0.count : 0 } ?? 0) + 1
+        touch.tapCount = (lastTap.map { continuesSeries(of: $0, with: touch) ? $0.count : 0 } ?? 0) + 1
         touchEvent.allTouches = [touch]
         self.touch = touch
         touch.beginGestures(on: hit, with: touchEvent)
@@ -139,18 +139,18 @@ extension UIWindow {
         self.touch = nil
         lastTap = (world.timeline.now, touch.windowPoint, touch.tapCount)
         touch.phase = .ended
-        let isTaken = touch.endGestures(with: touchEvent)
-        if !touch.isCancelledForView { touch.end(isTaken ? .cancelled : .ended, with: touchEvent) }
+        let isCancelled = touch.endGestures(with: touchEvent)
+        if !touch.isCancelledForView { touch.end(isCancelled ? .cancelled : .ended, with: touchEvent) }
         touch.resetGestures()
     }
 
-    /// Whether a touch belongs to the series of the last tap. UNKNOWN: UIKit's exact limits of time and distance.
-    private func isSameRow(_ last: (time: Double, point: CGPoint, count: Int), _ touch: UITouch) -> Bool {
+    /// Whether a touch belongs to the same series of taps as the last tap. UNKNOWN: UIKit's exact limits of time and distance.
+    private func continuesSeries(of last: (time: Double, point: CGPoint, count: Int), with touch: UITouch) -> Bool {
         touch.timestamp - last.time <= 0.35 && abs(touch.windowPoint.x - last.point.x) <= 40
             && abs(touch.windowPoint.y - last.point.y) <= 40
     }
 
-    /// Cancels the touch if it is on a view inside `view`, when a scroll takes over.
+    /// Cancels the touch if it is on `view` or a view inside it. Called when the touch becomes a scroll.
     final func cancelTouch(below view: UIView) {
         if touch?.view?.isDescendant(of: view) == true { cancelTouch() }
     }

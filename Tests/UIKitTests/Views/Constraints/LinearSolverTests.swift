@@ -113,8 +113,8 @@ struct LinearSolverTests {
         let (x, y) = (open.makeVariable(), open.makeVariable())
         open.add(LinearSum(variable: x) + LinearSum(variable: y) + -10, .equal)
         open.optimize()
-        open.change(0, to: -12)
-        let isFollowed = open.follow()
+        open.changeConstant(ofConstraint: 0, to: -12)
+        let isFollowed = open.updateSolution()
         #expect(!isFollowed)
 
         var contradictory = LinearSolver()
@@ -122,10 +122,10 @@ struct LinearSolverTests {
         contradictory.add(LinearSum(variable: z) + -10, .equal)
         contradictory.add(LinearSum(variable: z) + -10, .equal)
         contradictory.optimize()
-        var answers = [contradictory.follow()]
+        var answers = [contradictory.updateSolution()]
         for (index, constant) in [(1, -11.0), (0, -11)] {
-            contradictory.change(index, to: constant)
-            answers.append(contradictory.follow())
+            contradictory.changeConstant(ofConstraint: index, to: constant)
+            answers.append(contradictory.updateSolution())
         }
         #expect((answers, contradictory.value(of: z)) == ([true, false, true], 11))
     }

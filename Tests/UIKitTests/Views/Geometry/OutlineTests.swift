@@ -88,7 +88,7 @@ struct OutlineTests {
         let rect = CGRect(30, -50, 60, 40)
         let (rx, ry) = (min(wide, 30), min(high, 20))
         var outline = Outline()
-        outline.addRoundedRect(rect, CGSize(wide, high))
+        outline.addRoundedRect(rect, radii: CGSize(wide, high))
         #expect(outline.subpaths[0].first == outline.subpaths[0].last, "it is closed")
         let points = Array(outline.subpaths[0].prefix(4 * 17))
         #expect((outline.subpaths.count, points.count, abs(outline.bounds.minX - 30) < 1e-9) == (1, 4 * 17, true))
@@ -223,7 +223,7 @@ struct OutlineTests {
         let radii = CGSize(8, 5)
         let rounded = CGPath(roundedRect: rect, cornerWidth: 8, cornerHeight: 5, transform: nil)
         var outline = Outline()
-        outline.addRoundedRect(rect, radii)
+        outline.addRoundedRect(rect, radii: radii)
         #expect(rounded == CGPath(outline))
         for corners in [.allCorners, .topLeft, .bottomRight] as [UIRectCorner] {
             #expect(UIBezierPath(roundedRect: rect, byRoundingCorners: corners, cornerRadii: radii).cgPath == rounded)

@@ -30,7 +30,7 @@ struct RectangleTests {
                 let rect = CGRect(x, y, w, h)
                 let touch = Self.sharePoints(rect, Self.other) { p, side, _ in side.start <= p && p <= side.end }
                 #expect((rect.touches(Self.other), Self.other.touches(rect)) == (touch, touch), "\(rect)")
-                let common = rect.common(with: Self.other)
+                let common = rect.intersectionIncludingEdges(with: Self.other)
                 #expect((common != nil) == touch, "\(rect)")
                 if let common {
                     for vertical in [false, true] {
@@ -44,11 +44,11 @@ struct RectangleTests {
                     guard isFirst else { return side.start <= p && p < side.end }
                     return side.start == side.end ? p == side.start : side.start < p && p < side.end
                 }
-                #expect(rect.shows(in: Self.other) == shows, "\(rect)")
+                #expect(rect.isVisible(in: Self.other) == shows, "\(rect)")
                 guard w > 0, h > 0 else { continue }
                 let overlap = Self.sharePoints(rect, Self.other) { p, side, _ in side.start < p && p < side.end }
                 #expect((rect.overlaps(Self.other), Self.other.overlaps(rect)) == (overlap, overlap), "\(rect)")
-                #expect(rect.shared(with: Self.other) == (overlap ? common : nil), "\(rect)")
+                #expect(rect.overlap(with: Self.other) == (overlap ? common : nil), "\(rect)")
             }
         }
     }

@@ -10,7 +10,7 @@ extension LayoutClient {
     func isEmptyCell(_ attributes: UICollectionViewLayoutAttributes, in rect: CGRect) -> Bool {
         let (category, size) = (attributes.values.category, attributes.values.size)
         return category == .cell && (size.width == 0 || size.height == 0) && describesElement(attributes)
-            && attributes.frame.shows(in: rect)
+            && attributes.frame.isVisible(in: rect)
     }
 
     /// Whether a view can have the frame of the attributes. If not, the element gets no view.

@@ -76,7 +76,7 @@ final class Committer: LayoutAwarePart {
         sizing.hasAskedAgain = true
         guard let attributes = elements.attributes(for: entry.key), isCurrent(epoch) else { return }
         let moved = KnownAttributes.Entry(entry.key, attributes, answer: entry.answer)
-        guard !moved.isHidden, elements.shownFrame(of: attributes).shows(in: visible) else { return }
+        guard !moved.isHidden, elements.shownFrame(of: attributes).isVisible(in: visible) else { return }
         _ = enter(moved, as: attributes, placing: placing, epoch: epoch)
         extendLifetime(attributes)
     }

@@ -55,7 +55,7 @@ struct KnownAttributes {
         /// instructions.
         func shown(in rect: CGRect) -> Snapshot {
             var found: ContiguousArray<Entry> = []
-            for entry in entries where !entry.isHidden && entry.frame.shows(in: rect) { found.append(entry) }
+            for entry in entries where !entry.isHidden && entry.frame.isVisible(in: rect) { found.append(entry) }
             return Snapshot(entries: found, owned: owned)
         }
     }

@@ -58,8 +58,8 @@ final class ContentOffset: EnginePart {
     func moveBackFromEnd() -> Bool {
         guard state.transition == nil, !state.readiness.isLayoutInvalid else { return false }
         return host.withRetainedView { view in
-            guard view.isRangeNew, view.motion == nil else { return false }
-            view.isRangeNew = false
+            guard view.hasRangeChanged, view.motion == nil else { return false }
+            view.hasRangeChanged = false
             guard !view.isDragging else { return false }
             let (offset, end) = (view.contentOffset, view.offsetLimits.greatest)
             guard offset.x > end.x || offset.y > end.y else { return false }
@@ -74,7 +74,7 @@ final class ContentOffset: EnginePart {
     /// - Returns: whether the content has moved.
     func moveToTargetOffset() -> Bool {
         host.withRetainedView { view in
-            view.isRangeNew = false
+            view.hasRangeChanged = false
             let proposed = view.clamped(view.contentOffset)
             let target = clients.delegate.targetOffset(forProposed: clients.layout.targetOffset(forProposed: proposed))
             guard target != view.contentOffset else { return false }

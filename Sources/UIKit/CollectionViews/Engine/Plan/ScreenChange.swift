@@ -78,7 +78,7 @@ extension ScreenChange {
         var position = 0
         let count = visible.count
         for (index, entry) in entries.enumerated() {
-            guard !entry.isHidden && entry.frame.shows(in: rect) else { continue }
+            guard !entry.isHidden && entry.frame.isVisible(in: rect) else { continue }
             let key = entry.key
             while position < count, visible[position].key < key {
                 if leaving.isEmpty { leaving.reserveCapacity(count) }

@@ -27,7 +27,7 @@ struct SteadyRegion {
             // Elements without a size are visible by another rule, so there is no region. [PASS-14]
             guard frame.size.width > 0, frame.size.height > 0 else { return nil }
             let (maxX, maxY) = (frame.origin.x + frame.size.width, frame.origin.y + frame.size.height)
-            if frame.shows(in: rect) {
+            if frame.isVisible(in: rect) {
                 left = max(left, frame.origin.x - size.width)
                 right = min(right, maxX)
                 top = max(top, frame.origin.y - size.height)

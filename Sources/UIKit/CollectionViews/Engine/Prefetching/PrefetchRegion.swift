@@ -27,7 +27,7 @@ struct PrefetchRegion {
         } else {
             return nil
         }
-        return rect.shared(with: CGRect(origin: .zero, size: content))
+        return rect.overlap(with: CGRect(origin: .zero, size: content))
     }
 
     /// Returns the rectangle in which cells are kept: the visible one and the part ahead, with a margin on all sides.

@@ -23,7 +23,7 @@ struct PrefetchedCells {
     /// items, so that their order in the pool is determined.
     mutating func evict(outside rect: CGRect?) -> [UICollectionReusableView] {
         guard !cached.isEmpty else { return [] }
-        let far = cached.filter { rect == nil || !$0.value.frame.shows(in: rect!) }.sorted { $0.key < $1.key }
+        let far = cached.filter { rect == nil || !$0.value.frame.isVisible(in: rect!) }.sorted { $0.key < $1.key }
         for (key, _) in far { cached[key] = nil }
         return far.map(\.value.view)
     }

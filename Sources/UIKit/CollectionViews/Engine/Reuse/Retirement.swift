@@ -44,7 +44,7 @@ final class Retirement: LayoutAwarePart {
             pool.discard(target)
         } else if pool.putAway(target, area: size.width * size.height) {
             journal.tally.put += 1
-            if target.backing.running != nil { target.backing.removeAllAnimations() }
+            if target.backing.runningAnimations != nil { target.backing.removeAllAnimations() }
             // [POOL-04] A dormant view stays in `subviews`, hidden.
             target.isHidden = true
             return journal.recordPooling(.put, target, pool)

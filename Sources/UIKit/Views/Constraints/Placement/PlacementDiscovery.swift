@@ -5,20 +5,23 @@ struct PlacementDiscovery {
     let sizing: UIView?
     private(set) var items: [any LayoutItem] = []
     private(set) var constraints: [NSLayoutConstraint] = []
-    /// The views that have prepared their constraints, in order.
+    /// The views whose constraints were prepared, in the order of preparation.
     private(set) var prepared: [UIView] = []
     private var known: Set<ObjectIdentifier> = []
 
+    /// Finds the items to place when the subviews of a view are placed.
     init(placingSubviewsOf view: UIView) {
         sizing = nil
         include(everythingIn: view)
     }
 
+    /// Finds the items on which the size of a view depends.
     init(sizing view: UIView) {
         sizing = view
         include(view)
     }
 
+    /// Whether the place or the size of an item has to be computed.
     private func isUnknown(_ item: any LayoutItem) -> Bool { item === sizing || item.isFree }
 
     private mutating func include(_ item: any LayoutItem) {
@@ -64,7 +67,7 @@ extension UIScrollView {
         return host !== self && host.isDescendant(of: self)
     }
 
-    /// Whether an item moves when the content scrolls.
+    /// Whether an item moves when the scroll view's content scrolls.
     func scrolls(_ item: any LayoutItem) -> Bool {
         contains(item) || (item as? UILayoutGuide).map { $0.owningView === self && $0.role == .content } ?? false
     }

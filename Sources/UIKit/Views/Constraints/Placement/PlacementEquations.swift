@@ -1,4 +1,4 @@
-/// Converts constraints to sums of unknowns and of given numbers.
+/// Converts constraints to sums of unknowns and given numbers.
 @MainActor
 struct PlacementEquations {
     let sizing: UIView?
@@ -13,19 +13,19 @@ struct PlacementEquations {
     }
 
     /// Returns the difference of the two sides without the constraint's own constant, the relation of that difference to zero, and
-    /// the sign with which the constant is subtracted. Nil if an item no longer exists.
+    /// the sign with which the constant is subtracted. Nil if an item of the constraint no longer exists.
     mutating func difference(
-        _ constraint: NSLayoutConstraint
+        of constraint: NSLayoutConstraint
     ) -> (sum: LinearSum, relation: LinearSolver.Relation, sign: Double)? {
-        guard let owner = constraint.owner, let first = sum(constraint.first, constraint, in: owner) else { return nil }
+        guard let owner = constraint.owner, let first = sum(of: constraint.first, in: constraint, owner: owner) else { return nil }
         var right = LinearSum()
         if let quantity = constraint.second {
-            guard let second = sum(quantity, constraint, in: owner) else { return nil }
+            guard let second = sum(of: quantity, in: constraint, owner: owner) else { return nil }
             right = second * Double(constraint.multiplier)
         }
-        // In a right-to-left interface, leading and trailing attributes count from right to left.
+        // In a right-to-left interface, distances between leading and trailing edges are measured from right to left.
         // The sign of the constant and the direction of an inequality are therefore reversed.
-        let isReversed = constraint.first.followsReading && isMirrored(constraint.first)
+        let isReversed = constraint.first.followsReadingDirection && isMirrored(constraint.first)
         let relation: LinearSolver.Relation =
             switch constraint.relation {
             case .equal: .equal
@@ -39,53 +39,55 @@ struct PlacementEquations {
         quantity.item?.hostView?.effectiveUserInterfaceLayoutDirection == .rightToLeft
     }
 
-    private mutating func sum(_ quantity: LayoutQuantity, _ constraint: NSLayoutConstraint, in owner: UIView) -> LinearSum? {
+    private mutating func sum(of quantity: LayoutQuantity, in constraint: NSLayoutConstraint, owner: UIView) -> LinearSum? {
         if let end = quantity.distanceEnd {
-            guard let from = place(quantity, constraint, in: owner), let to = place(end, constraint, in: owner) else { return nil }
-            return quantity.attribute.followsReading && isMirrored(quantity) ? from - to : to - from
+            guard let from = value(of: quantity, in: constraint, owner: owner), let to = value(of: end, in: constraint, owner: owner) else {
+                return nil
+            }
+            return quantity.attribute.followsReadingDirection && isMirrored(quantity) ? from - to : to - from
         }
-        return place(quantity, constraint, in: owner)
+        return value(of: quantity, in: constraint, owner: owner)
     }
 
-    private mutating func place(_ quantity: LayoutQuantity, _ constraint: NSLayoutConstraint, in owner: UIView) -> LinearSum? {
+    private mutating func value(of quantity: LayoutQuantity, in constraint: NSLayoutConstraint, owner: UIView) -> LinearSum? {
         guard let item = quantity.item else { return nil }
         if let view = item as? UIScrollView, quantity.attribute != .width, quantity.attribute != .height,
             constraint.items.contains(where: { view.contains($0) })
         {
-            return place(quantity.attribute, of: view.contentLayoutGuide, in: owner)
+            return value(of: quantity.attribute, item: view.contentLayoutGuide, owner: owner)
         }
-        return place(quantity.attribute, of: item, in: owner)
+        return value(of: quantity.attribute, item: item, owner: owner)
     }
 
-    private mutating func place(_ attribute: NSLayoutConstraint.Attribute, of item: any LayoutItem, in owner: UIView) -> LinearSum? {
+    private mutating func value(of attribute: NSLayoutConstraint.Attribute, item: any LayoutItem, owner: UIView) -> LinearSum? {
         guard let host = item.hostView else { return nil }
         let isMirrored = host.effectiveUserInterfaceLayoutDirection == .rightToLeft
         let axis: NSLayoutConstraint.Axis = attribute.isVertical ? .vertical : .horizontal
         switch attribute {
         case .notAnAttribute: return LinearSum()
-        case .width, .height: return length(of: item, axis)
-        case .leading: return place(isMirrored ? .right : .left, of: item, in: owner)
-        case .trailing: return place(isMirrored ? .left : .right, of: item, in: owner)
-        case .leadingMargin: return place(isMirrored ? .rightMargin : .leftMargin, of: item, in: owner)
-        case .trailingMargin: return place(isMirrored ? .leftMargin : .rightMargin, of: item, in: owner)
+        case .width, .height: return length(of: item, along: axis)
+        case .leading: return value(of: isMirrored ? .right : .left, item: item, owner: owner)
+        case .trailing: return value(of: isMirrored ? .left : .right, item: item, owner: owner)
+        case .leadingMargin: return value(of: isMirrored ? .rightMargin : .leftMargin, item: item, owner: owner)
+        case .trailingMargin: return value(of: isMirrored ? .leftMargin : .rightMargin, item: item, owner: owner)
         default: break
         }
-        let start = origin(of: item, in: owner, axis)
+        let start = origin(of: item, in: owner, along: axis)
         let view = item as? UIView
         switch attribute {
-        case .right, .bottom: return start + length(of: item, axis)
-        case .centerX, .centerY: return start + length(of: item, axis) * 0.5
+        case .right, .bottom: return start + length(of: item, along: axis)
+        case .centerX, .centerY: return start + length(of: item, along: axis) * 0.5
         case .firstBaseline:
-            guard let view, view.baselines != nil else { return start + length(of: item, axis) }
+            guard let view, view.baselines != nil else { return start + length(of: item, along: axis) }
             return start + givens.sum(.firstBaseline, of: view)
         case .lastBaseline:
-            let end = start + length(of: item, axis)
+            let end = start + length(of: item, along: axis)
             guard let view, view.baselines != nil else { return end }
             return end - givens.sum(.lastBaseline, of: view)
         case .leftMargin, .topMargin: return start + margin(.startMargin(axis), of: view)
-        case .rightMargin, .bottomMargin: return start + length(of: item, axis) - margin(.endMargin(axis), of: view)
+        case .rightMargin, .bottomMargin: return start + length(of: item, along: axis) - margin(.endMargin(axis), of: view)
         case .centerXWithinMargins, .centerYWithinMargins:
-            return start + (length(of: item, axis) + margin(.startMargin(axis), of: view) - margin(.endMargin(axis), of: view)) * 0.5
+            return start + (length(of: item, along: axis) + margin(.startMargin(axis), of: view) - margin(.endMargin(axis), of: view)) * 0.5
         default: return start
         }
     }
@@ -94,24 +96,24 @@ struct PlacementEquations {
         view.map { givens.sum(kind, of: $0) } ?? LinearSum()
     }
 
-    /// Returns the distance from the visible corner of `owner` to that of an item.
-    private mutating func origin(of item: any LayoutItem, in owner: UIView, _ axis: NSLayoutConstraint.Axis) -> LinearSum {
+    /// Returns the distance along an axis from the top left corner of what `owner` shows to that of an item.
+    private mutating func origin(of item: any LayoutItem, in owner: UIView, along axis: NSLayoutConstraint.Axis) -> LinearSum {
         if item === owner || item === sizing { return LinearSum() }
         if let index = indexOfItem[ObjectIdentifier(item)] {
-            let own = LinearSum(variable: PlacementSystem.Box(index).start[axis])
-            return item.parentView.map { own + origin(of: $0, in: owner, axis) } ?? own
+            let own = LinearSum(variable: PlacementSystem.Variables(index).start[axis])
+            return item.parentView.map { own + origin(of: $0, in: owner, along: axis) } ?? own
         }
         if let guide = item as? UILayoutGuide, let view = guide.owningView {
-            return origin(of: view, in: owner, axis) + givens.sum(.startInset(axis), of: guide)
+            return origin(of: view, in: owner, along: axis) + givens.sum(.startInset(axis), of: guide)
         }
         guard let view = item as? UIView, let parent = view.superview else { return LinearSum() }
-        return origin(of: parent, in: owner, axis) + givens.sum(.start(axis), of: view)
+        return origin(of: parent, in: owner, along: axis) + givens.sum(.start(axis), of: view)
     }
 
-    private mutating func length(of item: any LayoutItem, _ axis: NSLayoutConstraint.Axis) -> LinearSum {
-        if let index = indexOfItem[ObjectIdentifier(item)] { return LinearSum(variable: PlacementSystem.Box(index).length[axis]) }
+    private mutating func length(of item: any LayoutItem, along axis: NSLayoutConstraint.Axis) -> LinearSum {
+        if let index = indexOfItem[ObjectIdentifier(item)] { return LinearSum(variable: PlacementSystem.Variables(index).length[axis]) }
         if let guide = item as? UILayoutGuide, let view = guide.owningView {
-            return length(of: view, axis) - givens.sum(.startInset(axis), of: guide) - givens.sum(.endInset(axis), of: guide)
+            return length(of: view, along: axis) - givens.sum(.startInset(axis), of: guide) - givens.sum(.endInset(axis), of: guide)
         }
         return (item as? UIView).map { givens.sum(.length(axis), of: $0) } ?? LinearSum()
     }

@@ -1,4 +1,4 @@
-/// The given numbers of the equations: the places of items that are not free, margins and natural sizes.
+/// The given numbers of the equations: the places of items that constraints do not place, margins, natural sizes and requested sizes.
 ///
 /// While equations are made, each given number is a variable with a negative index, -1 for the first.
 @MainActor
@@ -13,7 +13,7 @@ struct PlacementGivens {
         /// The distances of a guide from the bounds of its view.
         case startInset(NSLayoutConstraint.Axis), endInset(NSLayoutConstraint.Axis)
         case firstBaseline, lastBaseline
-        /// Numbers that `PlacementSystem` sets.
+        /// The natural and the requested length of a view, which `PlacementSystem` sets.
         case natural(NSLayoutConstraint.Axis), target(NSLayoutConstraint.Axis)
     }
 
@@ -23,44 +23,44 @@ struct PlacementGivens {
         var value: Double
     }
 
-    private struct Name: Hashable {
+    private struct Key: Hashable {
         let item: ObjectIdentifier
         let kind: Kind
     }
 
     private var givens: [Given] = []
-    private var indices: [Name: Int] = [:]
+    private var indices: [Key: Int] = [:]
 
     var indicesOfAll: Range<Int> { givens.indices }
 
     func value(of index: Int) -> Double { givens[index].value }
 
-    /// Returns the index of a given number. Equal arguments return the same index.
+    /// Returns the index of a given number. The same kind and item always have the same index.
     mutating func index(_ kind: Kind, of item: any LayoutItem, _ value: Double? = nil) -> Int {
-        let name = Name(item: ObjectIdentifier(item), kind: kind)
-        if let index = indices[name] { return index }
-        indices[name] = givens.count
+        let key = Key(item: ObjectIdentifier(item), kind: kind)
+        if let index = indices[key] { return index }
+        indices[key] = givens.count
         givens.append(Given(item: item, kind: kind, value: value ?? PlacementGivens.value(kind, of: item) ?? 0))
         return givens.count - 1
     }
 
     mutating func sum(_ kind: Kind, of item: any LayoutItem) -> LinearSum { LinearSum(variable: -1 - index(kind, of: item)) }
 
-    /// Forgets the names of the numbers, after all equations were made.
-    mutating func forgetNames() {
+    /// Removes the keys by which numbers are found. Called after all equations were made.
+    mutating func removeKeys() {
         indices = [:]
     }
 
-    /// Stores a value, and returns whether the value has changed.
+    /// Sets the given number with an index, and returns whether the number has changed.
     mutating func set(_ index: Int, to value: CGFloat) -> Bool {
         let isChange = givens[index].value != Double(value)
         givens[index].value = Double(value)
         return isChange
     }
 
-    /// Reads the value again from its item.
+    /// Reads a given number again from its item.
     ///
-    /// - Returns: whether the value has changed, or nil if the item no longer exists or has no such value.
+    /// - Returns: whether the number has changed, or nil if the item no longer exists or has no such number.
     mutating func reread(_ index: Int) -> Bool? {
         switch givens[index].kind {
         case .natural, .target: return false

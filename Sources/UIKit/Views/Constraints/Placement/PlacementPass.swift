@@ -1,28 +1,29 @@
 /// Places views and guides by their constraints.
 ///
-/// Items that depend on each other are placed together: free items that constraints connect, directly or through others
-/// (`PlacementDiscovery`). An item that is not free keeps its place, which enters the equations as a given number. The equations
-/// are stored with the view for which they were made (`PlacementSystem`), and made again after constraints are added or removed or
-/// get another priority.
+/// Items that constraints place and connect, directly or through other items, are placed together (`PlacementDiscovery`). An item
+/// that constraints do not place keeps its place, which enters the equations as given numbers. The equations are stored with the
+/// view for which they were made (`PlacementSystem`). They are made again after constraints are added or removed or get another
+/// priority.
 @MainActor
 enum PlacementPass {
     /// A number that grows with every change that could move an item.
-    static var state = 0
-    /// A number that grows with every change of the equations. A constant, frame, margin or text changes only their numbers.
+    static var changeCount = 0
+    /// A number that grows with every change of the equations themselves. A constant, frame, margin or text only changes the numbers
+    /// in the equations.
     private(set) static var structure = 0
     /// A number that grows with every change of a constraint's constant.
     static var constants = 0
     private(set) static var isPlacing = false
 
-    /// Marks the equations that contain a view or guide as out of date.
+    /// Marks the equations that contain the view or guide with these facts as out of date.
     static func structureChanged(of facts: LayoutFacts) {
         structure += 1
-        facts.structure.state = structure
+        facts.structure.number = structure
     }
 
-    /// Places the subviews of a view, and the items that depend on them.
+    /// Places the subviews of a view together with the items that depend on them, if a change could have moved them.
     static func placeSubviews(of view: UIView) {
-        guard let facts = view.constraintFacts, facts.placedAt != state,
+        guard let facts = view.constraintFacts, facts.placedAt != changeCount,
             facts.hasFreeSubviews || !facts.installed.isEmpty || !facts.tethers.isEmpty
         else { return }
         let system: PlacementSystem
@@ -32,13 +33,13 @@ enum PlacementPass {
             system = PlacementSystem(PlacementDiscovery(placingSubviewsOf: view))
             facts.placement = system
         }
-        facts.placedAt = state
+        facts.placedAt = changeCount
         isPlacing = true
         system.place()
         isPlacing = false
     }
 
-    /// Returns the size that the constraints inside a view give it.
+    /// Returns the size that a view gets from the constraints inside it, rounded up to whole pixels.
     static func size(
         of view: UIView, target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority
     ) -> CGSize {
@@ -48,7 +49,7 @@ enum PlacementPass {
             system = kept
         } else {
             system = PlacementSystem(PlacementDiscovery(sizing: view), target)
-            // Without facts nothing is stored, because a view without constraints is solved quickly.
+            // For a view without facts nothing is stored, because a view without constraints is solved quickly.
             view.constraintFacts?.sizing = system
         }
         let scale = view.world.screen.scale
@@ -59,13 +60,13 @@ enum PlacementPass {
     }
 }
 
-/// The number of the last change to the equations of a view or a guide. An object, so that systems can share it.
+/// The number of the last change to the equations of a view or a guide. It is a class, so that systems can share an instance.
 @MainActor
-final class PlacementStructure {
-    var state = 0
+final class StructureRevision {
+    var number = 0
 }
 
-/// The size, in points, that a view should come close to, and the importance of each length.
+/// The requested size of a view, in points, and the priority with which each length should come close to it.
 struct PlacementTarget {
     let size: CGSize
     let priorities: AxisPair<UILayoutPriority>

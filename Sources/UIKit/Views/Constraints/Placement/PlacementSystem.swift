@@ -1,12 +1,13 @@
 /// The solved equations of items that depend on each other, stored for the next pass.
 ///
-/// A pass updates the numbers of the equations: constants of constraints, places of items that are not free, margins, natural
-/// sizes, and the requested size. The solver follows the changes. If several solutions are equally good, the one it finds depends
-/// on its history. Then everything is solved from scratch, so that stored systems give the results of new ones.
+/// A pass updates the numbers of the equations: constants of constraints, places of items that constraints do not place, margins,
+/// natural sizes, and the requested size. Usually the solver only updates its previous solution. If several solutions are equally
+/// good, the updated solution would depend on previous ones. In that case everything is solved from scratch, so that a stored system
+/// gives the same result as a new system.
 @MainActor
 final class PlacementSystem {
     /// The variables of an item: its origin in its parent's visible rectangle, and its size.
-    struct Box {
+    struct Variables {
         let start, length: AxisPair<Int>
 
         init(_ index: Int) { (start, length) = (AxisPair(index * 4, index * 4 + 1), AxisPair(index * 4 + 2, index * 4 + 3)) }
@@ -19,7 +20,7 @@ final class PlacementSystem {
         let isPlain: Bool
         /// The indexes of the given numbers for the natural size; -1 if there is none along an axis.
         var natural = AxisPair(-1)
-        /// The width to which the natural height belongs.
+        /// The width for which the natural height was computed.
         var assumedWidth = CGFloat.greatestFiniteMagnitude
 
         init(_ item: any LayoutItem) {
@@ -30,43 +31,46 @@ final class PlacementSystem {
     }
 
     /// An equation or inequality: `sum + factor * given + ... - sign * constant`, compared with zero.
-    private struct Demand {
+    /// A nil `level` means required. `constraint` is an index of `entries`, or -1 for an equation without a constraint.
+    private struct Equation {
         let sum: LinearSum
         let relation: LinearSolver.Relation
         let level: Float?
-        var givens: ArraySlice<Use> = []
+        var givens: ArraySlice<GivenTerm> = []
         var constraint = -1
         var sign = 0.0
     }
 
-    private struct Use {
+    /// A given number times a factor.
+    private struct GivenTerm {
         let given: Int
         let factor: Double
     }
 
-    private struct Source {
+    /// A constraint, the constant that was last read from it, and the index of its equation.
+    private struct ConstraintEntry {
         let constraint: Weak<NSLayoutConstraint>
         var constant: CGFloat
-        let demand: Int
+        let equation: Int
     }
 
     /// The value of `PlacementPass.structure` for which the equations are known to be valid.
     private var structure: Int
-    private let structures: ContiguousArray<PlacementStructure>
+    private let structures: ContiguousArray<StructureRevision>
     private let direction: UIUserInterfaceLayoutDirection?
     private let prepared: ContiguousArray<Weak<UIView>>
     private var items: ContiguousArray<Item>
     private var givens: PlacementGivens
-    private var demands: ContiguousArray<Demand> = []
-    private var sources: ContiguousArray<Source> = []
-    /// The indexes of the demands that contain a given number, by its index.
-    private var demandsOfGiven: [[Int]] = []
-    /// The value of `PlacementPass.constants` whose constants the equations contain.
+    private var equations: ContiguousArray<Equation> = []
+    private var entries: ContiguousArray<ConstraintEntry> = []
+    /// For each given number, the indexes of the equations that contain it.
+    private var equationsOfGiven: [[Int]] = []
+    /// The value of `PlacementPass.constants` when the constants in the equations were last read.
     private var constants = PlacementPass.constants
     private var target: PlacementTarget?
     private var targetGivens = AxisPair(-1)
     private var solver = LinearSolver()
-    /// The number of times that everything was solved from scratch.
+    /// The number of times that the equations were solved from scratch.
     private(set) var solutions = 0
 
     /// Makes the equations and solves them.
@@ -78,79 +82,84 @@ final class PlacementSystem {
         prepared = ContiguousArray(discovery.prepared.map { Weak($0) })
         items = ContiguousArray(discovery.items.map { Item($0) })
         self.target = target
-        var equations = PlacementEquations(discovery)
-        givens = equations.givens
+        var converter = PlacementEquations(discovery)
+        givens = converter.givens
         for (index, item) in discovery.items.enumerated() {
-            let box = Box(index)
-            for axis in NSLayoutConstraint.Axis.both { demand(LinearSum(variable: box.length[axis]), .atLeast) }
+            let variables = Variables(index)
+            for axis in NSLayoutConstraint.Axis.both { addEquation(LinearSum(variable: variables.length[axis]), relation: .atLeast) }
             guard let guide = item as? UILayoutGuide, guide.role == .content, let view = guide.owningView else { continue }
             for axis in NSLayoutConstraint.Axis.both {
-                demand(LinearSum(variable: box.start[axis]) + equations.givens.sum(.origin(axis), of: view), .equal)
+                addEquation(LinearSum(variable: variables.start[axis]) + converter.givens.sum(.origin(axis), of: view), relation: .equal)
             }
         }
         for constraint in discovery.constraints {
-            guard let (sum, relation, sign) = equations.difference(constraint) else { continue }
-            demand(sum, relation, level: constraint.priority.level, sources.count, sign)
-            sources.append(Source(constraint: Weak(constraint), constant: constraint.constant, demand: demands.count - 1))
+            guard let (sum, relation, sign) = converter.difference(of: constraint) else { continue }
+            addEquation(sum, relation: relation, level: constraint.priority.level, constraint: entries.count, sign: sign)
+            entries.append(ConstraintEntry(constraint: Weak(constraint), constant: constraint.constant, equation: equations.count - 1))
         }
         for (index, item) in discovery.items.enumerated() {
             guard let view = item as? UIView else { continue }
             let size = view.intrinsicContentSize(forWidth: .greatestFiniteMagnitude)
             for axis in NSLayoutConstraint.Axis.both {
-                items[index].natural[axis] = demandNatural(size[axis], of: view, axis, Box(index).length[axis], &equations.givens)
+                items[index].natural[axis] = addNaturalLength(size[axis], of: view, axis, Variables(index).length[axis], &converter.givens)
             }
         }
         if let target, let view = discovery.sizing {
             for axis in NSLayoutConstraint.Axis.both {
-                let given = equations.givens.index(.target(axis), of: view, Double(target.size[axis]))
+                let given = converter.givens.index(.target(axis), of: view, Double(target.size[axis]))
                 targetGivens[axis] = given
-                let surplus = LinearSum(variable: Box(0).length[axis]) - LinearSum(variable: -1 - given)
-                demand(surplus, .equal, level: target.priorities[axis].level)
+                let surplus = LinearSum(variable: Variables(0).length[axis]) - LinearSum(variable: -1 - given)
+                addEquation(surplus, relation: .equal, level: target.priorities[axis].level)
             }
         }
-        givens = equations.givens
-        givens.forgetNames()
-        demandsOfGiven = Array(repeating: [], count: givens.indicesOfAll.count)
-        for index in demands.indices {
-            for use in demands[index].givens { demandsOfGiven[use.given].append(index) }
+        givens = converter.givens
+        givens.removeKeys()
+        equationsOfGiven = Array(repeating: [], count: givens.indicesOfAll.count)
+        for index in equations.indices {
+            for term in equations[index].givens { equationsOfGiven[term.given].append(index) }
         }
         solveFromScratch()
         settleHeights()
     }
 
-    private func demandNatural(
+    /// Adds the equations that keep a length of a view near its natural length, with the view's priorities.
+    ///
+    /// - Returns: the index of the given number for the natural length; -1 if the view has none.
+    private func addNaturalLength(
         _ length: CGFloat, of view: UIView, _ axis: NSLayoutConstraint.Axis, _ variable: Int, _ givens: inout PlacementGivens
     ) -> Int {
         guard length != UIView.noIntrinsicMetric else { return -1 }
         let natural = givens.index(.natural(axis), of: view, Double(length))
         let surplus = LinearSum(variable: variable) - LinearSum(variable: -1 - natural)
-        // [VIEW-15] A view that gives way has a level just below others of the same priority.
-        let givesWay = view.constraintFacts?.stack?.hasLowerPriority(view, along: axis) ?? false
-        func level(_ priority: UILayoutPriority) -> Float? { givesWay ? priority.level?.nextDown : priority.level }
-        demand(surplus, .atMost, level: level(view.contentHuggingPriority(for: axis)))
-        demand(surplus, .atLeast, level: level(view.contentCompressionResistancePriority(for: axis)))
+        // [VIEW-15] A stack view stretches or compresses one of its views first. The level of that view is just below its priority.
+        let isLower = view.constraintFacts?.stack?.hasLowerPriority(view, along: axis) ?? false
+        func level(_ priority: UILayoutPriority) -> Float? { isLower ? priority.level?.nextDown : priority.level }
+        addEquation(surplus, relation: .atMost, level: level(view.contentHuggingPriority(for: axis)))
+        addEquation(surplus, relation: .atLeast, level: level(view.contentCompressionResistancePriority(for: axis)))
         return natural
     }
 
-    private func demand(
-        _ sum: LinearSum, _ relation: LinearSolver.Relation, level: Float? = nil, _ constraint: Int = -1, _ sign: Double = 0
+    private func addEquation(
+        _ sum: LinearSum, relation: LinearSolver.Relation, level: Float? = nil, constraint: Int = -1, sign: Double = 0
     ) {
-        var own = LinearSum(sum.constant)
-        var uses: [Use] = []
+        var unknowns = LinearSum(sum.constant)
+        var terms: [GivenTerm] = []
         for term in sum.terms {
             if term.variable < 0 {
-                uses.append(Use(given: -1 - term.variable, factor: term.factor))
+                terms.append(GivenTerm(given: -1 - term.variable, factor: term.factor))
             } else {
-                own.add(term.factor, times: term.variable)
+                unknowns.add(term.factor, times: term.variable)
             }
         }
-        demands.append(Demand(sum: own, relation: relation, level: level, givens: uses[...], constraint: constraint, sign: sign))
+        equations.append(
+            Equation(sum: unknowns, relation: relation, level: level, givens: terms[...], constraint: constraint, sign: sign))
     }
 
-    private func constant(of demand: Demand) -> Double {
-        var constant = demand.sum.constant
-        for use in demand.givens { constant += use.factor * givens.value(of: use.given) }
-        return demand.constraint < 0 ? constant : constant - demand.sign * Double(sources[demand.constraint].constant)
+    /// Returns the constant of an equation's sum in which the given numbers and the constraint's constant are included.
+    private func constant(of equation: Equation) -> Double {
+        var constant = equation.sum.constant
+        for term in equation.givens { constant += term.factor * givens.value(of: term.given) }
+        return equation.constraint < 0 ? constant : constant - equation.sign * Double(entries[equation.constraint].constant)
     }
 
     // MARK: - Solving
@@ -159,11 +168,11 @@ final class PlacementSystem {
         solutions += 1
         solver = LinearSolver()
         for _ in 0..<items.count * 4 { _ = solver.makeVariable() }
-        for demand in demands {
-            var sum = demand.sum
-            sum.constant = constant(of: demand)
-            if solver.add(sum, demand.relation, level: demand.level) { continue }
-            guard demand.constraint >= 0, let constraint = sources[demand.constraint].constraint.object else { continue }
+        for equation in equations {
+            var sum = equation.sum
+            sum.constant = constant(of: equation)
+            if solver.add(sum, equation.relation, level: equation.level) { continue }
+            guard equation.constraint >= 0, let constraint = entries[equation.constraint].constraint.object else { continue }
             constraint.owner?.world.log(
                 "Unable to simultaneously satisfy constraints.\n  left out \(constraint)")
         }
@@ -176,7 +185,7 @@ final class PlacementSystem {
             var isSettled = true
             for index in items.indices where !items[index].isPlain {
                 guard let view = items[index].view, view.naturalHeightFollowsWidth else { continue }
-                let width = CGFloat(solver.value(of: Box(index).length.horizontal))
+                let width = CGFloat(solver.value(of: Variables(index).length.horizontal))
                 let height = view.intrinsicContentSize(forWidth: width).height
                 guard height != view.intrinsicContentSize(forWidth: items[index].assumedWidth).height else { continue }
                 isSettled = false
@@ -184,16 +193,16 @@ final class PlacementSystem {
                 set(items[index].natural.vertical, to: height)
             }
             if isSettled { return }
-            if !solver.follow() { solveFromScratch() }
+            if !solver.updateSolution() { solveFromScratch() }
         }
     }
 
     private func set(_ given: Int, to value: CGFloat) {
-        if given >= 0, givens.set(given, to: value) { updateDemands(of: given) }
+        if given >= 0, givens.set(given, to: value) { updateEquations(ofGiven: given) }
     }
 
-    private func updateDemands(of given: Int) {
-        for index in demandsOfGiven[given] { solver.change(index, to: constant(of: demands[index])) }
+    private func updateEquations(ofGiven given: Int) {
+        for index in equationsOfGiven[given] { solver.changeConstant(ofConstraint: index, to: constant(of: equations[index])) }
     }
 
     /// Updates the numbers of the equations and solves them again. Returns false if the equations themselves are out of date.
@@ -208,19 +217,19 @@ final class PlacementSystem {
         else { return false }
         for given in givens.indicesOfAll {
             guard let isChange = givens.reread(given) else { return false }
-            if isChange { updateDemands(of: given) }
+            if isChange { updateEquations(ofGiven: given) }
         }
         for index in items.indices {
             guard updateNaturalSize(index) else { return false }
         }
-        if !solver.follow() { solveFromScratch() }
+        if !solver.updateSolution() { solveFromScratch() }
         settleHeights()
         return true
     }
 
     private var isStructureKept: Bool {
         guard structure != PlacementPass.structure else { return true }
-        for index in structures.indices where structures[index].state > structure { return false }
+        for index in structures.indices where structures[index].number > structure { return false }
         structure = PlacementPass.structure
         return true
     }
@@ -228,13 +237,13 @@ final class PlacementSystem {
     private func updateConstants() -> Bool {
         guard constants != PlacementPass.constants else { return true }
         constants = PlacementPass.constants
-        for index in sources.indices {
-            guard let constraint = sources[index].constraint.object else { return false }
+        for index in entries.indices {
+            guard let constraint = entries[index].constraint.object else { return false }
             let constant = constraint.constant
-            guard constant != sources[index].constant else { continue }
-            sources[index].constant = constant
-            let demand = sources[index].demand
-            solver.change(demand, to: self.constant(of: demands[demand]))
+            guard constant != entries[index].constant else { continue }
+            entries[index].constant = constant
+            let equation = entries[index].equation
+            solver.changeConstant(ofConstraint: equation, to: self.constant(of: equations[equation]))
         }
         return true
     }
@@ -260,15 +269,15 @@ final class PlacementSystem {
         return true
     }
 
-    /// Returns a length of the first item, which is the view whose size was requested.
-    func sizedLength(_ axis: NSLayoutConstraint.Axis) -> Double { solver.value(of: Box(0).length[axis]) }
+    /// Returns the solved length, along an axis, of the view whose size was requested. That view is the first item.
+    func sizedLength(_ axis: NSLayoutConstraint.Axis) -> Double { solver.value(of: Variables(0).length[axis]) }
 
     // MARK: - Placing
 
     func place() {
         for index in items.indices {
             if let view = items[index].view {
-                view.layoutFacts.placedAt = PlacementPass.state
+                view.layoutFacts.placedAt = PlacementPass.changeCount
                 guard let parent = view.superview else { continue }
                 let frame = frame(of: index, parent.bounds.origin, view.world.screen.scale)
                 view.layer.isUntransformed ? (view.frame = frame) : view.placeUntransformed(frame)
@@ -284,10 +293,10 @@ final class PlacementSystem {
     private func frame(of item: Int, _ corner: CGPoint, _ scale: CGFloat) -> CGRect {
         // [TEXT-03] Half a pixel is rounded up, in spite of the solver's rounding errors.
         func pixel(_ value: Double) -> CGFloat { CGFloat(value + 1e-6).rounded(toPixelsOf: scale) }
-        let box = Box(item)
+        let variables = Variables(item)
         func extent(_ axis: NSLayoutConstraint.Axis) -> (start: CGFloat, length: CGFloat) {
-            let start = solver.value(of: box.start[axis])
-            return (pixel(start), pixel(start + solver.value(of: box.length[axis])) - pixel(start))
+            let start = solver.value(of: variables.start[axis])
+            return (pixel(start), pixel(start + solver.value(of: variables.length[axis])) - pixel(start))
         }
         let (x, y) = (extent(.horizontal), extent(.vertical))
         return CGRect(x: corner.x + x.start, y: corner.y + y.start, width: x.length, height: y.length)
@@ -295,7 +304,7 @@ final class PlacementSystem {
 }
 
 extension UIView {
-    /// Places the view so that it would have a frame if it had no transform.
+    /// Places the view so that its frame would be `frame` if it had no transform.
     fileprivate func placeUntransformed(_ frame: CGRect) {
         bounds = CGRect(origin: bounds.origin, size: frame.size)
         let anchor = layer.anchorPoint

@@ -1,33 +1,35 @@
-/// Finds values that satisfy linear equations and inequalities, the more important ones first.
+/// Finds values that satisfy linear equations and inequalities. The more important constraints are satisfied first.
 ///
 /// The method is the simplex method of the Cassowary algorithm, with one difference: an optional constraint has a level, and a
 /// level counts only when all higher levels are satisfied as well as possible. Sums of errors are compared level by level.
 ///
 ///     basic variable = constant + factor * free variable + ...        one row for each basic variable
 ///
-/// Variables of the user may have any value; variables that the solver adds (slack, error) are never negative. If a row contains a
-/// variable of the user, one such variable is its basic variable.
+/// The caller's variables may have any value. The variables that the solver adds (slack, error) are never negative. If a row contains
+/// a variable of the caller, one such variable is its basic variable.
 ///
-/// A change of constants keeps the rows and shifts their constants (`change`). If a variable becomes negative, the dual simplex
-/// method exchanges it (`follow`). The cost depends on the rows concerned, not on the size of the system.
+/// A change of a constraint's constant only shifts the constants of rows (`changeConstant`). If a variable becomes negative by this,
+/// the dual simplex method exchanges it (`updateSolution`). If none has to be exchanged, the cost depends on the rows that contain the
+/// constraint's variable, not on the size of the system.
 package struct LinearSolver {
     /// The relation of a sum to zero.
     package enum Relation: Sendable {
         case equal, atMost, atLeast
     }
 
+    /// The origin of a variable: the caller made it (`user`), or the solver added it to a constraint.
     private enum Kind: UInt8 {
         case user, slack, error, dummy
     }
 
-    /// A constraint that was added: the variable that represents it alone, and the factor of that variable.
-    private struct Demand {
+    /// A constraint that was added: the variable that no other constraint has, the factor of that variable, and the constant.
+    private struct Constraint {
         let marker: Int
         let sign: Double
         var constant: Double
     }
 
-    /// The sum of the errors of one level, by variable, which the solver minimizes.
+    /// The sum that the solver minimizes for one level: the errors of the constraints of that level, with a factor for each variable.
     private struct Goal {
         let level: Float
         var factors: ContiguousArray<Double> = []
@@ -35,20 +37,21 @@ package struct LinearSolver {
         func factor(of variable: Int) -> Double { variable < factors.count ? factors[variable] : 0 }
     }
 
-    /// A link in the list of the rows that contain a variable. The row may have lost the variable since.
+    /// An entry in the linked list of the rows that contain a variable. The row may have lost the variable since then.
     private struct Mention {
         let row: Int32
         let next: Int32
     }
 
-    /// Limits, because rounding errors may make the exchanges repeat for ever. With exact numbers they always end.
+    /// The greatest numbers of exchanges. Without a limit, rounding errors could make the exchanges repeat for ever. With exact numbers
+    /// they would always end.
     private static let maximumExchangeCount = 100_000
-    private static let maximumFollowCount = 1000
+    private static let maximumUpdateCount = 1000
 
     private var kinds: ContiguousArray<Kind> = []
-    /// The row of each basic variable; -1 for the others.
+    /// The row of each basic variable; -1 for other variables.
     private var rowOfVariable: ContiguousArray<Int> = []
-    /// The latest mention of each variable; -1 without any.
+    /// The index of the latest mention of each variable; -1 if there is none.
     private var latestMention: ContiguousArray<Int32> = []
     private var mentions: ContiguousArray<Mention> = []
     private var rows: ContiguousArray<LinearSum> = []
@@ -57,25 +60,28 @@ package struct LinearSolver {
     private var unusedRows: ContiguousArray<Int> = []
     /// The goals, most important first.
     private var goals: ContiguousArray<Goal> = []
-    private var demands: ContiguousArray<Demand> = []
+    /// The constraints in the order in which they were added, including those left out.
+    private var constraints: ContiguousArray<Constraint> = []
 
     /// The rows whose constants have changed since the last solution.
     private var shifted: ContiguousArray<Int> = []
-    private var isFollowing = false
-    /// The number of the last change that visited each row.
+    /// Whether rows that an exchange changes are added to `shifted`.
+    private var isUpdating = false
+    /// For each row, the number of the last change that visited the row.
     private var visits: ContiguousArray<Int> = []
+    /// The number of the last change.
     private var visit = 0
-    /// The number of times that changes were followed. The number is limited, because rounding errors add up.
-    private var follows = 0
-    /// Whether a constraint was left out because it contradicts others. With other constants it may fit.
+    /// The number of calls of `updateSolution`, which is limited because rounding errors add up.
+    private var updateCount = 0
+    /// Whether a constraint was left out because it contradicts others. With other constants it may not contradict them.
     private var hasLeftOut = false
-    /// Whether other values would be an equally good solution; nil if not known.
+    /// Whether there is another, equally good solution; nil if not known.
     private var knownAmbiguity: Bool?
-    /// Whether each variable was ever part of a sum.
+    /// For each variable, whether it was ever part of a sum.
     private var isNamed: ContiguousArray<Bool> = []
 
     private var spareTerms: ContiguousArray<LinearSum.Term> = []
-    private var newcomers: ContiguousArray<Int> = []
+    private var addedVariables: ContiguousArray<Int> = []
 
     package init() {}
 
@@ -97,7 +103,7 @@ package struct LinearSolver {
 
     /// Adds a constraint. Without a level the constraint is required.
     ///
-    /// - Returns: false if the constraint contradicts the required ones added before. It is left out then.
+    /// - Returns: false if the constraint contradicts required constraints that were added before. In that case it is left out.
     @discardableResult
     package mutating func add(_ sum: LinearSum, _ relation: Relation, level: Float? = nil) -> Bool {
         let sum = sum.bounded
@@ -109,26 +115,26 @@ package struct LinearSolver {
             if basic < 0 {
                 row.add(term.factor, times: term.variable)
             } else {
-                newcomers.removeAll(keepingCapacity: true)
-                row.add(rows[basic], times: term.factor, using: &spareTerms, newcomers: &newcomers)
+                addedVariables.removeAll(keepingCapacity: true)
+                row.add(rows[basic], times: term.factor, using: &spareTerms, addedVariables: &addedVariables)
             }
         }
-        // Besides the user's variables, the added ones are candidates for the row's basic variable.
+        // Without a variable of the caller in the row, a variable that is added here can become the row's basic variable.
         let sign: Double = relation == .atLeast ? -1 : 1
         let first = kinds.count
         if relation != .equal { row.add(sign, times: makeVariable(.slack)) }
         if let level {
-            if relation == .equal { addError(-1, level, to: &row) }
-            addError(relation == .equal ? 1 : -sign, level, to: &row)
+            if relation == .equal { addError(factor: -1, level: level, to: &row) }
+            addError(factor: relation == .equal ? 1 : -sign, level: level, to: &row)
         } else if relation == .equal {
             row.add(1, times: makeVariable(.dummy))
         }
         let added = first..<kinds.count
-        demands.append(Demand(marker: first, sign: row.factor(of: first), constant: sum.constant))
+        constraints.append(Constraint(marker: first, sign: row.factor(of: first), constant: sum.constant))
         if row.constant < 0 { row.multiply(by: -1) }
 
-        if let subject = subject(of: row, added) {
-            makeBasic(subject, solving: row)
+        if let basic = basicVariable(for: row, fromAdded: added) {
+            makeBasic(basic, solving: row)
             return true
         }
         guard row.terms.contains(where: { kinds[$0.variable] != .dummy }) else {
@@ -146,27 +152,29 @@ package struct LinearSolver {
         return true
     }
 
-    private mutating func addError(_ sign: Double, _ level: Float, to row: inout LinearSum) {
+    private mutating func addError(factor: Double, level: Float, to row: inout LinearSum) {
         let error = makeVariable(.error)
-        row.add(sign, times: error)
+        row.add(factor, times: error)
         let index = goals.firstIndex { $0.level <= level } ?? goals.count
         if index == goals.count || goals[index].level != level { goals.insert(Goal(level: level), at: index) }
-        extend(index)
+        extendFactors(ofGoal: index)
         goals[index].factors[error] += 1
     }
 
-    private mutating func extend(_ goal: Int) {
+    private mutating func extendFactors(ofGoal goal: Int) {
         while goals[goal].factors.count < kinds.count { goals[goal].factors.append(0) }
     }
 
-    private func subject(of row: LinearSum, _ added: Range<Int>) -> Int? {
+    /// Returns a variable of the row that can become its basic variable; nil if there is none.
+    private func basicVariable(for row: LinearSum, fromAdded added: Range<Int>) -> Int? {
         for term in row.terms where kinds[term.variable] == .user { return term.variable }
         return added.first { kinds[$0] != .dummy && row.factor(of: $0) < 0 }
     }
 
-    /// Adds a row in which no variable can be the basic one, by means of an artificial variable that is then minimized.
+    /// Adds a row in which no variable can become the basic variable. An artificial variable is added for this purpose, and then
+    /// minimized.
     ///
-    /// - Returns: whether that variable became zero. Otherwise the row contradicts the others and is left out.
+    /// - Returns: whether the artificial variable became zero. Otherwise the row contradicts other rows and is left out.
     private mutating func addWithArtificialVariable(_ row: LinearSum) -> Bool {
         let artificial = makeVariable(.slack)
         append(row, for: artificial)
@@ -178,10 +186,10 @@ package struct LinearSolver {
         let isPossible = abs(goal.constant) < LinearSum.negligible
         let index = rowOfVariable[artificial]
         if index >= 0 {
-            let left = rows[index]
+            let remaining = rows[index]
             removeRow(index)
-            if isPossible, let entering = left.terms.first(where: { kinds[$0.variable] != .dummy })?.variable {
-                var sum = left
+            if isPossible, let entering = remaining.terms.first(where: { kinds[$0.variable] != .dummy })?.variable {
+                var sum = remaining
                 sum.add(-1, times: artificial)
                 makeBasic(entering, solving: sum)
             }
@@ -203,13 +211,13 @@ package struct LinearSolver {
         var exchanges = 0
         while let entering = improvingVariable(), exchanges < LinearSolver.maximumExchangeCount {
             exchanges += 1
-            // Nothing limits the variable only after rounding errors, because a goal is never negative.
+            // Something always limits the variable, because a goal is never negative. Only rounding errors can hide the limit.
             guard exchange(entering) != nil else { return }
         }
     }
 
-    /// Returns a variable whose growth makes a goal smaller and no more important goal greater; nil if there is none. The first
-    /// such variable is returned, so that the exchanges end.
+    /// Returns the first variable whose growth makes a goal smaller and does not change a more important goal; nil if there is none.
+    /// The exchanges end because the first such variable is chosen.
     private func improvingVariable() -> Int? {
         for index in goals.indices {
             for variable in goals[index].factors.indices
@@ -222,7 +230,9 @@ package struct LinearSolver {
         return nil
     }
 
-    /// Makes a variable basic in the row that limits its growth most. Returns the row; nil if nothing limits the variable.
+    /// Makes a variable the basic variable of the row that limits its growth most.
+    ///
+    /// - Returns: the index of the row; nil if no row limits the variable.
     private mutating func exchange(_ entering: Int) -> Int? {
         var leaving: Int?
         var least = Double.infinity
@@ -253,30 +263,32 @@ package struct LinearSolver {
         return makeBasic(entering, solving: sum)
     }
 
-    // MARK: - Following changes
+    // MARK: - Updating the solution
 
-    /// Changes the constant of the constraint with an index. The values are a solution again after `follow()`.
-    package mutating func change(_ index: Int, to constant: Double) {
+    /// Changes the constant of a constraint. The values are a solution again after `updateSolution()`.
+    ///
+    /// - Parameter index: the number of constraints that were added before this one.
+    package mutating func changeConstant(ofConstraint index: Int, to constant: Double) {
         let constant = LinearSum.bounded(constant)
-        let demand = demands[index]
-        guard constant != demand.constant else { return }
-        let shift = (constant - demand.constant) / demand.sign
-        demands[index].constant = constant
-        let own = rowOfVariable[demand.marker]
+        let constraint = constraints[index]
+        guard constant != constraint.constant else { return }
+        let shift = (constant - constraint.constant) / constraint.sign
+        constraints[index].constant = constant
+        let own = rowOfVariable[constraint.marker]
         if own >= 0 {
             rows[own].constant -= shift
             shifted.append(own)
             return
         }
         visit += 1
-        var mention = latestMention[demand.marker]
+        var mention = latestMention[constraint.marker]
         while mention >= 0 {
             let row = Int(mentions[Int(mention)].row)
             mention = mentions[Int(mention)].next
             // A row that lost the variable and got it again is in the list twice.
             guard basics[row] >= 0, visits[row] != visit else { continue }
             visits[row] = visit
-            let factor = rows[row].factor(of: demand.marker)
+            let factor = rows[row].factor(of: constraint.marker)
             guard factor != 0 else { continue }
             rows[row].constant += factor * shift
             shifted.append(row)
@@ -285,13 +297,13 @@ package struct LinearSolver {
 
     /// Finds a solution again after changes of constants.
     ///
-    /// - Returns: false if the system must be solved from scratch, because other values would be equally good, or a constraint is
-    ///   or must be left out.
-    package mutating func follow() -> Bool {
-        follows += 1
-        guard !hasLeftOut, follows < LinearSolver.maximumFollowCount else { return false }
-        isFollowing = true
-        defer { isFollowing = false }
+    /// - Returns: false if the system must be solved from scratch, because there are other, equally good solutions, because a constraint
+    ///   was or must be left out, or because the limit of calls or exchanges is reached.
+    package mutating func updateSolution() -> Bool {
+        updateCount += 1
+        guard !hasLeftOut, updateCount < LinearSolver.maximumUpdateCount else { return false }
+        isUpdating = true
+        defer { isUpdating = false }
         var exchanges = 0
         while let row = shifted.popLast() {
             guard basics[row] >= 0 else { continue }
@@ -303,7 +315,7 @@ package struct LinearSolver {
             }
             guard rows[row].constant < -LinearSum.negligible else { continue }
             exchanges += 1
-            guard exchanges < LinearSolver.maximumFollowCount, let entering = cheapestReplacement(in: row) else { return false }
+            guard exchanges < LinearSolver.maximumUpdateCount, let entering = cheapestReplacement(in: row) else { return false }
             knownAmbiguity = nil
             let row = exchange(entering, leaving: row)
             shifted.append(row)
@@ -312,7 +324,7 @@ package struct LinearSolver {
         return knownAmbiguity == false
     }
 
-    /// Returns the variable that can replace the basic variable of a row at the least cost; nil if there is none.
+    /// Returns the variable that can replace the basic variable of a row and increases the goals least; nil if there is none.
     private func cheapestReplacement(in row: Int) -> Int? {
         var best: LinearSum.Term?
         for term in rows[row].terms where term.factor > LinearSum.negligible && kinds[term.variable] != .dummy {
@@ -344,7 +356,9 @@ package struct LinearSolver {
 
     // MARK: - Rows
 
-    /// Makes a variable the basic one of a row, replaces it in all other rows, and returns the index of the row.
+    /// Solves a row for a variable, which becomes its basic variable, and replaces the variable in all other rows and in the goals.
+    ///
+    /// - Returns: the index of the new row.
     @discardableResult
     private mutating func makeBasic(_ variable: Int, solving row: LinearSum) -> Int {
         var sum = row
@@ -355,15 +369,15 @@ package struct LinearSolver {
             let index = Int(mentions[Int(mention)].row)
             mention = mentions[Int(mention)].next
             guard basics[index] >= 0 else { continue }
-            newcomers.removeAll(keepingCapacity: true)
-            guard rows[index].substitute(variable, by: sum, using: &spareTerms, newcomers: &newcomers) else { continue }
-            if isFollowing { shifted.append(index) }
-            for newcomer in newcomers { note(newcomer, in: index) }
+            addedVariables.removeAll(keepingCapacity: true)
+            guard rows[index].substitute(variable, by: sum, using: &spareTerms, addedVariables: &addedVariables) else { continue }
+            if isUpdating { shifted.append(index) }
+            for variable in addedVariables { addMention(of: variable, inRow: index) }
         }
         for index in goals.indices {
             let own = goals[index].factor(of: variable)
             guard own != 0 else { continue }
-            extend(index)
+            extendFactors(ofGoal: index)
             goals[index].factors[variable] = 0
             for term in sum.terms {
                 let factor = goals[index].factors[term.variable] + term.factor * own
@@ -387,11 +401,11 @@ package struct LinearSolver {
             visits.append(0)
         }
         rowOfVariable[variable] = index
-        for term in row.terms { note(term.variable, in: index) }
+        for term in row.terms { addMention(of: term.variable, inRow: index) }
         return index
     }
 
-    private mutating func note(_ variable: Int, in row: Int) {
+    private mutating func addMention(of variable: Int, inRow row: Int) {
         mentions.append(Mention(row: Int32(truncatingIfNeeded: row), next: latestMention[variable]))
         latestMention[variable] = Int32(truncatingIfNeeded: mentions.count - 1)
     }

@@ -5,17 +5,18 @@ package struct LinearSum {
         var factor: Double
     }
 
-    /// Sorted by variable, without zeros.
+    /// The terms, sorted by variable, without factors of zero.
     private(set) var terms: ContiguousArray<Term> = []
     var constant: Double
 
     static let negligible = 1e-8
-    /// The limit for numbers. Sums of greater numbers have no significant digits left, and products overflow.
+    /// The limit for the absolute values of factors and constants.
+    /// Sums of greater numbers have no significant digits left, and products overflow.
     static let limit = 1e9
 
     static func bounded(_ number: Double) -> Double { number != number ? 0 : min(max(number, -limit), limit) }
 
-    /// The sum with its numbers clamped to the limit.
+    /// This sum with its constant and factors clamped to the limit.
     var bounded: LinearSum {
         var sum = self
         sum.constant = LinearSum.bounded(constant)
@@ -49,19 +50,19 @@ package struct LinearSum {
     }
 
     mutating func add(_ other: LinearSum, times factor: Double = 1) {
-        var (room, newcomers): (ContiguousArray<Term>, ContiguousArray<Int>) = ([], [])
-        add(other, times: factor, using: &room, newcomers: &newcomers)
+        var (buffer, addedVariables): (ContiguousArray<Term>, ContiguousArray<Int>) = ([], [])
+        add(other, times: factor, using: &buffer, addedVariables: &addedVariables)
     }
 
     /// Adds a sum times a factor, using memory that the caller keeps.
     ///
     /// - Parameters:
     ///   - skipped: a variable of this sum to remove.
-    ///   - room: memory for the result, whose previous elements are dropped.
-    ///   - newcomers: receives the variables that this sum did not have.
+    ///   - buffer: memory for the result. Its previous elements are dropped.
+    ///   - addedVariables: receives the variables that this sum did not contain before.
     mutating func add(
-        _ other: LinearSum, times factor: Double, without skipped: Int = .min, using room: inout ContiguousArray<Term>,
-        newcomers: inout ContiguousArray<Int>
+        _ other: LinearSum, times factor: Double, without skipped: Int = .min, using buffer: inout ContiguousArray<Term>,
+        addedVariables: inout ContiguousArray<Int>
     ) {
         constant += other.constant * factor
         // OPTIMIZATION: adding few terms to a long row in place halves the time for making and solving 500 constraints.
@@ -70,17 +71,17 @@ package struct LinearSum {
             for term in other.terms {
                 let count = terms.count
                 add(term.factor * factor, times: term.variable)
-                if terms.count > count { newcomers.append(term.variable) }
+                if terms.count > count { addedVariables.append(term.variable) }
             }
             return
         }
-        room.removeAll(keepingCapacity: true)
+        buffer.removeAll(keepingCapacity: true)
         var (i, j) = (0, 0)
         let (own, others) = (terms.count, other.terms.count)
         while j < others {
             let new = other.terms[j]
             while i < own, terms[i].variable < new.variable {
-                if terms[i].variable != skipped { room.append(terms[i]) }
+                if terms[i].variable != skipped { buffer.append(terms[i]) }
                 i += 1
             }
             var sum = new.factor * factor
@@ -91,14 +92,14 @@ package struct LinearSum {
             }
             j += 1
             guard abs(sum) >= LinearSum.negligible else { continue }
-            if !isKnown { newcomers.append(new.variable) }
-            room.append(Term(variable: new.variable, factor: sum))
+            if !isKnown { addedVariables.append(new.variable) }
+            buffer.append(Term(variable: new.variable, factor: sum))
         }
         while i < own {
-            if terms[i].variable != skipped { room.append(terms[i]) }
+            if terms[i].variable != skipped { buffer.append(terms[i]) }
             i += 1
         }
-        swap(&terms, &room)
+        swap(&terms, &buffer)
     }
 
     mutating func multiply(by factor: Double) {
@@ -111,28 +112,28 @@ package struct LinearSum {
         if index < terms.count, terms[index].variable == variable { terms.remove(at: index) }
     }
 
-    /// Solves `sum = 0` for one of its variables. Afterwards this is the sum that the variable equals.
+    /// Solves `sum = 0` for one of its variables. Afterwards this sum is the value of the variable.
     mutating func solve(for variable: Int) {
         let own = factor(of: variable)
         remove(variable)
         multiply(by: -1 / own)
     }
 
-    /// Replaces a variable by the sum that it equals.
+    /// Replaces a variable by a sum.
     mutating func substitute(_ variable: Int, by sum: LinearSum) {
-        var (room, newcomers): (ContiguousArray<Term>, ContiguousArray<Int>) = ([], [])
-        _ = substitute(variable, by: sum, using: &room, newcomers: &newcomers)
+        var (buffer, addedVariables): (ContiguousArray<Term>, ContiguousArray<Int>) = ([], [])
+        _ = substitute(variable, by: sum, using: &buffer, addedVariables: &addedVariables)
     }
 
-    /// Replaces a variable by the sum that it equals, using memory that the caller keeps.
+    /// Replaces a variable by a sum, using memory that the caller keeps.
     ///
-    /// - Returns: whether this sum had the variable.
+    /// - Returns: whether this sum contained the variable.
     mutating func substitute(
-        _ variable: Int, by sum: LinearSum, using room: inout ContiguousArray<Term>, newcomers: inout ContiguousArray<Int>
+        _ variable: Int, by sum: LinearSum, using buffer: inout ContiguousArray<Term>, addedVariables: inout ContiguousArray<Int>
     ) -> Bool {
         let own = factor(of: variable)
         guard own != 0 else { return false }
-        add(sum, times: own, without: variable, using: &room, newcomers: &newcomers)
+        add(sum, times: own, without: variable, using: &buffer, addedVariables: &addedVariables)
         return true
     }
 

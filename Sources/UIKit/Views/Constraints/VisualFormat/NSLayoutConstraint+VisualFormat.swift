@@ -1,15 +1,16 @@
 extension NSLayoutConstraint {
     /// Returns the constraints for a chain of views such as `H:|-[icon(24)]-8-[title(>=50)]-|`.
     ///
-    /// A `-` between views is 8 points, and one beside `|` ends at the layout margin of the superview. A format that cannot be
-    /// read, or that has a name missing from the dictionaries, is a failure.
+    /// A `-` between views is 8 points long. A `-` next to `|` ends at the layout margin of the superview. A format that cannot be
+    /// parsed is a failure, and so is a name that is missing from the dictionaries.
     ///
-    /// UNKNOWN: the order of the constraints. Here a view's sizes follow the connection to it, and alignments come last.
+    /// UNKNOWN: the order of the constraints. Here the constraints on a view's size come after the one that connects it to the previous
+    /// view, and alignments come last.
     public class func constraints(
         withVisualFormat format: String, options opts: FormatOptions = [], metrics: [String: Any]?, views: [String: Any]
     ) -> [NSLayoutConstraint] {
         do {
-            return try VisualFormatReading(VisualFormat(format), opts, metrics ?? [:], views).constraints()
+            return try VisualFormatInterpreter(VisualFormat(format), opts, metrics ?? [:], views).constraints()
         } catch {
             let read = String(format.prefix(error.place))
             World.current.fail(
@@ -45,7 +46,7 @@ extension NSLayoutConstraint {
         public static let spacingBaselineToBaseline = FormatOptions(rawValue: 1 << 19)
         public static let spacingMask = FormatOptions(rawValue: 1 << 19)
 
-        /// The attributes in which all views are aligned.
+        /// The attributes in which the views are aligned with each other.
         fileprivate var alignments: [Attribute] {
             (0..<16).compactMap { rawValue & 1 << $0 == 0 ? nil : Attribute(rawValue: $0) }
         }
@@ -61,10 +62,10 @@ extension NSLayoutConstraint.Attribute {
     }
 }
 
-/// Looks up the names of a format and creates its constraints.
+/// Looks up the names of a visual format and creates the constraints that it describes.
 @MainActor
-private struct VisualFormatReading {
-    /// The attributes of the edges along the chain, and whether it runs from right to left.
+private struct VisualFormatInterpreter {
+    /// The attributes of the edges along the chain of views, and whether the chain runs from right to left.
     private struct Edges {
         let start, end, startMargin, endMargin: NSLayoutConstraint.Attribute
         var isReversed = false
@@ -104,13 +105,13 @@ private struct VisualFormatReading {
                 let bar = try superview(of: item, element.name)
                 let isMargin = connection == .standard
                 made += try constraints(
-                    connection, LayoutQuantity(bar, isMargin ? edges.startMargin : edges.start), LayoutQuantity(item, edges.start),
-                    standard: 0)
+                    for: connection, from: LayoutQuantity(bar, isMargin ? edges.startMargin : edges.start),
+                    to: LayoutQuantity(item, edges.start), standardSpace: 0)
             } else if let previous = items.last {
                 let isByBaseline = format.isVertical && options.contains(.spacingBaselineToBaseline)
                 made += try constraints(
-                    format.connections[index - 1], LayoutQuantity(previous, isByBaseline ? .lastBaseline : edges.end),
-                    LayoutQuantity(item, isByBaseline ? .firstBaseline : edges.start), standard: systemSpacing)
+                    for: format.connections[index - 1], from: LayoutQuantity(previous, isByBaseline ? .lastBaseline : edges.end),
+                    to: LayoutQuantity(item, isByBaseline ? .firstBaseline : edges.start), standardSpace: systemSpacing)
             }
             items.append(item)
             for size in element.sizes { made.append(try constraint(size, on: item)) }
@@ -118,33 +119,33 @@ private struct VisualFormatReading {
         if let last = items.last, let name = format.elements.last?.name, let connection = format.toSuperview {
             let bar = try superview(of: last, name)
             made += try constraints(
-                connection, LayoutQuantity(last, edges.end), LayoutQuantity(bar, connection == .standard ? edges.endMargin : edges.end),
-                standard: 0)
+                for: connection, from: LayoutQuantity(last, edges.end),
+                to: LayoutQuantity(bar, connection == .standard ? edges.endMargin : edges.end), standardSpace: 0)
         }
         return try made + alignments(of: items)
     }
 
-    /// Returns constraints for the space from one edge to the next along the chain.
+    /// Returns the constraints that a connection describes between two edges.
     private func constraints(
-        _ connection: VisualFormat.Connection, _ from: LayoutQuantity, _ to: LayoutQuantity, standard: CGFloat
+        for connection: VisualFormat.Connection, from: LayoutQuantity, to: LayoutQuantity, standardSpace: CGFloat
     ) throws(VisualFormatError) -> [NSLayoutConstraint] {
         let (first, second) = edges.isReversed ? (from, to) : (to, from)
         switch connection {
         case .flush: return [NSLayoutConstraint(first, .equal, second)]
-        case .standard: return [NSLayoutConstraint(first, .equal, second, constant: standard)]
+        case .standard: return [NSLayoutConstraint(first, .equal, second, constant: standardSpace)]
         case .spaced(let predicates):
             var made: [NSLayoutConstraint] = []
             for predicate in predicates {
                 let constraint = NSLayoutConstraint(
                     first, predicate.relation, second, constant: try number(predicate.quantity))
-                try prioritize(constraint, predicate)
+                try setPriority(of: constraint, from: predicate)
                 made.append(constraint)
             }
             return made
         }
     }
 
-    /// Returns a constraint for the width or height of a view: a number, or the length of another view.
+    /// Returns a constraint on the width or height of a view, which is compared with a number or with the length of another view.
     private func constraint(_ size: VisualFormat.Predicate, on item: any LayoutItem) throws(VisualFormatError) -> NSLayoutConstraint {
         let dimension: NSLayoutConstraint.Attribute = format.isVertical ? .height : .width
         let constraint: NSLayoutConstraint
@@ -155,15 +156,17 @@ private struct VisualFormatReading {
             constraint = NSLayoutConstraint(
                 LayoutQuantity(item, dimension), size.relation, nil, constant: try number(size.quantity))
         }
-        try prioritize(constraint, size)
+        try setPriority(of: constraint, from: size)
         return constraint
     }
 
-    private func prioritize(_ constraint: NSLayoutConstraint, _ predicate: VisualFormat.Predicate) throws(VisualFormatError) {
+    private func setPriority(
+        of constraint: NSLayoutConstraint, from predicate: VisualFormat.Predicate
+    ) throws(VisualFormatError) {
         if let priority = predicate.priority { constraint.priority = UILayoutPriority(Float(try number(priority))) }
     }
 
-    /// Returns the alignment constraints. UNKNOWN: which pairs are aligned. Here each view is aligned with the previous one.
+    /// Returns the alignment constraints. UNKNOWN: which pairs of views UIKit aligns. Here each view is aligned with the previous view.
     private func alignments(of items: [any LayoutItem]) throws(VisualFormatError) -> [NSLayoutConstraint] {
         var made: [NSLayoutConstraint] = []
         for (previous, item) in zip(items, items.dropFirst()) {
@@ -202,7 +205,7 @@ private struct VisualFormatReading {
 }
 
 extension CGFloat {
-    /// Converts a metric of any number type; nil for other values.
+    /// Converts a metric of any number type. Nil if the value is no number.
     fileprivate init?(metric: Any?) {
         switch metric {
         case let number as CGFloat: self = number

@@ -1,4 +1,4 @@
-/// A visual format such as `H:|-[icon(24)]-(>=8@750)-[title]-|`, parsed, with names that are not looked up yet.
+/// A parsed visual format such as `H:|-[icon(24)]-(>=8@750)-[title]-|`. The views and metrics behind its names are not looked up yet.
 ///
 /// The format is a chain of views along one axis. A `Connection` joins two neighbors, or a view and its superview `|`.
 package struct VisualFormat: Equatable, CustomStringConvertible {
@@ -8,7 +8,7 @@ package struct VisualFormat: Equatable, CustomStringConvertible {
         case name(Name)
     }
 
-    /// A name, and the index behind it, at which an error about the name is shown.
+    /// A name, and the number of characters of the format up to its end. Errors about the name refer to that place.
     package struct Name: Equatable {
         package let text: String
         package let end: Int
@@ -16,7 +16,7 @@ package struct VisualFormat: Equatable, CustomStringConvertible {
         package static func == (a: Name, b: Name) -> Bool { a.text == b.text }
     }
 
-    /// A relation such as `>=8@750`.
+    /// A relation, a quantity and an optional priority, such as `>=8@750`.
     package struct Predicate: Equatable {
         package let relation: NSLayoutConstraint.Relation
         package let quantity: Quantity
@@ -28,10 +28,11 @@ package struct VisualFormat: Equatable, CustomStringConvertible {
         case flush
         /// The standard distance: `[a]-[b]`.
         case standard
-        /// Distances in the format: `[a]-8-[b]` or `[a]-(>=8,<=20)-[b]`.
+        /// The distances that the format states: `[a]-8-[b]` or `[a]-(>=8,<=20)-[b]`.
         case spaced([Predicate])
     }
 
+    /// A view in the chain, such as `[icon(24)]`, and the predicates for its size along the axis.
     package struct Element: Equatable {
         package let name: Name
         package let sizes: [Predicate]

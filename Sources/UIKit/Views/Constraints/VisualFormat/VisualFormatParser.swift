@@ -1,4 +1,4 @@
-/// An error in a visual format: the reason, in UIKit's words if they are known, and the place.
+/// An error in a visual format: the reason and the place. The reason has UIKit's words if they are known.
 package struct VisualFormatError: Error, Equatable {
     package let reason: String
     /// The number of characters up to the place of the error.
@@ -6,7 +6,7 @@ package struct VisualFormatError: Error, Equatable {
 }
 
 extension VisualFormat {
-    /// Parses a text by the grammar of Apple's Auto Layout Guide. Spaces are allowed between all parts.
+    /// Parses a visual format by the grammar of Apple's Auto Layout Guide. Spaces are allowed between all parts.
     package init(_ text: String) throws(VisualFormatError) {
         var parser = VisualFormatParser(text)
         self = try parser.format()
@@ -27,7 +27,7 @@ private struct VisualFormatParser {
         if let orientation = next, orientation == "H" || orientation == "V" {
             format.isVertical = orientation == "V"
             place += 1
-            try expect(":", "behind the orientation")
+            try expect(":", at: "behind the orientation")
         }
         if take("|") { format.fromSuperview = try connection() }
         format.elements = [try element()]
@@ -54,7 +54,7 @@ private struct VisualFormatParser {
             let constant = try quantity(orElse: "Expected a number or the name of a metric", isSigned: false)
             predicates = [VisualFormat.Predicate(relation: .equal, quantity: constant, priority: nil)]
         }
-        try expect("-", "behind the space")
+        try expect("-", at: "behind the space")
         return .spaced(predicates)
     }
 
@@ -63,17 +63,17 @@ private struct VisualFormatParser {
             "Expected a view. View names must start with a letter or an underscore, then contain letters, numbers, and underscores."
         guard take("["), let name = name() else { throw error(reason) }
         let sizes = next == "(" ? try predicates() : []
-        try expect("]", "behind the view")
+        try expect("]", at: "behind the view")
         return VisualFormat.Element(name: name, sizes: sizes)
     }
 
     private mutating func predicates() throws(VisualFormatError) -> [VisualFormat.Predicate] {
-        try expect("(", "before the list")
+        try expect("(", at: "before the list")
         var predicates: [VisualFormat.Predicate] = []
         repeat {
             predicates.append(try predicate())
         } while take(",")
-        try expect(")", "behind the list")
+        try expect(")", at: "behind the list")
         return predicates
     }
 
@@ -106,16 +106,16 @@ private struct VisualFormatParser {
 
     private mutating func name() -> VisualFormat.Name? {
         guard let first = next, first == "_" || first.isASCII && first.isLetter else { return nil }
-        let text = run { $0 == "_" || $0.isASCII && ($0.isLetter || $0.isNumber) }
+        let text = takeCharacters { $0 == "_" || $0.isASCII && ($0.isLetter || $0.isNumber) }
         return VisualFormat.Name(text: text, end: place)
     }
 
-    /// Parses a number such as `8`, `8.5` or `-8`. UNKNOWN: whether UIKit accepts exponents; the grammar has none.
+    /// Parses a number such as `8`, `8.5` or `-8`. UNKNOWN: whether UIKit accepts exponents, which the grammar does not have.
     private mutating func number(isSigned: Bool) -> Double? {
         let start = place
         let sign: Double = isSigned && take("-") ? -1 : 1
         _ = next
-        let text = run { $0.isASCII && $0.isNumber || $0 == "." }
+        let text = takeCharacters { $0.isASCII && $0.isNumber || $0 == "." }
         guard let number = Double(text), number.isFinite else {
             place = start
             return nil
@@ -123,7 +123,7 @@ private struct VisualFormatParser {
         return sign * number
     }
 
-    private mutating func run(of isPart: (Character) -> Bool) -> String {
+    private mutating func takeCharacters(while isPart: (Character) -> Bool) -> String {
         let start = place
         while place < characters.count, isPart(characters[place]) { place += 1 }
         return String(characters[start..<place])
@@ -143,8 +143,8 @@ private struct VisualFormatParser {
         return true
     }
 
-    private mutating func expect(_ character: Character, _ where: String) throws(VisualFormatError) {
-        if !take(character) { throw error("Expected a '\(character)' \(`where`).") }
+    private mutating func expect(_ character: Character, at position: String) throws(VisualFormatError) {
+        if !take(character) { throw error("Expected a '\(character)' \(position).") }
     }
 
     private func error(_ reason: String) -> VisualFormatError { VisualFormatError(reason: reason, place: place) }

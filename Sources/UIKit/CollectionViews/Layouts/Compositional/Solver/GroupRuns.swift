@@ -185,15 +185,15 @@ struct GroupRuns {
     ) {
         let origin = run.origin(ofGroup: group, axis)
         let size = axis.size(along: run.length, across: axis.across(run.template.size))
-        guard move(CGRect(origin: origin, size: size)).shows(in: rect) else { return }
+        guard move(CGRect(origin: origin, size: size)).isVisible(in: rect) else { return }
         let leaves = run.template.leaves
         for index in 0..<run.itemsInGroup {
             let frame = move(leaves[index].frame.offsetBy(dx: origin.x, dy: origin.y))
-            if frame.shows(in: rect) { visitItem(run.firstItem + group * run.itemsInGroup + index, frame, leaves[index].zIndex) }
+            if frame.isVisible(in: rect) { visitItem(run.firstItem + group * run.itemsInGroup + index, frame, leaves[index].zIndex) }
         }
         for badge in run.template.badges where badge.leaf < run.itemsInGroup {
             let frame = move(badge.frame.offsetBy(dx: origin.x, dy: origin.y))
-            guard frame.shows(in: rect) else { continue }
+            guard frame.isVisible(in: rect) else { continue }
             let number =
                 run.badgesBefore[badge.kind, default: 0] + group * run.template.badgeCounts[badge.kind, default: 0] + badge.ordinal
             visitBadge(badge.kind, number, frame, badge.zIndex)
