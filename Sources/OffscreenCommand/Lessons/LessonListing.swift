@@ -49,7 +49,7 @@ enum LessonListing {
             items = (0..<collectionView.numberOfSections).map { section in
                 (0..<collectionView.numberOfItems(inSection: section)).map { item in
                     let path = IndexPath(item: item, section: section)
-                    let place = places[path] ?? PlacedLayout.diagonal(number)
+                    let place = places[path] ?? PlacedLayout.placeOnDiagonal(number)
                     number += 1
                     let attributes = UICollectionViewLayoutAttributes(forCellWith: path)
                     attributes.frame = place.frame
@@ -130,7 +130,7 @@ enum LessonListing {
         "SectionCardDecorationLayout.swift",
         #"""
         open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-            var result = (super.layoutAttributesForElements(in: rect) ?? []).map(raised)
+            var result = (super.layoutAttributesForElements(in: rect) ?? []).map(withZIndexOfCategory)
             for section in cards.keys.sorted() {
                 if let card = cards[section], card.frame.intersects(rect) { result.append(card) }
                 if let armband = armbands[section], armband.frame.intersects(rect) { result.append(armband) }

@@ -22,10 +22,12 @@ package struct WebFiles: Sendable {
         return text
     }
 
-    /// Returns the text of a file in which each line with only a `//` comment is emptied. Every line keeps its number.
-    private func textWithoutComments(_ name: String) -> String {
+    /// Returns the text of a file in which each line with only a `//` comment is emptied, and four spaces of indentation are one. Every line
+    /// keeps its number.
+    private func compactText(_ name: String) -> String {
         text(name).split(separator: "\n", omittingEmptySubsequences: false).map { line in
-            line.drop { $0 == " " }.hasPrefix("//") ? "" : String(line)
+            let code = line.drop { $0 == " " }
+            return code.hasPrefix("//") ? "" : String(repeating: " ", count: (line.count - code.count) / 4) + code
         }.joined(separator: "\n")
     }
 
@@ -37,8 +39,8 @@ package struct WebFiles: Sendable {
     ///   - names: the page's files, in the order of their dependencies.
     ///   - body: the contents of the page's body before the scripts.
     package func page(title: String, about: String? = nil, group: String? = nil, _ names: [String], body: String) -> String {
-        let style = names.filter { $0.hasSuffix(".css") }.map { "<style>\n\(textWithoutComments($0))/*# sourceURL=\($0) */\n</style>\n" }
-        let script = names.filter { $0.hasSuffix(".js") }.map { "<script>\n\(textWithoutComments($0))//# sourceURL=\($0)\n</script>\n" }
+        let style = names.filter { $0.hasSuffix(".css") }.map { "<style>\n\(compactText($0))/*# sourceURL=\($0) */\n</style>\n" }
+        let script = names.filter { $0.hasSuffix(".js") }.map { "<script>\n\(compactText($0))//# sourceURL=\($0)\n</script>\n" }
         return """
             <!DOCTYPE html>
             <html lang="en">

@@ -15,8 +15,9 @@ function answersAt(player, film) {
 
 const isMet = (proof, values) => values[0] === (proof.should ?? values.at(-1));
 
-// Whether the cell of the question is on neither side, so that the results prove nothing.
-const isAway = (proof, sides) => proof.should !== "no cell" && sides.every(values => !values || values[0] === "no cell");
+// While the cell or the scroll indicator is on no side, the answer says nothing.
+const isNothing = value => value === "no cell" || value === "no indicator";
+const isAway = (proof, sides) => !isNothing(proof.should) && sides.every(values => !values || isNothing(values[0]));
 
 // Whether UIKit stopped a side between two moments.
 function hasFailed(film, from, to) {

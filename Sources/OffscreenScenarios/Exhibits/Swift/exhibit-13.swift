@@ -5,7 +5,7 @@ import UIKit
 
 final class Mistake13: ListController {
     func rename(_ item: Int, to text: String) {
-        items[item] = text  // in the hope that the cell is configured when it comes on screen again
+        items[item] = text  // cellForItemAt is expected to show it when the row comes back
     }
 }
 
@@ -14,7 +14,10 @@ final class Mistake13: ListController {
 final class Fix13: ListController {
     func rename(_ item: Int, to text: String) {
         items[item] = text
-        collectionView.reconfigureItems(at: [IndexPath(item: item, section: 0)])
+    }
+
+    override func collectionView(_ view: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt path: IndexPath) {
+        (cell as? TextCell)?.label.text = items[path.item]
     }
 }
 

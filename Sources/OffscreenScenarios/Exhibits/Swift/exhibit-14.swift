@@ -3,9 +3,7 @@ import UIKit
 
 // MARK: With the mistake
 
-final class Mistake14: ListController {
-    var theme = UIColor.white
-
+final class Mistake14: ThemeController {
     override func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
         let cell = super.collectionView(view, cellForItemAt: path)
         cell.backgroundColor = theme
@@ -15,9 +13,7 @@ final class Mistake14: ListController {
 
 // MARK: Without the mistake
 
-final class Fix14: ListController {
-    var theme = UIColor.white
-
+final class Fix14: ThemeController {
     override func collectionView(_ view: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt path: IndexPath) {
         cell.backgroundColor = theme
     }
@@ -25,12 +21,18 @@ final class Fix14: ListController {
 
 // MARK: Check of the symptom
 
+/// A list with a background color for all cells, which paints the visible ones when the color changes.
+class ThemeController: ListController {
+    var theme = UIColor.white {
+        didSet { collectionView.visibleCells.forEach { $0.backgroundColor = theme } }
+    }
+}
+
 extension SymptomCheck {
     static let exhibit14 = SymptomCheck(
-        14, mistake: { cellKeepsOldTheme(in: Mistake14()) { $0.theme = .red } }, fix: { cellKeepsOldTheme(in: Fix14()) { $0.theme = .red } }
-    )
+        14, mistake: { cellKeepsOldTheme(in: Mistake14()) { $0.theme = .red } }, fix: { cellKeepsOldTheme(in: Fix14()) { $0.theme = .red } })
 
-    private static func cellKeepsOldTheme<List: ListController>(in list: List, after change: (List) -> Void) -> Bool {
+    private static func cellKeepsOldTheme<List: ThemeController>(in list: List, after change: (List) -> Void) -> Bool {
         let stage = stage(showing: list)
         stage.scroll(list.collectionView, by: 60)
         stage.run { change(list) }

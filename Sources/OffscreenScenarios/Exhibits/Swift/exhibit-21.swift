@@ -23,7 +23,7 @@ final class Fix21: UICollectionViewFlowLayout {
 
 final class TagController: ListController, UICollectionViewDelegateFlowLayout {
     func collectionView(_ view: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt path: IndexPath) -> CGSize {
-        CGSize(width: [120, 90, 80, 70, 60][path.item % 5], height: 40)
+        CGSize(width: [120, 90, 80, 70, 60, 100][path.item % 6], height: 40)
     }
 }
 
@@ -32,9 +32,9 @@ extension SymptomCheck {
 
     private static func hasUnequalGaps(with layout: UICollectionViewFlowLayout) -> Bool {
         let list = TagController(layout: layout)
-        list.items = ["a", "b", "c", "d", "e"]
+        list.items = ["a", "b", "c", "d", "e", "f"]
         _ = stage(showing: list)
-        let frames = (0..<5).compactMap { list.collectionView.cellForItem(at: [0, $0])?.frame }
+        let frames = (0..<6).compactMap { list.collectionView.cellForItem(at: [0, $0])?.frame }
         let gaps = zip(frames, frames.dropFirst()).filter { $0.midY == $1.midY }.map { $1.minX - $0.maxX }
         return Set(gaps).count > 1
     }

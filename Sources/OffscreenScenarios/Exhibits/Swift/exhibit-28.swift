@@ -6,8 +6,12 @@ import UIKit
 final class Mistake28: ListController {
     override func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
         let sample = view.dequeueReusableCell(withReuseIdentifier: "row", for: path) as! TextCell
-        _ = sample.label.intrinsicContentSize
-        return super.collectionView(view, cellForItemAt: path)
+        sample.label.text = items[path.item]
+        let isLong = sample.label.intrinsicContentSize.width > 320
+        let cell = view.dequeueReusableCell(withReuseIdentifier: "row", for: path) as! TextCell
+        cell.label.text = items[path.item]
+        cell.label.numberOfLines = isLong ? 2 : 1
+        return cell
     }
 }
 
@@ -17,8 +21,12 @@ final class Fix28: ListController {
     private let sample = TextCell(frame: .zero)
 
     override func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
-        _ = sample.label.intrinsicContentSize
-        return super.collectionView(view, cellForItemAt: path)
+        sample.label.text = items[path.item]
+        let isLong = sample.label.intrinsicContentSize.width > 320
+        let cell = view.dequeueReusableCell(withReuseIdentifier: "row", for: path) as! TextCell
+        cell.label.text = items[path.item]
+        cell.label.numberOfLines = isLong ? 2 : 1
+        return cell
     }
 }
 

@@ -6,6 +6,7 @@ import UIKit
 class Mistake3: UICollectionView {
     override func layoutSubviews() {
         super.layoutSubviews()
+        // The cells' zIndex is 0, which is their zPosition already.
         for case let view as DecorationView in subviews {
             view.layer.zPosition = CGFloat(view.zIndex)
         }

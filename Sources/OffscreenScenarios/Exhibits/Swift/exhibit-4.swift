@@ -17,6 +17,7 @@ class Mistake4: UICollectionView {
 class Fix4: UICollectionView {
     override func layoutSubviews() {
         super.layoutSubviews()
+        // The cells' zIndex is 0, which is their zPosition already.
         for case let view as DecorationView in subviews {
             view.layer.zPosition = CGFloat(view.zIndex)
         }

@@ -5,11 +5,18 @@ import UIKit
 
 final class Mistake43: HeadedLayout {
     // The header disappears with the last item, but is in no list of deleted index paths.
+    override func layoutAttributesForSupplementaryView(ofKind kind: String, at path: IndexPath) -> UICollectionViewLayoutAttributes? {
+        cache.isEmpty ? nil : headerAttributes(ofKind: kind, at: path)
+    }
 }
 
 // MARK: Without the mistake
 
 final class Fix43: HeadedLayout {
+    override func layoutAttributesForSupplementaryView(ofKind kind: String, at path: IndexPath) -> UICollectionViewLayoutAttributes? {
+        cache.isEmpty ? nil : headerAttributes(ofKind: kind, at: path)
+    }
+
     override func indexPathsToDeleteForSupplementaryView(ofKind kind: String) -> [IndexPath] {
         collectionView?.numberOfItems(inSection: 0) == 0 ? [IndexPath(item: 0, section: 0)] : []
     }
@@ -17,15 +24,14 @@ final class Fix43: HeadedLayout {
 
 // MARK: Check of the symptom
 
-/// A layout of rows with a header, which disappears with the last row.
+/// A layout of rows below a header.
 class HeadedLayout: RowLayout {
     override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
         let header = layoutAttributesForSupplementaryView(ofKind: HeaderController.kind, at: [0, 0])
         return (super.layoutAttributesForElements(in: rect) ?? []) + [header].compactMap { $0 }
     }
 
-    override func layoutAttributesForSupplementaryView(ofKind kind: String, at path: IndexPath) -> UICollectionViewLayoutAttributes? {
-        guard !cache.isEmpty else { return nil }
+    func headerAttributes(ofKind kind: String, at path: IndexPath) -> UICollectionViewLayoutAttributes {
         let header = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: kind, with: path)
         header.frame = CGRect(x: 0, y: 0, width: 320, height: 20)
         header.zIndex = 1

@@ -39,23 +39,4 @@ extension SymptomCheck {
             return items != items.sorted()
         }
     }
-
-    static let exhibit26 = SymptomCheck(26, mistake: { movedRowIsCovered { Mistake7() } }, fix: { movedRowIsCovered { Fix7() } })
-
-    /// Whether with one of eight seeds a row that was moved to the end is not the frontmost row.
-    private static func movedRowIsCovered(with layout: () -> RowLayout) -> Bool {
-        (1...8 as ClosedRange<UInt64>).contains { seed in
-            let stage = Stage(width: 320, height: 200, behavior: .current.seeded(seed))
-            let list = ListController(layout: layout())
-            list.items = ["a", "b", "c"]
-            stage.show(list)
-            stage.act("move") {
-                list.collectionView.performBatchUpdates {
-                    list.items = ["b", "c", "a"]
-                    list.collectionView.moveItem(at: [0, 0], to: [0, 2])
-                }
-            }
-            return list.collectionView.subviews.last { $0 is TextCell } !== list.collectionView.cellForItem(at: [0, 2])
-        }
-    }
 }
