@@ -14,7 +14,7 @@ final class Mistake44: EstimatedRows {
 final class Fix44: EstimatedRows {
     func showRow(_ item: Int) {
         collectionView.scrollToItem(at: [0, item], at: .bottom, animated: false)
-        collectionView.layoutIfNeeded()  // measures the cells there
+        collectionView.layoutIfNeeded()  // measures the cells near the row
         collectionView.scrollToItem(at: [0, item], at: .bottom, animated: false)
     }
 }
@@ -24,15 +24,15 @@ final class Fix44: EstimatedRows {
 /// A list with rows that are estimated at 50 points and measure 90.
 class EstimatedRows: SelfSizingRows, UICollectionViewDelegateFlowLayout {
     func collectionView(_ view: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt path: IndexPath) -> CGSize {
-        CGSize(width: 320, height: 50)
+        CGSize(width: 300, height: 50)
     }
 }
 
-/// A list with self-sizing cells, which measure 90 points.
+/// A list with self-sizing cells, which measure `TallCell.measuredHeight` points.
 class SelfSizingRows: ListController {
     init() {
         let layout = ListController.rowLayout()
-        layout.estimatedItemSize = CGSize(width: 320, height: 50)
+        layout.estimatedItemSize = CGSize(width: 300, height: 50)
         super.init(layout: layout)
     }
 
@@ -40,12 +40,15 @@ class SelfSizingRows: ListController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
+        items = (0..<60).map { "row \($0)" }
         collectionView.register(TallCell.self, forCellWithReuseIdentifier: "row")
         collectionView.isPrefetchingEnabled = false
     }
 }
 
 final class TallCell: TextCell {
+    /// The height that cells measure.
+    static var measuredHeight: CGFloat = 90
     /// The heights in the attributes that cells received.
     static var heights: [CGFloat] = []
 
@@ -55,20 +58,20 @@ final class TallCell: TextCell {
     }
 
     override func preferredLayoutAttributesFitting(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
-        attributes.frame.size.height = 90
+        attributes.frame.size.height = TallCell.measuredHeight
         return attributes
     }
 }
 
 extension SymptomCheck {
     static let exhibit44 = SymptomCheck(
-        44, mistake: { scrollsToWrongRow(in: Mistake44()) { $0.showRow(20) } }, fix: { scrollsToWrongRow(in: Fix44()) { $0.showRow(20) } })
+        44, mistake: { scrollsToWrongRow(in: Mistake44()) { $0.showRow(30) } }, fix: { scrollsToWrongRow(in: Fix44()) { $0.showRow(30) } })
 
-    /// Whether another row than row 20 is at the bottom of the screen.
+    /// Whether another row than row 30 is at the bottom of the screen.
     private static func scrollsToWrongRow<List: ListController>(in list: List, after act: (List) -> Void) -> Bool {
         let stage = stage(showing: list)
         stage.act("scroll") { act(list) }
         let end = CGPoint(x: 20, y: list.collectionView.bounds.maxY - 10)
-        return list.collectionView.indexPathForItem(at: end) != [0, 20]
+        return list.collectionView.indexPathForItem(at: end) != [0, 30]
     }
 }

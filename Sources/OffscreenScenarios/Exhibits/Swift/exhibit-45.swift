@@ -5,7 +5,7 @@ import UIKit
 
 final class Mistake45: SelfSizingRows, UICollectionViewDelegateFlowLayout {
     func collectionView(_ view: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt path: IndexPath) -> CGSize {
-        CGSize(width: 320, height: 50)  // a guess; the cell measures 90
+        CGSize(width: 300, height: 50)  // an estimate; the cell measures 120
     }
 }
 
@@ -13,7 +13,7 @@ final class Mistake45: SelfSizingRows, UICollectionViewDelegateFlowLayout {
 
 final class Fix45: SelfSizingRows, UICollectionViewDelegateFlowLayout {
     func collectionView(_ view: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt path: IndexPath) -> CGSize {
-        CGSize(width: 320, height: 90)  // the height that the cell measures
+        CGSize(width: 300, height: 120)  // the height that the cell measures
     }
 }
 
@@ -24,6 +24,9 @@ extension SymptomCheck {
 
     /// Whether cells receive more than one height after an insertion.
     private static func newCellChangesHeight(in list: ListController) -> Bool {
+        TallCell.measuredHeight = 120
+        defer { TallCell.measuredHeight = 90 }
+        list.loadViewIfNeeded()
         list.items = ["a", "b", "c"]
         let stage = Stage(width: 320, height: 600)
         stage.show(list)

@@ -3,9 +3,10 @@ import UIKit
 
 // MARK: With the mistake
 
-final class Mistake48: RowLayout {
+final class Mistake48: InsertingRows {
     override func initialLayoutAttributesForAppearingItem(at path: IndexPath) -> UICollectionViewLayoutAttributes? {
-        let attributes = layoutAttributesForItem(at: path)
+        guard inserted.contains(path) else { return nil }
+        let attributes = layoutAttributesForItem(at: path)  // the stored object
         attributes?.alpha = 0
         return attributes
     }
@@ -13,8 +14,9 @@ final class Mistake48: RowLayout {
 
 // MARK: Without the mistake
 
-final class Fix48: RowLayout {
+final class Fix48: InsertingRows {
     override func initialLayoutAttributesForAppearingItem(at path: IndexPath) -> UICollectionViewLayoutAttributes? {
+        guard inserted.contains(path) else { return nil }
         let attributes = layoutAttributesForItem(at: path)?.copy() as? UICollectionViewLayoutAttributes
         attributes?.alpha = 0
         return attributes
@@ -22,6 +24,21 @@ final class Fix48: RowLayout {
 }
 
 // MARK: Check of the symptom
+
+/// A layout of rows that stores which rows an update inserts.
+class InsertingRows: RowLayout {
+    private(set) var inserted: Set<IndexPath> = []
+
+    override func prepare(forCollectionViewUpdates updates: [UICollectionViewUpdateItem]) {
+        super.prepare(forCollectionViewUpdates: updates)
+        inserted = Set(updates.filter { $0.updateAction == .insert }.compactMap(\.indexPathAfterUpdate))
+    }
+
+    override func finalizeCollectionViewUpdates() {
+        inserted = []
+        super.finalizeCollectionViewUpdates()
+    }
+}
 
 extension SymptomCheck {
     static let exhibit48 = SymptomCheck(48, mistake: { newCellIsInvisible(with: Mistake48()) }, fix: { newCellIsInvisible(with: Fix48()) })

@@ -6,7 +6,7 @@ import UIKit
 final class Mistake49: ButtonController {
     override func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
         let cell = view.dequeueReusableCell(withReuseIdentifier: "button", for: path) as! ButtonCell
-        cell.button.addAction(UIAction { _ in self.like(path.item) }, for: .touchUpInside)
+        cell.button.addAction(UIAction { [weak self] _ in self?.like(path.item) }, for: .touchUpInside)
         return cell
     }
 }
@@ -16,13 +16,14 @@ final class Mistake49: ButtonController {
 final class Fix49: ButtonController {
     override func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
         let cell = view.dequeueReusableCell(withReuseIdentifier: "button", for: path) as! ButtonCell
-        cell.onTap = { self.like(path.item) }
+        cell.onTap = { [weak self] in self?.like(path.item) }  // the one action, added in init, calls it
         return cell
     }
 }
 
 // MARK: Check of the symptom
 
+/// A cell whose button has one action from the beginning, which calls `onTap`.
 class ButtonCell: UICollectionViewCell {
     let button = UIButton(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
     var onTap = {}

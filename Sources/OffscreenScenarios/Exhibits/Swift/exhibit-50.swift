@@ -7,7 +7,7 @@ final class Mistake50: ListController, UICollectionViewDelegateFlowLayout {
     private lazy var width = collectionView.bounds.width
 
     func collectionView(_ view: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt path: IndexPath) -> CGSize {
-        CGSize(width: width, height: 44)
+        CGSize(width: width, height: 50)
     }
 }
 
@@ -15,7 +15,7 @@ final class Mistake50: ListController, UICollectionViewDelegateFlowLayout {
 
 final class Fix50: ListController, UICollectionViewDelegateFlowLayout {
     func collectionView(_ view: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt path: IndexPath) -> CGSize {
-        CGSize(width: view.bounds.width, height: 44)
+        CGSize(width: view.bounds.width, height: 50)
     }
 }
 
@@ -25,8 +25,9 @@ extension SymptomCheck {
     static let exhibit50 = SymptomCheck(50, mistake: { cellKeepsOldWidth(in: Mistake50()) }, fix: { cellKeepsOldWidth(in: Fix50()) })
 
     private static func cellKeepsOldWidth(in list: ListController) -> Bool {
-        let stage = stage(showing: list)
-        stage.resize(width: 200, height: 320)
-        return list.collectionView.cellForItem(at: [0, 0])?.frame.width != 200
+        let stage = Stage(width: 480, height: 320)
+        stage.show(list)
+        stage.resize(width: 320, height: 480)
+        return list.collectionView.cellForItem(at: [0, 0])?.frame.width != 320
     }
 }

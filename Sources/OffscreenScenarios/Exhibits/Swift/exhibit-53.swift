@@ -21,11 +21,11 @@ final class Fix53: ItemSizeController, UICollectionViewDelegateFlowLayout {
 // MARK: Check of the symptom
 
 class ItemSizeController: ListController {
-    let sizes = [CGSize(width: 100, height: 50), CGSize(width: 100, height: 90), CGSize(width: 100, height: 30)]
+    let sizes = [(100, 50), (100, 90), (150, 30), (100, 50)].map { CGSize(width: $0, height: $1) }
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        items = ["a", "b", "c"]
+        items = ["a", "b", "c", "d"]
         collectionView.isPrefetchingEnabled = false
     }
 
@@ -41,7 +41,7 @@ extension SymptomCheck {
         let cell = list.collectionView.cellForItem(at: [0, 1])
         let size = cell?.bounds.size
         stage.act("lift") { _ = list.collectionView.beginInteractiveMovementForItem(at: [0, 0]) }
-        stage.act("carry") { list.collectionView.updateInteractiveMovementTargetPosition(CGPoint(x: 170, y: 40)) }
+        stage.act("carry") { list.collectionView.updateInteractiveMovementTargetPosition(CGPoint(x: 250, y: 40)) }
         return cell?.bounds.size != size
     }
 }

@@ -3,35 +3,67 @@ import UIKit
 
 // MARK: With the mistake
 
-final class Mistake55: RowLayout {
-    func insert(at item: Int) {
-        // The cached attributes of the items after the new one get new index paths.
-        for attributes in cache where attributes.indexPath.item >= item { attributes.indexPath.item += 1 }
+final class Mistake55: CachedRows {
+    override func initialLayoutAttributesForAppearingItem(at path: IndexPath) -> UICollectionViewLayoutAttributes? {
+        guard let old = pathBeforeUpdate(path), old != path else { return nil }
+        let attributes = cache[old.item]  // the stored object of the place where the row comes from
+        attributes.indexPath = path
+        return attributes
     }
 }
 
 // MARK: Without the mistake
 
-final class Fix55: RowLayout {
-    func insert(at item: Int) {
-        makeCache()  // makes new attributes for each item
+final class Fix55: CachedRows {
+    override func initialLayoutAttributesForAppearingItem(at path: IndexPath) -> UICollectionViewLayoutAttributes? {
+        guard let old = pathBeforeUpdate(path), old != path else { return nil }
+        let attributes = cache[old.item].copy() as? UICollectionViewLayoutAttributes
+        attributes?.indexPath = path
+        return attributes
     }
 }
 
 // MARK: Check of the symptom
 
-extension SymptomCheck {
-    static let exhibit55 = SymptomCheck(
-        55, mistake: { cacheLacksNewItem(of: Mistake55()) { $0.insert(at: 0) } },
-        fix: { cacheLacksNewItem(of: Fix55()) { $0.insert(at: 0) } })
+/// A layout of rows that keeps its attributes objects in later layouts.
+class CachedRows: RowLayout {
+    private var inserted: Set<IndexPath> = []
 
-    private static func cacheLacksNewItem<Layout: RowLayout>(of layout: Layout, after act: (Layout) -> Void) -> Bool {
-        let list = ListController(layout: layout)
-        let stage = stage(showing: list)
-        stage.run {
-            list.items.insert("new", at: 0)
-            act(layout)
+    override func prepare() {
+        let kept = cache
+        makeCache()
+        for (item, attributes) in kept.enumerated() where item < cache.count {
+            attributes.frame = cache[item].frame
+            cache[item] = attributes
         }
-        return !layout.cache.contains { $0.indexPath == [0, 0] }
+    }
+
+    override func prepare(forCollectionViewUpdates updates: [UICollectionViewUpdateItem]) {
+        super.prepare(forCollectionViewUpdates: updates)
+        inserted = Set(updates.filter { $0.updateAction == .insert }.compactMap(\.indexPathAfterUpdate))
+    }
+
+    /// Returns the index path that a row had before the update, which only inserts rows; nil for an inserted row.
+    func pathBeforeUpdate(_ path: IndexPath) -> IndexPath? {
+        inserted.contains(path) ? nil : [0, path.item - inserted.filter { $0 < path }.count]
+    }
+}
+
+extension SymptomCheck {
+    static let exhibit55 = SymptomCheck(55, mistake: { newCellDisappears(with: Mistake55()) }, fix: { newCellDisappears(with: Fix55()) })
+
+    private static func newCellDisappears(with layout: CachedRows) -> Bool {
+        let list = ListController(layout: layout)
+        list.loadViewIfNeeded()
+        list.collectionView.isPrefetchingEnabled = false
+        let stage = stage(showing: list)
+        stage.act("insert") {
+            list.collectionView.performBatchUpdates {
+                list.items.insert("new", at: 0)
+                list.collectionView.insertItems(at: [[0, 0]])
+            }
+        }
+        stage.act("invalidate") { layout.invalidateLayout() }
+        return !list.collectionView.indexPathsForVisibleItems.contains([0, 0])
     }
 }

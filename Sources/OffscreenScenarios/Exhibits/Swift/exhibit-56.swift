@@ -5,7 +5,7 @@ import UIKit
 
 final class Mistake56: CarouselController {
     override func scrollViewDidScroll(_ view: UIScrollView) {
-        dots.currentPage = Int(view.contentOffset.x / 100)
+        dots.currentPage = Int((view.contentOffset.x / cardWidth).rounded())
     }
 }
 
@@ -14,24 +14,25 @@ final class Mistake56: CarouselController {
 final class Fix56: CarouselController {
     override func viewDidLoad() {
         super.viewDidLoad()
-        section.visibleItemsInvalidationHandler = { [dots] _, offset, _ in
-            dots.currentPage = Int(offset.x / 100)
+        section.visibleItemsInvalidationHandler = { [dots, cardWidth] _, offset, _ in
+            dots.currentPage = Int((offset.x / cardWidth).rounded())
         }
     }
 }
 
 // MARK: Check of the symptom
 
-/// A row of squares that scrolls sideways, and a page control with a dot for each square.
+/// A row of cards that scrolls sideways, and a page control with a dot for each card.
 class CarouselController: ListController {
     let dots = UIPageControl()
     let section: NSCollectionLayoutSection
+    let cardWidth: CGFloat = 256
 
     init() {
-        let size = NSCollectionLayoutSize(widthDimension: .absolute(100), heightDimension: .absolute(100))
+        let size = NSCollectionLayoutSize(widthDimension: .absolute(cardWidth), heightDimension: .absolute(150))
         let group = NSCollectionLayoutGroup.horizontal(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
         section = NSCollectionLayoutSection(group: group)
-        section.orthogonalScrollingBehavior = .continuous
+        section.orthogonalScrollingBehavior = .groupPaging
         super.init(layout: UICollectionViewCompositionalLayout(section: section))
         dots.numberOfPages = 30
     }
@@ -45,7 +46,7 @@ extension SymptomCheck {
     private static func dotStaysAtFirst(in list: CarouselController) -> Bool {
         let stage = stage(showing: list)
         guard let row = list.collectionView.subviews.lazy.compactMap({ $0 as? UIScrollView }).first else { return false }
-        stage.scroll(row, by: CGPoint(x: 300, y: 0))
-        return list.dots.currentPage != 3
+        stage.scroll(row, by: CGPoint(x: list.cardWidth, y: 0))
+        return list.dots.currentPage != 1
     }
 }

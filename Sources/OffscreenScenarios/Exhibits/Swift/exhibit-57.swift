@@ -6,7 +6,7 @@ import UIKit
 final class Mistake57: ListController {
     override func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
         let cell = view.dequeueReusableCell(withReuseIdentifier: "row", for: path)
-        if path.item == 0 { cell.contentView.addSubview(Banner57()) }
+        if path.item % 3 == 0 { cell.contentView.addSubview(BannerView()) }
         return cell
     }
 }
@@ -16,29 +16,41 @@ final class Mistake57: ListController {
 final class Fix57: ListController {
     override func viewDidLoad() {
         super.viewDidLoad()
-        collectionView.register(TextCell.self, forCellWithReuseIdentifier: "row with banner")
+        // The initializer of BannerCell adds the banner.
+        collectionView.register(BannerCell.self, forCellWithReuseIdentifier: "row with banner")
     }
 
     override func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
-        let style = path.item == 0 ? "row with banner" : "row"
-        let cell = view.dequeueReusableCell(withReuseIdentifier: style, for: path)
-        if path.item == 0, !cell.contentView.subviews.contains(where: { $0 is Banner57 }) { cell.contentView.addSubview(Banner57()) }
-        return cell
+        let style = path.item % 3 == 0 ? "row with banner" : "row"
+        return view.dequeueReusableCell(withReuseIdentifier: style, for: path)
     }
 }
 
 // MARK: Check of the symptom
 
-final class Banner57: UIView {}
+final class BannerView: UIView {}
+
+/// A cell with a banner, whichever item it represents.
+final class BannerCell: TextCell {
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        contentView.addSubview(BannerView())
+    }
+
+    required init?(coder: NSCoder) { nil }
+}
 
 extension SymptomCheck {
-    static let exhibit57 = SymptomCheck(57, mistake: { otherRowHasBanner(in: Mistake57()) }, fix: { otherRowHasBanner(in: Fix57()) })
+    static let exhibit57 = SymptomCheck(57, mistake: { plainRowHasBanner(in: Mistake57()) }, fix: { plainRowHasBanner(in: Fix57()) })
 
-    private static func otherRowHasBanner(in list: ListController) -> Bool {
+    private static func plainRowHasBanner(in list: ListController) -> Bool {
         list.loadViewIfNeeded()
         list.collectionView.isPrefetchingEnabled = false
         let stage = stage(showing: list)
         stage.scroll(list.collectionView, by: 440)
-        return list.collectionView.visibleCells.contains { $0.contentView.subviews.contains { $0 is Banner57 } }
+        return list.collectionView.indexPathsForVisibleItems.contains { path in
+            let views = list.collectionView.cellForItem(at: path)?.contentView.subviews ?? []
+            return path.item % 3 != 0 && views.contains { $0 is BannerView }
+        }
     }
 }

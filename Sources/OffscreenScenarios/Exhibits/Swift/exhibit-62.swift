@@ -4,37 +4,60 @@ import UIKit
 // MARK: With the mistake
 
 final class Mistake62: UICollectionViewFlowLayout {
-    override func layoutAttributesForItem(at path: IndexPath) -> UICollectionViewLayoutAttributes? {
-        let attributes = super.layoutAttributesForItem(at: path)
-        (attributes as? Tinted62)?.tint = 5
-        return attributes
+    override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+        let all = super.layoutAttributesForElements(in: rect)?.map { $0.copy() as! UICollectionViewLayoutAttributes }
+        for attributes in all ?? [] { (attributes as? TintedAttributes)?.tint = 1 }
+        return all
     }
 }
 
 // MARK: Without the mistake
 
 final class Fix62: UICollectionViewFlowLayout {
-    override class var layoutAttributesClass: AnyClass { Tinted62.self }
+    override class var layoutAttributesClass: AnyClass { TintedAttributes.self }
 
-    override func layoutAttributesForItem(at path: IndexPath) -> UICollectionViewLayoutAttributes? {
-        let attributes = super.layoutAttributesForItem(at: path)
-        (attributes as? Tinted62)?.tint = 5
-        return attributes
+    override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+        let all = super.layoutAttributesForElements(in: rect)?.map { $0.copy() as! UICollectionViewLayoutAttributes }
+        for attributes in all ?? [] { (attributes as? TintedAttributes)?.tint = 1 }
+        return all
     }
 }
 
 // MARK: Check of the symptom
 
-final class Tinted62: UICollectionViewLayoutAttributes {
+/// Attributes with a tint, which is part of copies and of comparisons.
+final class TintedAttributes: UICollectionViewLayoutAttributes {
     var tint = 0
+
+    override func copy(with zone: NSZone? = nil) -> Any {
+        let copy = super.copy(with: zone) as! TintedAttributes
+        copy.tint = tint
+        return copy
+    }
+
+    override func isEqual(_ object: Any?) -> Bool {
+        (object as? TintedAttributes)?.tint == tint && super.isEqual(object)
+    }
+}
+
+/// A cell that stores the tint of the attributes that it applied last.
+final class TintedCell: TextCell {
+    private(set) var tint = 0
+
+    override func apply(_ attributes: UICollectionViewLayoutAttributes) {
+        super.apply(attributes)
+        tint = (attributes as? TintedAttributes)?.tint ?? 0
+    }
 }
 
 extension SymptomCheck {
-    static let exhibit62 = SymptomCheck(62, mistake: { attributesLackTint(of: Mistake62()) }, fix: { attributesLackTint(of: Fix62()) })
+    static let exhibit62 = SymptomCheck(62, mistake: { cellLacksTint(with: Mistake62()) }, fix: { cellLacksTint(with: Fix62()) })
 
-    private static func attributesLackTint(of layout: UICollectionViewFlowLayout) -> Bool {
+    private static func cellLacksTint(with layout: UICollectionViewFlowLayout) -> Bool {
         let list = ListController(layout: layout)
+        list.loadViewIfNeeded()
+        list.collectionView.register(TintedCell.self, forCellWithReuseIdentifier: "row")
         let stage = stage(showing: list)
-        return stage.run { (layout.layoutAttributesForItem(at: [0, 0]) as? Tinted62)?.tint != 5 }
+        return stage.run { (list.collectionView.cellForItem(at: [0, 0]) as? TintedCell)?.tint != 1 }
     }
 }
