@@ -45,8 +45,9 @@ function calledNow(player) {
 }
 
 function noticingHTML(player) {
-    const rows = player.story.notice.map(([place, text]) => [sentenceCase(place).replace(/\.$/, ""), text]);
-    return `<dl class="facts">${rows.map(([word, text]) => `<dt>${escaped(word)}</dt><dd>${debuggerCommandHTML(text) ?? textWithLinks(player.guide, sentenceCase(text))}</dd>`).join("")}</dl>`;
+    const cell = (place, text) => /console/.test(place) && !/^nothing$/.test(text) ? `<code>${escaped(text)}</code>` : debuggerCommandHTML(text) ?? textWithLinks(player.guide, sentenceCase(text));
+    const rows = player.story.notice.map(([place, text]) => `<dt>${escaped(sentenceCase(place).replace(/\.$/, ""))}</dt><dd>${cell(place, text)}</dd>`);
+    return `<dl class="facts">${rows.join("")}</dl>`;
 }
 
 // Returns the ways to notice the mistake, for the place below the answers.
@@ -57,7 +58,7 @@ function noticeBelow(player) {
 // Returns a text such as "po view: prints the frame" as what to type into the debugger and what that prints; null for another text.
 function debuggerCommandHTML(text) {
     const end = text.lastIndexOf(": ");
-    return !text.startsWith("po ") ? null : end < 0 ? `<code>${escaped(text)}</code>` : `<code>${escaped(text.slice(0, end))}</code><br>${escaped(/ /.test(text.slice(end + 2)) ? sentenceCase(text.slice(end + 2)) : text.slice(end + 2))}`;
+    return !text.startsWith("po ") ? null : end < 0 ? `<code>${escaped(text)}</code>` : `<code>${escaped(text.slice(0, end))}</code><br>${escaped(text.slice(end + 2))}`;
 }
 
 function sources(player) {
