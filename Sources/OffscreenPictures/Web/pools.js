@@ -14,7 +14,7 @@ function drawPools(player) {
         if (moment.verb === "take" && player.home(moment.view) === pool) mark = `<span class="badge">${escaped(film.name(moment.view))} is taken</span>`;
         if (prepared >= 0 && player.home(prepared) === pool) mark = `<span class="badge">prepareForReuse on ${escaped(film.name(prepared))}</span>`;
         return `<div class="pool" data-pool="${pool}"><b>${escaped(film.data.pools[pool])}</b>${mark}<div class="shelf">${chips}</div>`
-            + `<small>${made} made · ${live} in use · ${dormant} waiting · taken ${times(taken)} · returned ${times(put)}${capacity ? " · keeps at most " + capacity : ""}</small></div>`;
+            + `<small>${made} made · ${live} in use · ${dormant} waiting · taken ${times(taken)} · returned ${times(put)}${capacity && capacity < 1000 ? " · keeps at most " + capacity : ""}</small></div>`;
     });
     write($("pools"), `<p class="file">${term("pool", "pools")}</p>` + (html.join("") || "<p class='note'>No view has been requested yet, so there are no pools.</p>"));
 }
