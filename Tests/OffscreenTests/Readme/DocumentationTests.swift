@@ -64,7 +64,8 @@ struct DocumentationTests {
             let scenario = try Scenario(text: entry.text, file: entry.name)
             text += ["## \(entry.name)", "", scenario.title, ""]
             for word in [
-                "group", "trigger", "why", "symptom", "fix", "must not", "leaves", "pitfall", "sure", "holds", "api", "claims", "reports",
+                "group", "trigger", "why", "symptom", "fix", "must not", "leaves", "pitfall", "sure", "holds", "others", "api", "claims",
+                "reports",
             ] {
                 text += scenario.allFacts(word).map { "- \(word): \($0)" }
             }

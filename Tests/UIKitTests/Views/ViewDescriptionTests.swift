@@ -84,9 +84,8 @@ struct ViewDescriptionTests {
             #expect(views[0].description.hasSuffix("; dataSource: <Own: Own#1>>"))
             views[0].dataSource = views[1]
             views[1].dataSource = views[0]
-            #expect(
-                views.map { String($0.description.suffix(26)) }
-                    == ["; dataSource: <Own: Own#2>>", "; dataSource: <Own: Own#1>>"].map { String($0.suffix(26)) })
+            #expect(views[0].description.hasSuffix("; dataSource: <Own: Own#2>>"))
+            #expect(views[1].description.hasSuffix("; dataSource: <Own: Own#1>>"))
         }
     }
 }

@@ -17,13 +17,14 @@ struct PublishedUpdateTests {
     @Test func `On iOS 13 an update with wrong item counts is logged with the view's description and reloads everything [UPD-10]`() {
         let (stage, screen, failures) = delete(item: 18, of: 20, on: .iOS13)
         #expect(failures.isEmpty)
-        #expect(
-            stage.recording.trace.contains(
-                "Invalid update: invalid number of items in section 0.  The number of items contained in an existing section after the update "
-                    + "(20) must be equal to the number of items contained in that section before the update (20), plus or minus the number of "
-                    + "items inserted or deleted from that section (0 inserted, 1 deleted) and plus or minus the number of items moved into or "
-                    + "out of that section (0 moved in, 0 moved out). - will perform reloadData. UICollectionView instance: <UICollectionView: "
-                    + "UICollectionView#1; frame = (0 0; 414 483); clipsToBounds = YES;"))
+        let logged = """
+            Invalid update: invalid number of items in section 0.  The number of items contained in an existing section after the update \
+            (20) must be equal to the number of items contained in that section before the update (20), plus or minus the number of \
+            items inserted or deleted from that section (0 inserted, 1 deleted) and plus or minus the number of items moved into or \
+            out of that section (0 moved in, 0 moved out). - will perform reloadData. UICollectionView instance: <UICollectionView: \
+            UICollectionView#1; frame = (0 0; 414 483); clipsToBounds = YES;
+            """
+        #expect(stage.recording.trace.contains(logged))
         let shown = (0..<screen.view.visibleCells.count).map { "ask \($0)" }
         #expect((screen.log.filter { $0.hasPrefix("ask") }, shown.isEmpty) == (shown, false))
     }
