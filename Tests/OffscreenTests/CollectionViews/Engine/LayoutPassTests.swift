@@ -40,8 +40,8 @@ struct LayoutPassTests {
         return screen
     }
 
-    @Test func `The first layout pass calls prepare(), reads the content size, then requests elements in whole pages [PASS-01] [PASS-11]`()
-    {
+    @Test
+    func `The first layout pass calls prepare(), reads the content size, then requests the elements of a whole page [PASS-01] [PASS-11]`() {
         let screen = shown()
         #expect(layout.asked == ["prepare", "size", "elements", "size"])
         #expect(layout.rects == [CGRect(x: 0, y: 0, width: 320, height: 480)])
@@ -106,7 +106,7 @@ struct LayoutPassTests {
         #expect(columns.seen.isEmpty)
     }
 
-    @Test func `A flow layout is prepared again for another width, but not for another height [FLOW-10]`() {
+    @Test func `A vertical flow layout is prepared again if the view's width changes, but not if its height changes [FLOW-10]`() {
         let screen = shown()
         layout.asked = []
         stage.act("taller") { screen.view.frame.size.height = 300 }
@@ -162,7 +162,7 @@ struct LayoutPassTests {
         #expect(Curious.notes == ["init 80.0x40.0", "apply, in the hierarchy true, frame set true", "returned"])
     }
 
-    @Test func `Attributes of an item that does not exist are ignored and logged [PASS-12]`() {
+    @Test func `From iOS 13 on, layout attributes of an item that does not exist are ignored and logged [PASS-12]`() {
         let wild = EditedFlowLayout()
         wild.extra = { _ in [UICollectionViewLayoutAttributes(cell: path(99), frame: CGRect(x: 0, y: 0, width: 10, height: 10))] }
         let screen = stage.shown(GridScreen([2], layout: wild))
