@@ -88,7 +88,10 @@ struct FourOrdersTests {
         #expect(stage.probe(view, at: point).hit.hasPrefix("decoration"), "touches follow the sibling order")
     }
 
-    @Test func `On iOS 11 a cell that returns from the prefetch cache does not get the zPosition that cellForItemAt sets [ORDER-06]`() {
+    @Test
+    func
+        `On iOS 11 a cell that returns from the prefetch cache keeps its zPosition, because cellForItemAt is not called [ORDER-06]`()
+    {
         for (preset, misses) in [(Preset.iOS9, false), (.iOS11, true)] {
             let stage = Stage(width: 320, height: 240, behavior: preset)
             let screen = CardScreen(sections: [30])

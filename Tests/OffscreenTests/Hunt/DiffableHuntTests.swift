@@ -87,7 +87,7 @@ struct DiffableHuntTests {
     }
 
     @Test(arguments: [HuntVocabulary.everyday, .everything])
-    func `A hunt edits a correct screen with a diffable data source only by snapshots, and finds nothing`(vocabulary: HuntVocabulary) {
+    func `A hunt edits a correct screen with a diffable data source by snapshots only, and finds nothing`(vocabulary: HuntVocabulary) {
         let hunt = hunt(vocabulary)
         let (finding, lines) = lines(of: hunt)
         #expect(finding == nil, "\(finding!)")

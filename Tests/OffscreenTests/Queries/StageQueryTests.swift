@@ -90,7 +90,7 @@ struct StageQueryTests {
         #expect(errorText { _ = try empty.cell(at: path) } == "no error")
     }
 
-    @Test func `The tree and the failure of a query report that the data source was released`() throws {
+    @Test func `The view tree and the message of a failed query state that the data source was released`() throws {
         let view = stage.run { UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout()) }
         view.dataSource = PosterScreen(sections: [3], layout: UICollectionViewFlowLayout())
         let other = Stage(width: 320, height: 240)

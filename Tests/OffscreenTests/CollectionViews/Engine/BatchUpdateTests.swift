@@ -220,7 +220,7 @@ struct BatchUpdateTests {
         #expect(screen.layout.log.filter { $0 == "finalize" }.count == 1)
     }
 
-    @Test func `A batch inserts, deletes, moves and reloads sections with their items`() {
+    @Test func `A batch update inserts, deletes, moves and reloads sections with their items`() {
         screen.sections = [["a"], ["b"], ["c"]]
         stage.act("reload") { view.reloadData() }
         let b = screen.cell(0, 1)

@@ -109,7 +109,7 @@ struct EmptyElementTests {
         #expect(screen.view.visibleSupplementaryViews(ofKind: header).isEmpty)
     }
 
-    @Test func `The content size is read again after the layout returned its elements [PASS-01]`() {
+    @Test func `The content size is read again after the layout has returned its elements [PASS-01]`() {
         let layout = Placing()
         layout.learnsLate = true
         layout.contentSize = CGSize(width: 100, height: 900)

@@ -48,8 +48,7 @@ struct LayoutPassTests {
         #expect(screen.view.contentSize == CGSize(width: 320, height: 2000))
     }
 
-    @Test func `The layout is asked about a bounds change before it happens, and a scroll does not prepare the layout [PASS-02] [PASS-03]`()
-    {
+    @Test func `A scroll calls shouldInvalidateLayout, then requests elements, and does not prepare the layout [PASS-02] [PASS-03]`() {
         let screen = shown()
         layout.asked = []
         stage.scroll(screen.view, by: 10)
@@ -128,7 +127,7 @@ struct LayoutPassTests {
         #expect(stage.counts(of: screen.view).made == 48, "no view is made")
     }
 
-    @Test func `didEndDisplaying is called for cells that leave the screen before the cells that appear are requested [PASS-05]`() {
+    @Test func `didEndDisplaying for the cells that leave the screen is called before cellForItemAt for the cells that appear [PASS-05]`() {
         let screen = shown()
         screen.log = []
         stage.scroll(screen.view, by: 40)
