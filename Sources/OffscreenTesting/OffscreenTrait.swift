@@ -11,7 +11,7 @@ import Testing
 /// the failure contains the whole `ReuseReport`.
 ///
 /// ```swift
-/// @MainActor @Test(.offscreen) func `A page of cells is reused, not made`() { ... }
+/// @MainActor @Test(.offscreen) func `Scrolling by a page reuses cells, and makes none`() { ... }
 /// @Suite(.offscreen) struct PosterTests { ... }
 /// ```
 ///
