@@ -112,7 +112,7 @@ struct MatrixTests {
         #expect(CATransform3DIsIdentity(CATransform3DMakeRotation(angle, 0, 0, 0)))
     }
 
-    @Test func `An affine transform keeps its six numbers in three dimensions`() {
+    @Test func `An affine transform that is converted to three dimensions and back keeps its six numbers`() {
         let transform = CGAffineTransform(2, 3, 4, 5, 6, 7)
         #expect(CATransform3DMakeAffineTransform(transform).elements == [2, 3, 0, 0, 4, 5, 0, 0, 0, 0, 1, 0, 6, 7, 0, 1])
         #expect(CATransform3DGetAffineTransform(CATransform3DMakeAffineTransform(transform)) == transform)

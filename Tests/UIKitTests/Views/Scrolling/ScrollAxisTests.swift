@@ -31,7 +31,8 @@ struct ScrollAxisTests {
     }
 
     @Test(arguments: axes)
-    func `A scroll indicator has the length of the visible share and the position of the offset`(isAcross: Bool) throws {
+    func `The length of a scroll indicator shows the visible share of the content, and its position shows the offset`(isAcross: Bool) throws
+    {
         let view = scroller(isAcross)
         view.flashScrollIndicators()
         let (main, other) =
@@ -80,7 +81,7 @@ struct ScrollAxisTests {
     }
 
     @Test(arguments: axes)
-    func `A new content inset moves an offset that is at the beginning, and no other offset`(isAcross: Bool) {
+    func `A new content inset moves the content offset only if the offset was at the beginning`(isAcross: Bool) {
         let view = scroller(isAcross)
         let steps: [(UIEdgeInsets, CGPoint)] = [
             (UIEdgeInsets(20, 0, 30, 40), CGPoint(0, -20)),
@@ -192,7 +193,7 @@ struct ScrollAxisTests {
     }
 
     @Test(arguments: axes)
-    func `A drag beyond the ends of the content meets resistance, and without bouncing it stops there [SCROLL-02]`(isAcross: Bool) {
+    func `A drag beyond the ends of the content meets resistance, and stops at the ends if bouncing is off [SCROLL-02]`(isAcross: Bool) {
         let view = scroller(isAcross)
         func dragged(from offset: CGPoint, by distance: CGPoint) -> CGPoint {
             view.contentOffset = flip(offset, isAcross)
@@ -334,7 +335,7 @@ struct ScrollAxisTests {
     }
 
     @Test(arguments: axes)
-    func `Paging leaves the offset as it is along an axis on which the view has no length`(isAcross: Bool) {
+    func `Paging does not change the offset along an axis on which the view has no length`(isAcross: Bool) {
         let stage = stage(isAcross)
         let view = scroller(isAcross, in: stage)
         view.isPagingEnabled = true
