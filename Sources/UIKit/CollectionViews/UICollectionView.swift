@@ -168,7 +168,7 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
         super.setNeedsLayout()
     }
 
-    /// [PASS-03] Starts the bounds change before the superclass changes anything.
+    /// [PASS-03] Asks the layout about the new bounds before the superclass changes anything.
     override func boundsWillChange(to bounds: CGRect) {
         super.boundsWillChange(to: bounds)
         engine.boundsChange.begin(to: bounds)

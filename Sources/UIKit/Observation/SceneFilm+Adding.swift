@@ -19,7 +19,7 @@ extension SceneFilm {
 
     /// Adds a view, its layers and its subviews to the scene that is being added.
     ///
-    /// - Parameter inside: the nearest collection view above the view.
+    /// - Parameter inside: the nearest collection view among the superviews of the view.
     private mutating func add(_ view: UIView, _ layer: CALayer, depth: Int32, inside: UICollectionView?) {
         if layer.opacity == 0, view is ScrollIndicator { return }
         var states = Scene.States()

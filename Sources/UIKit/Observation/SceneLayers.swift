@@ -19,9 +19,9 @@ extension Scene {
 
         /// The index of the view's node in the scene.
         package let node: Int32
-        /// The number of levels below the view's own layer.
+        /// The number of layers between this layer and the view's own layer.
         package let level: Int32
-        /// The number of subviews that lie behind the layer, for a layer directly below the view's own.
+        /// The number of subviews that lie behind the layer, for a direct sublayer of the view's own layer; 0 for other layers.
         package let subviewsBelow: Int32
         package let kind: Kind
         package let use: Use
@@ -35,12 +35,17 @@ extension Scene {
         package fileprivate(set) var fill: RGBA?
         package fileprivate(set) var stroke: RGBA?
         package fileprivate(set) var lineWidth: CGFloat = 0
-        /// The layer's range in the scene's list of points, and for a gradient its range in the list of stops.
+        /// The index of a shape's first point in the scene's list of points.
         package fileprivate(set) var firstPoint: Int32 = 0
+        /// The number of points of a shape.
         package fileprivate(set) var pointCount: Int32 = 0
+        /// The index of a gradient's first color in the scene's list of stops.
         package fileprivate(set) var firstStop: Int32 = 0
+        /// The number of colors of a gradient.
         package fileprivate(set) var stopCount: Int32 = 0
+        /// The point at which a gradient begins, from 0 to 1 in each dimension of the layer.
         package fileprivate(set) var start = CGPoint.zero
+        /// The point at which a gradient ends, from 0 to 1 in each dimension of the layer.
         package fileprivate(set) var end = CGPoint.zero
 
         package var points: Range<Int> { Int(firstPoint)..<Int(firstPoint + pointCount) }

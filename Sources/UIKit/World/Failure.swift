@@ -6,7 +6,7 @@ package struct Failure: Sendable {
     package let text: String
     /// The activity that was under way, such as "performBatchUpdates" or "layout pass", and the tick.
     package var during: String = ""
-    /// The counts that disagree, in words.
+    /// What was found, in words: counts that disagree, or the view, path or value that is wrong. Printed after the word "counted".
     package var counted: String = ""
     /// A suggestion for the person who fixes the app.
     package var hint: String = ""
@@ -30,8 +30,8 @@ package struct Failure: Sendable {
 }
 
 extension World {
-    /// Reports a failure to the collector of failures if there is one, and otherwise ends the process. After a collected
-    /// failure this function returns, so every caller must be able to continue. All failures of a world pass through this function.
+    /// Passes a failure to `failureSink` if it is set, and otherwise ends the process. After a collected failure this function returns, so
+    /// every caller must be able to continue. All failures of a world pass through this function.
     package func fail(_ failure: Failure) {
         var failure = failure
         failure.during = (activity.isEmpty ? "" : activity + ", ") + "tick \(tick)"

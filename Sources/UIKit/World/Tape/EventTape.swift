@@ -21,7 +21,7 @@ package final class EventTape {
 
     private static let wordsOfChunk = 8192
     private static let wordsOfLongest = 1 + 5 + 2 * 4 + 3
-    /// The value of an unknown collection view. No name has these bits.
+    /// The bits that represent an unknown collection view. No name has these bits.
     private static let anyCollection = UInt64.max
 
     private var chunks: [UnsafeMutablePointer<UInt64>] = []

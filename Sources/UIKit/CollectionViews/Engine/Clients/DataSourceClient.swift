@@ -1,4 +1,4 @@
-/// Asks and tells the data source and the prefetching data source.
+/// Calls the methods of the data source and of the prefetching data source, and records most of the calls.
 final class DataSourceClient: Client {
     private let held: HeldPartner<any UICollectionViewDataSource>
     /// The optional methods that the data source is known not to implement.
@@ -9,15 +9,16 @@ final class DataSourceClient: Client {
         super.init(host: host, journal: journal)
     }
 
-    /// Calls `body`, which is a pass or a preparation of the layout. The weak reference to the data source is loaded when it is first
-    /// needed, and the data source is then kept alive until `body` ends.
+    /// Calls `body`, which is a layout pass or a preparation of the layout. The weak reference to the data source is loaded when it is
+    /// first needed, and the data source is then kept alive until `body` ends.
     func keepAlive(during body: () -> Void) { held.keepAlive(during: body) }
 
     private var dataSource: (any UICollectionViewDataSource)? { held.box?.partner }
 
     var exists: Bool { held.exists }
 
-    /// The data source, if no other code may change the collection view, as with a diffable data source; nil otherwise.
+    /// The data source, if no other code than the data source may change the collection view, as with a diffable data source; nil
+    /// otherwise.
     var exclusiveUpdater: (any ExclusiveUpdater)? { host.withView { $0.dataSource } as? any ExclusiveUpdater }
 
     func forgetDataSource() {
@@ -30,7 +31,7 @@ final class DataSourceClient: Client {
     /// Whether the data source does not implement `numberOfSections(in:)`. False until the method was called for the first time.
     var hasFixedSingleSection: Bool { missing.contains(PackedEvent.Name.numberOfSections) }
 
-    /// Returns 1 if the data source does not implement the method, and 0 without a data source.
+    /// Returns the number of sections: 1 if the data source does not implement the method, and 0 if there is no data source.
     func numberOfSections() -> Int {
         guard let dataSource else { return 0 }
         if hasFixedSingleSection { return 1 }
@@ -62,7 +63,7 @@ final class DataSourceClient: Client {
         return cell
     }
 
-    /// Returns nil if the data source does not implement the method.
+    /// Returns the view of the data source; nil if there is no data source, or if it does not implement the method.
     func supplementaryView(ofKind kind: String, at path: IndexPath, _ key: ElementKey) -> UICollectionReusableView? {
         guard let dataSource else { return nil }
         return ask(.viewForSupplementaryElementOfKind, key, describe: describe) {
@@ -76,10 +77,10 @@ final class DataSourceClient: Client {
 
     // MARK: - Interactive movement
 
-    /// Whether the data source lets an item move. True if it does not implement the method.
+    /// Whether the data source lets an item move. False if there is no data source. True if it does not implement `canMoveItemAt`.
     ///
-    /// DIVERGES: UIKit also refuses if `moveItemAt` is missing. Here the missing method is detected at the end of the first movement, which
-    /// is then undone.
+    /// DIVERGES: UIKit also refuses if `moveItemAt` is missing. Here the missing method is detected at the end of the first movement. That
+    /// movement is undone, and later ones are refused.
     func canMoveItem(at path: IndexPath) -> Bool {
         guard let dataSource, !missing.contains(PackedEvent.Name.moveItemAt) else { return false }
         return OptionalMethod.answer(of: dataSource) { host.withRetainedView { dataSource.collectionView($0, canMoveItemAt: path) } }
@@ -111,7 +112,7 @@ final class DataSourceClient: Client {
         tellPrefetching(.prefetchItemsAt, paths) { $0.collectionView($1, prefetchItemsAt: paths) }
     }
 
-    /// Tells the prefetching data source that items are no longer needed. The default of the optional method does nothing.
+    /// Tells the prefetching data source that items are no longer needed. The method is optional, and its default does nothing.
     func cancelPrefetching(_ paths: [IndexPath]) {
         tellPrefetching(.cancelPrefetchingForItemsAt, paths) { $0.collectionView($1, cancelPrefetchingForItemsAt: paths) }
     }

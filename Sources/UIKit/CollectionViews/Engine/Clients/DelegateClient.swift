@@ -1,4 +1,4 @@
-/// Asks and tells the delegate. (A flow layout asks its delegate for sizes in `FlowDelegateMetrics`.)
+/// Calls the methods of the delegate, and records the calls. (`FlowDelegateMetrics` calls the methods that a flow layout adds.)
 final class DelegateClient: Client {
     private let held: HeldPartner<any UICollectionViewDelegate>
     /// The optional methods that the delegate is known not to implement.
@@ -127,7 +127,8 @@ final class DelegateClient: Client {
             } ?? proposed
     }
 
-    /// Returns the layout for a transition: the delegate's, or a plain one if the delegate does not implement the method.
+    /// Returns the layout for a transition: the delegate's, or a `UICollectionViewTransitionLayout` if the delegate does not implement the
+    /// method.
     func transitionLayout(from old: UICollectionViewLayout, to new: UICollectionViewLayout) -> UICollectionViewTransitionLayout {
         ask(.transitionLayoutForOldLayout) { $0.collectionView($1, transitionLayoutForOldLayout: old, newLayout: new) }
             ?? UICollectionViewTransitionLayout(currentLayout: old, nextLayout: new)
@@ -135,7 +136,8 @@ final class DelegateClient: Client {
 
     // MARK: - Asking and telling
 
-    /// Asks the delegate with an optional method. Returns nil and records nothing if the delegate does not implement the method.
+    /// Calls an optional method of the delegate, and records the question. Returns nil and records nothing if there is no delegate, or if
+    /// it does not implement the method.
     ///
     /// - Parameter path: the item that the question is about, if any.
     private func ask<Answer>(

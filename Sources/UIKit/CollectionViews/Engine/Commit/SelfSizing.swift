@@ -1,15 +1,17 @@
 /// Asks views for their preferred sizes. [APPLY-06]
 final class SelfSizing: EnginePart {
-    /// The attributes object that is passed to every asked view, which sets its preferred size there; nil while a view is asked.
+    /// An attributes object that is passed to one asked view after another. Each view sets its preferred size in this object. Nil while a
+    /// view is asked.
     private var reusableCopy: UICollectionViewLayoutAttributes?
-    /// The views on screen whose content has requested another size since they were asked.
+    /// The views whose content has requested another size since they were last asked for their size.
     var resizedViews: [UICollectionReusableView] = []
-    /// Whether a view has grown in this round, so that elements after it may no longer be in sight. [APPLY-09]
+    /// Whether a view has grown in this round, so that elements after it may no longer be visible. [APPLY-09]
     private(set) var hasGrown = false
-    /// Whether the layout was asked again during a round, for an element after a view that has grown.
+    /// Whether the layout was asked again in this round, for an element that entered after a view had grown.
     var hasAskedAgain = false
 
-    /// Asks a view for its preferred size, at most once in a sizing epoch. A different size may invalidate the layout.
+    /// Asks a view for its preferred size, at most once in a sizing epoch. (`EngineState.sizingEpoch` changes when the whole layout is
+    /// invalidated for another reason than a preferred size.) A different size may invalidate the layout. Decoration views are not asked.
     ///
     /// - Returns: whether the layout was invalidated.
     @discardableResult
@@ -84,7 +86,8 @@ final class SelfSizing: EnginePart {
         }
     }
 
-    /// Checks that a view waits at most once to be asked for its size again, and that no view was asked in a future epoch.
+    /// Returns the violated invariants. No view may be listed twice in `resizedViews`, and no visible view may have a `sizedIn` greater
+    /// than the current `sizingEpoch`.
     func checkInvariants() -> [String] {
         var waiting: Set<ObjectIdentifier> = []
         let twice = resizedViews.filter { !waiting.insert(ObjectIdentifier($0)).inserted }

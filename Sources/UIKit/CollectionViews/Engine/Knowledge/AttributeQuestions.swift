@@ -9,7 +9,8 @@ final class AttributeQuestions: EnginePart {
         super.init(base)
     }
 
-    /// The section of the last item that was checked, and the number of its items. The next item is nearly always in the same section.
+    /// The section of the item that was checked last, and the number of items in that section. The next item is nearly always in the same
+    /// section, and its count is then not looked up.
     private struct KnownSection {
         private var section = -1
         private var count = 0
@@ -120,13 +121,13 @@ final class AttributeQuestions: EnginePart {
         }
     }
 
-    /// Stores the frame in which each known element shows, if the layout puts elements into scroll views. [COMP-02]
+    /// Stores the frame in which each known element appears, if the layout puts elements into scroll views. [COMP-02]
     private func storeShownFrames() {
         guard let innerScrolling = clients.layout.innerScrolling else { return }
         state.map.setFrames(using: innerScrolling.shownFrame)
     }
 
-    /// Returns the frame in which an element shows, in the coordinates of the collection view's content.
+    /// Returns the frame in which an element appears, in the coordinates of the collection view's content.
     func shownFrame(of attributes: UICollectionViewLayoutAttributes) -> CGRect {
         clients.layout.innerScrolling?.shownFrame(of: attributes) ?? attributes.frame
     }
@@ -142,7 +143,8 @@ extension KnownAttributes {
         return KnownAttributes.pages(around: visible, page: page ?? visible.size)
     }
 
-    /// Returns the whole pages around a rectangle: its origin rounded down, and its far edge rounded up, to a multiple of the page.
+    /// Returns the whole pages around a rectangle: its origin is rounded down, and its far edge is rounded up, to a multiple of the page's
+    /// size.
     static func pages(around visible: CGRect, page: CGSize) -> CGRect {
         func axis(_ start: CGFloat, _ length: CGFloat, _ page: CGFloat) -> (start: CGFloat, length: CGFloat) {
             guard page > 0, start.isFinite else { return (start, length) }

@@ -11,12 +11,12 @@ final class DropPlaceEditor: EnginePart {
 
     // MARK: - The gap
 
-    /// Opens a gap at a path, or moves the open gap there. [DRAG-03]
+    /// Opens a gap at a path, or moves the open gap there. Does nothing before the delay of the reordering cadence has passed. [DRAG-03]
     ///
     /// - Parameters:
     ///   - time: the time for which the finger has been over that path, in seconds.
-    ///   - item: the dragged item of this collection view, which moves there so that its own place closes, or nil if the drop
-    ///     moves no such item.
+    /// - item: the path of the dragged item if this collection view has it and the drop moves it; nil otherwise. The item then moves to
+    ///   `path`, so that its own place closes.
     func openGap(at path: IndexPath, after time: Double, carrying item: IndexPath?) {
         guard time >= delay else { return }
         if let item, state.dropPlaces.isEmpty { return carry(item, to: path) }
@@ -105,7 +105,7 @@ final class DropPlaceEditor: EnginePart {
         return true
     }
 
-    /// Calls the handler of a placeholder again, if its cell is on screen.
+    /// Calls the update handler of a placeholder again, if its cell is on screen.
     func updateCell(ofPlaceholder number: Int) {
         guard let place = state.dropPlaces.place(number: number), let cell = cell(at: place.path) else { return }
         place.placeholder?.cellUpdateHandler?(cell)

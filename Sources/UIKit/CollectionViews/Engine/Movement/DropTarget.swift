@@ -46,7 +46,7 @@ final class DropTarget: EnginePart {
             at: path, after: now - arrival, carrying: proposal.operation == .move ? source.path(of: session.items[0]) : nil)
     }
 
-    /// Returns the delegate's proposal, or the one that UIKit uses instead. [DRAG-04]
+    /// Returns the delegate's proposal, or the one that UIKit uses instead of a proposal that is not permitted. [DRAG-04]
     ///
     /// UNKNOWN: the proposal that UIKit uses instead of a move that the session does not allow. Here the drop is cancelled.
     private func permittedProposal(
@@ -57,7 +57,8 @@ final class DropTarget: EnginePart {
         return proposal
     }
 
-    /// Ends the session here, without a drop. Called when the finger has left this view.
+    /// Ends the session for this collection view without a drop. Called when the finger has left the view, or when the proposal forbids the
+    /// drop.
     func exit() {
         guard let session else { return }
         dropPlaceEditor.closeGap()

@@ -54,7 +54,7 @@ final class LayoutChange: LayoutAwarePart {
         host.setNeedsLayout()
     }
 
-    /// [VIEW-10] Calls the completion in a later tick, even if nothing is animated.
+    /// [VIEW-10] Calls the completion of a change without animation, in a later tick.
     private func deliver(_ completion: ((Bool) -> Void)?) {
         if let completion { callLater { completion(true) } }
     }

@@ -13,7 +13,8 @@ final class LayoutPass: LayoutAwarePart {
     private let sizing: SelfSizing
     private let prefetcher: Prefetcher
     private let bug: OrderingBug
-    /// The region found by the last round in which no element left, entered or changed.
+    /// The positions of the visible rectangle at which nothing changes, found by the last round in which no element left, entered or
+    /// changed.
     private(set) var steady: SteadyRegion?
     private static let mostRounds = 100
 
@@ -81,7 +82,8 @@ final class LayoutPass: LayoutAwarePart {
         journal.record { $0.write(.pass, .end, in: $1, sum: PackedEvent.Sum(from: before, to: journal.tally)) }
     }
 
-    /// Brings the screen up to date. Afterwards exactly the elements that show in the visible rectangle have views.
+    /// Brings the screen up to date. Afterwards exactly the elements that are visible in the visible rectangle have views, unless the app's
+    /// code has made the plan invalid.
     private func show(_ visible: CGRect, _ epoch: Int) {
         let after = state.map.snapshot
         defer { extendLifetime(after) }
@@ -103,7 +105,7 @@ final class LayoutPass: LayoutAwarePart {
         return change
     }
 
-    /// Checks that a comparison finds nothing to do at the corners of the steady region.
+    /// Checks that a comparison finds no change if the visible rectangle is at a corner of the steady region.
     func checkInvariants() -> [String] {
         guard let steady else { return [] }
         var broken: [String] = []

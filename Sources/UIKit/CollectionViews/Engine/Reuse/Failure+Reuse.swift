@@ -15,7 +15,7 @@ extension Failure {
                 hint: "return the view that dequeueReusableSupplementaryView returned")
     }
 
-    /// Returns the call to which a layout returned no attributes, in UIKit's words, and a hint; nil for a decoration.
+    /// Returns the call for which a layout returned no attributes, in UIKit's words, and a hint; nil for a decoration.
     ///
     /// UNKNOWN: whether UIKit raises if a decoration has no attributes. Here that is accepted.
     static func missingAttributes(_ key: ElementKey, in table: ElementTable) -> (question: String, hint: String)? {

@@ -65,7 +65,7 @@ final class BatchUpdates: LayoutAwarePart {
         return false
     }
 
-    /// Calls an update block, whose changes are added to the open batch.
+    /// Calls an update block, which adds its changes to the open batch, and stores its completion.
     private func collect(_ updates: (() -> Void)?, _ completion: ((Bool) -> Void)?) {
         updates?()
         if let completion { state.batch!.completions.append(completion) }
@@ -116,7 +116,7 @@ final class BatchUpdates: LayoutAwarePart {
         state.isInvalidatedInUpdate = state.readiness.isLayoutInvalid
         var plan = UpdatePlan(batch.changes, before: before)
         if let problem = plan.pairProblem() { return recover(from: problem, batch) }
-        learnOrigins(of: plan)
+        loadOldAttributes(of: plan)
         let known = state.map.snapshot
         clients.layout.invalidate(counts: true)
         state.counts.forget()
@@ -154,8 +154,9 @@ final class BatchUpdates: LayoutAwarePart {
         host.setNeedsLayout()
     }
 
-    /// [UPD-03] Asks the old layout for the places of elements that may come on screen, if these places are not known.
-    private func learnOrigins(of plan: UpdatePlan) {
+    /// [UPD-03] Asks the layout, before it changes, for the attributes of elements that may come on screen, if these attributes are not
+    /// known.
+    private func loadOldAttributes(of plan: UpdatePlan) {
         guard plan.movesElements else { return }
         var origins = plan.itemOrigins(replacing: shownItems).map { table.key(.cell, kind: nil, $0) }
         // UNKNOWN: the places from which decorations come. Here they start at their new places.
