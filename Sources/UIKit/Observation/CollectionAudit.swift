@@ -94,18 +94,18 @@ package struct CollectionAudit {
     package var strayViews: [String] {
         guard hasNoLeavingViews else { return [] }
         let expected = engine.journal.tally.made - engine.journal.tally.dropped
-        let found = count(in: view)
+        let found = reusableViewCount(in: view)
         return expected == found ? [] : ["\(expected) views were made and not let go; \(found) are in the collection view"]
     }
 
-    private func count(in parent: UIView) -> Int {
+    private func reusableViewCount(in parent: UIView) -> Int {
         var count = 0
         for child in parent.backing.children {
             guard let view = child.view else { continue }
             if let reusable = view.asReusable {
                 if reusable.reuseState.state != .foreign { count += 1 }
             } else if view !== self.view.backgroundView {
-                count += self.count(in: view)
+                count += reusableViewCount(in: view)
             }
         }
         return count

@@ -99,7 +99,7 @@ final class LayoutClient: Client {
             { layout.initialLayoutAttributesForAppearingDecorationElement(ofKind: $0, at: $1) })
     }
 
-    /// - Parameter layout: the layout that is asked for them, which may be the one before a change of the layout.
+    /// - Parameter layout: the layout that is asked, which in a change of the layout may be the previous one.
     func finalAttributes(for key: ElementKey, from layout: UICollectionViewLayout) -> UICollectionViewLayoutAttributes? {
         askElement(
             key, .finalLayoutAttributesForDisappearingItem, { layout.finalLayoutAttributesForDisappearingItem(at: $0) },

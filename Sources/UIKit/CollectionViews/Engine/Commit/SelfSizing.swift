@@ -22,21 +22,24 @@ final class SelfSizing: EnginePart {
         if view.hasNothingToMeasure { return confirmSize(of: attributes) }
         // OPTIMIZATION: the copy is used again, unless the view has stored it, so that a question allocates nothing.
         guard attributes.isPlain else {
-            return handle(view.preferredLayoutAttributesFitting(attributes.copy() as! UICollectionViewLayoutAttributes), from: attributes)
+            let copy = attributes.copy() as! UICollectionViewLayoutAttributes
+            return handlePreferredSize(view.preferredLayoutAttributesFitting(copy), from: attributes)
         }
         var copy: UICollectionViewLayoutAttributes?
         swap(&copy, &reusableCopy)
         if copy == nil || !isKnownUniquelyReferenced(&copy) { copy = UICollectionViewLayoutAttributes() }
         attributes.copyValues(to: &copy!.values)
-        let invalidates = handle(view.preferredLayoutAttributesFitting(copy!), from: attributes)
+        let invalidates = handlePreferredSize(view.preferredLayoutAttributesFitting(copy!), from: attributes)
         swap(&copy, &reusableCopy)
         return invalidates
     }
 
-    /// Invalidates the layout if it accepts the preferred size.
+    /// Invalidates the layout if the preferred size differs from the current one and the layout accepts it.
     ///
     /// - Returns: whether the layout was invalidated.
-    private func handle(_ preferred: UICollectionViewLayoutAttributes, from attributes: UICollectionViewLayoutAttributes) -> Bool {
+    private func handlePreferredSize(
+        _ preferred: UICollectionViewLayoutAttributes, from attributes: UICollectionViewLayoutAttributes
+    ) -> Bool {
         guard preferred.values.size != attributes.values.size else { return confirmSize(of: attributes) }
         guard clients.layout.isPlaceable(preferred), clients.layout.shouldInvalidate(forPreferred: preferred, original: attributes) else {
             return false

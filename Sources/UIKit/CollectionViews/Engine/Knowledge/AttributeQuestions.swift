@@ -47,19 +47,21 @@ final class AttributeQuestions: EnginePart {
     func loadUnknownElements(_ keys: [ElementKey]) {
         guard state.map.known != nil else { return }
         // The attributes are copied, because the layout may change the original in `prepare()`.
-        askAboutUnknown(keys) { clients.layout.describesElement($0) ? $0.copy() as? UICollectionViewLayoutAttributes : nil }
+        askAboutUnknownElements(keys) { clients.layout.describesElement($0) ? $0.copy() as? UICollectionViewLayoutAttributes : nil }
     }
 
     /// [UPD-16] Asks the layout about items whose views are replaced, and stores the attributes of the items in the visible rectangle that
     /// have no width or no height.
     func loadEmptyCells(_ keys: [ElementKey], in visible: CGRect) {
-        askAboutUnknown(keys) { clients.layout.isEmptyCell($0, in: visible) ? $0 : nil }
+        askAboutUnknownElements(keys) { clients.layout.isEmptyCell($0, in: visible) ? $0 : nil }
     }
 
     /// Asks the layout about the elements that are not known yet.
     ///
     /// - Parameter kept: returns the attributes to store for an answer, or nil to store none.
-    private func askAboutUnknown(_ keys: [ElementKey], _ kept: (UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes?) {
+    private func askAboutUnknownElements(
+        _ keys: [ElementKey], storing kept: (UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes?
+    ) {
         for key in keys where state.map.entry(for: key) == nil && !isGap(key) {
             let answer = clients.layout.attributes(for: key, carried: state.reordering).flatMap(kept)
             if let answer { state.map.replace(key, with: answer) }
@@ -86,10 +88,10 @@ final class AttributeQuestions: EnginePart {
         let answer = clients.layout.elements(in: wanted, carried: state.reordering)
         // [PASS-01] Some layouts compute their content size only when they are asked for elements.
         offset.readContentSize()
-        var known = KnownSection()
+        var knownSection = KnownSection()
         let fresh = KnownAttributes.entries(for: answer, number: state.map.countAnswer()) { attributes in
             let key = table.key(for: attributes)
-            if key.category == .cell, !known.contains(key, counts) {
+            if key.category == .cell, !knownSection.contains(key, counts) {
                 // [PASS-12] Attributes of a cell that does not exist are reported.
                 reportInvalid(attributes)
                 return nil

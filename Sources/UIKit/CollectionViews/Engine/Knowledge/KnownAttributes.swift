@@ -154,7 +154,7 @@ struct KnownAttributes {
             }
         }
         guard !isSorted else { return fresh }
-        // The sort is stable: among equal keys the order of the answer decides.
+        // Equal keys keep their order in the answer, so that the first attributes of an element are used.
         let sorted = fresh.enumerated().sorted { ($0.element.key, $0.offset) < ($1.element.key, $1.offset) }
         fresh.removeAll(keepingCapacity: true)
         for (_, entry) in sorted where fresh.last?.key != entry.key { fresh.append(entry) }

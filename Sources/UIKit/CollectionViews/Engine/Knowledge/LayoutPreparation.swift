@@ -30,7 +30,7 @@ final class LayoutPreparation: EnginePart {
         }
     }
 
-    /// If the content offset is beyond the end of the content, moves it back to the end. If this invalidates the layout, prepares it again.
+    /// Moves the content back to its end, if the content offset is beyond the end. If this invalidates the layout, prepares it again.
     func moveBackFromEnd() {
         if offset.moveBackFromEnd() { prepareIfNeeded() }
     }

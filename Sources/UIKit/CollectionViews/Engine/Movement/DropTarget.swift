@@ -8,7 +8,7 @@ final class DropTarget: EnginePart {
     private var proposal = UICollectionViewDropProposal(operation: .cancel)
     private var destination: IndexPath?
     /// The time at which the finger came to the destination.
-    private var arrival = 0.0
+    private var arrivalTime = 0.0
 
     init(_ base: EnginePart, lookup: ElementLookup, dropPlaceEditor: DropPlaceEditor, source: DragSource) {
         self.lookup = lookup
@@ -26,7 +26,7 @@ final class DropTarget: EnginePart {
 
     func enter(_ session: LocalDropSession) {
         self.session = session
-        (destination, arrival) = (nil, host.world.timeline.now)
+        (destination, arrivalTime) = (nil, host.world.timeline.now)
         proposal = UICollectionViewDropProposal(operation: .cancel)
         clients.drop.didEnter(session)
     }
@@ -36,14 +36,14 @@ final class DropTarget: EnginePart {
         guard let session else { return }
         let now = host.world.timeline.now
         let path = lookup.dropPath(at: host.withRetainedView(session.location))
-        if path != destination { (destination, arrival) = (path, now) }
+        if path != destination { (destination, arrivalTime) = (path, now) }
         let wanted = clients.drop.didUpdate(session, destination: path) ?? UICollectionViewDropProposal(operation: .copy)
         proposal = permittedProposal(for: wanted, in: session)
         guard let path, proposal.intent == .insertAtDestinationIndexPath, [.copy, .move].contains(proposal.operation),
             session.items.count == 1
         else { return dropPlaceEditor.closeGap() }
         dropPlaceEditor.openGap(
-            at: path, after: now - arrival, carrying: proposal.operation == .move ? source.path(of: session.items[0]) : nil)
+            at: path, after: now - arrivalTime, carrying: proposal.operation == .move ? source.path(of: session.items[0]) : nil)
     }
 
     /// Returns the delegate's proposal, or the one that UIKit uses instead of a proposal that is not permitted. [DRAG-04]

@@ -44,7 +44,7 @@ final class ContentOffset: EnginePart {
         host.withRetainedView { $0.contentOffset.x = width - $0.bounds.width }
     }
 
-    /// If the content offset is outside the content, moves it back into the content. Called after a reload, which may leave less content.
+    /// Moves the content offset back into the content, if it is outside. Called after a reload, which may leave less content.
     func moveIntoContent() {
         host.withRetainedView {
             let offset = $0.clamped($0.contentOffset)
@@ -52,8 +52,8 @@ final class ContentOffset: EnginePart {
         }
     }
 
-    /// [SCROLL-01] If the content offset is beyond the end of the content, moves it back to the end. This is done only if the range of
-    /// valid offsets has changed and the layout has returned the content size.
+    /// [SCROLL-01] Moves the content back to its end, if the content offset is beyond the end. This is done only if the range of valid
+    /// offsets has changed and the layout has returned the content size.
     ///
     /// - Returns: whether the content has moved.
     func moveBackFromEnd() -> Bool {

@@ -9,7 +9,7 @@ final class EngineState {
     /// A number that increases whenever all views have to be asked again for their preferred sizes.
     var sizingEpoch = 0
 
-    // UNCHECKED: this property is read for each section. An exclusivity check would cost 0.4 % of an update of the screen with cards.
+    // UNCHECKED: this property is read for each section. An exclusivity check would cost 0.4 % of a batch update on a screen with cards.
     @exclusivity(unchecked) var counts = ElementCounts()
     // UNCHECKED: this property is read four times in each layout pass.
     // An exclusivity check would cost 7 % of a scroll that changes no cell.
