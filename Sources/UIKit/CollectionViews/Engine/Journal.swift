@@ -30,7 +30,7 @@ final class Journal {
 
     @inline(__always)
     func recordPooling(_ verb: PackedEvent.Verb, _ view: UICollectionReusableView, _ pool: ReusePool) {
-        record { $0.write(verb, in: $1, view: view.name, text: pool.phrase, number: pool.dormant.count) }
+        record { $0.write(verb, in: $1, view: view.name, text: pool.internedIdentifier, number: pool.dormant.count) }
     }
 
     @inline(__always)

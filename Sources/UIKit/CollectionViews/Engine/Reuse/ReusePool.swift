@@ -8,7 +8,7 @@ final class ReusePool {
     let kind: String
     let identifier: String
     /// The identifier as a number, for events.
-    private(set) lazy var phrase = InternedString(identifier)
+    private(set) lazy var internedIdentifier = InternedString(identifier)
     /// The class of new views; nil if none is registered now. [POOL-11]
     var viewClass: UICollectionReusableView.Type?
     /// The class of the views that are made after a failure, if no class is registered.

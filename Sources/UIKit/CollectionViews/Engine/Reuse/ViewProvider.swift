@@ -336,7 +336,7 @@ final class ViewProvider: LayoutAwarePart {
             journal.tally.taken += 1
             journal.record {
                 $0.write(
-                    .take, in: $1, view: view.name, element: table.element(ofAny: view.reuseState.key), text: pool.phrase,
+                    .take, in: $1, view: view.name, element: table.element(ofAny: view.reuseState.key), text: pool.internedIdentifier,
                     number: pool.dormant.count)
             }
             view.isHidden = false
