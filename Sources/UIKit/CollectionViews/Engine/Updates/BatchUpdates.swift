@@ -158,11 +158,11 @@ final class BatchUpdates: LayoutAwarePart {
     /// known.
     private func loadOldAttributes(of plan: UpdatePlan) {
         guard plan.movesElements else { return }
-        var origins = plan.itemOrigins(replacing: shownItems).map { table.key(.cell, kind: nil, $0) }
+        var origins = plan.oldPathsOfItems(takingPlacesOf: shownItems).map { table.key(.cell, kind: nil, $0) }
         // UNKNOWN: the places from which decorations come. Here they start at their new places.
         for key in state.visible.elements.map(\.key) where key.category == .supplementaryView {
             let path = table.indexPath(of: key)
-            guard path.count == 2, let section = plan.sectionOrigin(replacing: path.section) else { continue }
+            guard path.count == 2, let section = plan.oldSection(takingPlaceOf: path.section) else { continue }
             origins.append(table.key(.supplementaryView, kind: table.kind(of: key), IndexPath(item: path.item, section: section)))
         }
         elements.loadUnknownElements(origins)

@@ -122,7 +122,7 @@ struct UpdatePlan {
     ///
     /// - Parameter shown: the items on screen, sorted.
     /// - Returns: the paths before the update. Inserted and reloaded items are left out.
-    func itemOrigins(replacing shown: [IndexPath]) -> [IndexPath] {
+    func oldPathsOfItems(takingPlacesOf shown: [IndexPath]) -> [IndexPath] {
         var origins: [IndexPath] = []
         var (oldSection, oldStart) = (0, 0)
         var (section, start) = (0, 0)
@@ -134,7 +134,7 @@ struct UpdatePlan {
             }
             let ordinal = oldStart + path.item
             while section < sectionCount {
-                let count = sectionOrigin(of: section).map { max(0, expectedCount($0)) } ?? 0
+                let count = oldSection(of: section).map { max(0, expectedCount($0)) } ?? 0
                 if ordinal < start + count { break }
                 start += count
                 section += 1
@@ -148,9 +148,9 @@ struct UpdatePlan {
 
     /// Returns the number, before the update, of the section that takes the place of `section`; nil if that section is new or gets other
     /// views.
-    func sectionOrigin(replacing section: Int) -> Int? { sectionOrigin(of: section).flatMap { sections.reloaded.holds($0) ? nil : $0 } }
+    func oldSection(takingPlaceOf section: Int) -> Int? { oldSection(of: section).flatMap { sections.reloaded.holds($0) ? nil : $0 } }
 
-    private func sectionOrigin(of section: Int) -> Int? { sectionBeforeUpdate(section).flatMap { before.indices.contains($0) ? $0 : nil } }
+    private func oldSection(of section: Int) -> Int? { sectionBeforeUpdate(section).flatMap { before.indices.contains($0) ? $0 : nil } }
 
     /// Returns the number of items that a section must have after the update, according to the changes of the batch.
     ///
