@@ -15,7 +15,7 @@ final class LayoutPass: LayoutAwarePart {
     private let bug: OrderingBug
     /// The positions of the visible rectangle at which nothing changes, found by the last round in which no element left, entered or
     /// changed.
-    private(set) var steady: SteadyRegion?
+    private(set) var steadyRegion: SteadyRegion?
     private static let mostRounds = 100
 
     init(_ base: LayoutAwarePart, committer: Committer, sizing: SelfSizing, prefetcher: Prefetcher, bug: OrderingBug) {
@@ -95,23 +95,23 @@ final class LayoutPass: LayoutAwarePart {
 
     /// Returns the difference between the elements on screen and those that should be on screen.
     private func difference(_ visible: CGRect, _ after: KnownAttributes.Snapshot, _ epoch: Int) -> ScreenChange {
-        if let steady, host.policies.skipsEqualAttributes, steady.holds(for: visible, state.map, state.visible) {
-            return ScreenChange(untouched: steady.count, epoch: epoch)
+        if let steadyRegion, host.policies.skipsEqualAttributes, steadyRegion.holds(for: visible, state.map, state.visible) {
+            return ScreenChange(untouched: steadyRegion.count, epoch: epoch)
         }
         let change = ScreenChange(
             from: state.visible.elements, to: after.entries, in: visible, renewsAll: !host.policies.skipsEqualAttributes,
             arrival: host.policies.arrivalOrder, epoch: epoch)
-        if change.isEmpty { steady = SteadyRegion(around: visible, of: state.map, state.visible) }
+        if change.isEmpty { steadyRegion = SteadyRegion(around: visible, of: state.map, state.visible) }
         return change
     }
 
     /// Checks that a comparison finds no change if the visible rectangle is at a corner of the steady region.
     func checkInvariants() -> [String] {
-        guard let steady else { return [] }
+        guard let steadyRegion else { return [] }
         var broken: [String] = []
-        for rect in steady.corners where steady.holds(for: rect, state.map, state.visible) {
+        for rect in steadyRegion.corners where steadyRegion.holds(for: rect, state.map, state.visible) {
             let change = ScreenChange(from: state.visible.elements, to: state.map.entries, in: rect)
-            if !change.isEmpty || change.untouched != steady.count { broken.append("the screen is not steady at \(rect)") }
+            if !change.isEmpty || change.untouched != steadyRegion.count { broken.append("the screen is not steady at \(rect)") }
         }
         return broken
     }
