@@ -84,7 +84,7 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
 
     /// Returns the number of items in a section. Fails for a section that does not exist.
     /// https://github.com/amirdew/CollectionViewPagingLayout/pull/18
-    open func numberOfItems(inSection section: Int) -> Int { engine.lookup.count(ofSection: section) }
+    open func numberOfItems(inSection section: Int) -> Int { engine.lookup.numberOfItems(inSection: section) }
 
     // MARK: - Views
 

@@ -11,7 +11,7 @@ final class ElementLookup: LayoutAwarePart {
         }
     }
 
-    func count(ofSection section: Int) -> Int {
+    func numberOfItems(inSection section: Int) -> Int {
         let sections = counts.numberOfSections()
         guard section < 0 || section >= sections else { return counts.numberOfItems(inSection: section) }
         host.world.fail(
