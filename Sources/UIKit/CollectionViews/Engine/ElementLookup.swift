@@ -46,7 +46,7 @@ final class ElementLookup: LayoutAwarePart {
         elements.refreshStaleElements()
         let spot = CGRect(x: point.x, y: point.y, width: 1, height: 1)
         let candidates: [UICollectionViewLayoutAttributes]
-        if let known = state.map.known, known.contains(point) {
+        if let known = state.map.knownRect, known.contains(point) {
             candidates = state.map.entries.filter { $0.key.category == .cell }.map(\.attributes)
         } else {
             candidates = clients.layout.elements(in: spot, carried: state.reordering).filter {

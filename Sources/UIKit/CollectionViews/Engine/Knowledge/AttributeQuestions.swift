@@ -45,7 +45,7 @@ final class AttributeQuestions: EnginePart {
 
     /// Asks the layout about single elements that are not known yet, before an update. [UPD-03]
     func loadUnknownElements(_ keys: [ElementKey]) {
-        guard state.map.known != nil else { return }
+        guard state.map.knownRect != nil else { return }
         // The attributes are copied, because the layout may change the original in `prepare()`.
         askAboutUnknownElements(keys) { clients.layout.describesElement($0) ? $0.copy() as? UICollectionViewLayoutAttributes : nil }
     }
@@ -139,7 +139,9 @@ final class AttributeQuestions: EnginePart {
 extension KnownAttributes {
     /// Returns the rectangle to ask the layout about before `visible` can be shown; nil if everything in `visible` is known.
     func rectToAsk(for visible: CGRect, page: CGSize? = nil) -> CGRect? {
-        if let known, known.minX <= visible.minX, known.minY <= visible.minY, known.maxX >= visible.maxX, known.maxY >= visible.maxY {
+        if let known = knownRect, known.minX <= visible.minX, known.minY <= visible.minY, known.maxX >= visible.maxX,
+            known.maxY >= visible.maxY
+        {
             return nil
         }
         return KnownAttributes.pages(around: visible, page: page ?? visible.size)

@@ -64,7 +64,7 @@ struct KnownAttributes {
     var snapshot: Snapshot { Snapshot(entries: entries, owned: owned) }
 
     /// The rectangle whose elements are known; nil if no elements are known.
-    private(set) var known: CGRect?
+    private(set) var knownRect: CGRect?
     /// The entries, sorted by key.
     private(set) var entries: ContiguousArray<Entry> = [] {
         didSet { version += 1 }
@@ -80,7 +80,7 @@ struct KnownAttributes {
 
     /// Marks single elements as out of date.
     mutating func markStale(_ keys: some Sequence<ElementKey>) {
-        if known != nil { staleKeys.formUnion(keys) }
+        if knownRect != nil { staleKeys.formUnion(keys) }
     }
 
     /// Returns the keys of the elements that are out of date, sorted, and clears their marks.
@@ -110,7 +110,7 @@ struct KnownAttributes {
     }
 
     mutating func forget() {
-        known = nil
+        knownRect = nil
         staleKeys = []
         entries.removeAll(keepingCapacity: true)
         spentAnswers = owned.answers
@@ -171,15 +171,15 @@ struct KnownAttributes {
     mutating func add(
         _ fresh: ContiguousArray<Entry>, from answer: [UICollectionViewLayoutAttributes], for rect: CGRect, page: CGSize
     ) -> [(before: UICollectionViewLayoutAttributes, now: UICollectionViewLayoutAttributes)] {
-        guard let known, KnownAttributes.canUnite(known, rect, page: page) else {
-            self.known = rect
+        guard let knownRect, KnownAttributes.canUnite(knownRect, rect, page: page) else {
+            self.knownRect = rect
             entries.removeAll(keepingCapacity: true)
             entries.append(contentsOf: fresh)
             spentAnswers = owned.answers
             owned = OwnedAttributes(answers: [answer])
             return []
         }
-        self.known = known.union(rect)
+        self.knownRect = knownRect.union(rect)
         owned.answers.append(answer)
         let changed = changedWithoutInvalidation(fresh)
         merge(fresh)
@@ -232,7 +232,7 @@ struct KnownAttributes {
 
     /// Checks that entries are sorted, with each element once, and that there are none if no rectangle is known.
     func checkInvariants() -> [String] {
-        (known == nil && !entries.isEmpty ? ["no rectangle is known, and \(entries.count) elements are"] : [])
+        (knownRect == nil && !entries.isEmpty ? ["no rectangle is known, and \(entries.count) elements are"] : [])
             + entries.misplaced.map { "attributes of \(entries[$0].key.text) stand after those of \(entries[$0 - 1].key.text)" }
     }
 }

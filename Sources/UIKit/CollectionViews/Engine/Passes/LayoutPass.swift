@@ -70,7 +70,7 @@ final class LayoutPass: LayoutAwarePart {
         journal.tally.passes += 1
         sizing.beginRound()
         let before = journal.tally
-        journal.record { $0.write(.pass, .begin, in: $1, rect: host.bounds, otherRect: state.map.known) }
+        journal.record { $0.write(.pass, .begin, in: $1, rect: host.bounds, otherRect: state.map.knownRect) }
         let epoch = state.epoch
         preparation.prepareIfNeeded()
         preparation.moveBackFromEnd()
