@@ -103,7 +103,8 @@ extension SceneFilm {
             lists.pools.append(
                 Scene.Pool(
                     owner: view.name, category: pool.category, kind: pool.category == .cell ? .none : InternedString(pool.kind),
-                    identifier: pool.internedIdentifier, made: pool.made, live: pool.checkedOut, dormant: pool.dormant.count, taken: pool.taken,
+                    identifier: pool.internedIdentifier, made: pool.made, live: pool.checkedOut, dormant: pool.dormant.count,
+                    taken: pool.taken,
                     put: pool.put, capacity: pool.capacity))
         }
     }
