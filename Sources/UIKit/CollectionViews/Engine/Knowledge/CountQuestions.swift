@@ -46,7 +46,7 @@ final class CountQuestions {
         guard answer > greatest else { return max(0, answer) }
         let what = section < 0 ? "sections" : "items in section \(section)"
         dataSource.host.world.fail(
-            "the data source answered with \(answer) \(what)", counted: "at most \(greatest) are modelled; the answer is taken as 0",
+            "the data source answered with \(answer) \(what)", details: "at most \(greatest) are modelled; the answer is taken as 0",
             hint: answer == NSNotFound ? "this is NSNotFound, which is not a count" : "no screen shows as many")
         return 0
     }

@@ -62,7 +62,7 @@ final class LayoutPass: LayoutAwarePart {
             + "check the Console app for logs in the \"UICollectionViewRecursion\" category."
         guard host.policies.raisesWhenStuck else { return host.world.log(text) }
         host.world.fail(
-            text, counted: "\(LayoutPass.mostRounds) rounds in one layout pass, each of which invalidated the layout",
+            text, details: "\(LayoutPass.mostRounds) rounds in one layout pass, each of which invalidated the layout",
             hint: "invalidate only when something changed; answer one preferred size for one content")
     }
 

@@ -7,7 +7,7 @@ extension Failure {
             ? Failure(
                 "the cell returned from -collectionView:cellForItemAtIndexPath: does not have a reuseIdentifier - cells must be "
                     + "retrieved by calling -dequeueReusableCellWithReuseIdentifier:forIndexPath:",
-                counted: "item \(path.inFailures)", hint: "return the cell that dequeueReusableCell returned")
+                details: "item \(path.inFailures)", hint: "return the cell that dequeueReusableCell returned")
             : Failure(
                 "the view returned from -collectionView:viewForSupplementaryElementOfKind:atIndexPath (\(table.kind(of: key)),"
                     + "\(path.inFailures)) was not retrieved by calling "

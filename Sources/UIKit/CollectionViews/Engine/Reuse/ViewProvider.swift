@@ -106,7 +106,7 @@ final class ViewProvider: LayoutAwarePart {
             // UNKNOWN: whether UIKit reports a view that is in use or in its pool, and in which words. Here it is a failure.
             let fault = answer.reuseState.state == .dormant ? "waits to be used again" : "already stands for another element"
             host.world.fail(
-                "the view returned for index path \(attributes.indexPath.inFailures) \(fault)", counted: answer.viewText,
+                "the view returned for index path \(attributes.indexPath.inFailures) \(fault)", details: answer.viewText,
                 hint: "dequeue a view for each element, each time")
             return false
         }
@@ -198,7 +198,7 @@ final class ViewProvider: LayoutAwarePart {
         if answer !== cell, others.isEmpty {
             host.world.fail(
                 "the collection view's data source did not return a valid cell from -collectionView:cellForItemAtIndexPath: for index "
-                    + "path \(path.inFailures)", counted: "existing \(cell.viewText), returned \(answer.map(\.viewText) ?? "nil")",
+                    + "path \(path.inFailures)", details: "existing \(cell.viewText), returned \(answer.map(\.viewText) ?? "nil")",
                 hint: "while an item is reconfigured, return the dequeued cell")
         }
         guard shown != nil else { return }
@@ -225,7 +225,7 @@ final class ViewProvider: LayoutAwarePart {
             )
         host.world.fail(
             "Attempted to dequeue a cell \(how) than the existing cell when reconfiguring an item, which is not allowed. Dequeued "
-                + "\(what): \(dequeued); Original \(what): \(original ?? "nil")", counted: "existing cell \(cell.viewText)", hint: hint)
+                + "\(what): \(dequeued); Original \(what): \(original ?? "nil")", details: "existing cell \(cell.viewText)", hint: hint)
         return false
     }
 

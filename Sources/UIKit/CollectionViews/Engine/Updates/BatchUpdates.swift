@@ -61,7 +61,7 @@ final class BatchUpdates: LayoutAwarePart {
         host.world.fail(
             "UICollectionView must be updated via the UICollectionViewDiffableDataSource APIs when acting as the UICollectionView's "
                 + "dataSource: please do not call mutation APIs directly on UICollectionView.",
-            counted: "dataSource \(type(of: owner))", hint: "edit a snapshot and apply it")
+            details: "dataSource \(type(of: owner))", hint: "edit a snapshot and apply it")
         return false
     }
 
