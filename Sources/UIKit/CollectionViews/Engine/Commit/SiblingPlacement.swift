@@ -70,7 +70,7 @@ final class SiblingPlacement: EnginePart {
             walk.count += 1
         }
         if isNew { lastWalk = walk }
-        return walk.best
+        return walk.bestIndex
     }
 
     /// Inserts a scroll view of the layout among the views of elements. [COMP-02]
@@ -83,9 +83,9 @@ final class SiblingPlacement: EnginePart {
     /// A walk over the siblings from the back to the front, which finds the position for a zIndex. The next walk can begin where this one
     /// ended, if no other code has moved these siblings or stored a zIndex meanwhile.
     ///
-    /// None of the first `count` siblings has a zIndex greater than `greatest`. A walk for a zIndex that is not less than `greatest` would
-    /// pass all these siblings and find the same `best`, so it can begin after them. A view that was inserted at `best` counts as one of
-    /// them.
+    /// None of the first `count` siblings has a zIndex greater than `greatestZ`. A walk for a zIndex that is not less than `greatestZ`
+    /// would pass all these siblings and find the same `bestIndex`, so it can begin after them. A view that was inserted at `bestIndex`
+    /// counts as one of them.
     ///
     /// OPTIMIZATION: each new visible view is compared only with the siblings after this point, not with all of them.
     struct SiblingWalk {
@@ -96,8 +96,8 @@ final class SiblingPlacement: EnginePart {
         private var siblings: ObjectIdentifier?
         private var changes = 0
         private var stored = 0
-        private var greatest = Int.min
-        fileprivate var best = 0
+        private var greatestZ = Int.min
+        fileprivate var bestIndex = 0
         fileprivate var count = 0
         /// The number of siblings compared so far, in all walks.
         var steps = 0
@@ -115,7 +115,7 @@ final class SiblingPlacement: EnginePart {
         @MainActor
         fileprivate func reusableWalk(for z: Int, in layer: CALayer) -> SiblingWalk {
             var new = SiblingWalk(layer)
-            if z >= greatest, siblings == new.siblings, changes == new.changes, stored == new.stored { return self }
+            if z >= greatestZ, siblings == new.siblings, changes == new.changes, stored == new.stored { return self }
             new.steps = steps
             return new
         }
@@ -123,8 +123,8 @@ final class SiblingPlacement: EnginePart {
         /// Moves the walk for `z` past a sibling with the zIndex `sibling`. Returns false if this zIndex is greater, so that the walk ends.
         fileprivate mutating func advance(past sibling: Int, for z: Int) -> Bool {
             guard sibling <= z else { return false }
-            greatest = max(greatest, sibling)
-            best = count + 1
+            greatestZ = max(greatestZ, sibling)
+            bestIndex = count + 1
             return true
         }
 
@@ -133,12 +133,12 @@ final class SiblingPlacement: EnginePart {
         @MainActor
         fileprivate mutating func noteInsertion(of view: UICollectionReusableView, z: Int, at index: Int, in layer: CALayer) {
             changes += 1
-            guard index == best, index < layer.children.count, layer.children[index].view === view else {
+            guard index == bestIndex, index < layer.children.count, layer.children[index].view === view else {
                 changes = -1
                 return
             }
-            greatest = max(greatest, z)
-            best += 1
+            greatestZ = max(greatestZ, z)
+            bestIndex += 1
             count += 1
         }
     }

@@ -16,7 +16,7 @@ final class AnimatedChange: LayoutAwarePart {
     private let committer: Committer
     private let retirement: Retirement
     private let bug: OrderingBug
-    private var limit = ReentrancyLimit("data or layout are changed whenever they are changed", maximum: 8)
+    private var reentrancyLimit = ReentrancyLimit("data or layout are changed whenever they are changed", maximum: 8)
 
     init(_ base: LayoutAwarePart, committer: Committer, retirement: Retirement, bug: OrderingBug) {
         self.committer = committer
@@ -36,11 +36,11 @@ final class AnimatedChange: LayoutAwarePart {
     ) {
         // If another change is still being planned, this change is not animated, because the views do not show the result of the other
         // change yet. The next layout pass brings the screen up to date.
-        guard !state.activities.includesAny(.planning), limit.begin(in: host.world) else {
+        guard !state.activities.includesAny(.planning), reentrancyLimit.begin(in: host.world) else {
             retirement.discardEverything()
             return committer.skip(animation)
         }
-        defer { limit.end() }
+        defer { reentrancyLimit.end() }
         state.invalidatePlans()
         let epoch = state.epoch
         var animation = animation

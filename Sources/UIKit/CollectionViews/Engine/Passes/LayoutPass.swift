@@ -16,7 +16,7 @@ final class LayoutPass: LayoutAwarePart {
     /// The positions of the visible rectangle at which nothing changes, found by the last round in which no element left, entered or
     /// changed.
     private(set) var steadyRegion: SteadyRegion?
-    private static let mostRounds = 100
+    private static let maximumRoundCount = 100
 
     init(_ base: LayoutAwarePart, committer: Committer, sizing: SelfSizing, prefetcher: Prefetcher, bug: OrderingBug) {
         self.committer = committer
@@ -42,7 +42,7 @@ final class LayoutPass: LayoutAwarePart {
                     repeat {
                         runRound()
                         rounds += 1
-                    } while (state.readiness.isLayoutInvalid || sizing.hasAskedAgain) && rounds < LayoutPass.mostRounds
+                    } while (state.readiness.isLayoutInvalid || sizing.hasAskedAgain) && rounds < LayoutPass.maximumRoundCount
                 }
             }
             announcePostponedViews()
@@ -62,7 +62,7 @@ final class LayoutPass: LayoutAwarePart {
             + "check the Console app for logs in the \"UICollectionViewRecursion\" category."
         guard host.policies.raisesWhenStuck else { return host.world.log(text) }
         host.world.fail(
-            text, details: "\(LayoutPass.mostRounds) rounds in one layout pass, each of which invalidated the layout",
+            text, details: "\(LayoutPass.maximumRoundCount) rounds in one layout pass, each of which invalidated the layout",
             hint: "invalidate only when something changed; answer one preferred size for one content")
     }
 

@@ -16,15 +16,15 @@ struct SteadyRegion {
 
     /// The distance that is kept from the computed limits. Without this margin, rounding could put an edge on the other side of a limit.
     private static let margin: CGFloat = 0.001
-    private static let farthest: CGFloat = 1e9
+    private static let greatestCoordinate: CGFloat = 1e9
 
     /// Finds the positions near `rect` at which the same elements are in view. `visible` must hold exactly the elements that are visible in
     /// `rect`. Nil if the region is too small, if the origin of `rect` is too far out, or if an element that is not hidden has no size.
     init?(around rect: CGRect, of map: KnownAttributes, _ visible: VisibleElements) {
-        guard abs(rect.minX) < Self.farthest, abs(rect.minY) < Self.farthest else { return nil }
+        guard abs(rect.minX) < Self.greatestCoordinate, abs(rect.minY) < Self.greatestCoordinate else { return nil }
         (entriesVersion, elementsVersion, size, count) = (map.version, visible.version, rect.size, visible.elements.count)
-        var (left, right) = (-Self.farthest, Self.farthest)
-        var (top, bottom) = (-Self.farthest, Self.farthest)
+        var (left, right) = (-Self.greatestCoordinate, Self.greatestCoordinate)
+        var (top, bottom) = (-Self.greatestCoordinate, Self.greatestCoordinate)
         for entry in map.entries where !entry.isHidden {
             let frame = entry.frame
             // Elements without a size are visible by another rule, so there is no region. [PASS-14]
