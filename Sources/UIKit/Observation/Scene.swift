@@ -94,7 +94,7 @@ package struct Scene: Sendable {
         package let alpha: Float
 
         init?(_ color: CGColor?) {
-            // A color with one component is a pattern, and the component is its alpha.
+            // A color with one component is a pattern, which has no RGBA value. The component is the alpha.
             guard let parts = color?.components, parts.count > 1 else { return nil }
             let isGrey = parts.count == 2
             (red, green) = (Float(parts[0]), Float(parts[isGrey ? 0 : 1]))

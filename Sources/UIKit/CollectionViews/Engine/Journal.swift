@@ -72,8 +72,8 @@ final class Journal {
         return answer
     }
 
-    /// Calls an optional method of a delegate that returns nothing, and records the call. Nothing is recorded if there is no delegate, or
-    /// if it does not implement the method.
+    /// Calls an optional method without a result, and records the call. Nothing is recorded if there is no delegate, or if it does not
+    /// implement the method.
     func tell<Delegate>(
         _ partner: PackedEvent.Partner, _ delegate: Delegate?, _ notice: PackedEvent.Name, _ tell: (Delegate, UICollectionView) -> Void
     ) {

@@ -70,7 +70,7 @@ package struct PackedEvent: Sendable {
         case text(InternedString)
     }
 
-    /// The work of a pass, as differences of the counts before and after it.
+    /// The work of one round of a layout pass, as differences of the counts before and after the round.
     package struct Sum: Sendable {
         package let asks: Int32
         package let made: Int32

@@ -21,8 +21,8 @@ final class Committer: LayoutAwarePart {
 
     // MARK: - Carrying out a change at once
 
-    /// Whether a plan that was made in an epoch is still valid. A new epoch begins when code of the app reloads, or changes the data or the
-    /// layout. The elements then get other views, and the rest of the plan is not carried out.
+    /// Whether a plan that was made in an epoch is still valid. A new epoch begins when code of the app reloads, updates the data or sets
+    /// another layout. The elements then get other views, and the rest of the plan is not carried out.
     @inline(__always)
     func isCurrent(_ epoch: Int) -> Bool { state.epoch == epoch }
 
@@ -101,8 +101,8 @@ final class Committer: LayoutAwarePart {
     // MARK: - Entering
 
     /// Gives an element a view, which becomes live and is announced at once or at the end of the pass. The view is a prefetched one, or
-    /// comes from the provider. An element without a view gets one in no other way. Returns nil if there is no view, or if the app's code
-    /// has made the plan invalid.
+    /// comes from the provider. Elements come on screen in no other way. Returns nil if there is no view, or if the app's code has made the
+    /// plan invalid.
     ///
     /// - Parameters:
     ///   - attributes: the attributes with which the view enters. They may differ from the layout's own, `entry.attributes`, in an

@@ -128,8 +128,8 @@ final class SiblingPlacement: EnginePart {
             return true
         }
 
-        /// Counts a view that was inserted where the walk ended as passed. If the view was inserted elsewhere, the next walk begins at the
-        /// back.
+        /// Extends the walk by a view that was inserted where the walk ended. If the view was inserted elsewhere, the next walk begins at
+        /// the back.
         @MainActor
         fileprivate mutating func noteInsertion(of view: UICollectionReusableView, z: Int, at index: Int, in layer: CALayer) {
             changes += 1
@@ -159,7 +159,7 @@ final class SiblingPlacement: EnginePart {
         let layer = host.withView { $0.layer }
         let others = layer.children.filter { $0.view !== view }
         func isInRun(_ child: CALayer.Child) -> Bool { (child.view as? UICollectionReusableView)?.reuseState.stackingZ == z }
-        // A view whose zIndex no other sibling has stays where it is.
+        // If no other sibling has the zIndex of the view, the view stays where it is.
         guard let first = others.firstIndex(where: isInRun), let last = others.lastIndex(where: isInRun) else {
             return layer.index(of: view.layer)
         }

@@ -86,7 +86,7 @@ final class AttributeQuestions: EnginePart {
         }
         clients.layout.recycle(state.map.removeSpentAnswers())
         let answer = clients.layout.elements(in: wanted, carried: state.reordering)
-        // [PASS-01] Some layouts compute their content size only when they are asked for elements.
+        // [PASS-01] Some layouts compute their content size only when they are asked for elements, so the size is read again.
         offset.readContentSize()
         var knownSection = KnownSection()
         let fresh = KnownAttributes.entries(for: answer, number: state.map.countAnswer()) { attributes in

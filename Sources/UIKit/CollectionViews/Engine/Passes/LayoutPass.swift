@@ -46,7 +46,7 @@ final class LayoutPass: LayoutAwarePart {
                 }
             }
             announcePostponedViews()
-            // The content size may be known only after cells were measured.
+            // The content size may be known only after cells were measured, so the offset is corrected here too.
             guard state.readiness.isLayoutInvalid else { return preparation.moveBackFromEnd() }
             // The view stays as it is until other code requests a layout.
             host.withView { $0.needsLayout = false }
@@ -82,8 +82,8 @@ final class LayoutPass: LayoutAwarePart {
         journal.record { $0.write(.pass, .end, in: $1, sum: PackedEvent.Sum(from: before, to: journal.tally)) }
     }
 
-    /// Brings the screen up to date. Afterwards exactly the elements that are visible in the visible rectangle have views, unless the app's
-    /// code has made the plan invalid.
+    /// Brings the screen up to date. Afterwards exactly the elements in the visible rectangle have views, unless the app's code has made
+    /// the plan invalid.
     private func show(_ visible: CGRect, _ epoch: Int) {
         let after = state.map.snapshot
         defer { extendLifetime(after) }

@@ -7,7 +7,7 @@ struct PrefetchRegion {
 
     /// The length of the part ahead of the visible rectangle, as a fraction of that rectangle's length. [PRE-01], [PRE-04]
     static let reach: CGFloat = 0.75
-    /// The margin around the visible rectangle and the part ahead in which cells are kept, as a fraction of the visible rectangle's size.
+    /// The margin in which cells are kept, around the visible rectangle and the part ahead, as a fraction of the visible rectangle's size.
     /// [PRE-01]
     static let slack: CGFloat = 0.25
 

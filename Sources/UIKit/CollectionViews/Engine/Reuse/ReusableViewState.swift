@@ -24,7 +24,7 @@ struct ReusableViewState {
     var state = State.foreign
     /// The key of the view's element, or of its last element.
     var key: ElementKey?
-    /// The attributes applied last. They are no longer current when the view is taken from a pool.
+    /// The attributes applied last. They stop being current when the view is taken from a pool.
     var applied = AppliedAttributes()
     /// The zIndex by which the view was placed among its siblings. It stays stored if the view has no element. [STACK-04]
     var stackingZ = 0

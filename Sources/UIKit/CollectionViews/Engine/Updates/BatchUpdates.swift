@@ -154,8 +154,8 @@ final class BatchUpdates: LayoutAwarePart {
         host.setNeedsLayout()
     }
 
-    /// [UPD-03] Asks the layout, before it changes, for the attributes of elements that may come on screen, if these attributes are not
-    /// known.
+    /// [UPD-03] Asks the layout, before the update invalidates it, for the attributes of elements that may come on screen, if these
+    /// attributes are not known.
     private func loadOldAttributes(of plan: UpdatePlan) {
         guard plan.movesElements else { return }
         var origins = plan.oldPathsOfItems(takingPlacesOf: shownItems).map { table.key(.cell, kind: nil, $0) }

@@ -88,7 +88,7 @@ extension UpdatePlan {
             case (.insert, false):
                 "attempt to insert item \(number) into section \(section), but there are only \(count) items in section \(section) "
                     + "after the update"
-            // UNKNOWN: the part of UIKit's sentence between these words. (wordpress-mobile/WordPress-iOS#7278)
+            // UNKNOWN: what UIKit's sentence says between the words that are quoted here. (wordpress-mobile/WordPress-iOS#7278)
             case (.move, false): "attempt to move index path (\(path.inFailures)) that does not exist"
             case (_, false):
                 "attempt to delete item \(number) from section \(section) which only contains \(count) items before the update"
