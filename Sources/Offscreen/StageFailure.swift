@@ -16,7 +16,7 @@ public struct StageFailure: Equatable, Sendable, CustomStringConvertible {
     init(_ failure: Failure) {
         text = failure.text
         during = failure.during
-        counted = failure.counted
+        counted = failure.details
         hint = failure.hint
         description = failure.description
     }

@@ -20,19 +20,19 @@ struct KnownAttributesTests {
         var map = KnownAttributes()
         for index in 0..<5 {
             map.add([], from: [], for: CGRect(0, 480 * CGFloat(index), 320, 480), page: page)
-            #expect(map.known?.height == 480 * CGFloat(index + 1))
+            #expect(map.knownRect?.height == 480 * CGFloat(index + 1))
         }
         map.add([], from: [], for: CGRect(0, 2400, 320, 480), page: page)
-        #expect(map.known == CGRect(0, 2400, 320, 480))
+        #expect(map.knownRect == CGRect(0, 2400, 320, 480))
     }
 
     @Test func `A page that shares no edge with the known rectangle replaces it`() {
         var map = KnownAttributes()
         map.add([], from: [], for: visible(0), page: page)
         map.add([], from: [], for: visible(4800), page: page)
-        #expect(map.known == visible(4800))
+        #expect(map.knownRect == visible(4800))
         map.add([], from: [], for: CGRect(320, 4800 - 480, 320, 480), page: page)
-        #expect(map.known == CGRect(320, 4320, 320, 480))
+        #expect(map.knownRect == CGRect(320, 4320, 320, 480))
     }
 
     @Test

@@ -111,6 +111,6 @@ struct UpdatePlanTests {
     @Test func `A move to an index path that does not exist is reported with the section's count after the update`() {
         let problem = UpdatePlan([.moveItem(path(0, 1), to: path(1, 9))], before: [3, 1], after: [2, 2]).problem()
         #expect(problem?.text == "attempt to move index path ({length = 2, path = 1 - 9}) that does not exist")
-        #expect(problem?.counted == "2 items in section 1 after the update")
+        #expect(problem?.details == "2 items in section 1 after the update")
     }
 }
