@@ -29,7 +29,7 @@ struct CoveredEndSigns: SignReader {
 }
 
 extension ViewTree.Node {
-    /// The opaque views in front of a view, with their frames in the coordinates of this node.
+    /// Returns the opaque views in front of a view, with their frames in the coordinates of this node's superview.
     fileprivate func opaqueViews(inFrontOf name: String) -> [(name: String, frame: CGRect)] {
         var views: [(name: String, frame: CGRect)] = []
         var isInFront = false

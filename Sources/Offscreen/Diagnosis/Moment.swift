@@ -8,7 +8,7 @@ struct Moment {
     let isLast: Bool
     /// Whether the next tick begins a step, or there is no next tick.
     let isAtRest: Bool
-    /// The number of the latest tick in which something other than a scroll happened; 0 before the first.
+    /// The number of the latest tick with a step other than a scroll; 0 before the first.
     private(set) var lastAction = 0
 
     init(_ index: Int, of recording: Recording, after previous: Moment? = nil) {

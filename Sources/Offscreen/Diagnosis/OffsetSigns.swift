@@ -8,11 +8,12 @@ struct OffsetSigns: SignReader {
         let finding: SignFinding
     }
 
+    /// What has happened to a collection view since the current step began.
     private struct Episode {
         let before: VisibleCollectionView
         let tree: ViewTree.Node
         let isByPerson: Bool
-        /// Whether there was a reload or an update.
+        /// Whether there was a reload or an update since the step began.
         var hasNewContent = false
     }
 
@@ -20,16 +21,15 @@ struct OffsetSigns: SignReader {
     private var laidOut: Set<String> = []
     /// The offset of each collection view after its first layout.
     private var starts: [String: CGPoint] = [:]
-    /// The item at the edge or in the middle of a collection view after its first layout, unless the list is at its start.
+    /// The item at the edge or in the middle of a collection view after its first layout, unless the list was at its start then.
     private var firstItems: [String: ElementName] = [:]
-    /// The state of each collection view when it was last at rest, and what has happened since.
+    /// For each collection view, its state before the current step, and what has happened since.
     private var episodes: [String: Episode] = [:]
-    /// The collection views that were at the end of their content after the first layout, although the content is longer than the
-    /// bounds.
+    /// The collection views that were at the end of their content after the first layout, and not at its start.
     private var startsAtEnd: Set<String> = []
     /// The number of ticks in which the offset of a collection view changed and was set back.
     private var undone: [String: Int] = [:]
-    /// The number of times that the offset of a collection view went back to its first value.
+    /// The number of times that the offset of a collection view went back to its first value, and the first finding about it.
     private var returns: [String: (count: Int, finding: SignFinding)] = [:]
     /// Whether a finger is on the screen.
     private var isHeld = false
@@ -45,12 +45,12 @@ struct OffsetSigns: SignReader {
         if moment.tick.what != "" { isHeld = moment.putsFingerDown }
         for list in moment.lists {
             let events = moment.events(of: list)
-            let countBefore = total(list)
+            let countBefore = itemCount(of: list)
             for (section, count) in events.itemCounts { counts[list.name, default: [:]][section] = count }
             if let before = previous?[list: list.name] {
                 let moved = before.along(list.bounds).start - before.along(before.bounds).start
                 shifts.removeAll { $0.list == list.name && abs($0.distance - moved) < 1 }
-                if total(list) > countBefore, list.bounds == before.bounds, !before.isAtStart {
+                if itemCount(of: list) > countBefore, list.bounds == before.bounds, !before.isAtStart {
                     if moment.isUpdate(of: list) { noteShift(list, before, moment) }
                     if moment.isReload(of: list) { noteShiftByReload(list, moment) }
                 }
@@ -80,7 +80,8 @@ struct OffsetSigns: SignReader {
         shifts.map(\.finding) + returns.sorted { $0.key < $1.key }.map(\.value).filter { $0.count > 1 }.map(\.finding)
     }
 
-    /// Returns a finding if the list rests beyond the end of its content, and neither a finger nor a bounce explains it.
+    /// Returns a finding if the offset stays beyond the end of the content for some time without a finger on the screen, or if it
+    /// is there at the end of the recording.
     private mutating func beyondEndFindings(_ list: VisibleCollectionView, _ moment: Moment) -> [SignFinding] {
         guard list.excess > 0.5 else {
             beyond[list.name] = nil
@@ -94,15 +95,16 @@ struct OffsetSigns: SignReader {
         return moment.findings(exhibit: 59, text: "\(list.name) rests \(list.excess.text) points beyond the end of its content")
     }
 
-    /// Longer than the animation of a rotation or an update, in seconds.
+    /// The time in seconds after which an offset beyond the end is reported. It is longer than the animation of a rotation or an
+    /// update.
     private static let rest = 0.4
 
-    private func total(_ list: VisibleCollectionView) -> Int { counts[list.name]?.values.reduce(0, +) ?? 0 }
+    private func itemCount(of list: VisibleCollectionView) -> Int { counts[list.name]?.values.reduce(0, +) ?? 0 }
 
     // MARK: - Insertions above
 
-    /// Notes that everything that stays on screen has moved by one distance, and that the offset has not changed. Items whose index
-    /// paths stay the same do not count, because the new items are then not before them.
+    /// Notes a shift if everything that stays on screen has moved by one distance, although the offset has not changed. Nothing is
+    /// noted if an item keeps its index path, because the new items are then not before it.
     private mutating func noteShift(_ list: VisibleCollectionView, _ before: VisibleCollectionView, _ moment: Moment) {
         var keepsPaths = false
         let moves = before.cells.compactMap { old -> CGFloat? in
@@ -153,7 +155,7 @@ struct OffsetSigns: SignReader {
                 continue
             }
             // While the content has no length, the offset of its end is the negative visible length.
-            // A finger that pulls the content beyond its start moves it less.
+            // A finger cannot pull the content so far beyond its start.
             if -bounds.minY > bounds.height / 2 && bounds.height > 0 || -bounds.minX > bounds.width / 2 && bounds.width > 0 {
                 return moment.findings(
                     exhibit: 51, text: "\(name) is scrolled to the end before its first layout, when its content has no size")
@@ -179,8 +181,8 @@ struct OffsetSigns: SignReader {
         }
     }
 
-    /// Returns a finding if the list got another size or inset, or the views around it were laid out, and its offset or item is the
-    /// first one again.
+    /// Returns a finding if the list is back at its first offset or item after it got another size or inset, or after the views
+    /// around it were laid out. Other returns to the first offset are counted in `returns`.
     private mutating func resetFindings(_ list: VisibleCollectionView, _ episode: Episode, _ moment: Moment) -> [SignFinding] {
         let before = episode.before
         guard let start = starts[list.name], before.bounds.origin != list.bounds.origin else { return [] }
@@ -217,8 +219,8 @@ extension OffsetSigns {
         return moment.findings(exhibit: 60, text: "\(list.name) gets another size, and is at its end again, where it began")
     }
 
-    /// Returns a finding if the offset changes its direction often in one tick, because two parts of the app set it, or if each
-    /// change is undone.
+    /// Returns a finding if the offset changes its direction at least five times in one tick, because two parts of the app set it,
+    /// or if code sets it back in two ticks.
     private mutating func offsetFightFindings(_ list: VisibleCollectionView, _ events: [Event], _ moment: Moment) -> [SignFinding] {
         let moves = events.filter { $0.verb == .bounds && $0.rect != nil && $0.rect?.size == $0.otherRect?.size }
         guard moves.count > 1 else { return [] }
@@ -299,7 +301,7 @@ extension VisibleCollectionView {
 }
 
 extension ViewTree.Node {
-    /// Whether a view outside of all lists has another frame than in an earlier tree.
+    /// Whether a view that is not inside a scroll view has another frame than in an earlier tree.
     fileprivate func hasMoved(from earlier: ViewTree.Node) -> Bool {
         let old = earlier.framesOutsideLists
         return framesOutsideLists.contains { name, frame in old[name].map { $0 != frame } ?? false }

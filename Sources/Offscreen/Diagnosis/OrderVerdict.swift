@@ -2,14 +2,16 @@ import UIKit
 
 /// A verdict on whether the visible order of a collection view's views follows from the zIndexes that its layout returned.
 ///
-/// Only overlapping views of different zIndex are compared, and only views whose element and zIndex are certain.
+/// Overlapping views of different zIndex are compared. If no pair is out of order, but a pair is uncertain, or has equal zIndex and
+/// different zPosition, the verdict is `cannotTell`.
 public struct OrderVerdict: Equatable, Sendable {
     public enum Kind: String, Sendable {
-        /// Every such pair is ordered by zIndex, so the order follows from the layout.
+        /// Every pair of overlapping views with different zIndexes is ordered by zIndex, or there is no such pair. The order
+        /// follows from the layout.
         case explained = "explained by z"
         /// A pair is out of order because of the system, or because the app moved a view among its siblings, which scenes do not show.
         case notExplained = "not explained by z"
-        /// No pair is out of order for certain, and at least one pair is uncertain.
+        /// No pair is out of order for certain, and at least one pair is uncertain or was not compared.
         case cannotTell = "cannot tell"
     }
 
@@ -20,7 +22,7 @@ public struct OrderVerdict: Equatable, Sendable {
     }
 
     public let kind: Kind
-    /// The pair that decides; nil if every pair is ordered by zIndex.
+    /// The pair on which the verdict is based; nil if `kind` is `explained`.
     public let pair: Pair?
     /// The number of the first tick in which the pair is seen; nil without a pair.
     public let tick: Int?
@@ -80,7 +82,8 @@ private struct OrderReader {
     private var found: [OrderVerdict.Kind: OrderVerdict] = [:]
     private var pairs = 0
     private var hasScenes = false
-    /// The number of views up to which every view is compared with every other. A screen has some hundred views.
+    /// The number of views up to which every view is compared with every other. With more views, none are compared. A screen has
+    /// some hundred views.
     private static let maximumViewCount = 500
     /// The zIndex and the position among the siblings of each view in the previous scene.
     private var last: [String: (z: Int, place: Int)] = [:]
@@ -147,7 +150,7 @@ private struct OrderReader {
         pairs += 1
         let text = "\(above.name) (z \(above.z)) lies above \(below.name) (z \(below.z))"
         if below.z > above.z {
-            if let (first, second) = was(above, below), first.place > second.place, first.z > second.z {
+            if let (first, second) = previousPlaces(of: above, below), first.place > second.place, first.z > second.z {
                 return note(
                     .cannotTell, above, below, tick,
                     "\(text); their zIndexes changed, and their places among the siblings did not: the zIndexes may not have been applied")
@@ -165,19 +168,19 @@ private struct OrderReader {
         }
     }
 
-    /// The exhibits with such a view above one of greater zIndex.
+    /// Returns the numbers of the exhibits in which a view of this category lies above one of greater zIndex.
     private func exhibits(of above: ViewTree.Node, over below: ViewTree.Node) -> [Int] {
         let isBuggy = recording.systemVersion == 10
         if below.element?.category == .decorationView, below.z > 0 { return isBuggy ? [12, 31] : [12] }
         return isBuggy && above.element?.category != .cell ? [1, 2] : []
     }
 
-    /// The reason why it is uncertain that the two views overlap; nil if it is certain.
+    /// Returns the reason why it is uncertain that the two views overlap; nil if it is certain.
     private func rotationDoubt(in pair: [ViewTree.Node]) -> String? {
         pair.first(where: \.isRotated).map { "\($0.name) is rotated, and its frame is larger than the view" }
     }
 
-    private func was(_ above: ViewTree.Node, _ below: ViewTree.Node) -> ((z: Int, place: Int), (z: Int, place: Int))? {
+    private func previousPlaces(of above: ViewTree.Node, _ below: ViewTree.Node) -> ((z: Int, place: Int), (z: Int, place: Int))? {
         guard let first = last[above.name], let second = last[below.name] else { return nil }
         return (first, second)
     }
@@ -193,7 +196,7 @@ private struct OrderReader {
 }
 
 extension ViewTree.Node {
-    /// Whether the view is turned by another angle than a multiple of 90°.
+    /// Whether the view is rotated by an angle that is not a multiple of 90°.
     fileprivate var isRotated: Bool {
         guard let numbers = transform, numbers.count == 6 else { return false }
         func isZero(_ index: Int) -> Bool { abs(numbers[index]) < 0.001 }

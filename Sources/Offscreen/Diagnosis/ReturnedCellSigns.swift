@@ -5,16 +5,16 @@ import UIKit
 ///
 /// Such a cell is neither prepared for reuse nor configured again, so only `willDisplay` could start it again.
 struct ReturnedCellSigns: SignReader {
-    /// The time in which a cell represents one item.
+    /// The period in which a cell represents one item.
     private struct CellUse {
         let reuses: Int
         var node: ViewTree.Node
-        /// The cell's look while it was on screen.
+        /// The cell's last appearance on screen.
         var appearance: CellAppearance
         var isOnScreen = true
         /// The tick in which the cell left the screen.
         var left = 0
-        /// The cell's look before it last left the screen and came back without being configured.
+        /// The cell's appearance before it left the screen; nil unless it has come back without being configured.
         var before: CellAppearance?
     }
 

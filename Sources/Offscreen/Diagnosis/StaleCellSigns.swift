@@ -12,7 +12,8 @@ struct StaleCellSigns: SignReader {
         var reuses: Int
         /// The tick in which the item's cell left the screen.
         var left: Int?
-        /// The last tick with an action of the app before the cell came back without being configured.
+        /// If the cell came back as it was, without being configured: the last tick with an action of the app before that, and the
+        /// finding.
         var returned: (tick: Int, finding: SignFinding)?
     }
 

@@ -21,6 +21,7 @@ struct TouchedStateSigns: SignReader {
         let reuses: Int
     }
 
+    /// The cells that have a state from a touch, and what is known about that state.
     private struct Trail {
         var holders: [String: Holder] = [:]
         /// The texts of the other items for which cells kept the state.
@@ -64,7 +65,7 @@ struct TouchedStateSigns: SignReader {
             let owner = list.kind(of: node)
             let isConfigured = known?.node.reuses != node.reuses || configured.contains(node.name)
             var gained: Set<CellAppearance.Key> = []
-            if let known, !isConfigured, moment.isDeed, known.node.element != nil {
+            if let known, !isConfigured, moment.mayGiveState, known.node.element != nil {
                 for (key, value) in appearance.changes(since: known.appearance)
                 where key.property != .offset && value != CellAppearance.none {
                     gains[State(owner: owner, key: key, value: value), default: []].append(node)
@@ -74,7 +75,8 @@ struct TouchedStateSigns: SignReader {
             follow(node, appearance, owner, isConfigured: isConfigured, gained: gained, moment)
         }
         for (state, nodes) in gains.sorted(by: { $0.key.text < $1.key.text }) {
-            // A state that several cells get at once comes from the app, such as an edit mode.
+            // If several cells get a state at once, the app set it, for example because it began editing. It is not the result of a
+            // touch.
             guard nodes.count == 1, let item = nodes[0].element, plain[state.owner]?[state.key]?.contains(state.value) != true else {
                 plain[state.owner, default: [:]][state.key, default: []].insert(state.value)
                 trails[state]?.isRefuted = true
@@ -121,8 +123,8 @@ struct TouchedStateSigns: SignReader {
 }
 
 extension Moment {
-    /// Whether the step may give a cell a state: a touch, or an action of the app other than scrolling and showing.
-    fileprivate var isDeed: Bool {
+    /// Whether the step may give a cell a state. Scrolling, showing, resizing and rotating, and time that passes, do not.
+    fileprivate var mayGiveState: Bool {
         !["", "scroll", "drag", "fling", "show", "resize", "rotate"].contains(verb)
     }
 }

@@ -86,7 +86,7 @@ struct WastedWorkSigns: SignReader {
         let isFollowed = followers.contains { name in
             !born.contains(name) && before?.view(named: name).map { $0.element == list.view(named: name)?.element } == true
         }
-        // Attributes that differ, but not by `isEqual(_:)`, also depend on the offset.
+        // Attributes that differ only in a property that `isEqual(_:)` does not compare may depend on the offset as well.
         let isFollowedInVain = events.contains(where: \.skipsChange)
         if isFollowed || isFollowedInVain, events.contains(where: { $0.verb == .prepare }) { following.insert(list.name) }
         preparedSteps[list.name] = isInVain && !isFollowed ? preparedSteps[list.name, default: 0] + 1 : 0
@@ -96,8 +96,8 @@ struct WastedWorkSigns: SignReader {
             52, moment, "the layout of \(list.name) is prepared in each step of a scroll, and all of its attributes are discarded")
     }
 
-    /// Returns findings about cells that are dequeued while no cell is asked for, or in addition to the returned one, and about a reload
-    /// while a cell is asked for.
+    /// Returns findings about cells that are dequeued while no cell is asked for, about cells that are dequeued in addition to the
+    /// returned one, and about reloads while a cell is asked for.
     private mutating func superfluousDequeueFindings(_ moment: Moment) -> [SignFinding] {
         var findings: [SignFinding] = []
         var open: [(event: Event, dequeued: [String])] = []

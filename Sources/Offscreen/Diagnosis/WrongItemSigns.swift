@@ -1,7 +1,7 @@
 import UIKit
 
-/// Looks for a tap on a cell that removes another item, although an earlier tap on such a cell removed the item of the cell itself. The
-/// app may have captured an index path from before an update. No exhibit shows it.
+/// Looks for a tap on a cell that removes another item, although an earlier tap on a cell of that class removed the tapped item.
+/// The app may have captured an index path from before an update. No exhibit shows it.
 struct WrongItemSigns: SignReader {
     private var press: (list: String, cell: ViewTree.Node)?
     /// The classes of cells that were removed by a tap on them.

@@ -166,14 +166,14 @@ package struct FreshComparison {
     /// Returns a line for each view that was not removed although its element no longer exists.
     private func linesForLeavingViews(in root: ViewTree.Node) -> [String] {
         var result: [String] = []
-        func collect(_ node: ViewTree.Node) {
+        func addLines(forLeavingViewsBelow node: ViewTree.Node) {
             for child in node.children {
                 if child.states.contains("leaving") { result.append("\(child.name) is still on screen, and its element no longer exists") }
                 // The contents of an element's view are compared together with that view.
-                if child.element == nil { collect(child) }
+                if child.element == nil { addLines(forLeavingViewsBelow: child) }
             }
         }
-        collect(root)
+        addLines(forLeavingViewsBelow: root)
         return result
     }
 }

@@ -35,14 +35,15 @@ public final class Hunt {
         }
     }
 
-    /// The number of random steps in all runs, including steps that could not be done.
+    /// The number of random steps in all runs, including steps that could not be done. The additional steps at the end of a run are
+    /// not counted.
     public private(set) var stepsDone = 0
     /// The number of steps of each kind.
     public private(set) var distribution = Distribution()
     /// The kinds of steps that were never taken, and the comparisons that were not made, each with the reason.
     public private(set) var leftOut: [String] = []
-    /// A closure that is called with the text of each random step before the step is done. If the step could not be done, the closure
-    /// is then called with ``notDone``.
+    /// A closure that is called with the text of each step of a random run before the step is done. If the step could not be done,
+    /// the closure is then called with ``notDone``.
     package var trace: ((String) -> Void)?
     /// A closure that is called with the trace of each random run when the run ends. Random runs are recorded only if this property is
     /// set.
@@ -51,7 +52,7 @@ public final class Hunt {
     public let behavior: Preset
     /// The size of the screen, in points.
     public let size: CGSize
-    /// The invariants that are checked after every step that leaves the stage at rest.
+    /// The invariants that are checked after every random step that leaves the stage at rest.
     public let invariants: [Invariant]
     /// The number of steps between two comparisons of the screen with a fresh collection view. A comparison is also made after the last
     /// step. With 0 there are none.
@@ -86,7 +87,8 @@ public final class Hunt {
         }
     }
 
-    /// Runs a search. The collector of the running test keeps the finding, but not the stages of the search.
+    /// Runs a search without a current `StageCollector`, so that the running test does not keep the `Stage` objects that the search
+    /// makes. The finding is still passed to the test's collector.
     private func reportingFinding(_ search: () -> Finding?) -> Finding? {
         let collector = StageCollector.current
         let finding = StageCollector.$current.withValue(nil, operation: search)
@@ -136,7 +138,8 @@ public final class Hunt {
         return (nil, vocabulary == .everything ? session.watchedObjects() : ReleaseChecks())
     }
 
-    /// The number of steps at the end of a run after which the stage does not wait.
+    /// The number of additional steps at the end of a run with the vocabulary `everything`. The stage does not wait after these
+    /// steps.
     private static let unsettledStepCount = 2
 
     /// The line in a trace after a step that could not be done.
@@ -200,7 +203,7 @@ public final class Hunt {
             recording: session.stage.recording)
     }
 
-    /// Repeats steps. The result is nil if no invariant is broken.
+    /// Repeats steps, and returns a finding if an invariant is broken; otherwise nil.
     func replay(_ steps: [Step]) -> Finding? { reportingFinding { finding(replaying: steps) } }
 
     private func finding(replaying steps: [Step]) -> Finding? {

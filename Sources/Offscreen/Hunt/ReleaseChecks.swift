@@ -9,13 +9,15 @@ package struct ReleaseChecks {
     }
 
     private var watched: [Watched] = []
-    /// OPTIMIZATION: the present layout is held strongly, and weakly only after it is replaced, because counting references to an
-    /// object with weak references is slower.
+    /// The present layout of the collection view.
+    ///
+    /// OPTIMIZATION: it is held strongly, and weakly only after it is replaced, because counting references to an object with weak
+    /// references is slower.
     private var layout: UICollectionViewLayout?
 
     package init() {}
 
-    /// Records the present layout. The previous layout is only held weakly from now on.
+    /// Records the present layout. From then on, the previous layout is only held weakly.
     package mutating func note(_ new: UICollectionViewLayout?) {
         guard new !== layout else { return }
         if let layout { watched.append(Watched(name: "the \(type(of: layout))", object: layout)) }

@@ -94,8 +94,8 @@ extension StackingReport: CustomStringConvertible {
 
     /// Returns the report as text.
     ///
-    /// - Parameter limit: the greatest number of entries to list. An entry contains views that are misplaced for one reason. The
-    ///   views of further entries are only counted.
+    /// - Parameter limit: the greatest number of entries to list. An entry is one misplaced view, or several that are misplaced for
+    ///   the same reason. The views of further entries are only counted.
     public func text(maximumInversions limit: Int) -> String {
         let names = rows.map(\.view)
         let elements = rows.map { row in (row.isLeaving ? "leaving " : "") + (row.element?.description ?? "") }
@@ -125,7 +125,7 @@ extension StackingReport: CustomStringConvertible {
         return lines.map { $0 + "\n" }.joined()
     }
 
-    /// Returns the misplacements, those with one reason and in one direction as one entry.
+    /// Returns the misplacements as entries. Misplacements with the same reason and the same direction share an entry.
     private func entries(of misplacements: [Misplacement]) -> [[Misplacement]] {
         var entries: [[Misplacement]] = []
         for misplacement in misplacements {

@@ -207,7 +207,7 @@ struct CellFacts {
         note(path, "isHighlighted", cell.isHighlighted)
         note(path, "backgroundView", cell.backgroundView)
         note(path, "selectedBackgroundView", cell.selectedBackgroundView)
-        // The values of a configuration are read from the content view that shows them.
+        // Of a content configuration only the type is noted here. Its values are read from the content view that shows them.
         note(path, "contentConfiguration", cell.contentConfiguration.map { "\(type(of: $0))" })
         note(path, "backgroundConfiguration", cell.backgroundConfiguration.map { "\(text($0.backgroundColor)), \($0.cornerRadius)" })
         note(path, "configurationUpdateHandler", cell.configurationUpdateHandler)
@@ -304,7 +304,7 @@ struct CellFacts {
         return mirror.children.first.flatMap { unwrapped($0.value) }
     }
 
-    /// Returns the text of a value. It contains no addresses and serial numbers, so equal values have equal texts.
+    /// Returns the text of a value. It contains neither addresses nor serial numbers, so equal values have equal texts.
     private func text(_ value: Any?) -> String {
         guard let value = value.flatMap(Self.unwrapped) else { return "nil" }
         let type = type(of: value)

@@ -40,12 +40,12 @@ struct ReuseProbe {
         var isScrolled = false
     }
 
-    /// The values of a cell, read several times between its display and the rest of the stage.
+    /// The values of a cell, which is read several times from the moment when it is shown until the stage is at rest.
     private struct Reading {
         /// The paths in the order in which they were first read.
         var paths: [String] = []
-        /// The values by path, for each time at which they had changed. They were read when the cell was shown, whenever scheduled work
-        /// had finished, and at the end.
+        /// The values by path, for each reading that differs from the one before. The cell is read when it is shown, whenever
+        /// scheduled work has finished, and at the end.
         var moments: [[String: String]] = []
         /// Whether the cell also showed the first item.
         var isReused = false
@@ -281,7 +281,7 @@ struct ReuseProbe {
         return reading
     }
 
-    /// Two seconds. The values of later changes are read only at the end.
+    /// The number of ticks in which changes are read as they happen: two seconds. Later changes are read only at the end.
     private static let maximumTickCount = 120
 
     /// Returns the scroll views inside a view that have content to scroll. Scroll views inside these are left out.
@@ -292,7 +292,7 @@ struct ReuseProbe {
         }
     }
 
-    /// Returns the size that the collection view's own layout has for an item; nil if it has none.
+    /// Returns the size of an item in the collection view's own layout; nil if the layout has no attributes for the item.
     private func ownSize(of item: IndexPath, of view: UICollectionView, on stage: Stage) -> CGSize? {
         stage.run {
             view.frame = CGRect(origin: .zero, size: screen)
