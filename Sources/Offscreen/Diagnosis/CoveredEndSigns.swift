@@ -2,12 +2,12 @@ import UIKit
 
 /// Looks for a view of the app that covers the last cell while the list is at its end. No exhibit shows it.
 struct CoveredEndSigns: SignReader {
-    private var found: Set<String> = []
+    private var reportedLists: Set<String> = []
 
     mutating func read(_ moment: Moment, after previous: Moment?) -> [SignFinding] {
         guard moment.isAtRest else { return [] }
         return moment.lists.flatMap { list -> [SignFinding] in
-            guard !found.contains(list.name), abs(list.excess) < 0.5, list.contentLength > list.length + 1,
+            guard !reportedLists.contains(list.name), abs(list.excess) < 0.5, list.contentLength > list.length + 1,
                 let last = list.cells.max(by: { list.along($0.frame).end < list.along($1.frame).end })
             else { return [] }
             let offset = CGPoint(x: list.origin.x - list.scroll.offset.x, y: list.origin.y - list.scroll.offset.y)
@@ -19,7 +19,7 @@ struct CoveredEndSigns: SignReader {
                     && length.start < (along.start + along.end) / 2 && length.end - length.start < list.length / 2
             }
             guard let cover else { return [] }
-            found.insert(list.name)
+            reportedLists.insert(list.name)
             return moment.findings(
                 exhibit: nil,
                 text: "\(list.name) is at the end of its content, and \(last.element!) is under \(cover.name): the list has no inset for "

@@ -4,7 +4,7 @@ import UIKit
 /// exhibit shows them.
 struct LayoutAnswerSigns: SignReader {
     /// For each collection view, the item whose cell reached beyond the end of the content in the previous tick.
-    private var beyond: [String: ElementName] = [:]
+    private var itemsBeyondEnd: [String: ElementName] = [:]
     /// The collection views with a finding about an element that is missing on screen.
     private var listsWithMissingElement: Set<String> = []
     /// The collection views with a finding about a cell beyond the end of the content.
@@ -16,7 +16,7 @@ struct LayoutAnswerSigns: SignReader {
             guard let before = previous?[list: list.name], before.scroll.content == list.scroll.content,
                 before.node.frame.size == list.node.frame.size, !moment.changesItems(of: list)
             else {
-                beyond[list.name] = nil
+                itemsBeyondEnd[list.name] = nil
                 return []
             }
             return missingElementFindings(in: list, since: before, moment) + beyondEndFindings(in: list, moment)
@@ -50,8 +50,8 @@ struct LayoutAnswerSigns: SignReader {
         let cell = list.cells.first {
             list.along($0.frame).end > list.contentLength + 1 && $0.frame.overlaps(list.bounds) && $0.transform == nil && !$0.isCarried
         }
-        defer { beyond[list.name] = cell?.element }
-        guard let cell, list.contentLength > list.length + 1, beyond[list.name] == cell.element,
+        defer { itemsBeyondEnd[list.name] = cell?.element }
+        guard let cell, list.contentLength > list.length + 1, itemsBeyondEnd[list.name] == cell.element,
             listsWithCellBeyondEnd.insert(list.name).inserted
         else { return [] }
         return moment.findings(

@@ -53,7 +53,7 @@ struct LeftoverSigns: SignReader {
     }
 
     /// A value that a reused cell kept from its previous item, and the values that its present item had when it was shown earlier.
-    private struct Kept {
+    private struct KeptValue {
         let name: CellClass
         let key: CellAppearance.Key
         let value: String
@@ -62,7 +62,7 @@ struct LeftoverSigns: SignReader {
     }
 
     /// A state of an item that its new cell does not have yet. The state may still come until the time `end`.
-    private struct Loss {
+    private struct LostState {
         let list: String
         let cell: String
         let element: ElementName
@@ -103,17 +103,17 @@ struct LeftoverSigns: SignReader {
     /// The last node and appearance of each view. The appearance is computed again only if the node has changed.
     private var appearances: [String: (node: ViewTree.Node, appearance: CellAppearance)] = [:]
     /// For each item, the first four different appearances that it had, each with its texts.
-    private var shown: [CellClass: [ElementName: [(said: [String], facts: CellAppearance)]]] = [:]
+    private var knownAppearances: [CellClass: [ElementName: [(said: [String], facts: CellAppearance)]]] = [:]
     private var tallies: [CellClass: [CellAppearance.Key: Tally]] = [:]
     /// The items of all uses, in the order of the uses.
     private var items: [CellClass: [IndexPath]] = [:]
-    private var growths: [CellClass: [String: AddedViewTally]] = [:]
+    private var addedViewTallies: [CellClass: [String: AddedViewTally]] = [:]
     private var growthOrder: [(class: CellClass, path: String)] = []
-    private var lost: [Loss] = []
-    private var kept: [Kept] = []
+    private var lost: [LostState] = []
+    private var kept: [KeptValue] = []
     /// The properties that have changed in a cell on screen while its list was scrolled. They depend on the cell's position and not
     /// on its item.
-    private var followsPlace: [CellClass: Set<CellAppearance.Key>] = [:]
+    private var placeDependentKeys: [CellClass: Set<CellAppearance.Key>] = [:]
     private var order: [(class: CellClass, key: CellAppearance.Key)] = []
     private var themes: [Theme] = []
     private var unthemed: [UnthemedCell] = []
@@ -130,7 +130,7 @@ struct LeftoverSigns: SignReader {
     mutating func conclude(_ last: Moment) -> [SignFinding] {
         let left = kept.filter { one in
             let resets = tallies[one.name]?[one.key]?.resets[one.value]
-            return followsPlace[one.name]?.contains(one.key) != true && resets?.isDisjoint(with: one.own) != false
+            return placeDependentKeys[one.name]?.contains(one.key) != true && resets?.isDisjoint(with: one.own) != false
         }
         return (changesByItself ? [] : lateLoads) + left.map(\.finding) + accumulatedViewFindings() + findingsAboutValuesNeverReset()
             + lost.filter { $0.end < last.tick.time }.map(\.finding) + unthemed.map(\.finding)
@@ -186,7 +186,7 @@ struct LeftoverSigns: SignReader {
             let wasUnknown = use.element == Self.unknown && element != nil
             if let element { use.element = element }
             if places[node.name] == nil, before?.scroll.offset != list.scroll.offset {
-                followsPlace[list.kind(of: node), default: []].formUnion(facts.changes(since: use.latest).map(\.key))
+                placeDependentKeys[list.kind(of: node), default: []].formUnion(facts.changes(since: use.latest).map(\.key))
             }
             if !configured.contains(node.name), let old = before?.view(named: node.name), old.states == node.states {
                 for (key, _) in facts.changes(since: use.latest) where use.gained[key] == nil {
@@ -202,19 +202,19 @@ struct LeftoverSigns: SignReader {
                 for (key, value) in facts.changes(since: use.latest) {
                     use.late[key, default: []].append(value)
                     changes.append((node.name, key, value))
-                    noteLate(key, value, use, node, moment)
-                    refuteTheme(key, value, node, moment)
+                    noteLateContent(key, value, use, node, moment)
+                    forgetRefutedTheme(key, value, node, moment)
                 }
             }
             if wasUnknown || (element != nil && before?.view(named: node.name) == nil) {
-                noteUnthemed(use, facts, node, list, moment)
+                noteUnthemedCell(use, facts, node, list, moment)
                 if wasUnknown { findings += leftoverFindings(use, node, list, events, moment) }
             }
             use.latest = facts
             uses[node.name] = use
         }
         noteTheme(changes, list, moment)
-        if moment.isReload(of: list) { noteMeantForAll(list) }
+        if moment.isReload(of: list) { noteValuesOfAllCells(list) }
         for (node, appearance) in seen {
             note(appearance, of: node, in: list)
             lost.removeAll { $0.list == list.name && $0.element == node.element && appearance[$0.key] == $0.value }
@@ -238,9 +238,9 @@ struct LeftoverSigns: SignReader {
     private mutating func note(_ appearance: CellAppearance, of node: ViewTree.Node, in list: VisibleCollectionView) {
         let said = appearance.labelTexts
         guard let element = node.element, !said.isEmpty else { return }
-        let known = shown[list.kind(of: node)]?[element] ?? []
+        let known = knownAppearances[list.kind(of: node)]?[element] ?? []
         if known.count < 4, !known.contains(where: { $0.facts == appearance }) {
-            shown[list.kind(of: node), default: [:]][element] = known + [(said, appearance)]
+            knownAppearances[list.kind(of: node), default: [:]][element] = known + [(said, appearance)]
         }
     }
 
@@ -256,7 +256,7 @@ struct LeftoverSigns: SignReader {
         for (key, value) in use.configured.all {
             guard inherited[key] == value else { continue }
             if key.property == .offset {
-                let isOwn = shown[list.kind(of: node)]?[use.element]?.contains { $0.facts[key] == value } == true
+                let isOwn = knownAppearances[list.kind(of: node)]?[use.element]?.contains { $0.facts[key] == value } == true
                 let wasMoved = moment.tick.events.contains { $0.verb == .bounds && $0.collection == key.view(in: node) }
                 if value != CellAppearance.start, !isOwn, !wasMoved {
                     findings.append(
@@ -267,7 +267,8 @@ struct LeftoverSigns: SignReader {
                 continue
             }
             guard key.property != .text, key.property != .image,
-                let others = shown[list.kind(of: node)]?[use.element]?.filter({ $0.said == use.configured.labelTexts }).map(\.facts),
+                let others = knownAppearances[list.kind(of: node)]?[use.element]?.filter({ $0.said == use.configured.labelTexts }).map(
+                    \.facts),
                 !others.isEmpty, others.allSatisfy({ $0[key] != value }),
                 // For a view that the item did not have, the finding is about the presence of the view and not about its
                 // properties.
@@ -285,7 +286,7 @@ struct LeftoverSigns: SignReader {
                     "\(node.name), reused for \(use.item), \(key.sentence(value)) as for its previous item; "
                         + "\(use.item) looked otherwise when it was shown earlier")
             let own = Set(others.compactMap { $0[key] ?? (key.property == .presence ? CellAppearance.none : nil) })
-            kept.append(Kept(name: list.kind(of: node), key: key, value: value, own: own, finding: finding))
+            kept.append(KeptValue(name: list.kind(of: node), key: key, value: value, own: own, finding: finding))
         }
         return findings
     }
@@ -316,14 +317,14 @@ struct LeftoverSigns: SignReader {
                 tally.carried[value, default: 0] += 1
                 tally.carriedItems[value, default: []].insert(path)
                 let distance = use.previous.map { $0.first == path.first ? abs(($0.last ?? 0) - (path.last ?? 0)) : 1 } ?? 1
-                tally.steps[value] = Self.divisor(tally.steps[value] ?? 0, distance)
+                tally.steps[value] = Self.greatestCommonDivisor(tally.steps[value] ?? 0, distance)
                 tally.carriers[value] = tally.carriers[value] ?? (node.name, moment)
             }
             tallies[name, default: [:]][key] = tally
         }
     }
 
-    private mutating func noteMeantForAll(_ list: VisibleCollectionView) {
+    private mutating func noteValuesOfAllCells(_ list: VisibleCollectionView) {
         for (name, cells) in Dictionary(grouping: list.cells, by: list.kind(of:)) where cells.count > 2 {
             let appearances = cells.map { CellAppearance($0, in: list) }
             for (key, value) in appearances[0].all where appearances.allSatisfy({ $0[key] == value }) {
@@ -336,7 +337,7 @@ struct LeftoverSigns: SignReader {
     /// is reused, it keeps the value, while cells without it seldom get it.
     private func findingsAboutValuesNeverReset() -> [SignFinding] {
         for (name, key) in order {
-            guard let tally = tallies[name]?[key], let uses = items[name], followsPlace[name]?.contains(key) != true else { continue }
+            guard let tally = tallies[name]?[key], let uses = items[name], placeDependentKeys[name]?.contains(key) != true else { continue }
             let all = key.property == .presence ? uses : tally.all
             // `plain` is the value that more than half of the new cells have.
             // Without such a value, as with random colors, the property is skipped. Presence is always examined.
@@ -357,7 +358,7 @@ struct LeftoverSigns: SignReader {
                 guard all.count - (ordinals.first ?? 0) >= ordinals.count + 2 else { continue }
                 // The value is no leftover if all items have it, or if the items that have it follow a rule: all items up to one or
                 // from one on, or every nth item.
-                guard Set(all) != Set(having), !Self.hasRule(having, among: all) else { continue }
+                guard Set(all) != Set(having), !Self.followsRule(having, among: all) else { continue }
                 // The app may set the value for every third item, for example. The items of cells that only kept the value are
                 // therefore left out.
                 let kept = tally.carriedItems[value] ?? []
@@ -367,7 +368,7 @@ struct LeftoverSigns: SignReader {
                 if key.property == .presence, Set(all.map { $0[0] }).count > 1 { continue }
                 let tail = "stays with cells of \(name.list) for every later item, as with \(carrier.view)"
                 if key.property == .presence {
-                    if growths[name]?[key.path.withoutOrdinal]?.isSteady == true { continue }
+                    if addedViewTallies[name]?[key.path.withoutOrdinal]?.isSteady == true { continue }
                     return carrier.moment.findings(exhibit: 57, text: "\(key.what) that some items got \(tail)")
                 }
                 return carrier.moment.findings(exhibit: 16, text: "\(key.sentence(value, isNoun: true)), set for some items, \(tail)")
@@ -379,14 +380,14 @@ struct LeftoverSigns: SignReader {
     /// If it is less probable than this that a healthy list looks like the recorded one, there is a finding.
     private static let chance = 0.001
 
-    private static func divisor(_ a: Int, _ b: Int) -> Int { b == 0 ? a : divisor(b, a % b) }
+    private static func greatestCommonDivisor(_ a: Int, _ b: Int) -> Int { b == 0 ? a : greatestCommonDivisor(b, a % b) }
 
     private static func power(_ base: Double, _ exponent: Int) -> Double {
         (0..<min(exponent, 64)).reduce(1) { product, _ in product * base }
     }
 
     /// Whether the index paths explain which items have a value: all items from one on, all items up to one, or every nth item.
-    private static func hasRule(_ having: [IndexPath], among all: [IndexPath]) -> Bool {
+    private static func followsRule(_ having: [IndexPath], among all: [IndexPath]) -> Bool {
         let (own, others) = (Set(having), Set(all).subtracting(having))
         guard !others.isEmpty, let first = own.min(), let last = own.max() else { return false }
         if others.allSatisfy({ $0 < first }) || others.allSatisfy({ $0 > last }) { return true }
@@ -413,8 +414,8 @@ struct LeftoverSigns: SignReader {
         guard let old = use.inherited?.viewCounts else { return }
         for (path, count) in new.sorted(by: { $0.key < $1.key }) {
             let before = old[path] ?? 0
-            if growths[name]?[path] == nil { growthOrder.append((name, path)) }
-            var growth = growths[name]?[path] ?? AddedViewTally()
+            if addedViewTallies[name]?[path] == nil { growthOrder.append((name, path)) }
+            var growth = addedViewTallies[name]?[path] ?? AddedViewTally()
             if count > before, before > 0 {
                 growth.more += 1
                 growth.steps.insert(count - before)
@@ -422,14 +423,14 @@ struct LeftoverSigns: SignReader {
             } else {
                 growth.other += 1
             }
-            growths[name, default: [:]][path] = growth
+            addedViewTallies[name, default: [:]][path] = growth
         }
     }
 
     /// Returns a finding if a cell gets another view each time it is used.
     private func accumulatedViewFindings() -> [SignFinding] {
         for (name, path) in growthOrder {
-            guard let growth = growths[name]?[path], growth.isSteady, let latest = growth.latest else { continue }
+            guard let growth = addedViewTallies[name]?[path], growth.isSteady, let latest = growth.latest else { continue }
             let view = path.split(separator: "/").last ?? ""
             return latest.moment.findings(
                 exhibit: 16,
@@ -441,7 +442,9 @@ struct LeftoverSigns: SignReader {
 
     // MARK: - Exhibit 15
 
-    private mutating func noteLate(_ key: CellAppearance.Key, _ value: String, _ use: CellUse, _ node: ViewTree.Node, _ moment: Moment) {
+    private mutating func noteLateContent(
+        _ key: CellAppearance.Key, _ value: String, _ use: CellUse, _ node: ViewTree.Node, _ moment: Moment
+    ) {
         guard key.property == .text || key.property == .image else { return }
         guard use.ordinal > 1 else {
             if use.late[key]!.count > 1 { changesByItself = true }
@@ -479,7 +482,7 @@ struct LeftoverSigns: SignReader {
     }
 
     /// Notes a cell that was configured before all visible cells changed, and that comes on screen without the change.
-    private mutating func noteUnthemed(
+    private mutating func noteUnthemedCell(
         _ use: CellUse, _ facts: CellAppearance, _ node: ViewTree.Node, _ list: VisibleCollectionView, _ moment: Moment
     ) {
         for theme in themes {
@@ -496,7 +499,7 @@ struct LeftoverSigns: SignReader {
 
     /// Forgets a theme if a cell that came on screen without its value gets the value later by itself. Every cell may then change
     /// some time after it appears, for example when it begins to play.
-    private mutating func refuteTheme(_ key: CellAppearance.Key, _ value: String, _ node: ViewTree.Node, _ moment: Moment) {
+    private mutating func forgetRefutedTheme(_ key: CellAppearance.Key, _ value: String, _ node: ViewTree.Node, _ moment: Moment) {
         let isRefuted = { (one: UnthemedCell) in
             one.cell == node.name && one.theme.key == key && one.theme.value == value && moment.lastAction <= one.finding.tick
         }
@@ -538,7 +541,7 @@ struct LeftoverSigns: SignReader {
                 }
                 let end = moment.tick.time + 1.5 * delay
                 lost.append(
-                    Loss(list: list.name, cell: cell.name, element: element, key: key, value: value, end: end, finding: finding))
+                    LostState(list: list.name, cell: cell.name, element: element, key: key, value: value, end: end, finding: finding))
             }
         }
         return Array(findings.prefix(1))

@@ -3,14 +3,14 @@ import UIKit
 /// Reports exceptions and log lines, with the exhibits that explain them.
 struct MessageSigns: SignReader {
     /// The collection views that were laid out at least once.
-    private var laidOut: Set<String> = []
+    private var laidOutLists: Set<String> = []
     /// The item counts of each collection view at the end of the previous moment.
     private var counts: [String: ItemCounts] = [:]
 
     mutating func read(_ moment: Moment, after previous: Moment?) -> [SignFinding] {
         var findings: [SignFinding] = []
         for (index, event) in moment.tick.events.enumerated() {
-            if event.verb == .pass, let list = event.collection { laidOut.insert(list) }
+            if event.verb == .pass, let list = event.collection { laidOutLists.insert(list) }
             guard event.verb == .failure || event.verb == .log else { continue }
             if let finding = unrestFindings(event, moment) {
                 findings += finding
@@ -136,7 +136,7 @@ struct MessageSigns: SignReader {
             let sections = events[reload...].count { $0.verb == .ask && $0.name == "numberOfSections" }
             return max(sections, counts.count { $0.number == counts[0].number }) > 1 ? 39 : 40
         }
-        let wasLaidOut = list.map(laidOut.contains) ?? !laidOut.isEmpty
+        let wasLaidOut = list.map(laidOutLists.contains) ?? !laidOutLists.isEmpty
         return wasLaidOut ? 23 : 39
     }
 }

@@ -82,7 +82,7 @@ struct MisplacedContentSigns: SignReader {
             guard isConfigured || old?.latest.node != node else { continue }
             let appearance = CellAppearance(node, in: list)
             guard let old, !isConfigured else {
-                begin(node, appearance, old, list, moment)
+                beginUse(of: node, appearance, old, list, moment)
                 continue
             }
             uses[node.name]?.latest = (node, appearance)
@@ -92,8 +92,8 @@ struct MisplacedContentSigns: SignReader {
         }
     }
 
-    private mutating func begin(
-        _ node: ViewTree.Node, _ appearance: CellAppearance, _ old: CellUse?, _ list: VisibleCollectionView, _ moment: Moment
+    private mutating func beginUse(
+        of node: ViewTree.Node, _ appearance: CellAppearance, _ old: CellUse?, _ list: VisibleCollectionView, _ moment: Moment
     ) {
         let isReused = old?.latest.node.reuses != node.reuses
         let earlier = isReused ? old.map { [$0.appearance.texts] + $0.earlier.prefix(2) } ?? [] : old?.earlier ?? []

@@ -18,9 +18,9 @@ struct OffsetSigns: SignReader {
     }
 
     private var shifts: [Shift] = []
-    private var laidOut: Set<String> = []
+    private var laidOutLists: Set<String> = []
     /// The offset of each collection view after its first layout.
-    private var starts: [String: CGPoint] = [:]
+    private var firstOffsets: [String: CGPoint] = [:]
     /// The item at the edge or in the middle of a collection view after its first layout, unless the list was at its start then.
     private var firstItems: [String: ElementName] = [:]
     /// For each collection view, its state before the current step, and what has happened since.
@@ -28,13 +28,13 @@ struct OffsetSigns: SignReader {
     /// The collection views that were at the end of their content after the first layout, and not at its start.
     private var startsAtEnd: Set<String> = []
     /// The number of ticks in which the offset of a collection view changed and was set back.
-    private var undone: [String: Int] = [:]
+    private var undoneTickCounts: [String: Int] = [:]
     /// The number of times that the offset of a collection view went back to its first value, and the first finding about it.
     private var returns: [String: (count: Int, finding: SignFinding)] = [:]
     /// Whether a finger is on the screen.
     private var isHeld = false
     /// For each collection view beyond the end of its content, its offset and the time since which it has this offset.
-    private var beyond: [String: (offset: CGPoint, time: Double)] = [:]
+    private var offsetsBeyondEnd: [String: (offset: CGPoint, time: Double)] = [:]
     /// The place at which each text was last seen in a collection view; nil if several cells have the same text.
     private var texts: [String: [String: (path: IndexPath, frame: CGRect)?]] = [:]
     /// The item counts that the data source last returned, by collection view and section.
@@ -65,14 +65,14 @@ struct OffsetSigns: SignReader {
             }
             findings += offsetFightFindings(list, events, moment)
             if !events.isEmpty { readTexts(list, previous?[list: list.name], isConfigured: events.contains { $0.verb == .answer }) }
-            if starts[list.name] == nil, events.contains(where: { $0.verb == .pass }) {
-                starts[list.name] = list.bounds.origin
+            if firstOffsets[list.name] == nil, events.contains(where: { $0.verb == .pass }) {
+                firstOffsets[list.name] = list.bounds.origin
                 if !list.isAtStart { firstItems[list.name] = list.focus }
                 if list.isAtEnd, !list.isAtStart { startsAtEnd.insert(list.name) }
             }
             findings += beyondEndFindings(list, moment)
         }
-        for event in moment.tick.events where event.verb == .pass { if let list = event.collection { laidOut.insert(list) } }
+        for event in moment.tick.events where event.verb == .pass { if let list = event.collection { laidOutLists.insert(list) } }
         return findings
     }
 
@@ -84,20 +84,20 @@ struct OffsetSigns: SignReader {
     /// is there at the end of the recording.
     private mutating func beyondEndFindings(_ list: VisibleCollectionView, _ moment: Moment) -> [SignFinding] {
         guard list.excess > 0.5 else {
-            beyond[list.name] = nil
+            offsetsBeyondEnd[list.name] = nil
             return []
         }
-        if beyond[list.name]?.offset != list.scroll.offset || moment.tick.what != "" {
-            beyond[list.name] = (list.scroll.offset, moment.tick.time)
+        if offsetsBeyondEnd[list.name]?.offset != list.scroll.offset || moment.tick.what != "" {
+            offsetsBeyondEnd[list.name] = (list.scroll.offset, moment.tick.time)
         }
-        let time = moment.tick.time - beyond[list.name]!.time
-        guard moment.isLast || time >= OffsetSigns.rest && !isHeld else { return [] }
+        let time = moment.tick.time - offsetsBeyondEnd[list.name]!.time
+        guard moment.isLast || time >= OffsetSigns.reportDelay && !isHeld else { return [] }
         return moment.findings(exhibit: 59, text: "\(list.name) rests \(list.excess.text) points beyond the end of its content")
     }
 
     /// The time in seconds after which an offset beyond the end is reported. It is longer than the animation of a rotation or an
     /// update.
-    private static let rest = 0.4
+    private static let reportDelay = 0.4
 
     private func itemCount(of list: VisibleCollectionView) -> Int { counts[list.name]?.values.reduce(0, +) ?? 0 }
 
@@ -151,7 +151,7 @@ struct OffsetSigns: SignReader {
     private func scrollBeforeLayoutFindings(_ moment: Moment) -> [SignFinding] {
         var passed: Set<String> = []
         for event in moment.tick.events where event.verb == .pass && event.extent == .begin {
-            guard let name = event.collection, passed.insert(name).inserted, !laidOut.contains(name), let bounds = event.rect else {
+            guard let name = event.collection, passed.insert(name).inserted, !laidOutLists.contains(name), let bounds = event.rect else {
                 continue
             }
             // While the content has no length, the offset of its end is the negative visible length.
@@ -171,9 +171,9 @@ struct OffsetSigns: SignReader {
             }
         }
         let what = moment.tick.what.lowercased()
-        guard laidOut.isEmpty, ["scroll", "jump", "bottom", "to the end", "to end"].contains(where: what.contains) else { return [] }
+        guard laidOutLists.isEmpty, ["scroll", "jump", "bottom", "to the end", "to end"].contains(where: what.contains) else { return [] }
         return moment.lists.compactMap { list in
-            guard !laidOut.contains(list.name), passed.contains(list.name), list.isAtStart,
+            guard !laidOutLists.contains(list.name), passed.contains(list.name), list.isAtStart,
                 list.scroll.content.height > list.node.frame.height + 1 || list.scroll.content.width > list.node.frame.width + 1
             else { return nil }
             return SignFinding(
@@ -185,7 +185,7 @@ struct OffsetSigns: SignReader {
     /// around it were laid out. Other returns to the first offset are counted in `returns`.
     private mutating func resetFindings(_ list: VisibleCollectionView, _ episode: Episode, _ moment: Moment) -> [SignFinding] {
         let before = episode.before
-        guard let start = starts[list.name], before.bounds.origin != list.bounds.origin else { return [] }
+        guard let start = firstOffsets[list.name], before.bounds.origin != list.bounds.origin else { return [] }
         let item = firstItems[list.name].flatMap { $0 == list.focus && $0 != before.focus ? $0 : nil }
         guard before.bounds.origin != start, list.bounds.origin == start || item != nil else { return [] }
         let isResized = list.node.frame != before.node.frame
@@ -228,8 +228,8 @@ extension OffsetSigns {
         if let first = moves.first?.rect, let last = moves.last?.otherRect, first == last, !moment.isUpdate(of: list),
             moves.contains(where: { $0.otherRect != first && list.contains(offset: $0.otherRect!.origin) })
         {
-            undone[list.name, default: 0] += 1
-            if undone[list.name] == 2 {
+            undoneTickCounts[list.name, default: 0] += 1
+            if undoneTickCounts[list.name] == 2 {
                 return moment.findings(
                     exhibit: 60,
                     text: "\(list.name) cannot leave \(list.bounds.origin.text): whenever its offset changes, code sets it back")

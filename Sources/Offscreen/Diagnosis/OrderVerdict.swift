@@ -103,12 +103,12 @@ private struct OrderReader {
         let views = list.shownViews
         guard views.count <= Self.maximumViewCount else {
             let text = "more than \(Self.maximumViewCount) views are on screen, and their pairs are not compared"
-            note(.cannotTell, views[1], views[0], tick, text)
+            recordVerdict(.cannotTell, views[1], views[0], tick, text)
             return last = [:]
         }
         compareOrthogonalSections(of: list, with: views, tick)
         for above in views.indices {
-            for below in 0..<above where views[above].frame.overlaps(views[below].frame) { judge(views[above], views[below], tick) }
+            for below in 0..<above where views[above].frame.overlaps(views[below].frame) { compare(views[above], views[below], tick) }
         }
         last = [:]
         for (place, view) in views.enumerated() where view.uncertainty == nil { last[view.name] = (view.z, place) }
@@ -124,7 +124,7 @@ private struct OrderReader {
                     let isAbove = list.children[(place + 1)...].contains { $0.name == view.name }
                     guard isAbove ? view.z < cell.z : view.z > cell.z else { continue }
                     let (above, below) = isAbove ? (view, cell) : (cell, view)
-                    note(
+                    recordVerdict(
                         .cannotTell, above, below, tick,
                         "\(above.name) (z \(above.z)) lies above \(below.name) (z \(below.z)), and the scroll view of the section has no zIndex"
                     )
@@ -133,36 +133,36 @@ private struct OrderReader {
         }
     }
 
-    private mutating func judge(_ above: ViewTree.Node, _ below: ViewTree.Node, _ tick: Int) {
+    private mutating func compare(_ above: ViewTree.Node, _ below: ViewTree.Node, _ tick: Int) {
         if let doubt = above.uncertainty ?? below.uncertainty {
             // While a view comes or goes, its position has no meaning.
             guard !above.isAnimated, !below.isAnimated else { return }
             let name = above.uncertainty == nil ? below.name : above.name
-            return note(.cannotTell, above, below, tick, "\(name) is uncertain: \(doubt)")
+            return recordVerdict(.cannotTell, above, below, tick, "\(name) is uncertain: \(doubt)")
         }
         if let view = [above, below].first(where: { $0.states.contains(ViewTree.Node.spatial) }) {
-            return note(.cannotTell, above, below, tick, "\(view.name) has a transform in 3D, whose numbers are not recorded")
+            return recordVerdict(.cannotTell, above, below, tick, "\(view.name) has a transform in 3D, whose numbers are not recorded")
         }
         if above.z == below.z {
             guard above.zPosition == below.zPosition else { return }
-            return note(.cannotTell, above, below, tick, "\(above.name) and \(below.name) have equal zIndex \(above.z)", [7])
+            return recordVerdict(.cannotTell, above, below, tick, "\(above.name) and \(below.name) have equal zIndex \(above.z)", [7])
         }
         pairs += 1
         let text = "\(above.name) (z \(above.z)) lies above \(below.name) (z \(below.z))"
         if below.z > above.z {
             if let (first, second) = previousPlaces(of: above, below), first.place > second.place, first.z > second.z {
-                return note(
+                return recordVerdict(
                     .cannotTell, above, below, tick,
                     "\(text); their zIndexes changed, and their places among the siblings did not: the zIndexes may not have been applied")
             }
-            if let doubt = rotationDoubt(in: [above, below]) { return note(.cannotTell, above, below, tick, doubt) }
+            if let doubt = rotationDoubt(in: [above, below]) { return recordVerdict(.cannotTell, above, below, tick, doubt) }
             let repaired = above.zPosition < below.zPosition
-            note(
+            recordVerdict(
                 .notExplained, above, below, tick, repaired ? "\(text) for touches, and zPosition paints it below" : text,
                 repaired ? [3] : exhibits(of: above, over: below))
         } else if above.zPosition < below.zPosition {
-            if let doubt = rotationDoubt(in: [above, below]) { return note(.cannotTell, above, below, tick, doubt) }
-            note(
+            if let doubt = rotationDoubt(in: [above, below]) { return recordVerdict(.cannotTell, above, below, tick, doubt) }
+            recordVerdict(
                 .notExplained, below, above, tick,
                 "\(below.name) (z \(below.z)) is painted above \(above.name) (z \(above.z)): its zPosition is greater", [3])
         }
@@ -185,7 +185,7 @@ private struct OrderReader {
         return (first, second)
     }
 
-    private mutating func note(
+    private mutating func recordVerdict(
         _ kind: OrderVerdict.Kind, _ above: ViewTree.Node, _ below: ViewTree.Node, _ tick: Int, _ reason: String, _ exhibits: [Int] = []
     ) {
         guard found[kind] == nil else { return }

@@ -121,7 +121,7 @@ struct RepeatedTapSigns: SignReader {
     private mutating func countEffects(of press: Press, _ moment: Moment) {
         let texts = moment.texts
         let said = press.texts.sorted { $0.key < $1.key }.compactMap { key, old in
-            texts[key].flatMap { new in old.change(to: new).map { ($0, "\"\(old)\" becomes \"\(new)\"") } }
+            texts[key].flatMap { new in old.numericChange(to: new).map { ($0, "\"\(old)\" becomes \"\(new)\"") } }
         }
         let added = press.items.sorted { $0.key < $1.key }.compactMap { list, old in
             totals[list].flatMap { $0 > old ? ($0 - old, "\(list) has \($0) items instead of \(old)") : nil }
@@ -184,7 +184,7 @@ extension String {
     }
 
     /// Returns by how much the texts differ, if they differ in one number only; otherwise nil.
-    fileprivate func change(to other: String) -> Int? {
+    fileprivate func numericChange(to other: String) -> Int? {
         func parts(_ text: String) -> [Substring] { text.split { !$0.isNumber } }
         let pairs = zip(parts(self), parts(other)).filter { $0 != $1 }
         guard filter({ !$0.isNumber }) == other.filter({ !$0.isNumber }), pairs.count == 1, let old = Int(pairs[0].0),

@@ -5,26 +5,26 @@ import UIKit
 struct SizeSigns: SignReader {
     /// For each collection view, the item for which its layout was asked outside of any pass. It is removed at the next event,
     /// except for an answer.
-    private var asked: [String: ElementName] = [:]
+    private var askedItems: [String: ElementName] = [:]
     /// For each collection view that is scrolled by code: the target item, if known, and whether cells have preferred other sizes
     /// on the way.
-    private var targets: [String: (element: ElementName?, hasCorrected: Bool)] = [:]
+    private var scrollTargets: [String: (element: ElementName?, hasCorrected: Bool)] = [:]
     /// The collection views whose width has changed.
-    private var turned: Set<String> = []
-    private var told: Set<String> = []
+    private var listsWithNewWidth: Set<String> = []
+    private var reportedLists: Set<String> = []
     /// The findings about cells that an update shows in two sizes, with the time of the update. They are kept here until the next
     /// step.
-    private var jumps: [(time: Double, finding: SignFinding)] = []
-    private var shownJumps: [SignFinding] = []
+    private var jumpFindings: [(time: Double, finding: SignFinding)] = []
+    private var shownJumpFindings: [SignFinding] = []
 
     mutating func read(_ moment: Moment, after previous: Moment?) -> [SignFinding] {
-        if moment.tick.what != "" { showJumps(until: moment) }
+        if moment.tick.what != "" { keepShownJumps(until: moment) }
         return moment.lists.flatMap { list -> [SignFinding] in
             let events = moment.events(of: list)
             noteSizeCorrection(list, events, moment)
             let first = missedTargetFindings(list, events, moment)
             guard let before = previous?[list: list.name] else { return first }
-            if before.breadth != list.breadth { turned.insert(list.name) }
+            if before.breadth != list.breadth { listsWithNewWidth.insert(list.name) }
             return first + unstableSizeFindings(list, before, events, moment) + carriedSizeFindings(list, before, moment)
                 + oldSizeFindings(list, before, moment)
                 + oldPlaceFindings(list, before, moment) + unreachableContentFindings(list, before, moment)
@@ -44,25 +44,25 @@ struct SizeSigns: SignReader {
             guard let view = event.view, let size = event.rect?.size else { continue }
             if let before = sizes.updateValue(size, forKey: view), before.differsByHalf(from: size) {
                 let text = "an update shows \(view) at \(before.text), and then at \(size.text)"
-                jumps.append((moment.tick.time, SignFinding(45, moment, text)))
+                jumpFindings.append((moment.tick.time, SignFinding(45, moment, text)))
                 return
             }
         }
     }
 
-    /// Moves the findings about sizes that an animation has shown to `shownJumps`, and drops the others. Without an animation, the
+    /// Moves the findings about sizes that an animation has shown to `shownJumpFindings`, and drops the others. Without an animation, the
     /// next step may follow at once, and only the last size is seen.
-    private mutating func showJumps(until moment: Moment) {
-        shownJumps += jumps.filter { moment.tick.time - $0.time > Self.shortestAnimation }.map(\.finding)
-        jumps = []
+    private mutating func keepShownJumps(until moment: Moment) {
+        shownJumpFindings += jumpFindings.filter { moment.tick.time - $0.time > Self.shortestAnimation }.map(\.finding)
+        jumpFindings = []
     }
 
     /// The time in seconds after which an animation has been visible. It is shorter than the 0.3 s of an animated update.
     private static let shortestAnimation = 0.2
 
     mutating func conclude(_ last: Moment) -> [SignFinding] {
-        showJumps(until: last)
-        return shownJumps
+        keepShownJumps(until: last)
+        return shownJumpFindings
     }
 
     /// Follows `scrollToItem(at:at:animated:)`, which asks the layout for one item outside of any pass and then moves the bounds.
@@ -71,22 +71,22 @@ struct SizeSigns: SignReader {
     private mutating func missedTargetFindings(_ list: VisibleCollectionView, _ events: [Event], _ moment: Moment) -> [SignFinding] {
         for event in events {
             if event.verb == .ask, event.name == "layoutAttributesForItem", event.depth == 0 {
-                asked[list.name] = event.element
+                askedItems[list.name] = event.element
             } else if event.verb == .bounds, event.extent == .begin {
-                if let element = asked[list.name] {
-                    targets[list.name] = (element, false)
+                if let element = askedItems[list.name] {
+                    scrollTargets[list.name] = (element, false)
                 } else if event.depth == 0, !moment.isByPerson, let old = event.rect, let new = event.otherRect, old.size == new.size,
                     old.intersectionIncludingEdges(with: new) == nil
                 {
-                    targets[list.name] = (nil, false)
+                    scrollTargets[list.name] = (nil, false)
                 }
-                asked[list.name] = nil
+                askedItems[list.name] = nil
             } else if event.verb != .answer {
-                asked[list.name] = nil
+                askedItems[list.name] = nil
             }
-            if event.isCorrection { targets[list.name]?.hasCorrected = true }
+            if event.isCorrection { scrollTargets[list.name]?.hasCorrected = true }
         }
-        guard moment.isAtRest, let target = targets.removeValue(forKey: list.name), target.hasCorrected else { return [] }
+        guard moment.isAtRest, let target = scrollTargets.removeValue(forKey: list.name), target.hasCorrected else { return [] }
         if let element = target.element {
             guard !list.isAligned(element) else { return [] }
             return moment.findings(
@@ -198,13 +198,13 @@ struct SizeSigns: SignReader {
     private mutating func unreachableContentFindings(_ list: VisibleCollectionView, _ before: VisibleCollectionView, _ moment: Moment)
         -> [SignFinding]
     {
-        guard moment.isAtRest, !told.contains(list.name), list.scroll.content.width > 0, list.scroll.content.height > 0,
+        guard moment.isAtRest, !reportedLists.contains(list.name), list.scroll.content.width > 0, list.scroll.content.height > 0,
             before.scroll.content == list.scroll.content
         else { return [] }
         let content = CGRect(origin: .zero, size: list.scroll.content)
         func finding(_ text: String) -> [SignFinding] {
-            told.insert(list.name)
-            return moment.findings(exhibit: turned.contains(list.name) ? 58 : nil, text: text)
+            reportedLists.insert(list.name)
+            return moment.findings(exhibit: listsWithNewWidth.contains(list.name) ? 58 : nil, text: text)
         }
         if let cell = list.cells.first(where: {
             !$0.isCarried && $0.transform == nil && ($0.frame.minY >= content.maxY || $0.frame.minX >= content.maxX)
@@ -214,7 +214,8 @@ struct SizeSigns: SignReader {
                 "\(cell.name) represents \(cell.element!) at \(cell.frame.origin.text), beyond the content of \(list.name), which is "
                     + "\(list.scroll.content.text)")
         }
-        guard turned.contains(list.name), list.views.allSatisfy({ !$0.frame.overlaps(list.bounds) }), content.contains(list.bounds),
+        guard listsWithNewWidth.contains(list.name), list.views.allSatisfy({ !$0.frame.overlaps(list.bounds) }),
+            content.contains(list.bounds),
             content.height > list.bounds.height || content.width > list.bounds.width, list.hasItems
         else { return [] }
         return finding("after its width changed, \(list.name) shows nothing at \(list.bounds.origin.text), in the middle of its content")

@@ -6,18 +6,18 @@ struct StackingSigns: SignReader {
     /// The last element and the number of reuses of each cell, by name. If the element changes and the number does not, the cell's
     /// item was moved.
     private var elements: [String: (element: ElementName, reuses: Int)] = [:]
-    private var moved: Set<String> = []
+    private var movedCells: Set<String> = []
     private var hasAppMoved = false
     /// For each pair of overlapping views, the one that was above in the last scene, and the number of changes.
-    private var flips: [String: (above: String, count: Int)] = [:]
+    private var orderChanges: [String: (above: String, count: Int)] = [:]
     /// The collection views in which views change places again and again.
-    private var restless: Set<String> = []
-    private var wasScrolled: Set<String> = []
+    private var listsWithChangingOrder: Set<String> = []
+    private var scrolledLists: Set<String> = []
     /// For each collection view, its findings when it was last at rest and had any.
-    private var latest: [String: [SignFinding]] = [:]
+    private var latestFindings: [String: [SignFinding]] = [:]
     private var order: [String] = []
     /// The collection views in which a touch reached a view that lies wrongly above a cell.
-    private var touched: Set<String> = []
+    private var listsWithWrongTouch: Set<String> = []
 
     mutating func read(_ moment: Moment, after previous: Moment?) -> [SignFinding] {
         if moment.tick.events.contains(where: { $0.verb == .place && $0.cause == .app }) { hasAppMoved = true }
@@ -27,8 +27,8 @@ struct StackingSigns: SignReader {
             noteScrolls(list, before, moment)
             if moment.isAtRest, moment.isLast || list.views.count <= Self.maximumViewCount {
                 let found = findingsAtRest(list, moment)
-                if latest[list.name] == nil { order.append(list.name) }
-                if !found.isEmpty || latest[list.name] == nil { latest[list.name] = found }
+                if latestFindings[list.name] == nil { order.append(list.name) }
+                if !found.isEmpty || latestFindings[list.name] == nil { latestFindings[list.name] = found }
             }
             return tapFindings(list, moment) + decorationFindings(list, moment) + reversedOrderFindings(list, moment)
         }
@@ -38,8 +38,9 @@ struct StackingSigns: SignReader {
         // The touch that reached the wrong view explains more than the order that caused it.
         // If views change places in every pass, their final order is accidental.
         order.flatMap { list in
-            ((latest[list] ?? []) + deviceFindings(of: list, in: last.recording)).filter {
-                (!touched.contains(list) || ![1, 2].contains($0.exhibit)) && (!restless.contains(list) || $0.exhibit != 12)
+            ((latestFindings[list] ?? []) + deviceFindings(of: list, in: last.recording)).filter {
+                (!listsWithWrongTouch.contains(list) || ![1, 2].contains($0.exhibit))
+                    && (!listsWithChangingOrder.contains(list) || $0.exhibit != 12)
             }
         }
     }
@@ -52,21 +53,21 @@ struct StackingSigns: SignReader {
         guard recording.device != nil, let verdict = recording.orderVerdict(of: list), verdict.kind == .notExplained,
             let index = verdict.tick.flatMap(recording.index(ofTick:)), let first = verdict.exhibits.first
         else { return [] }
-        let exhibit = first != 1 ? first : wasScrolled.contains(list) ? 1 : 2
+        let exhibit = first != 1 ? first : scrolledLists.contains(list) ? 1 : 2
         return [SignFinding(exhibit, Moment(index, of: recording), verdict.reason)]
     }
 
     private mutating func noteMoves(_ list: VisibleCollectionView) {
         for cell in list.cells {
-            if let known = elements[cell.name], known.reuses == cell.reuses, known.element != cell.element { moved.insert(cell.name) }
+            if let known = elements[cell.name], known.reuses == cell.reuses, known.element != cell.element { movedCells.insert(cell.name) }
             elements[cell.name] = (cell.element!, cell.reuses)
         }
     }
 
     /// Notes whether the list was scrolled after the last update or reload.
     private mutating func noteScrolls(_ list: VisibleCollectionView, _ before: VisibleCollectionView?, _ moment: Moment) {
-        if moment.changesItems(of: list) { wasScrolled.remove(list.name) }
-        if let before, before.scroll.offset != list.scroll.offset { wasScrolled.insert(list.name) }
+        if moment.changesItems(of: list) { scrolledLists.remove(list.name) }
+        if let before, before.scroll.offset != list.scroll.offset { scrolledLists.insert(list.name) }
     }
 
     // MARK: - Inversions
@@ -105,7 +106,7 @@ struct StackingSigns: SignReader {
             return finding(isStopped ? 30 : 12)
         }
         if worst.outOfPlace.z > 0, worst.below == worst.outOfPlace, hasAppMoved { return finding(31) }
-        return finding(wasScrolled.contains(list.name) ? 1 : 2)
+        return finding(scrolledLists.contains(list.name) ? 1 : 2)
     }
 
     /// Returns the first of the consecutive ticks, up to this one, in which the pair is out of order.
@@ -129,7 +130,7 @@ struct StackingSigns: SignReader {
             where above.z == below.z && above.zPosition == below.zPosition && above.frame.overlaps(below.frame) {
                 let text = "\(above.name) and \(below.name) overlap, and both have zIndex \(above.z)"
                 if let a = above.element, let b = below.element, a.category == .cell, b.category == .cell, a.indexPath < b.indexPath,
-                    moved.contains(above.name) || moved.contains(below.name)
+                    movedCells.contains(above.name) || movedCells.contains(below.name)
                 {
                     return moment.findings(exhibit: 26, text: "\(text): after a move \(a) lies above \(b)")
                 }
@@ -225,7 +226,7 @@ struct StackingSigns: SignReader {
         guard hit.element?.category != .cell,
             let cell = there.last(where: { $0.element?.category == .cell && ($0.z > hit.z || hit.element?.category == .decorationView) })
         else { return [] }
-        touched.insert(list.name)
+        listsWithWrongTouch.insert(list.name)
         return moment.findings(
             exhibit: 5, text: "a touch at \(point.text) reaches \(hit.name) (z \(hit.z)), which lies above \(cell.name) (z \(cell.z))")
     }
@@ -247,11 +248,11 @@ struct StackingSigns: SignReader {
         for (index, below) in views.enumerated() {
             for above in views[(index + 1)...] where above.frame.overlaps(below.frame) {
                 let pair = [above.name, below.name].sorted().joined(separator: " ")
-                let known = flips[pair]
+                let known = orderChanges[pair]
                 let count = (known?.count ?? 0) + (known.map { $0.above != above.name } == true ? 1 : 0)
-                flips[pair] = (above.name, count)
+                orderChanges[pair] = (above.name, count)
                 if count >= (above.z == below.z ? 2 : 3) {
-                    restless.insert(list.name)
+                    listsWithChangingOrder.insert(list.name)
                     return moment.findings(
                         exhibit: 11, text: "\(above.name) and \(below.name) change places in every pass: the app moves them")
                 }

@@ -35,7 +35,7 @@ struct TouchedStateSigns: SignReader {
     private var trails: [State: Trail] = [:]
     private var order: [State] = []
     /// The values that cells had without a touch.
-    private var plain: [CellClass: [CellAppearance.Key: Set<String>]] = [:]
+    private var plainValues: [CellClass: [CellAppearance.Key: Set<String>]] = [:]
     /// The texts of the items whose cells had no state from a touch.
     private var plainItems: [CellClass: Set<CellAppearance.Texts>] = [:]
 
@@ -72,13 +72,13 @@ struct TouchedStateSigns: SignReader {
                     gained.insert(key)
                 }
             }
-            follow(node, appearance, owner, isConfigured: isConfigured, gained: gained, moment)
+            compareWithStates(node, appearance, owner, isConfigured: isConfigured, gained: gained, moment)
         }
         for (state, nodes) in gains.sorted(by: { $0.key.text < $1.key.text }) {
             // If several cells get a state at once, the app set it, for example because it began editing. It is not the result of a
             // touch.
-            guard nodes.count == 1, let item = nodes[0].element, plain[state.owner]?[state.key]?.contains(state.value) != true else {
-                plain[state.owner, default: [:]][state.key, default: []].insert(state.value)
+            guard nodes.count == 1, let item = nodes[0].element, plainValues[state.owner]?[state.key]?.contains(state.value) != true else {
+                plainValues[state.owner, default: [:]][state.key, default: []].insert(state.value)
                 trails[state]?.isRefuted = true
                 continue
             }
@@ -89,7 +89,7 @@ struct TouchedStateSigns: SignReader {
     }
 
     /// Compares the appearance of a cell with the states that touches gave to cells.
-    private mutating func follow(
+    private mutating func compareWithStates(
         _ node: ViewTree.Node, _ appearance: CellAppearance, _ owner: CellClass, isConfigured: Bool, gained: Set<CellAppearance.Key>,
         _ moment: Moment
     ) {
@@ -114,7 +114,7 @@ struct TouchedStateSigns: SignReader {
                     16, moment, "\(node.name), reused for \(item), still \(state.key.sentence(state.value)) it got as \(holder.item)")
         }
         for (key, value) in appearance.all where !holds.contains(key) && key.property != .offset {
-            if plain[owner, default: [:]][key, default: []].insert(value).inserted {
+            if plainValues[owner, default: [:]][key, default: []].insert(value).inserted {
                 trails[State(owner: owner, key: key, value: value)]?.isRefuted = true
             }
         }

@@ -49,7 +49,7 @@ package struct FreshComparison {
         let ignoresPlaces = twin.contentSize != view.contentSize && hasSelfSizingCells(twin)
         if ignoresPlaces {
             leftOut("comparing the places of self-sizing cells: a fresh collection view has measured other cells")
-            align(twin, on: fresh)
+            alignFirstItem(twin, on: fresh)
         }
         let found = differences(from: twin, ignoresPlaces: ignoresPlaces)
         guard !found.isEmpty, !stage.world.timeline.isDone || !fresh.world.timeline.isDone else { return found }
@@ -82,7 +82,7 @@ package struct FreshComparison {
 
     /// Scrolls the fresh collection view until the first visible item of the other collection view is at the same place on screen in
     /// both.
-    private func align(_ twin: UICollectionView, on fresh: Stage) {
+    private func alignFirstItem(_ twin: UICollectionView, on fresh: Stage) {
         guard let path = view.indexPathsForVisibleItems.min(), let cell = view.cellForItem(at: path) else { return }
         fresh.act("align") { twin.scrollToItem(at: path, at: [.top, .left], animated: false) }
         for _ in 0..<3 {

@@ -79,7 +79,7 @@ public final class Hunt {
     ///
     /// - Returns: nil if all invariants held.
     public func run(seeds: ClosedRange<UInt64>, steps count: Int) -> Finding? {
-        reportingFinding {
+        searchWithoutCollector {
             for seed in seeds {
                 if let finding = run(seed: seed, steps: count) { return finding }
             }
@@ -89,7 +89,7 @@ public final class Hunt {
 
     /// Runs a search without a current `StageCollector`, so that the running test does not keep the `Stage` objects that the search
     /// makes. The finding is still passed to the test's collector.
-    private func reportingFinding(_ search: () -> Finding?) -> Finding? {
+    private func searchWithoutCollector(_ search: () -> Finding?) -> Finding? {
         let collector = StageCollector.current
         let finding = StageCollector.$current.withValue(nil, operation: search)
         if let finding { collector?.note(finding) }
@@ -101,10 +101,10 @@ public final class Hunt {
         // The session must have been released before the surviving objects are counted.
         let (broken, lifetimes) = takeRandomSteps(seed: seed, steps: count, &done)
         if let broken { return shrunkFinding(about: broken, after: done, seed: seed) }
-        return violation(by: lifetimes).flatMap { shrunkFinding(about: $0, after: done, seed: seed) }
+        return violation(bySurvivorsOf: lifetimes).flatMap { shrunkFinding(about: $0, after: done, seed: seed) }
     }
 
-    private func violation(by lifetimes: ReleaseChecks) -> HuntSession.Violation? {
+    private func violation(bySurvivorsOf lifetimes: ReleaseChecks) -> HuntSession.Violation? {
         HuntSession.Violation(HuntSession.lifetimesName, lifetimes.survivors)
     }
 
@@ -156,7 +156,7 @@ public final class Hunt {
             var closed: [Step] = []
             let compares = HuntSession.namesInComparisons.contains(broken.invariant)
             let (found, lifetimes) = replayUntilViolation(steps, compares: compares, closing: &closed)
-            guard let all = found ?? violation(by: lifetimes), all.invariant == broken.invariant else { return nil }
+            guard let all = found ?? violation(bySurvivorsOf: lifetimes), all.invariant == broken.invariant else { return nil }
             closing = closed
             return all
         }
@@ -188,13 +188,13 @@ public final class Hunt {
         }
         if reproduction(by: best) == nil {
             // A replay of all steps does not show the violation, so the finding has all of them.
-            return finding(broken, seed: seed, steps: steps, stepCountBeforeShrinking: steps.count)
+            return finding(about: broken, seed: seed, steps: steps, stepCountBeforeShrinking: steps.count)
         }
         while removeSteps() || simplifySteps() {}
-        return finding(message, seed: seed, steps: best + closing, stepCountBeforeShrinking: steps.count)
+        return finding(about: message, seed: seed, steps: best + closing, stepCountBeforeShrinking: steps.count)
     }
 
-    private func finding(_ broken: HuntSession.Violation, seed: UInt64, steps: [Step], stepCountBeforeShrinking: Int) -> Finding {
+    private func finding(about broken: HuntSession.Violation, seed: UInt64, steps: [Step], stepCountBeforeShrinking: Int) -> Finding {
         let session = HuntSession(self, make(), records: true)
         for step in steps { _ = session.perform(step) }
         return Finding(
@@ -204,14 +204,14 @@ public final class Hunt {
     }
 
     /// Repeats steps, and returns a finding if an invariant is broken; otherwise nil.
-    func replay(_ steps: [Step]) -> Finding? { reportingFinding { finding(replaying: steps) } }
+    func replay(_ steps: [Step]) -> Finding? { searchWithoutCollector { finding(replaying: steps) } }
 
     private func finding(replaying steps: [Step]) -> Finding? {
         var closing: [Step] = []
         var (broken, lifetimes) = replayUntilViolation(steps, compares: false, closing: &closing)
         if broken == nil, comparesEvery > 0 { (broken, lifetimes) = replayUntilViolation(steps, compares: true, closing: &closing) }
-        return (broken ?? violation(by: lifetimes)).map {
-            finding($0, seed: 0, steps: steps + closing, stepCountBeforeShrinking: steps.count)
+        return (broken ?? violation(bySurvivorsOf: lifetimes)).map {
+            finding(about: $0, seed: 0, steps: steps + closing, stepCountBeforeShrinking: steps.count)
         }
     }
 

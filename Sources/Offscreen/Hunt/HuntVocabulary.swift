@@ -104,7 +104,7 @@ private struct Dice {
     /// Returns a change of a diffable data source, most often by an animated snapshot. If no change is possible, returns a scroll.
     private mutating func nextChange(by snapshots: any SnapshotEditor) -> Step {
         let edits = nextEdits(by: snapshots)
-        guard let first = edits.first else { return .scroll(distance(upTo: 300)) }
+        guard let first = edits.first else { return .scroll(randomDistance(upTo: 300)) }
         var change = ModelChange(edits, inner: [], by: .batch)
         if case .expandItem = first { return .change(change) }
         if case .collapseItem = first { return .change(change) }
@@ -167,7 +167,8 @@ private struct Dice {
         case 5: return nextItem().map { .scrollToItem($0, Step.Place.allCases[random(below: 3)], animated: chance(oneIn: 2)) } ?? .reload
         case 6:
             return chance(oneIn: 2)
-                ? .drag(x: distance(upTo: 60), y: distance(upTo: 200)) : .fling(x: distance(upTo: 300), y: distance(upTo: 1500))
+                ? .drag(x: randomDistance(upTo: 60), y: randomDistance(upTo: 200))
+                : .fling(x: randomDistance(upTo: 300), y: randomDistance(upTo: 1500))
         case 7: return .reload
         case 8: return nextWidthChange()
         case 9:
@@ -198,7 +199,7 @@ private struct Dice {
     private mutating func nextCarryingStep() -> Step {
         switch random(below: 8) {
         case 0, 1: .drop(cancelled: chance(oneIn: 3))
-        case 2: .scroll(distance(upTo: 120))
+        case 2: .scroll(randomDistance(upTo: 120))
         case 3: .tick(1 + random(below: 10))
         default:
             .carry(
@@ -218,7 +219,7 @@ private struct Dice {
     }
 
     /// Returns a random whole number from `-limit` to `limit`.
-    private mutating func distance(upTo limit: Int) -> CGFloat { CGFloat(Int.random(in: -limit...limit, using: &generator)) }
+    private mutating func randomDistance(upTo limit: Int) -> CGFloat { CGFloat(Int.random(in: -limit...limit, using: &generator)) }
 
     /// Returns a random item; nil if there are no items.
     private mutating func nextItem() -> IndexPath? {

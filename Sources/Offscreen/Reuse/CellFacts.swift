@@ -22,7 +22,7 @@ struct CellFacts {
         for (name, child) in viewProperties(of: view) where properties[ObjectIdentifier(child)] == nil {
             properties[ObjectIdentifier(child)] = joined(path, name)
         }
-        for (name, child) in parts(of: view) {
+        for (name, child) in namedSubviews(of: view) {
             collectPaths(of: child, properties[ObjectIdentifier(child)] ?? joined(path, name), properties: properties)
         }
     }
@@ -44,7 +44,7 @@ struct CellFacts {
 
     /// Returns the subviews that are read, with their names. Of a collection view inside the cell, only the visible cells are read, in
     /// the order of their items. Its other subviews, and the order of its subviews, depend on its own reuse.
-    private func parts(of view: UIView) -> [(name: String, view: UIView)] {
+    private func namedSubviews(of view: UIView) -> [(name: String, view: UIView)] {
         if let list = view as? UICollectionView {
             return list.indexPathsForVisibleItems.sorted().compactMap { path in
                 list.cellForItem(at: path).map { ("item \(path.section)-\(path.item)", $0) }
@@ -74,7 +74,7 @@ struct CellFacts {
         readView(view, path)
         readLayer(view.layer, joined(path, "layer"), views: view.subviews)
         readUIKitClass(of: view, path)
-        let parts = parts(of: view)
+        let parts = namedSubviews(of: view)
         note(path, view is UICollectionView ? "visible items" : "subviews", parts.map { "\(type(of: $0.view))" }.joined(separator: ", "))
         for (name, child) in parts { read(child, paths[ObjectIdentifier(child)] ?? joined(path, name)) }
     }
@@ -102,12 +102,12 @@ struct CellFacts {
     }
 
     private func constraintText(_ constraint: NSLayoutConstraint) -> String {
-        func end(_ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute) -> String {
+        func anchorText(_ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute) -> String {
             let name = item.map { paths[ObjectIdentifier($0)] ?? "\(type(of: $0))" }
             return name.map { "\($0).\(attribute)" } ?? ""
         }
-        return "\(end(constraint.firstItem, constraint.firstAttribute)) \(constraint.relation) "
-            + "\(end(constraint.secondItem, constraint.secondAttribute)) * \(constraint.multiplier) + \(constraint.constant) "
+        return "\(anchorText(constraint.firstItem, constraint.firstAttribute)) \(constraint.relation) "
+            + "\(anchorText(constraint.secondItem, constraint.secondAttribute)) * \(constraint.multiplier) + \(constraint.constant) "
             + "@\(constraint.priority.rawValue)"
     }
 

@@ -101,7 +101,7 @@ struct ReuseProbe {
                 return
             }
             for difference in differencesOfPair where found[difference.path] == nil {
-                found[difference.path] = simplest(difference, pair, items) { candidate in
+                found[difference.path] = simplestCase(of: difference, pair, items) { candidate in
                     differences(candidate)?.first { $0.path == difference.path }
                 }
             }
@@ -143,8 +143,8 @@ struct ReuseProbe {
 
     /// Returns the difference as it occurs for the simplest pair of items found. A pair is simpler if its items come earlier, or if the
     /// second item is shown after the stage is at rest.
-    private func simplest(
-        _ difference: ReuseReport.Difference, _ pair: Pair, _ items: [IndexPath], _ shows: (Pair) -> ReuseReport.Difference?
+    private func simplestCase(
+        of difference: ReuseReport.Difference, _ pair: Pair, _ items: [IndexPath], _ shows: (Pair) -> ReuseReport.Difference?
     ) -> ReuseReport.Difference {
         var (best, bestPair) = (difference, pair)
         func adopt(_ candidate: Pair) -> Bool {

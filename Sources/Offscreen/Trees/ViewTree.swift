@@ -128,17 +128,17 @@ extension ViewTree {
                 throw Problem(description: level == 0 ? "a second root" : "indented too far")
             }
             guard level < ViewTree.maximumLevelCount else { throw Problem(description: "more than \(ViewTree.maximumLevelCount) levels") }
-            while path.count > level { close() }
+            while path.count > level { closeLastNode() }
             path.append(node)
         }
 
         mutating func tree() throws(Problem) -> ViewTree {
-            while !path.isEmpty { close() }
+            while !path.isEmpty { closeLastNode() }
             guard let finished else { throw Problem(description: "no view") }
             return ViewTree(root: finished)
         }
 
-        private mutating func close() {
+        private mutating func closeLastNode() {
             let node = path.removeLast()
             if path.isEmpty { finished = node } else { path[path.count - 1].children.append(node) }
         }
