@@ -64,7 +64,7 @@ struct AbsenceSigns: SignReader {
         _ list: VisibleCollectionView, _ before: VisibleCollectionView, _ events: [Event], _ change: Int, _ earlier: String?,
         _ answered: String?, _ moment: Moment
     ) -> [SignFinding] {
-        let columns = Set(before.cells.map { list.across($0.frame).start }).count
+        let columns = Set(before.cells.map { list.extentAcrossScrolling(of: $0.frame).start }).count
         // In a list of one column, each added item needs a new line.
         // With several columns, the last line may have had room, so at least two lines of items must have been added.
         guard change > 0, columns > 0, columns == 1 || change >= 2 * columns, events.contains(where: { $0.verb == .prepare }),
@@ -102,7 +102,7 @@ extension AbsenceSigns.History {
 
 extension VisibleCollectionView {
     /// Whether the end of the content is within the bounds.
-    fileprivate var showsEnd: Bool { along(bounds).end >= contentLength - 0.5 }
+    fileprivate var showsEnd: Bool { extentAlongScrolling(of: bounds).end >= contentLength - 0.5 }
 
     /// A cell on screen that is transparent, or that is shrunk to less than half its size; nil if there is none.
     fileprivate var unseenCell: ViewTree.Node? {

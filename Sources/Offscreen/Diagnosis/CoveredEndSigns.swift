@@ -8,13 +8,13 @@ struct CoveredEndSigns: SignReader {
         guard moment.isAtRest else { return [] }
         return moment.lists.flatMap { list -> [SignFinding] in
             guard !reportedLists.contains(list.name), abs(list.excess) < 0.5, list.contentLength > list.length + 1,
-                let last = list.cells.max(by: { list.along($0.frame).end < list.along($1.frame).end })
+                let last = list.cells.max(by: { list.extentAlongScrolling(of: $0.frame).end < list.extentAlongScrolling(of: $1.frame).end })
             else { return [] }
             let offset = CGPoint(x: list.origin.x - list.scroll.offset.x, y: list.origin.y - list.scroll.offset.y)
             let cell = last.frame.offsetBy(dx: offset.x, dy: offset.y)
-            let (across, along) = (list.across(cell), list.along(cell))
+            let (across, along) = (list.extentAcrossScrolling(of: cell), list.extentAlongScrolling(of: cell))
             let cover = moment.tick.tree.root.opaqueViews(inFrontOf: list.name).first { view in
-                let (side, length) = (list.across(view.frame), list.along(view.frame))
+                let (side, length) = (list.extentAcrossScrolling(of: view.frame), list.extentAlongScrolling(of: view.frame))
                 return side.start <= across.start + 0.5 && side.end >= across.end - 0.5 && length.end >= along.end - 0.5
                     && length.start < (along.start + along.end) / 2 && length.end - length.start < list.length / 2
             }

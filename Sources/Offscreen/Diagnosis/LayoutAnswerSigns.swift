@@ -48,7 +48,8 @@ struct LayoutAnswerSigns: SignReader {
     /// Returns a finding if a cell on screen reaches beyond the end of the content in two consecutive ticks.
     private mutating func beyondEndFindings(in list: VisibleCollectionView, _ moment: Moment) -> [SignFinding] {
         let cell = list.cells.first {
-            list.along($0.frame).end > list.contentLength + 1 && $0.frame.overlaps(list.bounds) && $0.transform == nil && !$0.isCarried
+            list.extentAlongScrolling(of: $0.frame).end > list.contentLength + 1 && $0.frame.overlaps(list.bounds) && $0.transform == nil
+                && !$0.isCarried
         }
         defer { itemsBeyondEnd[list.name] = cell?.element }
         guard let cell, list.contentLength > list.length + 1, itemsBeyondEnd[list.name] == cell.element,

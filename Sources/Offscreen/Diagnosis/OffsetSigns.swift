@@ -48,7 +48,7 @@ struct OffsetSigns: SignReader {
             let countBefore = itemCount(of: list)
             for (section, count) in events.itemCounts { counts[list.name, default: [:]][section] = count }
             if let before = previous?[list: list.name] {
-                let moved = before.along(list.bounds).start - before.along(before.bounds).start
+                let moved = before.extentAlongScrolling(of: list.bounds).start - before.extentAlongScrolling(of: before.bounds).start
                 shifts.removeAll { $0.list == list.name && abs($0.distance - moved) < 1 }
                 if itemCount(of: list) > countBefore, list.bounds == before.bounds, !before.isAtStart {
                     if moment.isUpdate(of: list) { noteShift(list, before, moment) }
@@ -112,7 +112,7 @@ struct OffsetSigns: SignReader {
             guard let new, new.reuses == old.reuses, old.frame.overlaps(before.bounds) else { return nil }
             // A cell that leaves keeps its index path until it is gone.
             if !new.states.contains("leaving"), new.element!.indexPath <= old.element!.indexPath { keepsPaths = true }
-            return list.along(new.frame).start - list.along(old.frame).start
+            return list.extentAlongScrolling(of: new.frame).start - list.extentAlongScrolling(of: old.frame).start
         }
         if !keepsPaths { note(moves, list, moment) }
     }
@@ -124,7 +124,7 @@ struct OffsetSigns: SignReader {
             guard let text = cell.ownText, let place = known[text] ?? nil, let path = cell.element?.indexPath, place.path < path else {
                 return nil
             }
-            return list.along(cell.frame).start - list.along(place.frame).start
+            return list.extentAlongScrolling(of: cell.frame).start - list.extentAlongScrolling(of: place.frame).start
         }
         if moves.count >= 2 { note(moves, list, moment) }
     }
@@ -288,7 +288,7 @@ extension VisibleCollectionView {
         return cells.first { isFocused($0.frame) }?.element
     }
 
-    fileprivate var distanceFromEnd: CGFloat { contentLength - along(bounds).end }
+    fileprivate var distanceFromEnd: CGFloat { contentLength - extentAlongScrolling(of: bounds).end }
 
     /// Whether the end of the content, or of the inset after it, is at the end of the visible rectangle.
     fileprivate var isAtEnd: Bool {

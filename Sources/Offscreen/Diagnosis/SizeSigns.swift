@@ -172,7 +172,7 @@ struct SizeSigns: SignReader {
         let what = list.scrollsSideways ? "high" : "wide"
         if keepsFrames(list, before) {
             // The cells filled the previous width. They now leave a gap at one side, or reach beyond it.
-            let spans = before.cells.map { list.across($0.frame) }
+            let spans = before.cells.map { list.extentAcrossScrolling(of: $0.frame) }
             let (least, most) = (spans.map(\.start).min()!, spans.map(\.end).max()!)
             guard abs(least - (old - most)) < 2, most - least > 0.6 * old, abs(least - (new - most)) > 4 else { return [] }
             return moment.findings(
@@ -256,7 +256,7 @@ extension VisibleCollectionView {
     /// Whether an item is at an edge or in the middle of the visible rectangle, as far as the ends of the content allow.
     fileprivate func isAligned(_ element: ElementName) -> Bool {
         guard let frame = view(for: element)?.frame else { return false }
-        let (visible, item) = (along(bounds), along(frame))
+        let (visible, item) = (extentAlongScrolling(of: bounds), extentAlongScrolling(of: frame))
         let (start, end) = scrollsSideways ? (inset[1], inset[3]) : (inset[0], inset[2])
         if visible.start <= -start + 0.5 || visible.end >= contentLength + end - 0.5 { return true }
         func isNear(_ a: CGFloat, _ b: CGFloat) -> Bool { abs(a - b) <= 1 }

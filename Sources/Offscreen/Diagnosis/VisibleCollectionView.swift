@@ -23,10 +23,14 @@ struct VisibleCollectionView {
     var contentLength: CGFloat { scrollsSideways ? scroll.content.width : scroll.content.height }
 
     /// Returns the least and the greatest coordinate of a rectangle in the direction of scrolling.
-    func along(_ rect: CGRect) -> (start: CGFloat, end: CGFloat) { scrollsSideways ? (rect.minX, rect.maxX) : (rect.minY, rect.maxY) }
+    func extentAlongScrolling(of rect: CGRect) -> (start: CGFloat, end: CGFloat) {
+        scrollsSideways ? (rect.minX, rect.maxX) : (rect.minY, rect.maxY)
+    }
 
     /// Returns the least and the greatest coordinate of a rectangle across the direction of scrolling.
-    func across(_ rect: CGRect) -> (start: CGFloat, end: CGFloat) { scrollsSideways ? (rect.minY, rect.maxY) : (rect.minX, rect.maxX) }
+    func extentAcrossScrolling(of rect: CGRect) -> (start: CGFloat, end: CGFloat) {
+        scrollsSideways ? (rect.minY, rect.maxY) : (rect.minX, rect.maxX)
+    }
 
     func view(named name: String) -> ViewTree.Node? { views.first { $0.name == name } }
     func view(for element: ElementName) -> ViewTree.Node? { views.first { $0.element == element } }
