@@ -186,7 +186,7 @@ struct LeftoverSigns: SignReader {
             let wasUnknown = use.element == Self.unknown && element != nil
             if let element { use.element = element }
             if places[node.name] == nil, before?.scroll.offset != list.scroll.offset {
-                placeDependentKeys[list.kind(of: node), default: []].formUnion(facts.changes(since: use.latest).map(\.key))
+                placeDependentKeys[list.cellClass(of: node), default: []].formUnion(facts.changes(since: use.latest).map(\.key))
             }
             if !configured.contains(node.name), let old = before?.view(named: node.name), old.states == node.states {
                 for (key, _) in facts.changes(since: use.latest) where use.gained[key] == nil {
@@ -238,9 +238,9 @@ struct LeftoverSigns: SignReader {
     private mutating func note(_ appearance: CellAppearance, of node: ViewTree.Node, in list: VisibleCollectionView) {
         let said = appearance.labelTexts
         guard let element = node.element, !said.isEmpty else { return }
-        let known = knownAppearances[list.kind(of: node)]?[element] ?? []
+        let known = knownAppearances[list.cellClass(of: node)]?[element] ?? []
         if known.count < 4, !known.contains(where: { $0.facts == appearance }) {
-            knownAppearances[list.kind(of: node), default: [:]][element] = known + [(said, appearance)]
+            knownAppearances[list.cellClass(of: node), default: [:]][element] = known + [(said, appearance)]
         }
     }
 
@@ -256,7 +256,7 @@ struct LeftoverSigns: SignReader {
         for (key, value) in use.configured.all {
             guard inherited[key] == value else { continue }
             if key.property == .offset {
-                let isOwn = knownAppearances[list.kind(of: node)]?[use.element]?.contains { $0.facts[key] == value } == true
+                let isOwn = knownAppearances[list.cellClass(of: node)]?[use.element]?.contains { $0.facts[key] == value } == true
                 let wasMoved = moment.tick.events.contains { $0.verb == .bounds && $0.collection == key.view(in: node) }
                 if value != CellAppearance.start, !isOwn, !wasMoved {
                     findings.append(
@@ -267,7 +267,7 @@ struct LeftoverSigns: SignReader {
                 continue
             }
             guard key.property != .text, key.property != .image,
-                let others = knownAppearances[list.kind(of: node)]?[use.element]?.filter({ $0.said == use.configured.labelTexts }).map(
+                let others = knownAppearances[list.cellClass(of: node)]?[use.element]?.filter({ $0.said == use.configured.labelTexts }).map(
                     \.facts),
                 !others.isEmpty, others.allSatisfy({ $0[key] != value }),
                 // For a view that the item did not have, the finding is about the presence of the view and not about its
@@ -286,7 +286,7 @@ struct LeftoverSigns: SignReader {
                     "\(node.name), reused for \(use.item), \(key.sentence(value)) as for its previous item; "
                         + "\(use.item) looked otherwise when it was shown earlier")
             let own = Set(others.compactMap { $0[key] ?? (key.property == .presence ? CellAppearance.none : nil) })
-            kept.append(KeptValue(name: list.kind(of: node), key: key, value: value, own: own, finding: finding))
+            kept.append(KeptValue(name: list.cellClass(of: node), key: key, value: value, own: own, finding: finding))
         }
         return findings
     }
@@ -294,7 +294,7 @@ struct LeftoverSigns: SignReader {
     private mutating func tally(_ use: CellUse, at path: IndexPath?, _ node: ViewTree.Node, _ list: VisibleCollectionView, _ moment: Moment)
     {
         guard let path, !path.isEmpty else { return }
-        let name = list.kind(of: node)
+        let name = list.cellClass(of: node)
         items[name, default: []].append(path)
         noteGrowth(use, node, name, moment)
         let keys = Set(use.configured.facts.keys).union(use.inherited.map { Set($0.facts.keys) } ?? [])
@@ -325,7 +325,7 @@ struct LeftoverSigns: SignReader {
     }
 
     private mutating func noteValuesOfAllCells(_ list: VisibleCollectionView) {
-        for (name, cells) in Dictionary(grouping: list.cells, by: list.kind(of:)) where cells.count > 2 {
+        for (name, cells) in Dictionary(grouping: list.cells, by: list.cellClass(of:)) where cells.count > 2 {
             let appearances = cells.map { CellAppearance($0, in: list) }
             for (key, value) in appearances[0].all where appearances.allSatisfy({ $0[key] == value }) {
                 meantForAll[name, default: [:]][key, default: []].insert(value)
@@ -486,7 +486,7 @@ struct LeftoverSigns: SignReader {
         _ use: CellUse, _ facts: CellAppearance, _ node: ViewTree.Node, _ list: VisibleCollectionView, _ moment: Moment
     ) {
         for theme in themes {
-            guard theme.owner == list.kind(of: node), use.configuredTick < theme.tick, !theme.seen.contains(node.name),
+            guard theme.owner == list.cellClass(of: node), use.configuredTick < theme.tick, !theme.seen.contains(node.name),
                 let value = facts[theme.key], value != theme.value
             else { continue }
             let finding = SignFinding(

@@ -62,7 +62,7 @@ struct TouchedStateSigns: SignReader {
             guard known?.node != node else { continue }
             let appearance = CellAppearance(node, in: list)
             appearances[node.name] = (node, appearance)
-            let owner = list.kind(of: node)
+            let owner = list.cellClass(of: node)
             let isConfigured = known?.node.reuses != node.reuses || configured.contains(node.name)
             var gained: Set<CellAppearance.Key> = []
             if let known, !isConfigured, moment.mayGiveState, known.node.element != nil {

@@ -34,7 +34,7 @@ struct VisibleCollectionView {
 
     func view(named name: String) -> ViewTree.Node? { views.first { $0.name == name } }
     func view(for element: ElementName) -> ViewTree.Node? { views.first { $0.element == element } }
-    func kind(of cell: ViewTree.Node) -> CellClass { CellClass(list: name, name: cell.className) }
+    func cellClass(of cell: ViewTree.Node) -> CellClass { CellClass(list: name, name: cell.className) }
 
     func classProperty(_ key: CellAppearance.Key, of cell: ViewTree.Node) -> CellAppearance.ClassProperty {
         CellAppearance.ClassProperty(list: name, name: cell.className, key: key)

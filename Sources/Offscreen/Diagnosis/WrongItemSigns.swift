@@ -20,8 +20,8 @@ struct WrongItemSigns: SignReader {
             $0.states.contains("leaving") && $0.element?.category == .cell && before.view(named: $0.name) != nil
         }
         guard gone.count == 1 else { return [] }
-        if gone[0].name == cell.name { removableClasses.insert(list.kind(of: cell)) }
-        guard removableClasses.contains(list.kind(of: cell)), list.view(named: cell.name) != nil else { return [] }
+        if gone[0].name == cell.name { removableClasses.insert(list.cellClass(of: cell)) }
+        guard removableClasses.contains(list.cellClass(of: cell)), list.view(named: cell.name) != nil else { return [] }
         return moment.findings(
             exhibit: nil,
             text: "a tap on \(cell.name) with \(cell.element!) removes \(gone[0].name) with \(gone[0].element!): the action of the cell "
