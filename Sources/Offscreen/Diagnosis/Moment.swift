@@ -17,7 +17,7 @@ struct Moment {
         isLast = index == recording.ticks.count - 1
         isAtRest = isLast || recording.ticks[index + 1].what != ""
         var lists: [VisibleCollectionView] = []
-        VisibleCollectionView.collect(tick.tree.root, at: .zero, into: &lists)
+        VisibleCollectionView.collectLists(below: tick.tree.root, at: .zero, into: &lists)
         self.lists = lists
         lastAction = isOnlyScrolled ? previous?.lastAction ?? 0 : tick.number
     }

@@ -48,7 +48,7 @@ struct VisibleCollectionView {
         return max(scroll.offset.x - max(maximumX, -inset[1]), scroll.offset.y - max(maximumY, -inset[0]))
     }
 
-    static func collect(_ node: ViewTree.Node, at origin: CGPoint, into lists: inout [VisibleCollectionView]) {
+    static func collectLists(below node: ViewTree.Node, at origin: CGPoint, into lists: inout [VisibleCollectionView]) {
         let corner = CGPoint(x: origin.x + node.frame.minX, y: origin.y + node.frame.minY)
         if let scroll = node.scroll, node.children.contains(where: { $0.element != nil || $0.dormant != nil || $0.uncertainty != nil }) {
             let views = node.children.filter {
@@ -57,6 +57,6 @@ struct VisibleCollectionView {
             lists.append(VisibleCollectionView(node: node, origin: corner, views: views, scroll: scroll))
         }
         let offset = node.scroll?.offset ?? .zero
-        for child in node.children { collect(child, at: CGPoint(x: corner.x - offset.x, y: corner.y - offset.y), into: &lists) }
+        for child in node.children { collectLists(below: child, at: CGPoint(x: corner.x - offset.x, y: corner.y - offset.y), into: &lists) }
     }
 }
