@@ -230,8 +230,8 @@ public final class Hunt {
 
     func makeSubject() -> HuntSubject { make() }
 
-    /// Adds an entry to `leftOut`.
-    func leaveOut(_ words: String) {
-        if !leftOut.contains(words) { leftOut.append(words) }
+    /// Adds a reason to `leftOut`, unless it is there already.
+    func noteLeftOut(_ reason: String) {
+        if !leftOut.contains(reason) { leftOut.append(reason) }
     }
 }

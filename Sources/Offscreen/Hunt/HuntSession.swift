@@ -41,7 +41,7 @@ final class HuntSession {
         let (shown, screen) = (self.subject, stage)
         failures = screen.collectFailures { screen.show(shown) }
         allowed = AllowedSteps(on: shown, hunt.vocabulary)
-        for words in allowed.leftOut { hunt.leaveOut(words) }
+        for reason in allowed.leftOut { hunt.noteLeftOut(reason) }
     }
 
     var counts: [Int] { subject.counts }
@@ -112,7 +112,7 @@ final class HuntSession {
         }
         guard compares else { return nil }
         let comparison = FreshComparison(of: subject, on: stage)
-        return Violation(HuntSession.freshName, comparison.differences(make: hunt.makeSubject, leftOut: hunt.leaveOut))
+        return Violation(HuntSession.freshName, comparison.differences(make: hunt.makeSubject, leftOut: hunt.noteLeftOut))
     }
 
     /// Returns the objects that must be released together with the session.
