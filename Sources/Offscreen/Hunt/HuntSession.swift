@@ -55,7 +55,7 @@ final class HuntSession {
     func perform(_ step: Step) -> Bool {
         var isDone = false
         failures = stage.collectFailures { isDone = allowed.allows(step) && isPossible(step) && step.perform(on: stage, subject) == nil }
-        if hunt.vocabulary == .everything { lifetimes.note(subject.collectionView.collectionViewLayout) }
+        if hunt.vocabulary == .everything { lifetimes.noteLayout(subject.collectionView.collectionViewLayout) }
         return isDone
     }
 

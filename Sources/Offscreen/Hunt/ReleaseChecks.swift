@@ -18,7 +18,7 @@ package struct ReleaseChecks {
     package init() {}
 
     /// Records the present layout. From then on, the previous layout is only held weakly.
-    package mutating func note(_ new: UICollectionViewLayout?) {
+    package mutating func noteLayout(_ new: UICollectionViewLayout?) {
         guard new !== layout else { return }
         if let layout { watched.append(Watched(name: "the \(type(of: layout))", object: layout)) }
         layout = new
@@ -29,11 +29,11 @@ package struct ReleaseChecks {
     package mutating func watch(_ view: UICollectionView, on stage: Stage) {
         watch(below: stage.window)
         if view.window == nil { watch(below: view) }
-        note(view.collectionViewLayout)
+        noteLayout(view.collectionViewLayout)
         for attributes in view.collectionViewLayout.layoutAttributesForElements(in: view.bounds) ?? [] {
             watched.append(Watched(name: "the attributes \(attributes)", object: attributes))
         }
-        note(nil)
+        noteLayout(nil)
     }
 
     private mutating func watch(below view: UIView) {
