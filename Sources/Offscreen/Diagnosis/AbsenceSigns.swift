@@ -75,7 +75,7 @@ struct AbsenceSigns: SignReader {
             exhibit: 58, text: "\(change) more items, and the layout of \(list.name) has the same content size and the same elements")
     }
 
-    /// Returns a finding if the last section has more items than before, but at the end of the content the last cell is that of the
+    /// Returns a finding if items were added to the last section, but the last cell at the end of the content still shows the
     /// former last item.
     private func forgottenItemFindings(_ list: VisibleCollectionView, _ history: History, _ moment: Moment) -> [SignFinding] {
         guard let section = history.counts.latest.keys.max(), let count = history.counts.latest[section],

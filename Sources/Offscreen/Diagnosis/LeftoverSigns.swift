@@ -111,15 +111,16 @@ struct LeftoverSigns: SignReader {
     private var growthOrder: [(class: CellClass, path: String)] = []
     private var lost: [LostState] = []
     private var kept: [KeptValue] = []
-    /// The properties that have changed in a cell on screen while its list was scrolled. They depend on the cell's position and not
-    /// on its item.
+    /// The properties that have changed in a cell on screen while its list was scrolled. Such properties depend on the cell's
+    /// position and not on its item.
     private var placeDependentKeys: [CellClass: Set<CellAppearance.Key>] = [:]
     private var order: [(class: CellClass, key: CellAppearance.Key)] = []
     private var themes: [Theme] = []
     private var unthemed: [UnthemedCell] = []
-    /// The values that all cells on screen had after a reload. They are meant for all cells, as after a change to dark mode.
+    /// The values that all cells on screen had after a reload. Such values are intended for all cells, as after a change to dark
+    /// mode.
     private var meantForAll: [CellClass: [CellAppearance.Key: Set<String>]] = [:]
-    /// Whether the content of views that were not reused keeps changing, as that of a clock does.
+    /// Whether the content of views that were not reused keeps changing, as the text of a clock does.
     private var changesByItself = false
     private var lateLoads: [SignFinding] = []
 

@@ -110,7 +110,7 @@ struct OffsetSigns: SignReader {
         let moves = before.cells.compactMap { old -> CGFloat? in
             let new = list.view(named: old.name) ?? list.node.children.first { $0.name == old.name && $0.states.contains("leaving") }
             guard let new, new.reuses == old.reuses, old.frame.overlaps(before.bounds) else { return nil }
-            // A cell that leaves keeps its index path until it is gone.
+            // A cell that leaves keeps its index path until it is gone, so its path is not compared.
             if !new.states.contains("leaving"), new.element!.indexPath <= old.element!.indexPath { keepsPaths = true }
             return list.extentAlongScrolling(of: new.frame).start - list.extentAlongScrolling(of: old.frame).start
         }
@@ -224,7 +224,7 @@ extension OffsetSigns {
     private mutating func offsetFightFindings(_ list: VisibleCollectionView, _ events: [Event], _ moment: Moment) -> [SignFinding] {
         let moves = events.filter { $0.verb == .bounds && $0.rect != nil && $0.rect?.size == $0.otherRect?.size }
         guard moves.count > 1 else { return [] }
-        // Code may undo a pull beyond the start or the end on purpose.
+        // Code may undo a pull beyond the start or the end on purpose, so one of the undone offsets must be within the content.
         if let first = moves.first?.rect, let last = moves.last?.otherRect, first == last, !moment.isUpdate(of: list),
             moves.contains(where: { $0.otherRect != first && list.contains(offset: $0.otherRect!.origin) })
         {

@@ -28,12 +28,12 @@ public struct OrderVerdict: Equatable, Sendable {
     public let tick: Int?
     /// The reason as one sentence without a full stop.
     public let reason: String
-    /// The numbers of the exhibits whose pictures look like this.
+    /// The numbers of the exhibits in which a pair of views looks like this one.
     public let exhibits: [Int]
 }
 
 extension OrderVerdict {
-    /// The names of the exhibits whose pictures look like this, such as "exhibit-1".
+    /// The names of the exhibits in which a pair of views looks like this one, such as "exhibit-1".
     public var exhibitNames: [String] { exhibits.map { "exhibit-\($0)" } }
 
     /// Advice about the verdict, in a sentence or two.
@@ -135,7 +135,7 @@ private struct OrderReader {
 
     private mutating func compare(_ above: ViewTree.Node, _ below: ViewTree.Node, _ tick: Int) {
         if let doubt = above.uncertainty ?? below.uncertainty {
-            // While a view comes or goes, its position has no meaning.
+            // While a view appears or disappears, its position has no meaning.
             guard !above.isAnimated, !below.isAnimated else { return }
             let name = above.uncertainty == nil ? below.name : above.name
             return recordVerdict(.cannotTell, above, below, tick, "\(name) is uncertain: \(doubt)")

@@ -63,7 +63,7 @@ struct ReturnedCellSigns: SignReader {
             }
             let appearance = use.node == cell ? use.appearance : CellAppearance(cell, in: list)
             if !use.isOnScreen {
-                // A change by the app in the meantime may be meant for cells off screen as well.
+                // If the app did something in the meantime, it may have changed cells off screen on purpose.
                 use.before = moment.lastAction > use.left ? nil : use.before ?? use.appearance
                 use.isOnScreen = true
             } else if appearance != use.appearance, moment.isOnlyScrolled {

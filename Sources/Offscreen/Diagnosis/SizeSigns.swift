@@ -3,8 +3,8 @@ import UIKit
 /// Looks for sizes that change unexpectedly: wrong estimates, unstable sizes, and sizes from before a rotation. Exhibits 32, 44,
 /// 45, 50, 53 and 58.
 struct SizeSigns: SignReader {
-    /// For each collection view, the item for which its layout was asked outside of any pass. It is removed at the next event,
-    /// except for an answer.
+    /// For each collection view, the item for which its layout was asked outside of any pass. The item is removed at the next event
+    /// that is not an answer.
     private var askedItems: [String: ElementName] = [:]
     /// For each collection view that is scrolled by code: the target item, if known, and whether cells have preferred other sizes
     /// on the way.

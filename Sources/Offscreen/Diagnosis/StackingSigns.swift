@@ -48,7 +48,8 @@ struct StackingSigns: SignReader {
     /// The number of views up to which all pairs are compared whenever the views are at rest. More views are compared only at the end.
     private static let maximumViewCount = 60
 
-    /// Returns a finding about the pair that decides the verdict on a device's recording, whose scenes do not show who moved a view.
+    /// Returns a finding from the order verdict on the recording of a device. The scenes of such a recording do not show who moved
+    /// a view.
     private func deviceFindings(of list: String, in recording: Recording) -> [SignFinding] {
         guard recording.device != nil, let verdict = recording.orderVerdict(of: list), verdict.kind == .notExplained,
             let index = verdict.tick.flatMap(recording.index(ofTick:)), let first = verdict.exhibits.first

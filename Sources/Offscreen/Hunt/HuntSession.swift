@@ -72,7 +72,7 @@ final class HuntSession {
 
     private func isPossible(_ change: ModelChange) -> Bool {
         let view = subject.collectionView
-        // The editor of the snapshots makes these checks itself.
+        // The editor of the snapshots makes the checks below itself.
         if subject.snapshots != nil { return true }
         guard ModelEdit.canApply(change.edits, toCounts: counts) else { return false }
         switch change.updateMethod {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A rule that holds for a collection view at rest after any steps.
+/// A rule that must hold for a collection view whenever the stage is at rest, whatever steps were done before.
 public struct Invariant: Sendable {
     /// The name of the invariant in findings.
     public let name: String

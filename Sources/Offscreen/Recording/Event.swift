@@ -1,7 +1,7 @@
 import UIKit
 
-/// One step of a collection view's work, or the beginning or the end of a step. Between the events with the extents `begin` and `end`
-/// are the events of the steps that the step causes.
+/// One action in a collection view's work, or the beginning or the end of an action. The events that an action causes are between
+/// its events with the extents `begin` and `end`.
 public struct Event: Equatable, Sendable {
     /// The kind of an event. `explanation` describes when it is posted, and what too many events of the kind mean.
     public enum Verb: String, CaseIterable, Codable, Sendable {
@@ -40,7 +40,7 @@ public struct Event: Equatable, Sendable {
 
     public var verb: Verb
     public var extent = Extent.point
-    /// The number of steps that enclose this one.
+    /// The number of actions that enclose this event.
     public var depth = 0
     /// The name of the view to which the event belongs; nil if it belongs to no view.
     public var view: String?

@@ -154,7 +154,7 @@ struct CellFacts {
     /// Returns a text with the bounding box of a path. The elements of the path would make a long text.
     private func outlineText(_ path: CGPath?) -> String { path.map { "an outline in \($0.boundingBox.text)" } ?? "nil" }
 
-    /// Reads the properties that the view's UIKit class has in addition to those of every view.
+    /// Reads the properties of the view's UIKit class that `UIView` does not have.
     private mutating func readUIKitClass(of view: UIView, _ path: String) {
         switch view {
         case let label as UILabel: readLabel(label, path)
