@@ -153,7 +153,7 @@ struct SizeSigns: SignReader {
             before.cells.allSatisfy({ $0.frame.width == width }), list.cells.allSatisfy({ $0.frame.width == width }),
             list.scrollsSideways
                 ? width == old && moment.events(of: list).contains(where: { $0.verb == .prepare })
-                : !keepsFrames(list, before)
+                : !keepsFrames(list, since: before)
                     && (width == old || before.isComputed(width)
                         || before.isColumn && list.isColumn && width > 0.85 * old && width < 0.75 * new)
         else { return [] }
@@ -170,7 +170,7 @@ struct SizeSigns: SignReader {
         let (old, new) = (before.breadth, list.breadth)
         guard old != new, old > 0, new > 0, before.cells.count > 1, list.cells.count > 1 else { return [] }
         let what = list.scrollsSideways ? "high" : "wide"
-        if keepsFrames(list, before) {
+        if keepsFrames(list, since: before) {
             // The cells filled the previous width. They now leave a gap at one side, or reach beyond it.
             let spans = before.cells.map { list.extentAcrossScrolling(of: $0.frame) }
             let (least, most) = (spans.map(\.start).min()!, spans.map(\.end).max()!)
@@ -189,7 +189,7 @@ struct SizeSigns: SignReader {
     }
 
     /// Whether at least two items are on screen before and after the change, and all of these have the same frames.
-    private func keepsFrames(_ list: VisibleCollectionView, _ before: VisibleCollectionView) -> Bool {
+    private func keepsFrames(_ list: VisibleCollectionView, since before: VisibleCollectionView) -> Bool {
         let pairs = list.cells.compactMap { cell in cell.element.flatMap(before.view(for:)).map { ($0.frame, cell.frame) } }
         return pairs.count > 1 && pairs.allSatisfy { $0 == $1 }
     }

@@ -155,7 +155,7 @@ struct StackingSigns: SignReader {
             where first.element!.indexPath[0] < second.element!.indexPath[0] && first.z != second.z && (first.z > second.z) == grows
                 && first.frame.overlaps(second.frame)
             {
-                guard Self.zIndexStartsAgain(cells, first.element!.indexPath[0], second.element!.indexPath[0]) else { continue }
+                guard Self.zIndexStartsAgain(cells, inSections: first.element!.indexPath[0], second.element!.indexPath[0]) else { continue }
                 let (above, below) = grows ? (first, second) : (second, first)
                 return moment.findings(
                     exhibit: 47,
@@ -178,7 +178,7 @@ struct StackingSigns: SignReader {
 
     /// Whether zIndex starts again in each of two sections: their ranges of zIndexes overlap, or one linear function of the item
     /// number gives the zIndexes of both. If not, the app may have put one section above the other on purpose.
-    private static func zIndexStartsAgain(_ cells: [ViewTree.Node], _ a: Int, _ b: Int) -> Bool {
+    private static func zIndexStartsAgain(_ cells: [ViewTree.Node], inSections a: Int, _ b: Int) -> Bool {
         func values(_ section: Int) -> [Int] { cells.filter { $0.element!.indexPath[0] == section }.map(\.z) }
         let (low, high) = (values(a), values(b))
         if low.min()! <= high.max()!, high.min()! <= low.max()! { return true }

@@ -102,12 +102,12 @@ struct CellFacts {
     }
 
     private func constraintText(_ constraint: NSLayoutConstraint) -> String {
-        func anchorText(_ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute) -> String {
+        func anchorText(of item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute) -> String {
             let name = item.map { paths[ObjectIdentifier($0)] ?? "\(type(of: $0))" }
             return name.map { "\($0).\(attribute)" } ?? ""
         }
-        return "\(anchorText(constraint.firstItem, constraint.firstAttribute)) \(constraint.relation) "
-            + "\(anchorText(constraint.secondItem, constraint.secondAttribute)) * \(constraint.multiplier) + \(constraint.constant) "
+        return "\(anchorText(of: constraint.firstItem, constraint.firstAttribute)) \(constraint.relation) "
+            + "\(anchorText(of: constraint.secondItem, constraint.secondAttribute)) * \(constraint.multiplier) + \(constraint.constant) "
             + "@\(constraint.priority.rawValue)"
     }
 
