@@ -48,8 +48,7 @@ struct EndedDisplaySigns: SignReader {
         }
     }
 
-    /// Returns a finding if a cell loses a value that it shared with the cell that left, and now has the index path that this cell
-    /// had.
+    /// Returns a finding about a cell that now has the index path of the cell that left, if it loses a value that both cells had.
     private func wrongItemFinding(
         _ cell: ViewTree.Node, with end: EndedDisplay, _ before: VisibleCollectionView, _ moment: Moment
     ) -> SignFinding? {

@@ -8,7 +8,7 @@ struct LeftoverSigns: SignReader {
         var element: ElementName
         /// The item in words. The item of a prefetched cell is unknown until the cell comes on screen.
         var item: String { element == LeftoverSigns.unknown ? "an item that is not on screen yet" : element.description }
-        /// The ordinal among the uses of this view, from 1.
+        /// The number of this use among the uses of the view, from 1.
         var ordinal: Int
         /// The tick in which the view was last configured.
         var configuredTick: Int
@@ -38,8 +38,8 @@ struct LeftoverSigns: SignReader {
         /// For each value, the number of uses that began with the value in a new cell, or in a cell that did not have it in its
         /// previous use.
         var gained: [String: Int] = [:]
-        /// For each value, the number of uses in which a reused cell kept it from a previous item with other texts, or without
-        /// texts.
+        /// For each value, the number of uses in which a reused cell kept it from the previous item. Uses are counted if the texts
+        /// of the two items differ, or if there are no texts.
         var carried: [String: Int] = [:]
         var carriedItems: [String: Set<IndexPath>] = [:]
         /// For each value, the greatest common divisor of the distances between the two items of each cell that kept the value. If

@@ -18,7 +18,7 @@ struct MessageSigns: SignReader {
             }
             let exhibit = exhibit(for: event, at: index, in: moment)
             if exhibit == nil, MessageSigns.remarks.contains(where: event.text.contains) { continue }
-            let speaker = MessageSigns.own.contains(where: event.text.hasPrefix) ? "the log says" : "UIKit says"
+            let speaker = MessageSigns.beginningsOfOwnLines.contains(where: event.text.hasPrefix) ? "the log says" : "UIKit says"
             let line = event.text.firstLine
             let limit = MessageSigns.maximumLength
             let words = line.count > limit ? line.prefix(limit) + "..." : line.last == "." ? line.dropLast() : line[...]
@@ -36,7 +36,7 @@ struct MessageSigns: SignReader {
     private static let maximumLength = 400
 
     /// The beginnings of log lines that come from Offscreen and not from UIKit.
-    private static let own = ["Stopped after ", "The stage does not ", "A view asks for layout ", "'"]
+    private static let beginningsOfOwnLines = ["Stopped after ", "The stage does not ", "A view asks for layout ", "'"]
     /// Parts of log lines that only comment on another log line. Such lines are not reported.
     private static let remarks = ["Logging only once for", "This is likely occurring because the flow layout subclass"]
 

@@ -78,7 +78,7 @@ extension [Event] {
 /// The numbers of items in the sections of one collection view, as its data source answered.
 struct ItemCounts {
     private(set) var latest: [Int: Int] = [:]
-    /// The number of items in each section before its last change.
+    /// For each section in which the number of items has changed: the number before the last change.
     private(set) var earlier: [Int: Int] = [:]
 
     mutating func read(_ events: [Event]) {

@@ -28,12 +28,12 @@ public struct OrderVerdict: Equatable, Sendable {
     public let tick: Int?
     /// The reason as one sentence without a full stop.
     public let reason: String
-    /// The numbers of the exhibits in which a pair of views looks like this one.
+    /// The numbers of the exhibits in which two views lie like the pair of this verdict.
     public let exhibits: [Int]
 }
 
 extension OrderVerdict {
-    /// The names of the exhibits in which a pair of views looks like this one, such as "exhibit-1".
+    /// The names of the exhibits in which two views lie like the pair of this verdict, such as "exhibit-1".
     public var exhibitNames: [String] { exhibits.map { "exhibit-\($0)" } }
 
     /// Advice about the verdict, in a sentence or two.

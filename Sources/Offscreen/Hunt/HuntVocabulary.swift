@@ -1,6 +1,6 @@
 import UIKit
 
-/// The steps that a hunt uses.
+/// The kinds of steps that a hunt takes.
 public enum HuntVocabulary: Sendable {
     /// Scrolling, reloading, resizing, tapping, and single changes.
     case everyday
