@@ -429,7 +429,7 @@ public final class Stage {
         return hit
     }
 
-    /// Touches the middle of a view with a finger that lifts after some seconds.
+    /// Touches the middle of the visible part of a view with a finger that lifts after some seconds.
     ///
     /// - Returns: the view that was hit, or nil if there is none.
     @discardableResult

@@ -37,7 +37,7 @@ public struct OffscreenTrait: TestTrait, SuiteTrait, TestScoping {
             return issue
         }
         let stages = StageCollector { stages in
-            // A test that has failed may be waiting to write its files.
+            // Another test may have failed without having written its files yet.
             if stages === StageCollector.current || failures.hasFailed { write(stages, of: test, failures, endsProcess: true) }
         }
         do {
