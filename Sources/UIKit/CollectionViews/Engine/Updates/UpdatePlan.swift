@@ -134,7 +134,7 @@ struct UpdatePlan {
             }
             let ordinal = oldStart + path.item
             while section < sectionCount {
-                let count = oldSection(of: section).map { max(0, expectedCount($0)) } ?? 0
+                let count = self.oldSection(of: section).map { max(0, expectedCount($0)) } ?? 0
                 if ordinal < start + count { break }
                 start += count
                 section += 1
