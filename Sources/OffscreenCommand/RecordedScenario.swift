@@ -8,7 +8,7 @@ struct RecordedScenario {
     let title: String
     /// Every stage that the scenario used, in order. A file has only one recording.
     let stages: [ScenarioRunner.StageRecording]
-    /// The recordings to compare: the bug and the fix first, then the others.
+    /// The recordings to compare. If the scenario marks a symptom and a fix, the bug and the fix come first.
     let sides: [PlayerPage.Side]
     var marks = PlayerPage.Marks()
     var story: PlayerStory?
@@ -17,11 +17,11 @@ struct RecordedScenario {
     /// The text of the scenario; nil for a recording from a file.
     var scenario: String?
 
-    /// The recording that shows the symptom.
+    /// The recording of the first side, which shows the symptom if the scenario marks one.
     var recording: Recording { sides[0].recording }
 
-    /// The number of the default tick to draw. It is the first of these that exists: the tick with the symptom, the first with an
-    /// inversion, the first in which the two sides differ, and the last.
+    /// The number of the tick that is drawn by default: the tick with the symptom. Without a symptom it is the first tick that ends with
+    /// a view above an overlapping view of greater zIndex, else the first tick in which the first two sides differ, else the last tick.
     var defaultTick: Int? {
         if let line = marks.symptom, let number = recording.tick(atLine: line) { return number }
         if let number = recording.firstInversion { return number }
@@ -96,7 +96,8 @@ extension RecordedScenario {
             RecordedSide(side: PlayerPage.Side(name, stages[index].recording, pinned: pinned), line: stages[index].line)
         }
         guard let symptom = marks.symptom, let fixed = marks.fixed else {
-            // The scenario has no marks for the symptom and the fix, so the first stage with an inversion comes first.
+            // Without marks for both the symptom and the fix, the first stage with views in the wrong order comes first.
+            // If no stage has such views, the last stage comes first.
             let first = stages.firstIndex { $0.recording.firstInversion != nil } ?? stages.count - 1
             return ([first] + stages.indices.filter { $0 != first }).map { recordedSide(ofStage: $0, name($0)) }
         }
@@ -143,7 +144,7 @@ extension PlayerProof {
 }
 
 extension PlayerStory {
-    /// Makes the story from a scenario's header. The result is nil if the header has none.
+    /// Makes the story from a scenario's header. The result is nil if the header has no symptom, trigger, reason or fix.
     init?(_ scenario: Scenario) {
         self.init()
         symptom = scenario.fact("symptom")
@@ -165,8 +166,8 @@ extension PlayerStory {
         guard symptom ?? trigger ?? fix ?? why != nil else { return nil }
     }
 
-    /// Returns a sentence about the systems with the mistake, such as "iOS 10 has it. iOS 6, 9, ... do not. ..." for "iOS10". Systems
-    /// that are older than the API, such as "iOS 13", are left out.
+    /// Returns sentences about the systems with the mistake, such as "iOS 10 has it. iOS 6, 9, ... do not." for "iOS10". Systems older
+    /// than `first`, the first system with the API, are left out.
     private static func systemsText(for phrase: String, apiSince first: String?) -> String {
         guard let named = Preset.named(phrase) else { return phrase }
         func number(_ name: String) -> Int { Int(name.filter(\.isNumber)) ?? .max }

@@ -2,7 +2,7 @@ import Foundation
 import Offscreen
 import OffscreenScenarios
 
-/// Runs scenarios and compares their answers.
+/// Runs scenarios, and compares their answers with those in the files.
 enum RunCommand: SubCommand {
     static let name = "run"
     static let group = CommandGroup.write

@@ -1,7 +1,7 @@
 import Foundation
 import OffscreenScenarios
 
-/// Runs random programs on collection views of every kind.
+/// Runs random test programs, which perform all kinds of steps on collection views with most kinds of layouts.
 enum ThrashCommand: SubCommand {
     static let name = "thrash"
     static let group = CommandGroup.hunt
@@ -33,7 +33,7 @@ enum ThrashCommand: SubCommand {
         return try runInThisProcess(programs, every: every, steps: steps, traces: traces)
     }
 
-    /// Runs the programs in this process, which a trap would end.
+    /// Runs the programs in this process. A trap ends the process, so it is not reported as a scenario.
     @MainActor private static func runInThisProcess(_ programs: ClosedRange<UInt64>, every: UInt64, steps: Int, traces: Bool) throws
         -> Int32
     {

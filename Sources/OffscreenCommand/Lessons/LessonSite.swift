@@ -5,7 +5,7 @@ import OffscreenScenarios
 /// The lessons as a small static site, with an index, and a page and a player for each lesson.
 struct LessonSite {
     let lessons: [Lesson]
-    /// The path from the lessons to the pages of the exhibits; nil if there are none.
+    /// The path from the lessons to the pages of the exhibits; nil if the site has no such pages.
     var exhibits: String?
 
     /// The names and contents of the files.

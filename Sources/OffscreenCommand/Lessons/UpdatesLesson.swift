@@ -17,7 +17,7 @@ enum UpdatesLesson {
         let counts = stage.counts(of: view) {
             stage.act("delete 1 and 3, insert at 1") {
                 view.performBatchUpdates {
-                    // The model becomes what the data source returns after the update.
+                    // After the update the data source must return these items.
                     screen.sections[0] = ["A", "new", "C", "E"]
                     view.deleteItems(at: [IndexPath(item: 1, section: 0), IndexPath(item: 3, section: 0)])
                     view.insertItems(at: [IndexPath(item: 1, section: 0)])
