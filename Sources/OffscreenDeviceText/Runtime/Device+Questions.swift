@@ -36,7 +36,7 @@ extension Device {
         DeviceFigures.text(view.indexPathsForVisibleItems.filter { view.cellForItem(at: $0)?.isHighlighted == true })
     }
 
-    /// Returns the number of times that something was counted in the last step.
+    /// Returns the number of times that something, such as "ask cell", was counted in the last step.
     func tally(_ what: String) -> String { "\(trace.tallies[what] ?? 0)" }
 
     // MARK: - Four orders
@@ -52,7 +52,7 @@ extension Device {
         frontmost(at: CGPoint(x: x, y: y)) { ($0.element.layer.zPosition, $0.offset) < ($1.element.layer.zPosition, $1.offset) }
     }
 
-    /// Returns the element of the frontmost sibling at a point of the window.
+    /// Returns the element of the frontmost sibling at a point of the window, whatever its zPosition is.
     func snapshot(_ x: CGFloat, _ y: CGFloat) -> String { frontmost(at: CGPoint(x: x, y: y)) { $0.offset < $1.offset } }
 
     /// Returns the result of `indexPathForItem(at:)` for a point of the window.
@@ -85,7 +85,7 @@ extension Device {
         return next === self.view && next != nil ? "the collection view" : "nothing"
     }
 
-    /// Returns the kind of a decoration view of the app's layouts; nil for any other view.
+    /// Returns the kind of a decoration view of the card layout; nil for any other view.
     private func kind(of view: UIView) -> String? {
         switch view {
         case is SectionCardDecorationView: SectionCardDecorationLayout.cardKind
@@ -106,10 +106,10 @@ extension Device {
 
     private func zIndex(of view: UIView) -> Int? { (view as? WatchedCell)?.zIndex ?? (view as? any LayoutZIndexed)?.layoutZIndex }
 
-    /// The visible views whose zIndex is known, back to front.
+    /// The visible subviews whose zIndex is known, in sibling order, back to front.
     private var siblings: [UIView] { view.subviews.filter { !$0.isHidden && $0.alpha > 0.01 && zIndex(of: $0) != nil } }
 
-    /// "some" if a view lies above an overlapping view of a greater zIndex, otherwise "none".
+    /// "some" if a view lies above an overlapping view of a greater zIndex in the sibling order, otherwise "none".
     var inversions: String {
         let all = siblings
         for (index, lower) in all.enumerated() {
@@ -120,7 +120,7 @@ extension Device {
         return "none"
     }
 
-    /// "some", "all" or "none" of the cells are painted under a decoration of a smaller zIndex.
+    /// Whether "some", "all" or "none" of the cells are painted under a decoration of a smaller zIndex.
     var covered: String { covered { $0 is UICollectionViewCell } }
 
     var coveredHeaders: String { covered { $0 is SectionHeaderView } }
@@ -137,7 +137,7 @@ extension Device {
         return under.isEmpty ? "none" : under.count == asked.count ? "all" : "some"
     }
 
-    /// Returns the sections of the decorations of a kind, back to front.
+    /// Returns the sections of the visible decorations of a kind, back to front. A decoration without a section is "-".
     func order(_ kind: String) -> String {
         view.subviews.filter { !$0.isHidden && self.kind(of: $0) == kind }.map { decoration in
             let section = (0..<view.numberOfSections).first { section in
@@ -151,7 +151,8 @@ extension Device {
     /// Returns the number of decorations of a kind that are not hidden.
     func decorations(_ kind: String) -> String { "\(view.subviews.filter { !$0.isHidden && self.kind(of: $0) == kind }.count)" }
 
-    /// "above" if the scroll indicator is painted above all headers, otherwise "below".
+    /// "above" if the scroll indicator is painted above all headers, otherwise "below". If one of them is missing, "no indicator" or "no
+    /// header".
     var indicator: String {
         let all = view.subviews.enumerated().map { ($0.element, $0.element.layer.zPosition, $0.offset) }
         guard let bar = all.last(where: { "\(type(of: $0.0))".contains("ScrollIndicator") }) else { return "no indicator" }
@@ -159,7 +160,7 @@ extension Device {
         return headers.isEmpty ? "no header" : headers.allSatisfy { ($0.1, $0.2) < (bar.1, bar.2) } ? "above" : "below"
     }
 
-    /// "behind" if the backgroundView is the backmost subview, otherwise the number of views behind it.
+    /// "behind" if the backgroundView is the backmost subview, otherwise a text such as "in front of 2 views".
     var background: String {
         guard let background = view.backgroundView, let index = view.subviews.firstIndex(of: background) else { return "no backgroundView" }
         return index == 0 ? "behind" : "in front of \(index) views"
@@ -167,8 +168,8 @@ extension Device {
 
     // MARK: - All views
 
-    /// Writes the subviews into the trace, back to front. UIKit's own views are left out, except for scroll indicators and
-    /// orthogonal sections.
+    /// Writes the reusable views, the background view, the scroll indicators and the scroll views of orthogonal sections into the trace,
+    /// back to front. Other subviews are left out.
     func views(_ claims: String = "") {
         trace.nested("views" + (claims.isEmpty ? "" : " [\(claims)]")) { writeLines(of: view.subviews) }
     }

@@ -1,7 +1,7 @@
 import UIKit
 
-/// A change of the app's model, and the call that announces it to the collection view. Index paths of deleted, moved and reloaded
-/// items are those before the update; index paths of inserted items are those after it.
+/// A change of the app's model, and the call that announces it to the collection view. The index paths of inserted items and the targets
+/// of moves are those after the update; all other index paths are those before it.
 enum DeviceEdit {
     case insert([IndexPath], title: String?)
     /// Inserts a number of items before the first one on screen.

@@ -26,7 +26,7 @@ class DeviceTestCase: XCTestCase {
         keep(text, named: name)
     }
 
-    /// Stores a trace: attaches it to the test, and writes it to a file if there is one.
+    /// Attaches a trace to the test on Apple's systems, and writes it to a file if a folder for traces is set.
     func keep(_ trace: String, named name: String) {
         #if canImport(Darwin)
             let attachment = XCTAttachment(string: trace)

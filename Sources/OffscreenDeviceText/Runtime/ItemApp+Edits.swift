@@ -38,7 +38,7 @@ extension ItemApp {
                     }
                 }
                 var next = model.names.max() ?? -1
-                // The names change like a model in which each section has one item with its name.
+                // The names of the sections are changed like a model in which each section has one item with the section's name.
                 let sections = DeviceEdit.flat(edits).filter(isOfSections).map { edit -> DeviceEdit in
                     if case .insertSection(let section, _) = edit { return .insertSection(section, items: 1) }
                     return edit
@@ -66,7 +66,7 @@ extension ItemApp {
         if model.has(path) { sections[path.section][path.item] = title }
     }
 
-    /// Calls the collection view for some changes outside of a batch. The model does not change.
+    /// Announces some changes to the collection view, outside of a batch. The model does not change.
     func announce(_ edits: [DeviceEdit], animated: Bool) {
         if animated {
             for edit in edits { edit.announce(to: collectionView) }
