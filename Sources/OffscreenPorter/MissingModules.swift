@@ -1,4 +1,5 @@
-/// Apple's modules that neither this package nor the toolchain for Linux has, with the prefixes of their names.
+/// Apple's modules that neither this package nor the toolchain for Linux has, with the names that they declare or the prefixes of these
+/// names.
 package enum MissingModules {
     private static let prefixes: [String: [String]] = [
         "AppKit": [], "AVFoundation": ["AV"], "AVKit": ["AV"], "AuthenticationServices": ["AS"], "CloudKit": ["CK"], "Cocoa": [],

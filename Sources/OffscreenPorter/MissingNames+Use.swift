@@ -7,8 +7,8 @@ extension MissingNames {
             ?? contextMethod(file, index, declared)
     }
 
-    /// Returns a call of a graphics context's method that this package lacks; nil if there is none. A context here can only set colours
-    /// and fill rectangles.
+    /// Returns the name of a graphics context's method, such as "CGContext.move", if this package lacks it; nil otherwise. A context in
+    /// this package can only set colours and fill rectangles.
     private static func contextMethod(_ file: SourceFile, _ index: Int, _ declared: DeclaredNames) -> String? {
         let name = file.word(index)
         let receiver = ["?", "!"].contains(file.word(index - 2)) ? index - 3 : index - 2

@@ -18,7 +18,7 @@ extension SourceFile {
                 start = step + 1
             }
             let isLabel = word(step) == ":" && (["case", "default"].contains(word(start)) || word(start + 2) == "default")
-            // A bracket without a match in the block is skipped.
+            // A bracket without a match in the block is treated like any other token.
             step = ["(", "[", "{"].contains(word(step)) && partner[step] > step && partner[step] < end ? partner[step] + 1 : step + 1
             if isLabel { close(at: step) }
         }
@@ -63,7 +63,8 @@ extension SourceFile {
         return step == range.upperBound
     }
 
-    /// Returns the index after the parameters of a closure and the word `in`; the first index of the block if it has none.
+    /// Returns the index after the parameters of a closure and the word `in`; the first index of the block if the block has no
+    /// parameters.
     private func afterClosureParameters(_ brace: Int, _ end: Int) -> Int {
         var step = brace + 1
         while step < end {

@@ -19,7 +19,7 @@ enum OptionalRule {
         }
     }
 
-    /// The optional methods of UIKit's delegates whose results have members that code reads.
+    /// The base names of optional methods of UIKit's delegates that return values. Code may read members of these values.
     private static let methodsOfUIKit: Set<String> = ["collectionView", "numberOfSections", "pageViewController", "navigationController"]
     private static let membersOfOptional: Set<String> = ["map", "flatMap", "some", "none", "unsafelyUnwrapped", "hash", "debugDescription"]
 
@@ -41,7 +41,7 @@ enum OptionalRule {
         }
     }
 
-    /// Replaces `x.count?()` by `x.optionalCount()`.
+    /// Replaces calls of optional methods without arguments, such as `x.count?()` by `x.optionalCount()`.
     private static func portCalls(of names: Set<String>, _ rewriter: inout FileRewriter) {
         let file = rewriter.file
         for index in rewriter.activeTokens where names.contains(file.word(index)) && file.word(index - 1) == "." {
@@ -62,7 +62,7 @@ enum OptionalRule {
         let value: String?
     }
 
-    /// Ports the optional methods of a protocol, and returns them.
+    /// Ports the optional methods of a protocol, and returns their signatures.
     private static func port(
         _ type: TypeDeclaration, _ rewriter: inout FileRewriter, _ declarations: Declarations
     ) -> [FunctionSignature] {
@@ -112,8 +112,8 @@ enum OptionalRule {
             || file.enclosingBracket[index] >= 0 && file.word(file.enclosingBracket[index]) == "("
     }
 
-    /// Returns an expression for the result of a default; nil if the type has no known value. Calls that use the question mark never
-    /// return this value.
+    /// Returns the expression that a default implementation returns: an empty text if the method has no result, and nil if no value of
+    /// the type is known. Calls that use the question mark never return the expression's value.
     private static func defaultValue(of type: String?, _ declarations: Declarations) -> String? {
         guard let type, !["Void", "()"].contains(type) else { return "" }
         if type.hasSuffix("?") || type.hasSuffix("!") { return "nil" }
@@ -138,7 +138,8 @@ enum OptionalRule {
         return values
     }()
 
-    /// Whether a protocol isolates calls to the main actor, because it or a protocol from which it inherits belongs to UIKit.
+    /// Whether one of these protocols, or a protocol from which one of them inherits, belongs to UIKit and so isolates its methods to the
+    /// main actor.
     private static func isOnMainActor(_ names: [String], _ declarations: Declarations, depth: Int = 0) -> Bool {
         names.contains { name in
             name.hasPrefix("UI") || depth < 8 && isOnMainActor(declarations.protocols[name] ?? [], declarations, depth: depth + 1)

@@ -32,7 +32,7 @@ enum RectangleRule {
 
     private static func isUse(_ file: SourceFile, _ index: Int) -> Bool {
         guard file.word(index) == "intersects", file.isWord(index), file.word(index - 1) == "." else { return false }
-        // An argument with a label belongs to another function, such as that of an index set.
+        // An argument with a label belongs to another function, such as `intersects(integersIn:)` of an index set.
         return file.word(index + 1) != "(" || file.word(index + 3) != ":"
     }
 
