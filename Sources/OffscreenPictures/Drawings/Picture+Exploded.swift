@@ -81,7 +81,7 @@ private struct ObliqueProjection {
     let offset: CGPoint
     /// The number of plates.
     let count: Int
-    /// The rise of the highest level.
+    /// The height of the highest plate above the plane.
     let highest: CGFloat
     /// The number of characters of the longest label.
     let letters: Int
@@ -118,7 +118,7 @@ private struct ObliqueProjection {
             y: top + (x * ObliqueProjection.xAxis.y + y * ObliqueProjection.yAxis.y - rise * ObliqueProjection.lift) * flatness)
     }
 
-    /// The right corner of a plate.
+    /// Returns the right corner of a plate.
     func rightCorner(of rect: CGRect, rise: CGFloat) -> CGPoint { point(CGPoint(x: rect.maxX, y: rect.minY), rise: rise) }
 
     /// Returns a plate as an SVG polygon.

@@ -18,8 +18,8 @@ struct PlayerGuide {
         self.marks = marks
     }
 
-    /// The moment at which the page opens. It is the first of these that exists: the marked symptom, the end of the first tick with an
-    /// overlapping inversion, the end of the marked tick, the moment at which the sides begin to differ.
+    /// The moment at which the page opens. It is the first of these that exists: the marked symptom, the end of the first tick in which a
+    /// view lies above an overlapping view of greater z, the end of the marked tick, the moment at which the sides begin to differ.
     var symptom: Stop? {
         if let line = marks.symptom, let stop = stop(atLine: line) {
             return marks.event.flatMap { moment(withLineBeginning: $0, inTickEndingAt: stop) } ?? stop
@@ -68,15 +68,15 @@ struct PlayerGuide {
         return sides[0].recording.firstDifference(from: sides[1].recording).map { Stop(side: 0, moment: writers[0].end(ofTick: $0)) }
     }
 
-    /// Returns the end of the last tick up to and including a line. Of the sides that begin at or before the line, the last to begin is
-    /// used, and if two begin at the same line, the first of them.
+    /// Returns the end of the last tick that is not after a line of the scenario. If several sides have such ticks, the side whose
+    /// recording begins nearest before the line is used, or the first of several such sides. Pinned sides are ignored.
     private func stop(atLine line: Int) -> Stop? {
         func firstLine(ofSide side: Int) -> Int { writers[side].ends.first?.line ?? 0 }
         let before = writers.indices.filter { sides[$0].pinned == nil && firstLine(ofSide: $0) > 0 && firstLine(ofSide: $0) <= line }
-        guard let nearest = before.map(firstLine).max(), let teller = before.first(where: { firstLine(ofSide: $0) == nearest }) else {
+        guard let nearest = before.map(firstLine).max(), let nearestSide = before.first(where: { firstLine(ofSide: $0) == nearest }) else {
             return nil
         }
-        return writers[teller].ends.last { $0.line <= line }.map { Stop(side: teller, moment: $0.moment) }
+        return writers[nearestSide].ends.last { $0.line <= line }.map { Stop(side: nearestSide, moment: $0.moment) }
     }
 
     /// Returns the last moment with a trace line that begins with some words, in the tick that ends at a stop.

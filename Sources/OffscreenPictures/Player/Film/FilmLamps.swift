@@ -16,7 +16,7 @@ enum FilmLamp: Int, CaseIterable {
     }
 }
 
-/// Finds violations of the rules, tick by tick.
+/// Finds violations of the rules, except of the rule `order`, whose violations are the inversions of the film.
 struct FilmLamps {
     struct Violation: Equatable {
         let lamp: FilmLamp
@@ -56,15 +56,15 @@ struct FilmLamps {
         }
     }
 
-    /// Returns the name of the view that is displayed or no longer displayed, because the index path of an element can change in an
-    /// update. Returns nil if `willDisplay` or the corresponding `didEndDisplaying` is never sent.
+    /// Returns the view of a `willDisplay` or `didEndDisplaying` message. Messages are paired by views, because the index path of an
+    /// element can change in an update. Returns nil if only one of the two corresponding messages is ever sent.
     private func nameOfDisplayedView(in event: Event) -> String? {
         let end = event.name.replacingOccurrences(of: "willDisplay", with: "didEndDisplaying")
         let begin = event.name.replacingOccurrences(of: "didEndDisplaying", with: "willDisplay")
         return sentMessages.isSuperset(of: [begin, end]) ? event.view : nil
     }
 
-    /// Returns a violation if `prepareForReuse` was not called on the view that was taken last, and forgets that view.
+    /// Returns a violation if `prepareForReuse` was not called on the view that was taken last, and sets `taken` to nil.
     private mutating func violationsOfMissingPreparation() -> [Violation] {
         defer { taken = nil }
         return taken.map { [Violation(lamp: .reuse, text: "\($0): taken from a pool without prepareForReuse")] } ?? []
@@ -84,7 +84,7 @@ struct FilmLamps {
         return result
     }
 
-    /// Returns a text for each pair of overlapping views of which one is painted above and the other receives touches.
+    /// Returns a text for each pair of overlapping views in which one view is painted above, but the other receives the touches.
     private static func touchViolations(in view: ViewTree.Node, _ report: StackingReport) -> [String] {
         guard view.children.contains(where: { $0.zPosition != 0 }) else { return [] }
         let frames = Dictionary(view.children.map { ($0.name, $0.frame) }, uniquingKeysWith: { first, _ in first })

@@ -2,7 +2,7 @@ import Offscreen
 
 /// The elements that each view represented, as bars from one moment to another. Between two bars the view represented no element.
 struct FilmLanes {
-    /// An element that a view represented, with its first moment and the moment at which it ended.
+    /// An element that a view represented, from one moment to another.
     private struct Bar {
         var from: Int
         var to: Int

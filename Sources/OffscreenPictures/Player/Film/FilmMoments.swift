@@ -3,7 +3,7 @@ import UIKit
 
 /// One line of a trace, with its event.
 struct FilmMoment {
-    /// The number of levels below the line of the tick.
+    /// The depth in the trace, which is 0 for the heading of the tick.
     var depth: Int
     var line: String
     /// The event; nil for the line of a tick.

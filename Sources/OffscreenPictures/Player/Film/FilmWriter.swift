@@ -1,8 +1,8 @@
 import Offscreen
 import UIKit
 
-/// Writes a recording in the form that the player reads: moments, with the scene, the pools and the inversions of each as
-/// differences from the previous moment. Every 32nd moment also has the complete values.
+/// Writes a recording in the form that the player reads: moments, with the scene, the pools and the inversions (pairs of views in the
+/// wrong order) of each as differences from the previous moment. Every 32nd moment also has the complete values.
 ///
 /// The player only draws what this form contains. `json(title:scenario:)` explains the members of the JSON object.
 struct FilmWriter {
