@@ -15,7 +15,7 @@ class ItemApp: NSObject {
     /// The data source if the setting is diffable. Otherwise it is nil, and the app itself is the data source.
     private(set) var diffable: UICollectionViewDiffableDataSource<Int, String>?
     private(set) var layouts: ChosenLayouts
-    /// The colors of single sections. They take precedence over the layout's.
+    /// The colors of single sections. They take precedence over the layout's color.
     var colors: [Int: UIColor] = [:]
     /// The background color of all cells; nil until `paint(_:)` sets it.
     private(set) var theme: UIColor?

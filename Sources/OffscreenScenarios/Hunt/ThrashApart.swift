@@ -1,7 +1,7 @@
 import Foundation
 import Offscreen
 
-/// Runs random programs in other processes, so that a trap can be reported as a scenario, too.
+/// Runs random test programs in other processes, so that a trap can be reported as a scenario, too.
 @MainActor
 public struct ThrashApart {
     private let offscreen: [String]

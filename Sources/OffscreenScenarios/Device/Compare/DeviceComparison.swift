@@ -19,7 +19,7 @@ public struct DeviceComparison: Sendable {
         public let verdict: Verdict
         /// The known reason for which the traces differ; nil if none is known.
         public let reason: String?
-        /// The differing lines, in groups, each below the name of its step.
+        /// The differing lines, in groups. Above each group is the name of its step.
         public let differences: [String]
     }
 

@@ -2,7 +2,7 @@ import Foundation
 import Offscreen
 import UIKit
 
-/// Converts the commands of a scenario to statements, in their order.
+/// Converts the commands of a scenario to Swift statements, in their order.
 struct DeviceWriter {
     private let scenario: Scenario
     private let claims: String
@@ -171,8 +171,8 @@ struct DeviceWriter {
 
     private mutating func writeQuestion(_ arguments: inout Arguments, of line: Scenario.Line) throws {
         guard let question = AskCommand.Question(rawValue: try arguments.word("a question").value) else { return }
-        func path() throws -> String { DeviceWriter.literal(try arguments.path(arguments.word("an item"))) }
-        func point() throws -> String {
+        func nextIndexPathLiteral() throws -> String { DeviceWriter.literal(try arguments.path(arguments.word("an item"))) }
+        func nextPointLiteral() throws -> String {
             let point = try arguments.point(arguments.word("a point"))
             return "\(DeviceWriter.number(point.x)), \(DeviceWriter.number(point.y))"
         }
@@ -183,9 +183,9 @@ struct DeviceWriter {
         case .plane: return leaveOut(line, reason: "the section of a decoration is not available through public API")
         case .inversions, .indicator, .background, .offset, .highlighted, .selected: call = question.rawValue
         case .covered: call = arguments.word() == nil ? "covered" : "coveredHeaders"
-        case .painted, .hit, .item, .snapshot: call = "\(question.rawValue)(\(try point()))"
-        case .text, .color, .tint, .frame, .alpha, .style, .heights: call = "\(question.rawValue)(of: \(try path()))"
-        case .inner: call = "innerOffset(of: \(try path()))"
+        case .painted, .hit, .item, .snapshot: call = "\(question.rawValue)(\(try nextPointLiteral()))"
+        case .text, .color, .tint, .frame, .alpha, .style, .heights: call = "\(question.rawValue)(of: \(try nextIndexPathLiteral()))"
+        case .inner: call = "innerOffset(of: \(try nextIndexPathLiteral()))"
         case .decorations, .order:
             let kind = try arguments.word("a kind").value
             guard ["card", "armband"].contains(kind) else {
