@@ -35,9 +35,10 @@ enum HuntCommand: SubCommand {
         let steps: UInt64
 
         @MainActor func hunt(on preset: Preset) throws -> ScenarioHunt {
-            func list(_ text: String?) -> [String] { text.map { $0.split(separator: ",").map(String.init) } ?? [] }
+            func splitAtCommas(_ text: String?) -> [String] { text.map { $0.split(separator: ",").map(String.init) } ?? [] }
             do {
-                return try ScenarioHunt(layout: layout, data: data, behavior: preset, mistakes: list(mistakes), fixes: list(fixes))
+                return try ScenarioHunt(
+                    layout: layout, data: data, behavior: preset, mistakes: splitAtCommas(mistakes), fixes: splitAtCommas(fixes))
             } catch let error as LineError {
                 // The option behind each line of the setting, in the order of the lines in `ScenarioHunt`. The error names the line.
                 let lines = ["--behavior", "--data", "--layout"] + (mistakes == nil ? [] : ["--app"]) + ["--fix"]

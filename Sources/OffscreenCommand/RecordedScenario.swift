@@ -88,8 +88,8 @@ extension RecordedScenario {
     @MainActor private static func recordedSides(
         of scenario: Scenario, stages: [ScenarioRunner.StageRecording], marks: PlayerPage.Marks, preset: Preset?
     ) throws -> [RecordedSide] {
-        func stage(at line: Int) -> Int { stages.lastIndex { $0.line < line } ?? 0 }
-        func name(_ index: Int) -> String {
+        func stageIndex(at line: Int) -> Int { stages.lastIndex { $0.line < line } ?? 0 }
+        func stageName(at index: Int) -> String {
             stages.count == 1 ? stages[0].recording.behavior : "stage \(index + 1), from line \(stages[index].line)"
         }
         func recordedSide(ofStage index: Int, _ name: String, pinned: Int? = nil) -> RecordedSide {
@@ -99,9 +99,9 @@ extension RecordedScenario {
             // Without marks for both the symptom and the fix, the first stage with views in the wrong order comes first.
             // If no stage has such views, the last stage comes first.
             let first = stages.firstIndex { $0.recording.firstInversion != nil } ?? stages.count - 1
-            return ([first] + stages.indices.filter { $0 != first }).map { recordedSide(ofStage: $0, name($0)) }
+            return ([first] + stages.indices.filter { $0 != first }).map { recordedSide(ofStage: $0, stageName(at: $0)) }
         }
-        let (bugStage, fixStage) = (stage(at: symptom), stage(at: fixed))
+        let (bugStage, fixStage) = (stageIndex(at: symptom), stageIndex(at: fixed))
         var recordedSides = [recordedSide(ofStage: bugStage, "the bug")]
         let fixes = Set(scenario.lines(of: "fix").filter { symptom < $0 && $0 < fixed })
         if fixStage != bugStage {
@@ -114,7 +114,8 @@ extension RecordedScenario {
         } else if let tick = stages[bugStage].recording.tick(atLine: fixed) {
             recordedSides.append(recordedSide(ofStage: bugStage, "with the fix", pinned: tick))
         }
-        return recordedSides + stages.indices.filter { $0 != bugStage && $0 != fixStage }.map { recordedSide(ofStage: $0, name($0)) }
+        let others = stages.indices.filter { $0 != bugStage && $0 != fixStage }
+        return recordedSides + others.map { recordedSide(ofStage: $0, stageName(at: $0)) }
     }
 }
 
@@ -170,18 +171,18 @@ extension PlayerStory {
     /// than `first`, the first system with the API, are left out.
     private static func systemsText(for phrase: String, apiSince first: String?) -> String {
         guard let named = Preset.named(phrase) else { return phrase }
-        func number(_ name: String) -> Int { Int(name.filter(\.isNumber)) ?? .max }
-        func list(_ presets: [Preset]) -> String {
-            let names = presets.map { String(number($0.name)) }
+        func versionNumber(of name: String) -> Int { Int(name.filter(\.isNumber)) ?? .max }
+        func versionList(of presets: [Preset]) -> String {
+            let names = presets.map { String(versionNumber(of: $0.name)) }
             return "iOS " + (names.count < 2 ? names.joined() : names.dropLast().joined(separator: ", ") + " and " + names.last!)
         }
-        let modelled = Preset.all.filter { number($0.name) >= first.map(number) ?? 0 }
+        let modelled = Preset.all.filter { versionNumber(of: $0.name) >= first.map(versionNumber) ?? 0 }
         let having = modelled.filter(named.contains)
         let others = modelled.filter { !named.contains($0) }
         let verdict =
             others.isEmpty
-            ? "All modelled versions\(first == nil ? "" : " with the API") have it: \(list(having))."
-            : "\(list(having)) \(having.count == 1 ? "has" : "have") it. \(list(others)) \(others.count == 1 ? "does" : "do") not."
+            ? "All modelled versions\(first == nil ? "" : " with the API") have it: \(versionList(of: having))."
+            : "\(versionList(of: having)) \(having.count == 1 ? "has" : "have") it. \(versionList(of: others)) \(others.count == 1 ? "does" : "do") not."
         let api = first.map { " The API exists since \($0)." } ?? ""
         return verdict + api + " No device was tested. Versions between these are not modelled."
     }

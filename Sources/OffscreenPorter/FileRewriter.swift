@@ -7,7 +7,7 @@ struct FileRewriter {
     /// left unchanged.
     private var isExcludedToken: [Bool]
     /// The pieces of code that are added after the last line.
-    private var tail: [String] = []
+    private var appendedCode: [String] = []
 
     private let isInactive: [Bool]
 
@@ -123,7 +123,7 @@ struct FileRewriter {
     }
 
     mutating func appendAtEnd(_ text: String) {
-        tail.append(text)
+        appendedCode.append(text)
     }
 
     // MARK: - The result
@@ -145,9 +145,9 @@ struct FileRewriter {
         }
         text += file.bytes[at...]
         let appendedStart = text.count
-        if !tail.isEmpty {
+        if !appendedCode.isEmpty {
             if let last = text.last, last != 10 { text.append(10) }
-            text += Array(("\n" + tail.joined(separator: "\n")).utf8)
+            text += Array(("\n" + appendedCode.joined(separator: "\n")).utf8)
         }
         let byLine = findings.enumerated().sorted { ($0.element.line, $0.offset) < ($1.element.line, $1.offset) }
         return PortedFile(

@@ -5,15 +5,15 @@ extension Device {
     /// Writes an answer into the trace.
     func fact(_ claim: String, _ question: String, _ answer: String) { trace.fact(claim, question, answer) }
 
-    private func item(_ path: IndexPath) -> ItemCell? { view.cellForItem(at: path) as? ItemCell }
+    private func itemCell(at path: IndexPath) -> ItemCell? { view.cellForItem(at: path) as? ItemCell }
 
-    func text(of path: IndexPath) -> String { item(path).map { $0.label.text ?? "nothing" } ?? "no cell" }
+    func text(of path: IndexPath) -> String { itemCell(at: path).map { $0.label.text ?? "nothing" } ?? "no cell" }
 
-    func color(of path: IndexPath) -> String { item(path)?.colorName ?? "no cell" }
+    func color(of path: IndexPath) -> String { itemCell(at: path)?.colorName ?? "no cell" }
 
-    func style(of path: IndexPath) -> String { item(path)?.styleName ?? "no cell" }
+    func style(of path: IndexPath) -> String { itemCell(at: path)?.styleName ?? "no cell" }
 
-    func tint(of path: IndexPath) -> String { item(path).map { "\($0.tag)" } ?? "no cell" }
+    func tint(of path: IndexPath) -> String { itemCell(at: path).map { "\($0.tag)" } ?? "no cell" }
 
     func frame(of path: IndexPath) -> String { view.cellForItem(at: path).map { DeviceFigures.text($0.frame) } ?? "no cell" }
 
@@ -44,7 +44,7 @@ extension Device {
     /// Returns the element that a touch at a point of the window reaches.
     func hit(_ x: CGFloat, _ y: CGFloat) -> String {
         guard let window else { return "nothing" }
-        return name(window.hitTest(CGPoint(x: x, y: y), with: nil))
+        return elementName(of: window.hitTest(CGPoint(x: x, y: y), with: nil))
     }
 
     /// Returns the element that is painted last at a point of the window.
@@ -68,11 +68,11 @@ extension Device {
         let there = view.subviews.enumerated().filter {
             !$0.element.isHidden && $0.element.alpha > 0.01 && $0.element.frame.contains(inside)
         }
-        return there.max(by: isBehind).map { name($0.element) } ?? "nothing"
+        return there.max(by: isBehind).map { elementName(of: $0.element) } ?? "nothing"
     }
 
     /// Returns the element that a view belongs to, such as "item 0-3", "header 0" or "decoration card".
-    private func name(_ view: UIView?) -> String {
+    private func elementName(of view: UIView?) -> String {
         var next = view
         while let here = next, here !== self.view {
             if let cell = here as? UICollectionViewCell {
@@ -121,11 +121,11 @@ extension Device {
     }
 
     /// Whether "some", "all" or "none" of the cells are painted under a decoration of a smaller zIndex.
-    var covered: String { covered { $0 is UICollectionViewCell } }
+    var covered: String { coveredShare { $0 is UICollectionViewCell } }
 
-    var coveredHeaders: String { covered { $0 is SectionHeaderView } }
+    var coveredHeaders: String { coveredShare { $0 is SectionHeaderView } }
 
-    private func covered(_ isAsked: (UIView) -> Bool) -> String {
+    private func coveredShare(ofViewsWhere isAsked: (UIView) -> Bool) -> String {
         let painted = siblings.enumerated()
             .sorted { ($0.element.layer.zPosition, $0.offset) < ($1.element.layer.zPosition, $1.offset) }.map { $0.element }
         let asked = painted.indices.filter { isAsked(painted[$0]) }
@@ -177,7 +177,7 @@ extension Device {
     private func writeLines(of views: [UIView]) {
         for child in views {
             if let reusable = child as? UICollectionReusableView {
-                trace.writeLine(line(reusable))
+                trace.writeLine(traceLine(for: reusable))
             } else if child === view.backgroundView {
                 trace.writeLine("backgroundView \(DeviceFigures.text(child.frame))")
             } else if "\(type(of: child))".contains("ScrollIndicator") {
@@ -188,7 +188,7 @@ extension Device {
         }
     }
 
-    private func line(_ child: UICollectionReusableView) -> String {
+    private func traceLine(for child: UICollectionReusableView) -> String {
         var words = ["\(trace.name(of: child)) \(DeviceFigures.text(child.frame))"]
         if child.isHidden {
             words.append("hidden")

@@ -25,8 +25,9 @@ extension DeviceTrace: AppWatcher {
         case .answers(let view):
             close()
             writeLine("  -> \(name(of: view))")
-        case .willDisplay(let view, let kind, let path): writeLine("willDisplay \(element(kind, path)) \(name(of: view))")
-        case .didEndDisplaying(let view, let kind, let path): writeLine("didEndDisplaying \(element(kind, path)) \(name(of: view))")
+        case .willDisplay(let view, let kind, let path): writeLine("willDisplay \(elementText(ofKind: kind, at: path)) \(name(of: view))")
+        case .didEndDisplaying(let view, let kind, let path):
+            writeLine("didEndDisplaying \(elementText(ofKind: kind, at: path)) \(name(of: view))")
         case .moves(let from, let to): writeLine("move item \(DeviceFigures.text(from)) to \(DeviceFigures.text(to))")
         case .scrolls: tally("scroll")
         case .presses: tally("press")
@@ -41,7 +42,7 @@ extension DeviceTrace: AppWatcher {
         }
     }
 
-    private func element(_ kind: String?, _ path: IndexPath) -> String {
+    private func elementText(ofKind kind: String?, at path: IndexPath) -> String {
         (kind.map { "\(word(for: $0)) " } ?? "") + DeviceFigures.text(path)
     }
 

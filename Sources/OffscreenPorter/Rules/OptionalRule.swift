@@ -118,12 +118,12 @@ enum OptionalRule {
         guard let type, !["Void", "()"].contains(type) else { return "" }
         if type.hasSuffix("?") || type.hasSuffix("!") { return "nil" }
         if type.hasPrefix("[") { return type.contains(":") ? "[:]" : "[]" }
-        if let value = values[type] { return value }
+        if let value = defaultValues[type] { return value }
         if let first = declarations.firstCases[type] { return ".\(first)" }
         return nil
     }
 
-    private static let values: [String: String] = {
+    private static let defaultValues: [String: String] = {
         let zeros = ["Int", "UInt", "Int32", "Int64", "UInt32", "UInt64", "Float", "Double", "CGFloat", "TimeInterval", "NSInteger"]
         let zeroValues = ["CGSize", "CGPoint", "CGRect", "UIEdgeInsets", "NSDirectionalEdgeInsets", "UIOffset", "CGVector"]
         let made = [
@@ -160,7 +160,7 @@ enum OptionalRule {
         for method in methods where !names.contains(method.signature.name) && !method.signature.parameters.isEmpty {
             names.append(method.signature.name)
         }
-        func callName(_ name: String) -> String {
+        func callTypeName(_ name: String) -> String {
             stem + name.filter { $0 != "`" }.prefix(1).uppercased() + name.filter { $0 != "`" }.dropFirst() + "Call"
         }
 
@@ -180,13 +180,13 @@ enum OptionalRule {
             if !value.isEmpty { lines.append("        return \(value)") }
             lines.append("    }")
         }
-        for name in names { lines.append("    \(memberAccess)var \(name): \(callName(name))? { \(callName(name))(it: self) }") }
+        for name in names { lines.append("    \(memberAccess)var \(name): \(callTypeName(name))? { \(callTypeName(name))(it: self) }") }
         for method in methods where method.signature.parameters.isEmpty {
             lines += callLines(method, "func \(optionalName(method.signature.name))", of: "self", memberAccess, note)
         }
         lines.append("}")
         for name in names {
-            lines += ["", "\(actor)\(memberAccess)struct \(callName(name)) {", "    fileprivate let it: any \(type.name)"]
+            lines += ["", "\(actor)\(memberAccess)struct \(callTypeName(name)) {", "    fileprivate let it: any \(type.name)"]
             for method in methods where method.signature.name == name && !method.signature.parameters.isEmpty {
                 lines += callLines(method, "func callAsFunction", of: "it", memberAccess, note)
             }

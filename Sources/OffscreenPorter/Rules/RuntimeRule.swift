@@ -28,13 +28,13 @@ enum RuntimeRule {
     static func isRuntimeMethod(_ name: String) -> Bool { methods[name] != nil || ["isKind", "isMember", "conforms"].contains(name) }
 
     /// The properties of views that can be observed in this package.
-    private static let observed: Set<String> = [
+    private static let observableViewProperties: Set<String> = [
         "bounds", "frame", "center", "alpha", "hidden", "isHidden", "contentOffset", "contentSize", "text", "font",
     ]
 
     /// Whether a key path is an observable property of a view, and not a property that the ported code declares.
     private static func isObservableViewValue(_ path: String?, _ declarations: Declarations) -> Bool {
-        path.map { observed.contains($0) && !declarations.observableProperties.contains($0) } ?? false
+        path.map { observableViewProperties.contains($0) && !declarations.observableProperties.contains($0) } ?? false
     }
 
     /// Returns the single name of a key path such as `\.bounds` or `\UIView.bounds`; nil for other key paths.

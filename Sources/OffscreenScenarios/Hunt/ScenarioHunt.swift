@@ -11,7 +11,7 @@ public final class ScenarioHunt {
     private let size = CGSize(width: 320, height: 400)
     private let vocabulary: HuntVocabulary
     private let acts: [Scenario.Line]
-    private let prepared: ScenarioRunner.Setting
+    private let preparedSetting: ScenarioRunner.Setting
     public private(set) var stepsDone = 0
     /// Called with every step before it is performed.
     public var trace: ((String) -> Void)?
@@ -40,13 +40,13 @@ public final class ScenarioHunt {
         for (number, line) in setting.enumerated() {
             _ = try ScenarioLanguage.line(line, file: "hunt", number: number + 1).command.run(in: runner)
         }
-        prepared = runner.setting
+        preparedSetting = runner.setting
         self.acts = try acts.map { try ScenarioLanguage.line($0, file: "hunt", number: 1) }
     }
 
     /// Runs the seeds until an invariant is broken. Returns nil if all invariants held.
     public func run(seeds: ClosedRange<UInt64>, steps: Int) -> Hunt.Finding? {
-        let (setting, acts, onShow) = (prepared, acts, onShow)
+        let (setting, acts, onShow) = (preparedSetting, acts, onShow)
         let invariants = Invariant.all.filter { vocabulary == .everyday || !invariantsBrokenBySystem.contains($0.name) }
         let hunt = Hunt(
             behavior: behavior, size: size, invariants: invariants, comparesEvery: vocabulary == .everything ? 50 : 200,

@@ -67,7 +67,7 @@ struct FilmWriter {
         // A tick without events and without a change on screen has no moments. The trace leaves it out, too.
         if isSilent, count > 0, stateNumbers(of: end).numbers == shown { return }
         pools.addPools(from: tick.pools)
-        if scene.entries.isEmpty { scene = windowAlone(in: end) }
+        if scene.entries.isEmpty { scene = windowWithoutReusableViews(in: end) }
         let known = tick.pools.first.flatMap { tick.known[$0.view] }
         let rect = known.map { JSON.array([$0.minX, $0.minY, $0.width, $0.height].map(JSON.number)) } ?? "0"
         ticks.append(
@@ -90,7 +90,7 @@ struct FilmWriter {
     }
 
     /// Returns the scene before the end of the first tick: the window, its subviews and the scroll views, without reusable views.
-    private func windowAlone(in scene: FilmScene) -> FilmScene {
+    private func windowWithoutReusableViews(in scene: FilmScene) -> FilmScene {
         var alone = FilmScene()
         alone.entries = Array(scene.entries.prefix { $0.depth == 0 || $0.node.scroll != nil || $0.depth == 1 && !$0.node.isReusable })
         return alone
@@ -207,12 +207,12 @@ struct FilmWriter {
         let drawings = drawings(of: entry)
         values += [drawings.behind, drawings.front].map { $0.isEmpty ? "0" : "\(number(ofLine: $0) + 1)" }
         values.append("\(drawings.clip.map { clips.number(of: $0) + 1 } ?? 0)")
-        values.append(drawings.inner.isEmpty ? "0" : "\(inners.number(of: drawings.inner.map { number(of: $0) }) + 1)")
+        values.append(drawings.inner.isEmpty ? "0" : "\(inners.number(of: drawings.inner.map { number(ofNestedCell: $0) }) + 1)")
         while values.last == "0" { values.removeLast() }
         return JSON.array(values)
     }
 
-    private mutating func number(of plate: NestedCell) -> Int {
+    private mutating func number(ofNestedCell plate: NestedCell) -> Int {
         _ = zs.number(of: plate.z)
         let frame = [plate.frame.minX, plate.frame.minY, plate.frame.width, plate.frame.height].map(JSON.number)
         return innerPlates.number(of: ["\(views.number(of: plate.view))", "\(elements.number(of: plate.element))", "\(plate.z)"] + frame)
