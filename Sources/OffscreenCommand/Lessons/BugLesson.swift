@@ -105,7 +105,7 @@ enum BugLesson {
                 .player(
                     PlayerPage(
                         [.init("without the fix", ten.stage.recording), .init("with the fix", fixed.stage.recording)],
-                        title: "iOS 10 without and with the fix", source: LessonListing.cards)),
+                        title: "iOS 10 without and with the fix", source: LessonSourceCode.cards)),
                 .experiment(
                     "stage 320x220 behavior=iOS10 seed=2\ndata items=15\nlayout card-flow\n\nshow prefetching=no\n\n"
                         + "reload section=0 animated=no\n\nscroll by=60\n\nask covered\n",

@@ -1,7 +1,7 @@
 import OffscreenPictures
 
 /// The parts of the demo screens' code that the lessons' players show. A test compares them with the code.
-enum LessonListing {
+enum LessonSourceCode {
     /// The data source and the cell of the poster screen.
     static let posters = [posterScreen, posterCell]
 

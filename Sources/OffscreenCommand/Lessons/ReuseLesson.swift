@@ -79,7 +79,7 @@ enum ReuseLesson {
                         + "is taken first?",
                     choices: puts, answer: answer,
                     explanation: "\(taken?.line ?? "Nothing was taken"). The view that came last is taken first, as from a stack."),
-                .player(PlayerPage(recording, title: "Reuse", source: LessonListing.posters)),
+                .player(PlayerPage(recording, title: "Reuse", source: LessonSourceCode.posters)),
                 .picture(.screen(first), caption: "The first screen again, before any view was reused."),
                 .experiment(
                     "stage 320x200\ndata items=30\nlayout flow\n\nshow prefetching=no\n\nscroll by=212\n\npools\n",
