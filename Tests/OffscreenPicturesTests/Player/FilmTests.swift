@@ -195,7 +195,7 @@ struct FilmTests {
         if recordsEnd { events.append(event(told: "didEndDisplayingSupplementaryView")) }
         var told = recording
         told.ticks[0].events = events
-        var lamps = FilmLamps(told)
+        var lamps = FilmRuleChecker(told)
         #expect(events.flatMap { lamps.violations(by: $0) }.map(\.lamp) == (recordsEnd ? [.display] : []))
     }
 

@@ -17,7 +17,7 @@ enum FilmLamp: Int, CaseIterable {
 }
 
 /// Finds violations of the rules, except of the rule `order`, whose violations are the inversions of the film.
-struct FilmLamps {
+struct FilmRuleChecker {
     struct Violation: Equatable {
         let lamp: FilmLamp
         let text: String
@@ -75,7 +75,7 @@ struct FilmLamps {
         var result = violationsOfMissingPreparation()
         for report in tick.pools {
             guard let view = tick.tree[report.view], let stacking = tick.stacking(of: report.view) else { continue }
-            result += FilmLamps.touchViolations(in: view, stacking).map { Violation(lamp: .touch, text: $0) }
+            result += FilmRuleChecker.touchViolations(in: view, stacking).map { Violation(lamp: .touch, text: $0) }
             for child in view.children where child.dormant != nil && child.element != nil {
                 result.append(
                     Violation(lamp: .pools, text: "\(child.name) represents \(child.element!) and waits in the pool \"\(child.dormant!)\""))

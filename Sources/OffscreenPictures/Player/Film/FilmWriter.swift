@@ -42,7 +42,7 @@ struct FilmWriter {
     private var writtenPools = FilmPools()
     private var inversionsNow = 0
     private var writtenInversions = 0
-    private var lamps: FilmLamps
+    private var lamps: FilmRuleChecker
     private var entering: [ElementName] = []
     private var openPass = 0
     /// The number of each shown tick, its line in the scenario, and its last moment.
@@ -52,7 +52,7 @@ struct FilmWriter {
 
     init(_ recording: Recording) {
         self.recording = recording
-        lamps = FilmLamps(recording)
+        lamps = FilmRuleChecker(recording)
         _ = inversions.number(of: [])
         for tick in recording.ticks { add(tick) }
     }
@@ -103,7 +103,7 @@ struct FilmWriter {
         pools.apply(event, entering: entering.last)
     }
 
-    private mutating func add(violations found: [FilmLamps.Violation]) {
+    private mutating func add(violations found: [FilmRuleChecker.Violation]) {
         for violation in found { violations.append("[\(count),\(violation.lamp.rawValue),\(JSON.string(violation.text))]") }
     }
 
