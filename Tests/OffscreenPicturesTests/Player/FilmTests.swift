@@ -206,7 +206,7 @@ struct FilmTests {
             }
         }
         let violations = try reader(of: recording).film["violations"] as! [[Any]]
-        #expect((violations.isEmpty, violations.allSatisfy { $0[1] as! Int == FilmLamp.touch.rawValue }) == (false, true))
+        #expect((violations.isEmpty, violations.allSatisfy { $0[1] as! Int == FilmRule.touch.rawValue }) == (false, true))
     }
 }
 

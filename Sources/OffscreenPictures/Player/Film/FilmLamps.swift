@@ -2,7 +2,7 @@ import Offscreen
 import UIKit
 
 /// A rule that must hold at every moment. The player shows a status lamp for each rule.
-enum FilmLamp: Int, CaseIterable {
+enum FilmRule: Int, CaseIterable {
     case order, touch, display, reuse, pools
 
     var name: String {
@@ -19,7 +19,7 @@ enum FilmLamp: Int, CaseIterable {
 /// Finds violations of the rules, except of the rule `order`, whose violations are the inversions of the film.
 struct FilmRuleChecker {
     struct Violation: Equatable {
-        let lamp: FilmLamp
+        let lamp: FilmRule
         let text: String
     }
 

@@ -374,7 +374,7 @@ struct FilmWriter {
             // x, y, width, height.
             "inners": JSON.array(inners.values.map(JSON.numbers)), "innerPlates": JSON.array(innerPlates.values.map(JSON.array)),
             "notes": JSON.array(notes.values.map(JSON.string)),
-            "lamps": JSON.array(FilmLamp.allCases.map { JSON.string($0.name) }),
+            "lamps": JSON.array(FilmRule.allCases.map { JSON.string($0.name) }),
             // Columns: moment, lamp, text.
             "violations": JSON.array(violations),
             // A list for each view: the view, and then the start, the end and the element of each bar.
