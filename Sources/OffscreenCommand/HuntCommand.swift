@@ -105,7 +105,7 @@ enum HuntCommand: SubCommand {
     /// reads.
     @MainActor private static func runInThisProcess(_ request: HuntRequest, on preset: Preset, every: UInt64) throws -> Int32 {
         let hunt = try request.hunt(on: preset)
-        for seed in SeedSteps(seeds: request.seeds, every: every) {
+        for seed in StridedSeeds(seeds: request.seeds, every: every) {
             printLine("\(SeedRun.seedPrefix)\(seed)")
             let finding = hunt.run(seeds: seed...seed, steps: Int(request.steps))
             printLine("\(finding == nil ? SeedRun.heldPrefix : SeedRun.stepsPrefix)\(hunt.stepsDone)")

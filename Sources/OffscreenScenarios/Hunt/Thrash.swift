@@ -62,7 +62,7 @@ public struct Thrash {
     /// - Parameter every: the distance between the programs that run. With 3, for example, every third program runs, beginning
     ///   with the first one.
     public mutating func run(programs: ClosedRange<UInt64>, every: UInt64 = 1, steps: Int) throws -> ThrashFinding? {
-        for program in SeedSteps(seeds: programs, every: every) {
+        for program in StridedSeeds(seeds: programs, every: every) {
             onBegin?(program)
             let hunt = try Thrash.hunt(forProgram: program)
             hunt.trace = trace
@@ -80,7 +80,7 @@ public struct Thrash {
 }
 
 /// The seeds of a range at a given distance, such as every third one. The range may end with the greatest `UInt64`.
-public struct SeedSteps: Sequence, IteratorProtocol {
+public struct StridedSeeds: Sequence, IteratorProtocol {
     private var following: UInt64?
     private let last: UInt64
     private let every: UInt64
