@@ -25,7 +25,7 @@ extension Device {
     }
 
     func innerOffset(of path: IndexPath) -> String {
-        app.innerScroller(at: path).map { DeviceFigures.text($0.contentOffset.x + $0.adjustedContentInset.left) } ?? "none"
+        app.innerScrollView(at: path).map { DeviceFigures.text($0.contentOffset.x + $0.adjustedContentInset.left) } ?? "none"
     }
 
     var offset: String { DeviceFigures.text(view.contentOffset) }

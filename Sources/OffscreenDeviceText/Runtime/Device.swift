@@ -113,7 +113,7 @@ final class Device {
     }
 
     func scroll(by distance: CGPoint, in path: IndexPath) {
-        guard let row = app.innerScroller(at: path) else { return }
+        guard let row = app.innerScrollView(at: path) else { return }
         row.contentOffset = CGPoint(x: row.contentOffset.x + distance.x, y: row.contentOffset.y + distance.y)
     }
 
