@@ -17,7 +17,7 @@ extension ItemApp {
             change.told(collectionView)
         case .reload:
             self.change(change)
-            if diffable == nil { collectionView.reloadData() } else { showModel() }
+            if diffable == nil { collectionView.reloadData() } else { applySnapshotOfModel() }
         case .batch:
             if modelFirst {
                 self.change(change)

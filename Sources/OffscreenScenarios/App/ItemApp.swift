@@ -122,12 +122,12 @@ class ItemApp: NSObject {
         set {
             model.sections = newValue
             model.nameSections()
-            showModel()
+            applySnapshotOfModel()
         }
     }
 
     /// Applies a snapshot of the current model if the data is diffable. Otherwise nothing happens.
-    func showModel() {
+    func applySnapshotOfModel() {
         guard let diffable else { return }
         watcher.watch(.snapshot, then: nil) { completion in
             diffable.apply(model.snapshot, animatingDifferences: false, completion: completion.map { seen in { seen(true) } })

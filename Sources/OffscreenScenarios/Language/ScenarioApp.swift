@@ -63,7 +63,7 @@ extension ScenarioApp: EditableScreen {
 
     func change(by edits: [ModelEdit]) {
         model.change(by: edits)
-        showModel()
+        applySnapshotOfModel()
     }
 }
 
