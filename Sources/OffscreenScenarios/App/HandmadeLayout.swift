@@ -33,7 +33,7 @@ class HandmadeLayout: UICollectionViewLayout {
     }
 
     /// The means by which the layout keeps the visible rows in place when rows are inserted above them.
-    enum Hold: String, CaseIterable, Sendable {
+    enum OffsetCorrection: String, CaseIterable, Sendable {
         case none
         /// Changes the proposed offset in `targetContentOffset(forProposedContentOffset:)`.
         case target
@@ -42,7 +42,7 @@ class HandmadeLayout: UICollectionViewLayout {
     }
 
     var mistake: Mistake?
-    var hold = Hold.none
+    var hold = OffsetCorrection.none
     var lineSpacing: CGFloat = 0
     var headerHeight: CGFloat = 0
     var pinsHeaders = false
