@@ -133,7 +133,7 @@ extension PlayerProof {
                 Answers(tick: $0.tick, line: $0.line, values: $0.values)
             }
         }
-        let look: Look =
+        let look: Evidence =
             switch proof.look {
             case .order: .order
             case .trace: .trace

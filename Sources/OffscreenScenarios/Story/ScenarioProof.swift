@@ -12,7 +12,7 @@ import Offscreen
 /// `# look at: trace` instead of `# look:`.
 public struct ScenarioProof: Sendable {
     /// What a page shows beside the screens.
-    public enum Look: Equatable, Sendable {
+    public enum Evidence: Equatable, Sendable {
         /// The views by their sibling order.
         case order
         /// The content with the part that is on screen and the view that shows the given text.
@@ -42,7 +42,7 @@ public struct ScenarioProof: Sendable {
         public let values: [String]
     }
 
-    public let look: Look
+    public let look: Evidence
     /// Words in the line of the trace at which the cause happens. If several lines contain them, it is the last one up to the symptom.
     public let cause: String
     public let rows: [Row]
