@@ -88,7 +88,7 @@ struct Words {
     }
 
     /// Removes and returns all words that are not options.
-    mutating func rest() -> [String] {
+    mutating func remainingWords() -> [String] {
         var words: [String] = []
         while let word = word() { words.append(word) }
         return words

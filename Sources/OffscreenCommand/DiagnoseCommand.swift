@@ -28,7 +28,7 @@ enum DiagnoseCommand: SubCommand {
             try printText(HelpText.text(ExhibitSign.all.flatMap(lines)))
             return 0
         }
-        let files = words.rest()
+        let files = words.remainingWords()
         try words.finish()
         guard !files.isEmpty else { throw UsageProblem(message: "name a recording's JSON, a scenario file or an exhibit") }
         // All files are read before the first report, so an error in a file is reported before anything is printed.
