@@ -44,7 +44,7 @@ struct UnavailableNames {
         let word = file.word(index)
         if let name = MissingNames.missingName(in: file, at: index, declared, declarations) { return name }
         if word.hasPrefix("UITableView"), !declared.types.contains(word) { return word }
-        if let name = MissingModules.name(file, index) { return name }
+        if let name = MissingModules.missingName(in: file, at: index) { return name }
         if let name = MissingToolchainNames.missingName(in: file, at: index, declared) { return name }
         let previous = file.word(index - 1)
         if types.contains(word), previous != ".", file.word(index + 1) != ":" || previous == "extension" { return word }
