@@ -39,7 +39,7 @@ struct UnavailableNames {
     }
 
     /// Returns the name at a token, if the name is unavailable; nil otherwise.
-    func name(_ rewriters: [FileRewriter], _ place: Int, _ index: Int) -> String? {
+    func unavailableName(in rewriters: [FileRewriter], file place: Int, token index: Int) -> String? {
         let file = rewriters[place].file
         let word = file.word(index)
         if let name = MissingNames.missingName(in: file, at: index, declared, declarations) { return name }

@@ -24,14 +24,16 @@ struct UnavailableNameRule {
             for place in rewriters.indices {
                 for index in rewriters[place].activeTokens
                 where rewriters[place].file.isWord(index) && !unresolved.contains([place, index]) {
-                    guard !rewriters[place].isExcluded(index), let name = unavailable.name(rewriters, place, index) else { continue }
+                    guard !rewriters[place].isExcluded(index),
+                        let name = unavailable.unavailableName(in: rewriters, file: place, token: index)
+                    else { continue }
                     if commentOutCode(place, index, name) { found = true } else { unresolved.insert([place, index]) }
                 }
             }
         }
         var reported: Set<String> = []
         for (place, index) in unresolved.map({ ($0[0], $0[1]) }).sorted(by: <) where !rewriters[place].isExcluded(index) {
-            guard let name = unavailable.name(rewriters, place, index) else { continue }
+            guard let name = unavailable.unavailableName(in: rewriters, file: place, token: index) else { continue }
             if reported.insert("\(place) \(rewriters[place].file.line(ofToken: index)) \(name)").inserted {
                 rewriters[place].recordManualEdit(kind(of: name), at: index, found: name, advice: Self.advice)
             }
