@@ -25,7 +25,8 @@ enum ThrashCommand: SubCommand {
         try words.finish()
         if !traces, !isHere, let offscreen = Bundle.main.executablePath {
             var progress = ProgressReporter(ProgressText("thrash", unit: "programs", of: programs))
-            let (text, allHeld) = try ThrashInChildProcesses([offscreen], steps: steps, jobs: jobs).run(programs: programs) { try progress.show($0) }
+            let thrash = ThrashInChildProcesses([offscreen], steps: steps, jobs: jobs)
+            let (text, allHeld) = try thrash.run(programs: programs) { try progress.show($0) }
             progress.end()
             try printText(text)
             return allHeld ? 0 : 1
@@ -45,7 +46,9 @@ enum ThrashCommand: SubCommand {
             thrash.onHeld = { printLine("\(SeedRun.heldPrefix)\($0)") }
         }
         guard let finding = try thrash.run(programs: programs, every: every, steps: steps) else {
-            try printText(ThrashInChildProcesses.reportOfNoFinding(in: programs, runs: thrash.runsDone, steps: steps, done: thrash.stepsDone))
+            let report = ThrashInChildProcesses.reportOfNoFinding(
+                in: programs, runs: thrash.runsDone, steps: steps, done: thrash.stepsDone)
+            try printText(report)
             return 0
         }
         printLine(traces ? "\(ThrashInChildProcesses.programPrefix)\(finding.program)" : "\(SeedRun.stepsPrefix)\(thrash.lastSteps)")

@@ -85,7 +85,9 @@ struct PlayerGuide {
             let tick = sides[stop.side].recording[tick: end.tick]
         else { return nil }
         let moments = FilmMoment.moments(of: tick)
-        return moments.lastIndex { $0.line.hasPrefix(words) }.map { SideMoment(side: stop.side, moment: stop.moment - (moments.count - 1 - $0)) }
+        return moments.lastIndex { $0.line.hasPrefix(words) }.map {
+            SideMoment(side: stop.side, moment: stop.moment - (moments.count - 1 - $0))
+        }
     }
 
     func json(story: PlayerStory?, proof: PlayerProof?, site: PlayerPage.Site?, coloring: Coloring, source: [PlayerPage.Source]) -> String {
