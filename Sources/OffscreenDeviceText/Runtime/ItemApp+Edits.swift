@@ -39,7 +39,7 @@ extension ItemApp {
                 }
                 var next = model.names.max() ?? -1
                 // The names of the sections are changed like a model in which each section has one item with the section's name.
-                let sections = DeviceEdit.flat(edits).filter(isOfSections).map { edit -> DeviceEdit in
+                let sections = DeviceEdit.flattened(edits).filter(isOfSections).map { edit -> DeviceEdit in
                     if case .insertSection(let section, _) = edit { return .insertSection(section, items: 1) }
                     return edit
                 }
@@ -50,7 +50,7 @@ extension ItemApp {
                 model.names = names.map { Int($0[0])! }
                 model.sections = DeviceEdit.apply(edits, to: model.sections, in: view) { model.newTitle() }
             }, told: { view in for edit in told { edit.announce(to: view) } })
-        for edit in DeviceEdit.flat(told) {
+        for edit in DeviceEdit.flattened(told) {
             switch edit {
             case .reload(let paths): change.reloaded += paths.filter(model.has).map { model[$0] }
             case .reloadSections(let named): change.reloaded += named.filter(model.sections.indices.contains).flatMap { model.sections[$0] }
