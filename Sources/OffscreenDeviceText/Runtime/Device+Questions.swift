@@ -42,21 +42,23 @@ extension Device {
     // MARK: - Four orders
 
     /// Returns the element that a touch at a point of the window reaches.
-    func hit(_ x: CGFloat, _ y: CGFloat) -> String {
+    func elementHit(atX x: CGFloat, y: CGFloat) -> String {
         guard let window else { return "nothing" }
         return elementName(of: window.hitTest(CGPoint(x: x, y: y), with: nil))
     }
 
     /// Returns the element that is painted last at a point of the window.
-    func painted(_ x: CGFloat, _ y: CGFloat) -> String {
+    func elementPainted(atX x: CGFloat, y: CGFloat) -> String {
         frontmost(at: CGPoint(x: x, y: y)) { ($0.element.layer.zPosition, $0.offset) < ($1.element.layer.zPosition, $1.offset) }
     }
 
     /// Returns the element of the frontmost sibling at a point of the window, whatever its zPosition is.
-    func snapshot(_ x: CGFloat, _ y: CGFloat) -> String { frontmost(at: CGPoint(x: x, y: y)) { $0.offset < $1.offset } }
+    func elementInSnapshot(atX x: CGFloat, y: CGFloat) -> String {
+        frontmost(at: CGPoint(x: x, y: y)) { $0.offset < $1.offset }
+    }
 
     /// Returns the result of `indexPathForItem(at:)` for a point of the window.
-    func item(_ x: CGFloat, _ y: CGFloat) -> String {
+    func itemIndexPath(atX x: CGFloat, y: CGFloat) -> String {
         let point = view.convert(CGPoint(x: x, y: y), from: window)
         return view.indexPathForItem(at: point).map { DeviceFigures.text($0) } ?? "none"
     }
@@ -138,7 +140,7 @@ extension Device {
     }
 
     /// Returns the sections of the visible decorations of a kind, back to front. A decoration without a section is "-".
-    func order(_ kind: String) -> String {
+    func decorationOrder(ofKind kind: String) -> String {
         view.subviews.filter { !$0.isHidden && self.kind(of: $0) == kind }.map { decoration in
             let section = (0..<view.numberOfSections).first { section in
                 let path = IndexPath(item: 0, section: section)
@@ -149,7 +151,9 @@ extension Device {
     }
 
     /// Returns the number of decorations of a kind that are not hidden.
-    func decorations(_ kind: String) -> String { "\(view.subviews.filter { !$0.isHidden && self.kind(of: $0) == kind }.count)" }
+    func visibleDecorationCount(ofKind kind: String) -> String {
+        "\(view.subviews.filter { !$0.isHidden && self.kind(of: $0) == kind }.count)"
+    }
 
     /// "above" if the scroll indicator is painted above all headers, otherwise "below". If one of them is missing, "no indicator" or "no
     /// header".
@@ -170,7 +174,7 @@ extension Device {
 
     /// Writes the reusable views, the background view, the scroll indicators and the scroll views of orthogonal sections into the trace,
     /// back to front. Other subviews are left out.
-    func views(_ claims: String = "") {
+    func writeViews(_ claims: String = "") {
         trace.nested("views" + (claims.isEmpty ? "" : " [\(claims)]")) { writeLines(of: view.subviews) }
     }
 
