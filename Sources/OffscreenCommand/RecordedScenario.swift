@@ -76,7 +76,7 @@ extension RecordedScenario {
         proof = try ScenarioProof(scenario).map { try PlayerProof($0, scenario, recordedSides, preset) }
     }
 
-    /// The recording for one side of a page, and the part of the run that it shows.
+    /// The recording for one side of a page, and facts about the run from which the recording comes.
     struct RecordedSide {
         let side: PlayerPage.Side
         /// The line of the scenario at which the recorded stage begins.

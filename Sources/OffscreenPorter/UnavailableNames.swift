@@ -79,7 +79,7 @@ struct UnavailableNames {
         return file.word(index - 1) == "." || isBoundToItself(file, index) || !isLocal(name, file, index)
     }
 
-    /// Whether a type of the family still declares a member to which the token may refer.
+    /// Whether a type in `family` still declares a member to which the token may refer.
     private func isDeclared(_ name: String, by family: Set<String>, _ rewriters: [FileRewriter], _ file: SourceFile, _ index: Int) -> Bool {
         rewriters.contains { rewriter in
             rewriter.file.places(of: name).contains { place in

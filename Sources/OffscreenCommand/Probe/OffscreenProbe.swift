@@ -339,7 +339,7 @@ public final class OffscreenProbe: UIResponder {
         for (index, (place, view)) in visible.enumerated() {
             let look = seen[place].look
             let fitting = candidates[index]
-            // A view whose animation has just ended may be removed soon. The next look decides.
+            // A view whose animation has just ended may be removed soon, so only the next look matches the view.
             let hasJustEnded = look.view.place.map { current[$0].look.states.contains(.animating) } ?? false
             var answer = ProbedAnswer()
             if fitting.isEmpty {
@@ -548,7 +548,7 @@ private struct ProbedLook: Equatable {
     let view: ProbedName
     /// The depth in the recorded tree. It is 0 for the window and 1 for the collection view, even if other views are between them.
     let level: Int
-    /// The frame in the superview, in points. The frame of the collection view is in the window.
+    /// The frame in the superview, in points. The frame of the collection view is in the coordinates of the window.
     var frame: CGRect
     var zPosition: CGFloat = 0
     var alpha: CGFloat = 1

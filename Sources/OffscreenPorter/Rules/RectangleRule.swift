@@ -2,7 +2,7 @@
 enum RectangleRule {
     static func apply(_ rewriters: inout [FileRewriter]) {
         let own = rewriters.map { rewriter in rewriter.activeTokens.filter { isDeclaration(rewriter.file, $0) } }
-        // A module that declares the function for all of its files keeps its own rule.
+        // A module that declares `intersects(_:)` for all of its files keeps its own function.
         let isDeclaredForAll = zip(rewriters, own).contains { rewriter, places in
             places.contains { rewriter.file.modifiers(ofDeclaration: $0).isDisjoint(with: ["private", "fileprivate"]) }
         }

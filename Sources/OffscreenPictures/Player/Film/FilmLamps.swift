@@ -16,7 +16,8 @@ enum FilmRule: Int, CaseIterable {
     }
 }
 
-/// Finds violations of the rules, except of the rule `order`, whose violations are the inversions of the film.
+/// Finds violations of the rules, except the rule `order`. The violations of that rule are the film's inversions, which are pairs of
+/// views in the wrong order.
 struct FilmRuleChecker {
     struct Violation: Equatable {
         let lamp: FilmRule
