@@ -21,7 +21,7 @@ struct PlayerGuide {
     /// The moment at which the page opens. It is the first of these that exists: the marked symptom, the end of the first tick in which a
     /// view lies above an overlapping view of greater z, the end of the marked tick, the moment at which the sides begin to differ.
     var symptom: SideMoment? {
-        if let line = marks.symptom, let stop = stop(atLine: line) {
+        if let line = marks.symptom, let stop = sideMoment(atLine: line) {
             return marks.event.flatMap { moment(withLineBeginning: $0, inTickEndingAt: stop) } ?? stop
         }
         for (side, writer) in writers.enumerated() {
@@ -60,7 +60,7 @@ struct PlayerGuide {
     }
 
     /// The moment at which the scenario declares the symptom gone.
-    var declaredFix: SideMoment? { marks.fixed.flatMap { stop(atLine: $0) } }
+    var declaredFix: SideMoment? { marks.fixed.flatMap { sideMoment(atLine: $0) } }
 
     /// The end of the first tick at which the first two sides look different.
     private var difference: SideMoment? {
@@ -70,7 +70,7 @@ struct PlayerGuide {
 
     /// Returns the end of the last tick that is not after a line of the scenario. If several sides have such ticks, the side whose
     /// recording begins nearest before the line is used, or the first of several such sides. Pinned sides are ignored.
-    private func stop(atLine line: Int) -> SideMoment? {
+    private func sideMoment(atLine line: Int) -> SideMoment? {
         func firstLine(ofSide side: Int) -> Int { writers[side].ends.first?.line ?? 0 }
         let before = writers.indices.filter { sides[$0].pinned == nil && firstLine(ofSide: $0) > 0 && firstLine(ofSide: $0) <= line }
         guard let nearest = before.map(firstLine).max(), let nearestSide = before.first(where: { firstLine(ofSide: $0) == nearest }) else {
@@ -79,7 +79,7 @@ struct PlayerGuide {
         return writers[nearestSide].ends.last { $0.line <= line }.map { SideMoment(side: nearestSide, moment: $0.moment) }
     }
 
-    /// Returns the last moment with a trace line that begins with some words, in the tick that ends at a stop.
+    /// Returns the last moment whose trace line begins with some words, in the tick that ends at `stop`; nil if there is none.
     private func moment(withLineBeginning words: String, inTickEndingAt stop: SideMoment) -> SideMoment? {
         guard let end = writers[stop.side].ends.first(where: { $0.moment == stop.moment }),
             let tick = sides[stop.side].recording[tick: end.tick]

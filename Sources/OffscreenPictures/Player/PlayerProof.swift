@@ -1,6 +1,6 @@
 /// The evidence of a mistake that a page shows, for each of its sides.
 public struct PlayerProof: Sendable {
-    /// What is shown beside the screens.
+    /// The evidence that is shown beside the screens.
     public enum Evidence: Sendable {
         /// The views by their sibling order.
         case order

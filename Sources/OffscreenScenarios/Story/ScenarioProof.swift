@@ -11,7 +11,7 @@ import Offscreen
 /// If the subject is the order of siblings, the content offset or the trace, the header has `# look at: order`, `# look at: strip 0-10` or
 /// `# look at: trace` instead of `# look:`.
 public struct ScenarioProof: Sendable {
-    /// What a page shows beside the screens.
+    /// The evidence that a page shows beside the screens.
     public enum Evidence: Equatable, Sendable {
         /// The views by their sibling order.
         case order

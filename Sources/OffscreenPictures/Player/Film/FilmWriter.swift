@@ -283,8 +283,9 @@ struct FilmWriter {
 
     // MARK: - Inversions
 
-    /// Returns the number under which the list of the current inversions is stored. An inversion is `[above, below, whether they
-    /// overlap, note + 1]`. The note is the inversion's cause; the cause may be known only at the end of the tick.
+    /// Returns the number of the list of the current inversions. An inversion, which is a pair of views in the wrong order, is stored as
+    /// `[above, below, whether they overlap, note + 1]`. The note is the inversion's cause; the cause may be known only at the end of the
+    /// tick.
     private mutating func numberOfInversionList(in tick: Recording.Tick, isLast: Bool) -> Int {
         var list: [[Int]] = []
         for position in scene.entries.indices where scene.entries[position].node.scroll != nil {
@@ -340,8 +341,8 @@ struct FilmWriter {
                     return
                         "[\(JSON.string(name)),\(identity.serial),\(FilmWriter.swatchNumber(identity.colorNumber, isPlane: planes.contains(index)))]"
                 }),
-            // Columns: name, short name, category (0 item, 1 supplementary, 2 decoration), rank by index path and kind, numbers of the
-            // swatches by item and by kind.
+            // Columns: name, short name, category (0 item, 1 supplementary, 2 decoration), rank by index path and kind.
+            // The last two columns are the number of the swatch by item, and the number of the swatch by kind.
             "elements": JSON.array(
                 elements.values.enumerated().map { index, element in
                     let isPlane = element.category == .decorationView
@@ -355,8 +356,8 @@ struct FilmWriter {
             "zs": JSON.array(
                 zs.values.map { "[\($0),\(FilmWriter.swatchNumber($0, isPlane: false)),\(FilmWriter.swatchNumber($0, isPlane: true))]" }),
             "states": JSON.array(states.values),
-            // Five numbers for each moment: the index of its line, the depth, the index of its verb, and the indexes of its view and
-            // its element, both plus 1, so that 0 means none.
+            // Columns: index of the line, depth, index of the verb, index of the view + 1, index of the element + 1.
+            // The last two are 0 if the moment has no view or no element.
             "moments": JSON.numbers(moments),
             // Columns: scene, shelves of dormant views, counts of pools, list of inversions + 1. A value is 0 if nothing changed.
             "deltas": JSON.array(deltas), "keys": JSON.array(keys),
@@ -370,12 +371,12 @@ struct FilmWriter {
             "transforms": JSON.array(transforms.values),
             // Values of the CSS property `clip-path`.
             "clips": JSON.array(clips.values.map(JSON.string)),
-            // "inners" has lists of indexes in "innerPlates", one list for the nested cells of a view. A nested cell is view, element, z,
-            // x, y, width, height.
+            // A nested cell in "innerPlates" is view, element, z, x, y, width and height.
+            // A list in "inners" has the indexes of a view's nested cells.
             "inners": JSON.array(inners.values.map(JSON.numbers)), "innerPlates": JSON.array(innerPlates.values.map(JSON.array)),
             "notes": JSON.array(notes.values.map(JSON.string)),
             "lamps": JSON.array(FilmRule.allCases.map { JSON.string($0.name) }),
-            // Columns: moment, lamp, text.
+            // Columns: moment, number of the rule, text.
             "violations": JSON.array(violations),
             // A list for each view: the view, and then the start, the end and the element of each bar.
             "lanes": JSON.array(lanes.numbersPerView(closingBarsAt: count).map(JSON.numbers)),
