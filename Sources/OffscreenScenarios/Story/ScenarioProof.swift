@@ -43,7 +43,8 @@ public struct ScenarioProof: Sendable {
     }
 
     public let look: Evidence
-    /// Words in the line of the trace at which the cause happens. If several lines contain them, it is the last one up to the symptom.
+    /// Words in the line of the trace at which the cause happens. If several lines contain them, the last such line up to the symptom
+    /// counts.
     public let cause: String
     public let rows: [Row]
     /// The answer to the first row if there is no mistake. Nil if the first and the last answer should be equal instead, or if there are

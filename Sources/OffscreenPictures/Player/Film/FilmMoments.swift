@@ -19,8 +19,7 @@ extension FilmMoment {
         var moments = [
             FilmMoment(depth: 0, line: "tick \(tick.number) at \(CGFloat(tick.time).text) s\(what)", event: nil, events: [])
         ]
-        // The index of the last moment that began a question or a call; nil if the question or call has ended, or if another line
-        // followed.
+        // The index of the last moment that began a question or a call; nil if that call has ended, or if another line followed.
         var open: Int?
         for event in tick.events {
             switch (event.verb, event.extent) {
