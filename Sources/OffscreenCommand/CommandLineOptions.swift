@@ -1,11 +1,13 @@
 import Foundation
 import Offscreen
 
-/// An error in the call of the command. Its message is one line about the problem, its place and its solution.
+/// An error to report to the user, such as an unknown option or a file that cannot be read. The message names the problem and, where
+/// possible, a solution.
 struct UsageProblem: Error {
     let message: String
 
-    /// Returns the end of a message, with the nearest known word or the command that lists all of them.
+    /// Returns the end of a message about an unknown word: the nearest known word or, if none is near, the command that lists the known
+    /// words.
     static func hint(_ word: String, among words: [String], orSee help: String) -> String {
         Suggestion.nearest(to: word, among: words).map { ". Did you mean '\($0)'?" } ?? "; '\(help)' lists what there is"
     }
@@ -52,7 +54,8 @@ struct Words {
         return number
     }
 
-    /// Removes an option, and returns its range. A single number, such as 7, becomes a range of one.
+    /// Removes an option such as `--seeds 1...100`, and returns its range. A single number, such as 7, is a range of one number. Returns
+    /// nil if the option is missing.
     mutating func range(_ option: String) throws -> ClosedRange<UInt64>? {
         guard let text = try value(option, "a range, such as \(option) 1...1000") else { return nil }
         let bounds = text.components(separatedBy: "...").map { UInt64($0) }
@@ -63,7 +66,8 @@ struct Words {
         return low...high
     }
 
-    /// Removes the option `--jobs`, and returns the number of processes that work at once. The default is one for each core.
+    /// Removes the option `--jobs`, and returns the number of processes that run at the same time. Without the option, it is the number
+    /// of processor cores.
     mutating func jobs() throws -> Int {
         guard let number = try number("--jobs", "2") else { return ProcessInfo.processInfo.activeProcessorCount }
         guard (1...256).contains(number) else { throw UsageProblem(message: "--jobs \(number) is not from 1 to 256") }
@@ -84,7 +88,7 @@ struct Words {
     }
 
     /// Removes and returns all words that are not options.
-    mutating func rest() -> [String] {
+    mutating func remainingWords() -> [String] {
         var words: [String] = []
         while let word = word() { words.append(word) }
         return words
@@ -104,7 +108,7 @@ struct Words {
         throw UsageProblem(message: "unknown \(what) '\(word)'.\(Suggestion.sentence(for: word, among: all.map { $0[keyPath: name] }))")
     }
 
-    /// Throws an error if words are left, because none of them was understood.
+    /// Throws an error if words are left: they are unknown, or they repeat an option.
     func finish() throws {
         guard let extra = left.first else { return }
         let isOption = extra.hasPrefix("-")

@@ -47,7 +47,8 @@ enum CompareCommand: SubCommand {
         return isAsExpected ? 0 : 1
     }
 
-    /// Returns the pairs of files to compare: the two files, or those of the same name in two folders.
+    /// Returns the pairs of files to compare: the two files themselves or, for two folders, each `.trace` file of the first folder with
+    /// the file of that name in the second folder. The second file may be missing.
     private static func pairs(ours: String, theirs: String) throws -> [(String, String)] {
         let areFolders = [ours, theirs].map(FileManager.default.isFolder)
         guard areFolders[0] == areFolders[1] else {

@@ -28,7 +28,7 @@ enum DiagnoseCommand: SubCommand {
             try printText(HelpText.text(ExhibitSign.all.flatMap(lines)))
             return 0
         }
-        let files = words.rest()
+        let files = words.remainingWords()
         try words.finish()
         guard !files.isEmpty else { throw UsageProblem(message: "name a recording's JSON, a scenario file or an exhibit") }
         // All files are read before the first report, so an error in a file is reported before anything is printed.
@@ -55,7 +55,7 @@ enum DiagnoseCommand: SubCommand {
             sign.name.padding(toLength: 12, withPad: " ", startingAt: 0) + (sign.sign ?? "no sign: \(sign.reason ?? "")"), rest: 12)
     }
 
-    /// Returns the verdict on each list in a device's recording; nothing for other recordings.
+    /// Returns the verdict on the order of the views in each collection view of a device's recording. Other recordings have no verdicts.
     @MainActor private static func verdicts(on recording: Recording) -> [(list: String, verdict: OrderVerdict)] {
         guard recording.device != nil else { return [] }
         return recording.collectionViews.compactMap { list in recording.orderVerdict(of: list).map { (list, $0) } }
@@ -96,8 +96,8 @@ enum DiagnoseCommand: SubCommand {
         return lines + ending
     }
 
-    /// Returns the lines with the verdicts on a device's recording, and with the signs that such a recording cannot show. Returns
-    /// nothing for other recordings.
+    /// Returns the end of the report on a device's recording: the device, the verdicts, and the exhibits whose signs such a recording
+    /// cannot show. Returns no lines for other recordings.
     @MainActor private static func deviceLines(of recording: Recording, verdicts: [(list: String, verdict: OrderVerdict)]) -> [String] {
         guard let device = recording.device else { return [] }
         var lines = [""] + HelpText.wrapped("\(device).")

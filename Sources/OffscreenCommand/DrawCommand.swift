@@ -76,8 +76,8 @@ enum DrawCommand: SubCommand {
         }
     }
 
-    /// Returns the name of the first picture of a pair, and the recording for the second picture. That recording is of another system
-    /// or of the scenario's fix.
+    /// Returns the name of the first picture of a pair, and the side for the second picture. That side is the scenario's own second side,
+    /// such as the run with the fix, or a run of the same file on another system.
     @MainActor private static func sides(of recorded: RecordedScenario, file: String, against: String?) throws -> (
         String, PlayerPage.Side
     ) {

@@ -2,7 +2,7 @@ import Foundation
 import Offscreen
 import OffscreenScenarios
 
-/// The line on standard error for an error.
+/// Formats an error as it is printed on standard error.
 enum ErrorLine {
     static func text(for error: any Error) -> String {
         let message =

@@ -37,7 +37,7 @@ enum ExplainCommand: SubCommand {
             throw UsageProblem(
                 message: "'\(name)' is a scenario and no claim. 'offscreen play \(name)' writes its page, 'offscreen run \(name)' runs it.")
         }
-        // The id of a claim is a family, a hyphen and a number. No event has a hyphen.
+        // The ids of claims have a hyphen and the words of events have none, so a word without a hyphen is taken for an unknown event.
         guard capital.contains("-") else {
             throw UsageProblem(
                 message: "unknown event '\(name)'.\(Suggestion.sentence(for: name, among: EventExplanation.all.map(\.word)))")

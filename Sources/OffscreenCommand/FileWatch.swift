@@ -15,7 +15,7 @@ struct FileWatch {
         paths.map { path in
             let all = (try? FileManager.default.attributesOfItem(atPath: path)) ?? [:]
             let date = (all[.modificationDate] as? Date)?.timeIntervalSince1970
-            // If an editor replaces a file by a new one, the file number changes.
+            // The file number changes if an editor replaces a file by a new one.
             return [
                 .modificationDate: "\(date ?? 0)", .size: "\(all[.size] ?? 0)", .systemFileNumber: "\(all[.systemFileNumber] ?? 0)",
             ]

@@ -2,7 +2,7 @@ import Foundation
 import Offscreen
 import OffscreenPictures
 
-/// Makes one page of the goldens that differ.
+/// Writes one page with the expected results of tests, called goldens, that differ from the actual results.
 enum GoldensCommand: SubCommand {
     static let name = "goldens"
     static let group = CommandGroup.see

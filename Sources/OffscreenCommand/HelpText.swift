@@ -57,8 +57,8 @@ enum HelpText {
 
     static func text(_ lines: [String]) -> String { lines.map { $0 + "\n" }.joined() }
 
-    /// Returns a text as lines of a width, with a number of spaces before the first line and before the others. Runs of spaces
-    /// inside the text remain.
+    /// Breaks a text into lines of at most `width` characters, or of one longer word. The first line begins with `first` spaces, and the
+    /// other lines begin with `rest` spaces. Runs of spaces inside a line remain.
     static func wrapped(_ text: String, first: Int = 0, rest: Int = 0, width: Int = min(80, Terminal.width ?? 80)) -> [String] {
         var lines: [String] = []
         var line = String(repeating: " ", count: first)

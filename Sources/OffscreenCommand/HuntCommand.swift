@@ -2,7 +2,7 @@ import Foundation
 import Offscreen
 import OffscreenScenarios
 
-/// Hunts for bugs by random steps.
+/// Searches for bugs with random steps.
 enum HuntCommand: SubCommand {
     static let name = "hunt"
     static let group = CommandGroup.hunt
@@ -35,17 +35,18 @@ enum HuntCommand: SubCommand {
         let steps: UInt64
 
         @MainActor func hunt(on preset: Preset) throws -> ScenarioHunt {
-            func list(_ text: String?) -> [String] { text.map { $0.split(separator: ",").map(String.init) } ?? [] }
+            func splitAtCommas(_ text: String?) -> [String] { text.map { $0.split(separator: ",").map(String.init) } ?? [] }
             do {
-                return try ScenarioHunt(layout: layout, data: data, behavior: preset, mistakes: list(mistakes), fixes: list(fixes))
+                return try ScenarioHunt(
+                    layout: layout, data: data, behavior: preset, mistakes: splitAtCommas(mistakes), fixes: splitAtCommas(fixes))
             } catch let error as LineError {
-                // The lines of the setting, in the order in which `ScenarioHunt` builds them.
+                // The option behind each line of the setting, in the order of the lines in `ScenarioHunt`. The error names the line.
                 let lines = ["--behavior", "--data", "--layout"] + (mistakes == nil ? [] : ["--app"]) + ["--fix"]
                 throw UsageProblem(message: "\(lines.indices.contains(error.line - 1) ? lines[error.line - 1] : "hunt"): \(error.message)")
             }
         }
 
-        /// Returns the words of the command for a process that hunts on one system.
+        /// Returns the command line, without the seeds, for a process that hunts on one system.
         func words(on preset: Preset) -> [String] {
             var words = ["hunt", "--layout", layout, "--data", data, "--steps", "\(steps)", "--behavior", preset.name]
             if let mechanism = preset.mechanism { words += ["--mechanism", mechanism.rawValue] }
@@ -100,10 +101,11 @@ enum HuntCommand: SubCommand {
         return code
     }
 
-    /// Runs the seeds in this process, one after the other.
+    /// Runs the seeds in this process, one after the other, up to the first finding. Prints the lines about the progress that `SeedRun`
+    /// reads.
     @MainActor private static func runInThisProcess(_ request: HuntRequest, on preset: Preset, every: UInt64) throws -> Int32 {
         let hunt = try request.hunt(on: preset)
-        for seed in SeedSteps(seeds: request.seeds, every: every) {
+        for seed in StridedSeeds(seeds: request.seeds, every: every) {
             printLine("\(SeedRun.seedPrefix)\(seed)")
             let finding = hunt.run(seeds: seed...seed, steps: Int(request.steps))
             printLine("\(finding == nil ? SeedRun.heldPrefix : SeedRun.stepsPrefix)\(hunt.stepsDone)")

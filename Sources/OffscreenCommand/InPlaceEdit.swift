@@ -8,7 +8,7 @@ struct InPlaceEdit {
 
     private struct Target {
         let path: String
-        /// The file to which the path leads, if the path is a link.
+        /// The file itself, which the path may reach through a symbolic link.
         let file: URL
         let original: Data
         let text: Data
@@ -17,7 +17,8 @@ struct InPlaceEdit {
 
     /// Writes the files if git has the current state of all of them, so that `git diff` shows the edits and git can revert them.
     ///
-    /// - Throws: `UsageProblem` if git lacks the state of a file, or a file cannot be written. In that case no file has changed.
+    /// - Throws: `UsageProblem` if git lacks the current state of a file, or if a file cannot be written. Files that were already
+    ///   written then get their original contents again.
     func write() throws {
         var seen: Set<String> = []
         let targets = try changes.compactMap { change -> Target? in

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Writes the lessons.
+/// Writes the six lessons as a small site.
 enum LessonsCommand: SubCommand {
     static let name = "lessons"
     static let group = CommandGroup.see

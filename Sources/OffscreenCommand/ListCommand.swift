@@ -13,7 +13,7 @@ enum ListCommand: SubCommand {
     static let example = "list"
 
     static func run(_ words: inout Words) throws -> Int32 {
-        let wanted = words.rest()
+        let wanted = words.remainingWords()
         try words.finish()
         try printText(Exhibits.list(matching: wanted))
         return 0

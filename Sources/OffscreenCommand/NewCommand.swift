@@ -1,7 +1,7 @@
 import Foundation
 import OffscreenScenarios
 
-/// Writes a scenario that a person can change.
+/// Writes a new scenario file to start from.
 enum NewCommand: SubCommand {
     static let name = "new"
     static let group = CommandGroup.write
@@ -40,7 +40,7 @@ enum NewCommand: SubCommand {
         return 0
     }
 
-    /// Throws an error if a name is not suitable for a scenario.
+    /// Throws an error if a name is not suitable for a scenario file.
     private static func checkName(_ name: String) throws {
         func problem(_ why: String) -> UsageProblem {
             UsageProblem(message: "'\(name.filter { !$0.isNewline })' is no name for a scenario: \(why). An example is 'my-bug'")

@@ -2,11 +2,11 @@ import Foundation
 
 /// The command's output. A closed pipe or a full disk leads to a message and an exit code, never to a signal.
 enum Output {
-    /// Prepares standard output and standard error. Call this before any file is opened, so that no file gets the number of a
-    /// closed output.
+    /// Prepares the standard streams and the signals. Call this function before any file is opened, so that no file gets the descriptor
+    /// of a closed standard stream.
     static func prepare() {
         signal(SIGPIPE, SIG_IGN)
-        // The command inherits blocked signals from the thread that starts it. Ctrl-C and kill must still end the command.
+        // A process inherits blocked signals from its parent. They are unblocked, so that Ctrl-C and kill end the command.
         var all = sigset_t()
         sigfillset(&all)
         sigprocmask(SIG_UNBLOCK, &all, nil)
@@ -77,7 +77,7 @@ extension FileManager {
     }
 }
 
-/// Writes a text to standard output immediately and without a newline.
+/// Writes a text to standard output immediately, and adds no newline.
 func printText(_ text: String) throws {
     try Output.write(Data(text.utf8))
 }

@@ -69,8 +69,8 @@ enum PlayCommand: SubCommand {
         return (isNamed ? name.deletingPathExtension : name as String) + ".html"
     }
 
-    /// Returns the name of a page if it can be written. Throws an error if another program has written a file of that name, which
-    /// must not be overwritten.
+    /// Returns the name of a page that may be written. Throws an error if there is a file of that name that is not a page of this
+    /// command, because such a file must not be overwritten.
     private static func pageThatCanBeWritten(_ page: String) throws -> String {
         guard let there = FileManager.default.contents(atPath: page), !there.isEmpty else { return page }
         guard String(decoding: there, as: UTF8.self).contains("offscreen-film") else {

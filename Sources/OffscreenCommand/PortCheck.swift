@@ -39,7 +39,7 @@ struct PortCheck {
         }
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
         defer { try? FileManager.default.removeItem(at: folder) }
-        // LinuxMain.swift lists the tests for older tools and is a program of its own.
+        // LinuxMain.swift lists the tests for older tools. It is a program of its own, so it is not compiled with the other files.
         let sources = sources.filter { $0.place.split(separator: "/").last != "LinuxMain.swift" }
         for source in sources {
             let file = folder.appendingPathComponent(source.place)
@@ -62,7 +62,7 @@ struct PortCheck {
     private static func compile(_ module: Module, in folder: URL, _ build: URL, _ language: String) throws -> [Problem] {
         let output = folder.appendingPathComponent("\(module.name).swiftmodule").path
         let files = module.sources.map { folder.appendingPathComponent($0.place).path }
-        // The headers of the C module of OffscreenOS are among the sources of the command.
+        // The headers of OffscreenOS's C module are not in the build folder, but among the sources of the command.
         var root = build
         for _ in 0..<4 { root.deleteLastPathComponent() }
         let headers = root.appendingPathComponent("Sources/Shims/COffscreenOS/include").path
@@ -87,8 +87,8 @@ struct PortCheck {
 
     // MARK: - Modules
 
-    /// Returns the modules of a copy, each after the modules that it imports. A folder whose name is imported somewhere is a module, and
-    /// so is a folder of tests. All other files are one module, or two if some of them are tests.
+    /// Returns the modules of a copy, each after the modules that it imports. A folder is a module if a file imports its name, or if its
+    /// name ends in "Tests", such as "AppTests". All other files form one module, or two if some of them are tests.
     private static func modules(of sources: [Source]) -> [Module] {
         let imports = sources.map { source in
             Set(

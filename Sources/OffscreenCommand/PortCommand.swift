@@ -38,7 +38,7 @@ enum PortCommand: SubCommand {
         let isChecked = words.flag("--check"), isDiff = words.flag("--diff"), isJSON = words.flag("--json")
         guard !isDiff || !isJSON else { throw UsageProblem(message: "--diff and --json exclude each other; choose one") }
         guard !isInPlace || out == nil else { throw UsageProblem(message: "--in-place and --out exclude each other; choose one") }
-        let paths = try [words.word("a Swift file or a folder")] + words.rest()
+        let paths = try [words.word("a Swift file or a folder")] + words.remainingWords()
         try words.finish()
 
         var sources: [Source] = []

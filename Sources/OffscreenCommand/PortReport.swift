@@ -9,7 +9,7 @@ struct PortReport {
     private var findings: [(path: String, finding: Finding)] { files.flatMap { file in file.findings.map { (file.path, $0) } } }
     private var left: [(path: String, finding: Finding)] { findings.filter { !$0.finding.isEdited } }
 
-    /// The compiler's errors at places that the porter did not report.
+    /// The compiler's errors in lines for which the report lists no edit by hand.
     private var unreported: [PortCheck.Problem] {
         let named = Set(left.map { "\($0.path):\($0.finding.line)" })
         return check?.problems.filter { !named.contains("\($0.path):\($0.line)") } ?? []
@@ -48,7 +48,7 @@ struct PortReport {
         return lines + checkLines
     }
 
-    /// The places that become comments, grouped by the unavailable name.
+    /// Lines about the places that become comments, grouped by the porter's advice.
     private var commentLines: [String] {
         let comments = Dictionary(grouping: findings.filter(\.finding.becomesComment)) { $0.finding.advice }
         guard !comments.isEmpty else { return [] }
@@ -127,7 +127,8 @@ struct PortReport {
 
     // MARK: - As a diff
 
-    /// Returns the edits as a unified diff. Each line of the original keeps its number in the copy, and added lines follow the last one.
+    /// Returns the edits as a unified diff. Lines are compared by their numbers, because each line of the original keeps its number in
+    /// the copy, and added lines follow the last one.
     static func diff(of path: String, original: Data, ported: Data) -> [String] {
         let old = lines(original), new = lines(ported)
         var result = ["--- \(path)", "+++ \(path)"]

@@ -18,7 +18,7 @@ struct ProgressReporter {
         last = now
         let line = text.line(progress, after: now.timeIntervalSince(start))
         guard isTerminal else { return Output.writeToStandardError("# \(line)\n") }
-        // If the cursor reached the end of the line, the terminal would begin a new one.
+        // The text ends one column before the edge, because at the edge a terminal would begin a new line.
         Output.writeToStandardError("\r\(line.prefix((Terminal.width ?? 80) - 1))\u{1B}[K")
         isShown = true
     }

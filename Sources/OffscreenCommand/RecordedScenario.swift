@@ -8,7 +8,7 @@ struct RecordedScenario {
     let title: String
     /// Every stage that the scenario used, in order. A file has only one recording.
     let stages: [ScenarioRunner.StageRecording]
-    /// The recordings to compare: the bug and the fix first, then the others.
+    /// The recordings to compare. If the scenario marks a symptom and a fix, the bug and the fix come first.
     let sides: [PlayerPage.Side]
     var marks = PlayerPage.Marks()
     var story: PlayerStory?
@@ -17,11 +17,11 @@ struct RecordedScenario {
     /// The text of the scenario; nil for a recording from a file.
     var scenario: String?
 
-    /// The recording that shows the symptom.
+    /// The recording of the first side, which shows the symptom if the scenario marks one.
     var recording: Recording { sides[0].recording }
 
-    /// The number of the default tick to draw. It is the first of these that exists: the tick with the symptom, the first with an
-    /// inversion, the first in which the two sides differ, and the last.
+    /// The number of the tick that is drawn by default: the tick with the symptom. Without a symptom it is the first tick that ends with
+    /// a view above an overlapping view of greater zIndex, else the first tick in which the first two sides differ, else the last tick.
     var defaultTick: Int? {
         if let line = marks.symptom, let number = recording.tick(atLine: line) { return number }
         if let number = recording.firstInversion { return number }
@@ -76,7 +76,7 @@ extension RecordedScenario {
         proof = try ScenarioProof(scenario).map { try PlayerProof($0, scenario, recordedSides, preset) }
     }
 
-    /// The recording for one side of a page, and the part of the run that it shows.
+    /// The recording for one side of a page, and facts about the run from which the recording comes.
     struct RecordedSide {
         let side: PlayerPage.Side
         /// The line of the scenario at which the recorded stage begins.
@@ -88,19 +88,20 @@ extension RecordedScenario {
     @MainActor private static func recordedSides(
         of scenario: Scenario, stages: [ScenarioRunner.StageRecording], marks: PlayerPage.Marks, preset: Preset?
     ) throws -> [RecordedSide] {
-        func stage(at line: Int) -> Int { stages.lastIndex { $0.line < line } ?? 0 }
-        func name(_ index: Int) -> String {
+        func stageIndex(at line: Int) -> Int { stages.lastIndex { $0.line < line } ?? 0 }
+        func stageName(at index: Int) -> String {
             stages.count == 1 ? stages[0].recording.behavior : "stage \(index + 1), from line \(stages[index].line)"
         }
         func recordedSide(ofStage index: Int, _ name: String, pinned: Int? = nil) -> RecordedSide {
             RecordedSide(side: PlayerPage.Side(name, stages[index].recording, pinned: pinned), line: stages[index].line)
         }
         guard let symptom = marks.symptom, let fixed = marks.fixed else {
-            // The scenario has no marks for the symptom and the fix, so the first stage with an inversion comes first.
+            // Without marks for both the symptom and the fix, the first stage with views in the wrong order comes first.
+            // If no stage has such views, the last stage comes first.
             let first = stages.firstIndex { $0.recording.firstInversion != nil } ?? stages.count - 1
-            return ([first] + stages.indices.filter { $0 != first }).map { recordedSide(ofStage: $0, name($0)) }
+            return ([first] + stages.indices.filter { $0 != first }).map { recordedSide(ofStage: $0, stageName(at: $0)) }
         }
-        let (bugStage, fixStage) = (stage(at: symptom), stage(at: fixed))
+        let (bugStage, fixStage) = (stageIndex(at: symptom), stageIndex(at: fixed))
         var recordedSides = [recordedSide(ofStage: bugStage, "the bug")]
         let fixes = Set(scenario.lines(of: "fix").filter { symptom < $0 && $0 < fixed })
         if fixStage != bugStage {
@@ -113,7 +114,8 @@ extension RecordedScenario {
         } else if let tick = stages[bugStage].recording.tick(atLine: fixed) {
             recordedSides.append(recordedSide(ofStage: bugStage, "with the fix", pinned: tick))
         }
-        return recordedSides + stages.indices.filter { $0 != bugStage && $0 != fixStage }.map { recordedSide(ofStage: $0, name($0)) }
+        let others = stages.indices.filter { $0 != bugStage && $0 != fixStage }
+        return recordedSides + others.map { recordedSide(ofStage: $0, stageName(at: $0)) }
     }
 }
 
@@ -131,7 +133,7 @@ extension PlayerProof {
                 Answers(tick: $0.tick, line: $0.line, values: $0.values)
             }
         }
-        let look: Look =
+        let look: Evidence =
             switch proof.look {
             case .order: .order
             case .trace: .trace
@@ -143,7 +145,7 @@ extension PlayerProof {
 }
 
 extension PlayerStory {
-    /// Makes the story from a scenario's header. The result is nil if the header has none.
+    /// Makes the story from a scenario's header. The result is nil if the header has no symptom, trigger, reason or fix.
     init?(_ scenario: Scenario) {
         self.init()
         symptom = scenario.fact("symptom")
@@ -168,23 +170,23 @@ extension PlayerStory {
     }
 
     /// Returns a sentence about the systems with the mistake, such as "iOS 10 has it. iOS 6, 9, ... do not. ..." for "iOS10". Systems
-    /// that are older than the API, such as "iOS 13", are left out.
+    /// that are older than `first`, the first system with the API, are left out.
     ///
     /// - Parameter difference: what the other systems do instead, such as "log it"; nil for "do not".
     private static func systemsText(for phrase: String, apiSince first: String?, others difference: String?) -> String {
         guard let named = Preset.named(phrase) else { return phrase }
-        func number(_ name: String) -> Int { Int(name.filter(\.isNumber)) ?? .max }
-        func list(_ presets: [Preset]) -> String {
-            let names = presets.map { String(number($0.name)) }
+        func versionNumber(of name: String) -> Int { Int(name.filter(\.isNumber)) ?? .max }
+        func versionList(of presets: [Preset]) -> String {
+            let names = presets.map { String(versionNumber(of: $0.name)) }
             return "iOS " + (names.count < 2 ? names.joined() : names.dropLast().joined(separator: ", ") + " and " + names.last!)
         }
-        let modelled = Preset.all.filter { number($0.name) >= first.map(number) ?? 0 }
+        let modelled = Preset.all.filter { versionNumber(of: $0.name) >= first.map(versionNumber) ?? 0 }
         let having = modelled.filter(named.contains)
         let others = modelled.filter { !named.contains($0) }
         let verdict =
             others.isEmpty
-            ? "All modelled versions\(first == nil ? "" : " with the API") have it: \(list(having))."
-            : "\(list(having)) \(having.count == 1 ? "has" : "have") it. \(list(others)) \(difference ?? (others.count == 1 ? "does not" : "do not"))."
+            ? "All modelled versions\(first == nil ? "" : " with the API") have it: \(versionList(of: having))."
+            : "\(versionList(of: having)) \(having.count == 1 ? "has" : "have") it. \(versionList(of: others)) \(difference ?? (others.count == 1 ? "does not" : "do not"))."
         let api = first.map { " The API exists since \($0)." } ?? ""
         return verdict + api + " No device was tested. Versions between these are not modelled."
     }

@@ -2,7 +2,7 @@ import Foundation
 import Offscreen
 import OffscreenScenarios
 
-/// Runs scenarios and compares their answers.
+/// Runs scenarios, and compares their answers with those in the files.
 enum RunCommand: SubCommand {
     static let name = "run"
     static let group = CommandGroup.write
@@ -23,7 +23,7 @@ enum RunCommand: SubCommand {
     static func run(_ words: inout Words) throws -> Int32 {
         let (rewrites, watches) = (words.flag("--rewrite"), words.flag("--watch"))
         let preset = try words.preset()
-        let names = words.rest()
+        let names = words.remainingWords()
         try words.finish()
         guard !names.isEmpty else { throw UsageProblem(message: "name scenario files or exhibits; 'offscreen list' shows the exhibits") }
         guard !(rewrites && watches) else { throw UsageProblem(message: "--rewrite and --watch exclude each other; choose one") }

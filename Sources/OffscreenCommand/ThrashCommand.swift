@@ -1,7 +1,7 @@
 import Foundation
 import OffscreenScenarios
 
-/// Runs random programs on collection views of every kind.
+/// Runs random test programs, which perform all kinds of steps on collection views with most kinds of layouts.
 enum ThrashCommand: SubCommand {
     static let name = "thrash"
     static let group = CommandGroup.hunt
@@ -25,7 +25,8 @@ enum ThrashCommand: SubCommand {
         try words.finish()
         if !traces, !isHere, let offscreen = Bundle.main.executablePath {
             var progress = ProgressReporter(ProgressText("thrash", unit: "programs", of: programs))
-            let (text, allHeld) = try ThrashApart([offscreen], steps: steps, jobs: jobs).run(programs: programs) { try progress.show($0) }
+            let thrash = ThrashInChildProcesses([offscreen], steps: steps, jobs: jobs)
+            let (text, allHeld) = try thrash.run(programs: programs) { try progress.show($0) }
             progress.end()
             try printText(text)
             return allHeld ? 0 : 1
@@ -33,7 +34,7 @@ enum ThrashCommand: SubCommand {
         return try runInThisProcess(programs, every: every, steps: steps, traces: traces)
     }
 
-    /// Runs the programs in this process, which a trap would end.
+    /// Runs the programs in this process. A trap ends the process, so it is not reported as a scenario.
     @MainActor private static func runInThisProcess(_ programs: ClosedRange<UInt64>, every: UInt64, steps: Int, traces: Bool) throws
         -> Int32
     {
@@ -45,10 +46,12 @@ enum ThrashCommand: SubCommand {
             thrash.onHeld = { printLine("\(SeedRun.heldPrefix)\($0)") }
         }
         guard let finding = try thrash.run(programs: programs, every: every, steps: steps) else {
-            try printText(ThrashApart.reportOfNoFinding(in: programs, runs: thrash.runsDone, steps: steps, done: thrash.stepsDone))
+            let report = ThrashInChildProcesses.reportOfNoFinding(
+                in: programs, runs: thrash.runsDone, steps: steps, done: thrash.stepsDone)
+            try printText(report)
             return 0
         }
-        printLine(traces ? "\(ThrashApart.programPrefix)\(finding.program)" : "\(SeedRun.stepsPrefix)\(thrash.lastSteps)")
+        printLine(traces ? "\(ThrashInChildProcesses.programPrefix)\(finding.program)" : "\(SeedRun.stepsPrefix)\(thrash.lastSteps)")
         try printText(finding.scenario)
         return 1
     }

@@ -15,7 +15,7 @@ func tellStory(_ words: inout Words) throws -> Int32 {
     return story.broken.isEmpty ? 0 : 1
 }
 
-func isHelp(_ word: String) -> Bool { ["--help", "-h"].contains(word.lowercased()) }
+func isHelpOption(_ word: String) -> Bool { ["--help", "-h"].contains(word.lowercased()) }
 
 let code: Int32 = MainActor.assumeIsolated {
     Output.prepare()
@@ -31,14 +31,14 @@ let code: Int32 = MainActor.assumeIsolated {
                 throw UsageProblem(message: "unknown command '\(first)'\(hint)")
             }
             arguments.removeFirst()
-            if arguments.contains(where: isHelp) {
+            if arguments.contains(where: isHelpOption) {
                 try printText(HelpText.help(for: command))
                 return 0
             }
             var words = Words(arguments, of: command)
             return try command.run(&words)
         }
-        if arguments.contains(where: isHelp) {
+        if arguments.contains(where: isHelpOption) {
             try printText(HelpText.all)
             return 0
         }

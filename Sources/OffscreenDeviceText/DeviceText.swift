@@ -1,7 +1,7 @@
 import Foundation
 
-/// The sources that a test on a device needs, as text. They are the app with its layouts and cells, and the player, which writes
-/// the trace.
+/// The sources that a test on a device needs, as text: the app with its layouts and cells, and the player, which performs the steps of a
+/// scenario and writes the trace.
 public enum DeviceText {
     /// A source file without its import declarations.
     public struct File: Sendable {

@@ -72,7 +72,7 @@ struct Condition {
 }
 
 extension SourceFile {
-    /// Whether each token is under a condition that is false for ported code.
+    /// For each token, whether a false `#if` condition excludes it from ported code.
     var inactiveTokens: [Bool] {
         var isInactive = Array(repeating: false, count: tokens.count)
         let ends = directives + [tokens.count]

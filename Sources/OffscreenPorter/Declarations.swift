@@ -8,7 +8,7 @@ struct Declarations {
         let isObjectiveC: Bool
     }
 
-    /// The declarations of each class or actor: the index of the file, and the index in that file's `types`.
+    /// The declarations of each class or actor, by its name: the index of the file, and the index in that file's `types`.
     private(set) var classes: [String: [(file: Int, type: Int)]] = [:]
     /// The names of all types, with those of their enclosing types.
     private(set) var types: Set<String> = []
@@ -89,7 +89,8 @@ struct Declarations {
         return nil
     }
 
-    /// Returns the method of a name that a type declares; nil if the type has none, or several with these labels.
+    /// Returns the method of a type with a name and, unless `labels` is nil, with these labels. Returns nil if there is none, or if there
+    /// are several.
     func method(_ name: String, labels: [String]?, of type: String) -> Method? {
         let found = (methods[type]?[name] ?? []).filter { labels == nil || $0.labels == labels }
         return found.count == 1 ? found[0] : nil
@@ -98,8 +99,8 @@ struct Declarations {
     /// Returns the methods of a name that a type declares.
     func methods(_ name: String, of type: String) -> [Method] { methods[type]?[name] ?? [] }
 
-    /// Returns a reference such as `Type.name(label:)` to the method that has a name in Objective-C. The method belongs to the type, or
-    /// to any type if only one has such a method. Returns nil if there is none.
+    /// Returns a reference such as `Type.name(label:)` to an instance method by its name in Objective-C. The method belongs to `type`, or
+    /// else to another type if only one method has the name. Returns nil if there is none.
     func reference(toObjectiveCName wanted: String, of type: String?) -> String? {
         func found(in type: String) -> [String] {
             (methods[type] ?? [:]).flatMap { name, methods in
@@ -115,7 +116,8 @@ struct Declarations {
         return all.count == 1 ? all[0] : nil
     }
 
-    /// Returns the method of a name in any type, if all methods of that name have the same labels; nil otherwise.
+    /// Returns a method with a name, of any type, if all such methods have the same labels; nil otherwise. Unless `labels` is nil, only
+    /// methods with these labels count.
     func method(_ name: String, labels: [String]?) -> Method? {
         let found = methods.values.flatMap { $0[name] ?? [] }.filter { labels == nil || $0.labels == labels }
         return found.first.flatMap { first in found.allSatisfy { $0.labels == first.labels } ? first : nil }

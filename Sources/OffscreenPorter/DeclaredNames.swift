@@ -13,9 +13,9 @@ struct DeclaredNames {
     private(set) var types: Set<String> = []
     /// Names of members of types, and of global functions, variables and constants.
     private(set) var members: Set<String> = []
-    /// Names of local constants and of parameters, and labels of arguments.
+    /// Names of local declarations and of parameters, and labels of arguments.
     private(set) var locals: Set<String> = []
-    /// Labels of the initialisers in extensions.
+    /// Argument labels of the initialisers in extensions.
     private(set) var labels: Set<String> = []
 
     mutating func addNames(of rewriter: FileRewriter) {
@@ -54,7 +54,7 @@ struct DeclaredNames {
         }
     }
 
-    /// Adds the names before the word `in`, with or without parentheses around them.
+    /// Adds the names before the word `in`, such as the parameters of a closure, with or without parentheses around them.
     private mutating func addNames(in rewriter: FileRewriter, beforeIn index: Int) {
         let file = rewriter.file
         var step = index - 1

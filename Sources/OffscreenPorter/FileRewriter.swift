@@ -3,10 +3,11 @@ struct FileRewriter {
     let file: SourceFile
     private(set) var findings: [Finding] = []
     private(set) var edits: [Edit] = []
-    /// Whether each token is left as it is, because the token is in a comment now or the whole file is left.
+    /// For each token, whether it is excluded from findings and edits, because its code has become a comment or because the whole file is
+    /// left unchanged.
     private var isExcludedToken: [Bool]
     /// The pieces of code that are added after the last line.
-    private var tail: [String] = []
+    private var appendedCode: [String] = []
 
     private let isInactive: [Bool]
 
@@ -71,7 +72,7 @@ struct FileRewriter {
         guard let first = tokens.first, let last = tokens.last else { return }
         var end = file.tokens[last].range.upperBound
         while end < file.bytes.count, file.bytes[end] == 32 || file.bytes[end] == 9 { end += 1 }
-        // Without the spaces, a slash could follow another one and begin a comment.
+        // The spaces before a slash are kept: without them the slash could follow another one and begin a comment.
         if end < file.bytes.count, file.bytes[end] == UInt8(ascii: "/") { end = file.tokens[last].range.upperBound }
         replaceBytes(file.tokens[first].range.lowerBound..<end, with: "")
     }
@@ -81,11 +82,12 @@ struct FileRewriter {
     /// - Parameters:
     ///   - missing: the name or the kind of code that Linux lacks, for the advice.
     ///   - prefix: text that is written before the comment.
-    /// - Returns: false if the code would end the comment early or break a condition. Nothing has changed then.
+    /// - Returns: whether the code is a comment now. Nothing has changed if the code would end the comment early, or if it contains
+    ///   only a part of an `#if` block.
     mutating func commentOut(_ tokens: Range<Int>, as kind: Incompatibility, found: String, missing: String, prefix: String = "")
         -> Bool
     {
-        // A semicolon after the comment would follow no statement.
+        // A semicolon after the comment would follow no statement, so it becomes a part of the comment.
         let isBeforeSemicolon = file.word(tokens.upperBound) == ";" && isActive(tokens.upperBound)
         let tokens = isBeforeSemicolon ? tokens.lowerBound..<tokens.upperBound + 1 : tokens
         let range = file.tokens[tokens.lowerBound].range.lowerBound..<file.tokens[tokens.upperBound - 1].range.upperBound
@@ -102,7 +104,7 @@ struct FileRewriter {
         return true
     }
 
-    /// Whether no string, operator or line comment contains `/*` or `*/`.
+    /// Whether none of the strings, operators and line comments in the code contains `/*` or `*/`.
     private func canBecomeComment(_ tokens: Range<Int>, _ range: Range<Int>) -> Bool {
         tokens.allSatisfy { index in
             let token = file.tokens[index]
@@ -121,7 +123,7 @@ struct FileRewriter {
     }
 
     mutating func appendAtEnd(_ text: String) {
-        tail.append(text)
+        appendedCode.append(text)
     }
 
     // MARK: - The result
@@ -136,16 +138,16 @@ struct FileRewriter {
         }
         for (_, edit) in ordered where edit.range.lowerBound >= at {
             text += file.bytes[at..<edit.range.lowerBound]
-            // A slash directly before a comment would become part of it.
+            // Without a space, a slash directly before a comment would become part of it.
             if text.last == UInt8(ascii: "/"), edit.text.first == UInt8(ascii: "/") { text.append(32) }
             text += edit.text
             at = edit.range.upperBound
         }
         text += file.bytes[at...]
         let appendedStart = text.count
-        if !tail.isEmpty {
+        if !appendedCode.isEmpty {
             if let last = text.last, last != 10 { text.append(10) }
-            text += Array(("\n" + tail.joined(separator: "\n")).utf8)
+            text += Array(("\n" + appendedCode.joined(separator: "\n")).utf8)
         }
         let byLine = findings.enumerated().sorted { ($0.element.line, $0.offset) < ($1.element.line, $1.offset) }
         return PortedFile(

@@ -9,7 +9,7 @@ public struct Finding: Equatable, Sendable {
     public let advice: String
     /// Whether the porter edits the place.
     public let isEdited: Bool
-    /// Whether the place becomes a comment.
+    /// Whether the porter's edit turns the code into a comment.
     public let becomesComment: Bool
 }
 

@@ -80,7 +80,8 @@ struct FunctionSignature {
         end = step
     }
 
-    /// Returns the index after a type. A type ends at a brace, and at the end of its line unless the next line continues it.
+    /// Returns the index after a type. A type ends at a brace, a closing bracket, a comma, a semicolon, an equals sign or the word
+    /// `where`, and at the end of its line unless the next line continues it.
     static func endOfType(_ file: SourceFile, from start: Int) -> Int {
         var step = start
         while step < file.tokens.count {

@@ -10,7 +10,7 @@ public enum Incompatibility: String, CaseIterable, Sendable {
     // The kinds that the porter reports and leaves.
     case observing, keyValueCoding, runtime, initializer, imageLiteral, managed, applicationMain
 
-    /// The code, in a few words.
+    /// The code of this kind, in a few words.
     public var title: String {
         switch self {
         case .objectiveC: "@objc, @objcMembers"

@@ -206,7 +206,7 @@ struct Lexer {
             case .word: if !Self.wordsBeforeExpressions.contains(last.word) { return nil }
             case .punctuator:
                 if [")", "]", "}", "?", "!", ".", "/"].contains(last.word) {
-                    // At the beginning of a line, a closing brace ends a statement, so an expression can follow.
+                    // If a line break follows a closing brace, the brace ends a statement, so an expression can begin.
                     guard last.word == "}", bytes[last.range.upperBound..<at].contains(where: Self.isNewline) else { return nil }
                 }
             }

@@ -1,4 +1,5 @@
-/// Apple's modules that neither this package nor the toolchain for Linux has, with the prefixes of their names.
+/// Apple's modules that neither this package nor the toolchain for Linux has, with the names that they declare or the prefixes of these
+/// names.
 package enum MissingModules {
     private static let prefixes: [String: [String]] = [
         "AppKit": [], "AVFoundation": ["AV"], "AVKit": ["AV"], "AuthenticationServices": ["AS"], "CloudKit": ["CK"], "Cocoa": [],
@@ -28,7 +29,7 @@ package enum MissingModules {
     static func hasKnownNames(_ module: String) -> Bool { prefixes[module]?.isEmpty == false }
 
     /// Returns the name at a token, if it belongs to a missing module that the file imports; nil otherwise.
-    static func name(_ file: SourceFile, _ index: Int) -> String? {
+    static func missingName(in file: SourceFile, at index: Int) -> String? {
         let word = file.word(index)
         guard word.first?.isLetter == true, file.word(index - 1) != ".", !file.missingImports.isEmpty else { return nil }
         if word == "UIColor", file.word(index + 1) == "(", file.word(index + 2) == ".", file.missingImports.contains("SwiftUI") {

@@ -59,7 +59,8 @@ struct SourceFile {
                 continue
             }
             if let opener = closers[token.word] {
-                // Inner brackets without a match are ignored, and so is a closing bracket without a match.
+                // Opening brackets that are still open inside the matched pair get no partner.
+                // A closing bracket without an opening one gets none either.
                 let place = open.lastIndex { tokens[$0].word == opener || tokens[$0].kind == .string }
                 if let place, tokens[open[place]].kind != .string {
                     partner[index] = open[place]
@@ -142,7 +143,7 @@ struct SourceFile {
         return index
     }
 
-    /// Splits tokens at the commas that are outside of all brackets.
+    /// Splits tokens at the commas that are outside of all brackets inside the range, including angle brackets.
     func splitAtCommas(_ range: Range<Int>) -> [Range<Int>] {
         var parts: [Range<Int>] = []
         var start = range.lowerBound

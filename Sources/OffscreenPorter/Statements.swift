@@ -5,24 +5,24 @@ extension SourceFile {
     func statements(in brace: Int) -> [Range<Int>] {
         let end = brace < 0 ? tokens.count : max(brace + 1, partner[brace])
         var found: [Range<Int>] = []
-        var start = afterClosureParameters(brace, end)
+        var start = indexAfterClosureParameters(brace, end)
         var step = start
-        func close(at place: Int) {
+        func endStatement(at place: Int) {
             if start < place { found.append(start..<place) }
             start = place
         }
         while step < end {
-            if step > start, startsStatement(step, from: start) { close(at: step) }
+            if step > start, startsStatement(step, from: start) { endStatement(at: step) }
             if word(step) == ";" {
-                close(at: step)
+                endStatement(at: step)
                 start = step + 1
             }
             let isLabel = word(step) == ":" && (["case", "default"].contains(word(start)) || word(start + 2) == "default")
-            // A bracket without a match in the block is skipped.
+            // A bracket without a match in the block is treated like any other token.
             step = ["(", "[", "{"].contains(word(step)) && partner[step] > step && partner[step] < end ? partner[step] + 1 : step + 1
-            if isLabel { close(at: step) }
+            if isLabel { endStatement(at: step) }
         }
-        close(at: end)
+        endStatement(at: end)
         return found
     }
 
@@ -63,8 +63,9 @@ extension SourceFile {
         return step == range.upperBound
     }
 
-    /// Returns the index after the parameters of a closure and the word `in`; the first index of the block if it has none.
-    private func afterClosureParameters(_ brace: Int, _ end: Int) -> Int {
+    /// Returns the index after the parameters of a closure and the word `in`; the first index of the block if the block has no
+    /// parameters.
+    private func indexAfterClosureParameters(_ brace: Int, _ end: Int) -> Int {
         var step = brace + 1
         while step < end {
             if word(step) == "in" { return step + 1 }

@@ -4,10 +4,13 @@ struct TypeDeclaration {
     let keyword: String
     /// The name with those of the enclosing types, such as `Outer.Inner`.
     let name: String
-    /// The indices of the keyword, of the last token of the name, and of the braces.
+    /// The index of the keyword token.
     let start: Int
+    /// The index of the last token of the name.
     let nameEnd: Int
+    /// The index of the opening brace.
     let open: Int
+    /// The index of the closing brace.
     let close: Int
     /// The tokens of each type in the inheritance clause.
     let inherited: [Range<Int>]

@@ -39,12 +39,12 @@ struct UnavailableNames {
     }
 
     /// Returns the name at a token, if the name is unavailable; nil otherwise.
-    func name(_ rewriters: [FileRewriter], _ place: Int, _ index: Int) -> String? {
+    func unavailableName(in rewriters: [FileRewriter], file place: Int, token index: Int) -> String? {
         let file = rewriters[place].file
         let word = file.word(index)
         if let name = MissingNames.missingName(in: file, at: index, declared, declarations) { return name }
         if word.hasPrefix("UITableView"), !declared.types.contains(word) { return word }
-        if let name = MissingModules.name(file, index) { return name }
+        if let name = MissingModules.missingName(in: file, at: index) { return name }
         if let name = MissingToolchainNames.missingName(in: file, at: index, declared) { return name }
         let previous = file.word(index - 1)
         if types.contains(word), previous != ".", file.word(index + 1) != ":" || previous == "extension" { return word }
@@ -79,7 +79,7 @@ struct UnavailableNames {
         return file.word(index - 1) == "." || isBoundToItself(file, index) || !isLocal(name, file, index)
     }
 
-    /// Whether a type of the family still declares a member to which the token may refer.
+    /// Whether a type in `family` still declares a member to which the token may refer.
     private func isDeclared(_ name: String, by family: Set<String>, _ rewriters: [FileRewriter], _ file: SourceFile, _ index: Int) -> Bool {
         rewriters.contains { rewriter in
             rewriter.file.places(of: name).contains { place in

@@ -36,7 +36,8 @@ public enum Exhibits {
 
     /// Returns a list with a line for each scenario: the exhibits in their groups, then the reports and the demo screens.
     ///
-    /// - Parameter words: the words that the header of a listed scenario contains, without regard to case. A scenario's name counts, too.
+    /// - Parameter words: the words that the header of a listed scenario contains, without regard to case. The exact name of a scenario
+    ///   counts as such a word.
     public static func list(matching words: [String] = []) throws -> String {
         var groups: [String: [String]] = [:]
         let width = (all.map(\.name.count).max() ?? 0) + 2

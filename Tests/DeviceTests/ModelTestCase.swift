@@ -6,8 +6,8 @@ import XCTest
 class ModelTestCase: DeviceTestCase {
     private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
 
-    override func keep(_ trace: String, named name: String) {
-        super.keep(trace, named: name)
+    override func store(_ trace: String, named name: String) {
+        super.store(trace, named: name)
         #if !canImport(Darwin)
             compare(trace, with: ModelTestCase.folder.appendingPathComponent("Model/\(name).trace"))
         #endif

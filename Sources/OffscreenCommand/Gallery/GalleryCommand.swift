@@ -19,7 +19,7 @@ enum GalleryCommand: SubCommand {
         guard let folder = try words.value("--out", "a folder, such as --out site") else {
             throw UsageProblem(message: "gallery needs --out and a folder, such as --out site")
         }
-        let names = words.rest()
+        let names = words.remainingWords()
         if let name = names.first(where: { name in !Exhibits.all.contains { $0.name == name } }) {
             throw UsageProblem(
                 message: "there is no exhibit '\(name)'.\(Suggestion.sentence(for: name, among: Exhibits.all.map(\.name)))")

@@ -3,15 +3,15 @@ import Offscreen
 import OffscreenPictures
 import OffscreenScenarios
 
-/// The gallery's first page, with a card and a picture of the symptom for each exhibit. `ExhibitSearch` finds exhibits by the
-/// words that people type.
+/// The gallery's first page. It has a card with a picture of the symptom for each exhibit, and a search field that ranks the exhibits by
+/// the weights of `ExhibitSearch`.
 struct GallerySite {
     private struct Card {
         let group: String
         let html: String
     }
 
-    /// Whether the lessons and the lab are included.
+    /// Whether the site has the lessons and the lab, so that this page links to them.
     var isWhole = false
     private var entries: [Card] = []
     private let search: ExhibitSearch
@@ -44,8 +44,8 @@ struct GallerySite {
         return isName ? text : text.prefix(1).uppercased() + text.dropFirst()
     }
 
-    /// Returns the systems with the mistake in words, such as "On iOS 10 and later" for "iOS10 and later", and the first system that has
-    /// the API.
+    /// Returns a phrase about the systems with the mistake, such as "On iOS 10 and later" for "iOS10 and later". If the scenario names
+    /// the first system with the API, the phrase ends with that system.
     private static func systemsText(of scenario: Scenario) -> String {
         guard let phrase = scenario.fact("holds") else { return "" }
         return "On " + phrase.replacing("iOS", with: "iOS ").replacing("all systems", with: "all modelled systems")
@@ -59,8 +59,8 @@ struct GallerySite {
         return text.replacingCharacters(in: begin.lowerBound..<end.upperBound, with: "")
     }
 
-    /// Returns a paragraph with the wrong value at a tick, such as `the color of the cell of item 0-5: red instead of plain`. The
-    /// paragraph is empty if the value is right or its label begins with "whether".
+    /// Returns a paragraph with the wrong value at a tick, such as `the color of the cell of item 0-5: red instead of plain`. Returns an
+    /// empty text if no value is wrong, or if the value's label begins with "whether".
     private static func faultParagraph(of recorded: RecordedScenario, at tick: Int) -> String {
         guard let proof = recorded.proof, let label = proof.labels.first, let should = proof.should, !label.hasPrefix("whether"),
             let value = proof.answers.first?.last(where: { $0.tick <= tick })?.values.first, value != should
@@ -115,7 +115,7 @@ struct GallerySite {
         .map { "<button data-try>\($0)</button>" }.joined(separator: " ")
     }
 
-    /// The data with which the page's script parses a query.
+    /// The words that a search ignores and the synonyms, as JSON for the page's script.
     private var vocabulary: String {
         struct Vocabulary: Encodable {
             let empty: [String]

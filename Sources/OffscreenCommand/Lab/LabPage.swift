@@ -2,11 +2,11 @@ import Foundation
 import OffscreenPictures
 import OffscreenScenarios
 
-/// The lab: one page with switches for the card screen. Everything it shows was run when the page was made.
+/// The lab: one page with switches for the card screen. All results on it come from runs at the time when the page was made.
 @MainActor
 struct LabPage {
     let lab: CardLab
-    /// Whether the pages of the exhibits are beside this one.
+    /// Whether the pages of the exhibits are in the same folder, so that this page can link to them.
     var isSite = false
 
     /// For each choice of the switch "fix": its lines of Swift, the reason for its effect, and the number of the exhibit about it.

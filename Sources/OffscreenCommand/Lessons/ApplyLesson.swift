@@ -3,7 +3,7 @@ import OffscreenPictures
 import OffscreenScenarios
 import UIKit
 
-/// The lesson on attributes, which are applied only if they differ.
+/// The lesson on layout attributes, which are applied to a view only if they differ from those applied before.
 enum ApplyLesson {
     @MainActor private static func run(on preset: Preset) -> (stage: Stage, same: Counts, other: Counts, before: ViewTree) {
         let stage = Stage(width: 320, height: 260, behavior: preset)
@@ -58,7 +58,7 @@ enum ApplyLesson {
                 .player(
                     PlayerPage(
                         [.init("newest iOS", now.stage.recording), .init("iOS 6", six.stage.recording)], coloring: .painted,
-                        title: "Apply on change", source: LessonListing.colors)),
+                        title: "Apply on change", source: LessonSourceCode.colors)),
                 .experiment(
                     "stage 320x200\ndata items=6\nlayout tint attributes=no-isEqual\n\nshow\n\nset tint=5\n\nask tint 0-0\n",
                     change: " attributes=no-isEqual", to: ""),

@@ -48,7 +48,7 @@ enum BugLesson {
         while let current = hit, !(current is UICollectionReusableView) { hit = current.superview }
         let hitName = hit.map { "\(type(of: $0))" } ?? "nothing"
         let answered = cell.flatMap { view.indexPathForItem(at: $0.center) }
-        func tree(_ run: (stage: Stage, screen: CardScreen)) -> ViewTree { run.stage.recording.ticks.last!.tree }
+        func lastTree(of run: (stage: Stage, screen: CardScreen)) -> ViewTree { run.stage.recording.ticks.last!.tree }
         return Lesson(
             slug: "z-index", title: "The z-index bug and its fix",
             about: "On iOS 10 some cells lie under a card that should lie behind them.", minutes: 8,
@@ -58,14 +58,14 @@ enum BugLesson {
                     "A section stands on a card: a decoration view with zIndex -1, behind cells of zIndex 0. On iOS 10 people reported that after "
                         + "reloadSections some cells lay under the card. The iOS10 preset reproduces the symptom by a plausible mechanism; it is "
                         + "not Apple's code."),
-                .picture(.screen(tree(nine)), caption: "iOS 9: shown, section 0 reloaded, scrolled."),
+                .picture(.screen(lastTree(of: nine)), caption: "iOS 9: shown, section 0 reloaded, scrolled."),
                 .exercise(
                     "After the same steps on iOS 10, \(cells) cells are on screen. How many of them lie under the card?",
                     choices: ["0", "\(over)", "\(cells)"], answer: "\(under)",
                     explanation:
                         "The cells that were on screen when the card was put in front lie under it. Cells that came later lie above."),
                 .picture(
-                    .pair(before: ("iOS 9", tree(nine)), after: ("iOS 10, the same steps", tree(ten))),
+                    .pair(before: ("iOS 9", lastTree(of: nine)), after: ("iOS 10, the same steps", lastTree(of: ten))),
                     caption: "\(over) cells appeared during the scroll, and lie above the card."),
                 .text(
                     "The card appeared after the reload and was put in front of all its siblings. Its zIndex, -1, was only stored. No later "
@@ -95,7 +95,8 @@ enum BugLesson {
                         + "after them."),
                 .exhibits(["exhibit-11", "exhibit-12", "exhibit-10"]),
                 .picture(
-                    .pair(before: ("iOS 10", tree(ten)), after: ("with the fix", tree(fixed))), caption: "The same steps, with the fix."),
+                    .pair(before: ("iOS 10", lastTree(of: ten)), after: ("with the fix", lastTree(of: fixed))),
+                    caption: "The same steps, with the fix."),
                 .table(
                     head: ["", "pairs in the wrong order"],
                     rows: [("iOS 9", nine), ("iOS 10", ten), ("iOS 10 with the fix", fixed)].map { name, run in
@@ -104,7 +105,7 @@ enum BugLesson {
                 .player(
                     PlayerPage(
                         [.init("without the fix", ten.stage.recording), .init("with the fix", fixed.stage.recording)],
-                        title: "iOS 10 without and with the fix", source: LessonListing.cards)),
+                        title: "iOS 10 without and with the fix", source: LessonSourceCode.cards)),
                 .experiment(
                     "stage 320x220 behavior=iOS10 seed=2\ndata items=15\nlayout card-flow\n\nshow prefetching=no\n\n"
                         + "reload section=0 animated=no\n\nscroll by=60\n\nask covered\n",

@@ -14,7 +14,7 @@ struct Lesson {
         case player(PlayerPage)
         case exercise(Exercise)
         case experiment(Experiment)
-        /// The exhibits to which the lesson refers.
+        /// The names of the exhibits to which the lesson refers.
         case exhibits([String])
 
         static func exercise(_ question: String, choices: [String], answer: String, explanation: String) -> Part {
@@ -31,7 +31,7 @@ struct Lesson {
         let scenario: String
         /// The old text and the new text of the change.
         let change: (from: String, to: String)
-        /// The answer of the changed scenario, from a run.
+        /// The text of the changed scenario with its answers, from a run.
         let outcome: String
 
         @MainActor init(_ scenario: String, change from: String, to: String) {
@@ -48,7 +48,7 @@ struct Lesson {
     struct Exercise {
         let question: String
         let choices: [String]
-        /// The index of the correct choice, which comes from a run.
+        /// The index of the correct choice in `choices`, which comes from a run.
         let answer: Int
         let explanation: String
 
@@ -70,7 +70,7 @@ struct Lesson {
     /// The subject of the lesson, in a sentence.
     let about: String
     let minutes: Int
-    /// The ability that a reader has after the lesson.
+    /// What a reader can do afterwards, as the end of the sentence "Afterwards you can ...".
     let outcome: String
     let parts: [Part]
 }

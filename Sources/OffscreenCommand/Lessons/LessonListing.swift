@@ -1,17 +1,17 @@
 import OffscreenPictures
 
 /// The parts of the demo screens' code that the lessons' players show. A test compares them with the code.
-enum LessonListing {
+enum LessonSourceCode {
     /// The data source and the cell of the poster screen.
     static let posters = [posterScreen, posterCell]
 
-    /// A layout that puts each item at a given place.
+    /// A layout that puts each item at a given place, and the poster screen.
     static let placed = [placedLayout, posterScreen]
 
-    /// A layout with a coloured plane behind each section, and the attributes with the colour.
+    /// A layout with a coloured decoration behind each section, with its attributes and its decoration view.
     static let colors = [sectionColorLayout, sectionColorAttributes, sectionColorView]
 
-    /// A layout with cards behind the sections, and the collection view with the fix.
+    /// The collection view with the fix, and the card screen with its layout and its decoration view.
     static let cards = [cardCollectionView, sectionCardDecorationLayout, sectionCardDecorationView, cardScreen]
 
     private static let posterScreen = PlayerPage.Source(

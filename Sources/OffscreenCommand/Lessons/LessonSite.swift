@@ -5,7 +5,7 @@ import OffscreenScenarios
 /// The lessons as a small static site, with an index, and a page and a player for each lesson.
 struct LessonSite {
     let lessons: [Lesson]
-    /// The path from the lessons to the pages of the exhibits; nil if there are none.
+    /// The path from the lessons to the pages of the exhibits; nil if the site has no such pages.
     var exhibits: String?
 
     /// The names and contents of the files.
@@ -63,7 +63,7 @@ struct LessonSite {
             return "<h2>Step through it</h2>\n<p>Click the page below, then use the arrow keys. The key <kbd>?</kbd> lists the other keys. "
                 + "<a href=\"\(file)\">Open it in a page of its own</a>.</p>\n<iframe src=\"\(file)\" title=\"The player\" loading=\"lazy\"></iframe>\n"
         case .exhibits(let names):
-            return "<ul>" + names.map { exhibitItem($0) }.joined() + "</ul>\n"
+            return "<ul>" + names.map { listItem(forExhibit: $0) }.joined() + "</ul>\n"
         case .experiment(let experiment):
             let from = "<code>\(escaped(experiment.change.from.trimmingCharacters(in: .whitespaces)))</code>"
             let to = escaped(experiment.change.to)
@@ -85,7 +85,7 @@ struct LessonSite {
         }
     }
 
-    private func exhibitItem(_ name: String) -> String {
+    private func listItem(forExhibit name: String) -> String {
         let title = (try? Exhibits.scenario(named: name))??.title ?? name
         guard let exhibits else { return "<li>\(escaped(title)): <code>offscreen play \(name)</code></li>" }
         return "<li><a href=\"\(exhibits)\(name).html\">\(escaped(title))</a></li>"

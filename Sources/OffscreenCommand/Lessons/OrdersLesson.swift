@@ -61,7 +61,7 @@ enum OrdersLesson {
                     explanation: "Where the zPositions are equal, the sibling order decides."),
                 .listing(after.description),
                 .picture(recording.exploded(atTick: stage.ticks)!, caption: "The siblings as layers that lie apart."),
-                .player(PlayerPage(recording, title: "The four orders", source: LessonListing.placed)),
+                .player(PlayerPage(recording, title: "The four orders", source: LessonSourceCode.placed)),
                 .experiment(
                     "stage 320x240\ndata items=2\nlayout placed\nplace 0-0 frame=20,20,200x100 z=2\n"
                         + "place 0-1 frame=60,60,200x100 z=1\n\nshow\n\nask painted 100,80\n\nask hit 100,80\n\nask item 100,80\n",

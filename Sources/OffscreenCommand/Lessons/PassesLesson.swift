@@ -5,7 +5,7 @@ import UIKit
 
 /// The lesson on the steps of a layout pass and their costs.
 enum PassesLesson {
-    /// Returns the costs of a small and of a large scroll, and the reason why they differ.
+    /// Returns a text about the costs of a small and of a large scroll, and about the reason for the difference.
     private static func scrollCostText(small: Counts, large: Counts) -> String {
         func newRowPhrase(for counts: Counts) -> String { counts.asks > 0 ? "a new row" : "no new row" }
         return
@@ -74,7 +74,7 @@ enum PassesLesson {
                 .picture(
                     recording.contentMap(atTick: row)!,
                     caption: "The layout is asked for large rectangles around the screen, so most scrolls request no attributes."),
-                .player(PlayerPage(recording, title: "Layout passes", source: LessonListing.posters)),
+                .player(PlayerPage(recording, title: "Layout passes", source: LessonSourceCode.posters)),
                 .experiment(
                     "stage 320x300\ndata items=45\nlayout flow item=96x80\n\nshow prefetching=no\n\nscroll by=5\n",
                     change: "scroll by=5", to: "scroll by=1"),

@@ -5,12 +5,12 @@ import UIKit
 
 /// The lesson on reuse, by which few views show many items.
 enum ReuseLesson {
-    /// Returns the number of views that are made while all items are scrolled through.
+    /// Returns the number of views that are made while the list scrolls through all its items.
     @MainActor private static func numberOfViewsMadeForAllItems() -> Int {
         let stage = Stage(width: 320, height: 310)
         let layout = UICollectionViewFlowLayout()
         layout.itemSize = CGSize(width: 96, height: 96)
-        // The collection view does not retain its data source.
+        // The screen is the data source. The collection view does not retain it, so this function keeps it until the end.
         let screen = stage.run { PosterScreen(sections: [90], layout: layout) }
         let view = screen.collectionView
         view.isPrefetchingEnabled = false
@@ -79,7 +79,7 @@ enum ReuseLesson {
                         + "is taken first?",
                     choices: puts, answer: answer,
                     explanation: "\(taken?.line ?? "Nothing was taken"). The view that came last is taken first, as from a stack."),
-                .player(PlayerPage(recording, title: "Reuse", source: LessonListing.posters)),
+                .player(PlayerPage(recording, title: "Reuse", source: LessonSourceCode.posters)),
                 .picture(.screen(first), caption: "The first screen again, before any view was reused."),
                 .experiment(
                     "stage 320x200\ndata items=30\nlayout flow\n\nshow prefetching=no\n\nscroll by=212\n\npools\n",

@@ -17,7 +17,7 @@ enum UpdatesLesson {
         let counts = stage.counts(of: view) {
             stage.act("delete 1 and 3, insert at 1") {
                 view.performBatchUpdates {
-                    // The model becomes what the data source returns after the update.
+                    // After the update the data source must return these items.
                     screen.sections[0] = ["A", "new", "C", "E"]
                     view.deleteItems(at: [IndexPath(item: 1, section: 0), IndexPath(item: 3, section: 0)])
                     view.insertItems(at: [IndexPath(item: 1, section: 0)])
@@ -71,7 +71,7 @@ enum UpdatesLesson {
                 .text(
                     "UIKit raises an exception when the counts do not agree. Here a deletion is announced, but the model keeps its items:"),
                 .listing(failures.map { "\($0)" }.joined(separator: "\n")),
-                .player(PlayerPage(recording, title: "Batch updates", source: LessonListing.posters)),
+                .player(PlayerPage(recording, title: "Batch updates", source: LessonSourceCode.posters)),
                 .experiment(
                     "stage 320x200\ndata items=5\nlayout flow item=72x72\n\nshow\n\ninsert 0-1\n\ntree\n", change: "insert 0-1",
                     to: "delete 0-1"),

@@ -1,7 +1,7 @@
 // OffscreenProbe records what a collection view shows on a device.
 //
-// This file imports only UIKit and Foundation, uses only public API, and needs nothing newer than iOS 9 and Swift 5.5. It was
-// written by `offscreen probe`, and may be copied, changed and deleted.
+// This file imports only UIKit and Foundation, uses only public API, and needs nothing newer than iOS 9 and Swift 5.5.
+// It was written by `offscreen probe`, and may be copied, changed and deleted.
 //
 //     var probe: OffscreenProbe?                               // a property: the recording ends when the probe is released
 //     ...
@@ -16,19 +16,20 @@ import UIKit
 
 /// Records what a collection view shows, scene by scene, until the probe or the list is released.
 ///
-/// Sixty times a second the probe looks at the list's subviews. A scene is stored when something differs from the previous scene and
-/// no layout is pending. Only then the layout is asked once for the attributes in the bounds, because only the layout has the
-/// `zIndex` of each element. This call runs the app's code. If a view and its attributes cannot be matched with certainty, the scene
-/// contains the reason.
+/// By default the probe looks at the list's subviews sixty times a second. A scene is stored when something differs from the previous
+/// scene and no layout is pending. For such a scene the layout is asked once for the attributes in the bounds, because only the layout
+/// has the `zIndex` of each element. This call runs the app's code. If a view and its attributes cannot be matched with certainty, the
+/// scene contains the reason.
 ///
 /// The class inherits from `UIResponder`, so that the compiler isolates it to the main thread. `@MainActor` would need iOS 13. A
 /// probe is never part of a responder chain.
 public final class OffscreenProbe: UIResponder {
-    /// The greatest size of a file, in bytes. The oldest scenes are dropped to stay within it.
+    /// The greatest size of a file, in bytes. The oldest scenes are dropped so that no file is larger.
     static let maximumFileSize = 1_000_000
-    /// The number of scenes after which a whole scene is stored again. The others are stored as differences.
+    /// The number of scenes in a full group. The first scene of a group is stored whole, and the others as differences from the previous
+    /// scene.
     fileprivate static let scenesPerGroup = 60
-    /// The estimated number of bytes after which a whole scene is stored again, so that large scenes can be dropped, too.
+    /// The estimated size of a full group, in bytes. Only whole groups are dropped, so a group of large scenes ends earlier.
     fileprivate static let bytesPerGroup = 100_000
     private static var probes: [ProbedReference] = []
 
@@ -47,7 +48,8 @@ public final class OffscreenProbe: UIResponder {
     private var dropped = 0
     private var layoutRequests = 0
     private var mark = ""
-    /// Whether a view is uncertain only because its animation ended in the last scene.
+    /// Whether a decoration is uncertain only because it was being animated in the previous scene. The layout is then asked again at the
+    /// next look.
     private var isUnsettled = false
 
     private var numbers: [ObjectIdentifier: ProbedName] = [:]
@@ -62,7 +64,7 @@ public final class OffscreenProbe: UIResponder {
     /// - Parameters:
     ///   - list: the collection view, held weakly.
     ///   - recordsTexts: whether the texts of labels are stored.
-    ///   - interval: the seconds between two looks. With 0 the probe looks only when `look()` is called.
+    ///   - interval: the seconds between two looks. With 0 the probe looks only when `look()` or `save(to:)` is called.
     public init(watching list: UICollectionView, recordsTexts: Bool = true, interval: TimeInterval = 1 / 60) {
         self.list = list
         self.recordsTexts = recordsTexts
@@ -76,7 +78,7 @@ public final class OffscreenProbe: UIResponder {
         OffscreenProbe.probes = OffscreenProbe.probes.filter { $0.probe != nil } + [ProbedReference(probe: self)]
         guard interval > 0 else { return }
         let look = { [weak self] in self?.lookIfListExists() ?? false }
-        // The blocks of a timer and of the main queue run on the main thread. Their types do not state it.
+        // The blocks of a timer and of the main queue run on the main thread. Their types do not state it, so the function is cast.
         OffscreenProbe.repeatLook(unsafeBitCast(look, to: (@Sendable () -> Bool).self), every: interval)
     }
 
@@ -133,7 +135,8 @@ public final class OffscreenProbe: UIResponder {
         return list != nil
     }
 
-    /// Stores a scene if something differs and no layout is pending. An app calls this function if the probe has no timer.
+    /// Stores a scene if something differs or a mark is set, the list is in a window, and no layout is pending. An app calls this
+    /// function if the probe has no timer.
     ///
     /// - Parameter asksAgain: whether the layout is asked for its attributes even if no view differs.
     /// - Returns: whether a scene was stored.
@@ -218,7 +221,7 @@ public final class OffscreenProbe: UIResponder {
             }
         }
         if view.isHidden { look.states.insert(.hidden) }
-        // The values are those at the end of the animation.
+        // During an animation the recorded values are those at its end.
         if view.layer.animationKeys()?.isEmpty == false { look.states.insert(.animating) }
         if let scroll = view as? UIScrollView {
             var inset = scroll.contentInset
@@ -286,7 +289,7 @@ public final class OffscreenProbe: UIResponder {
         for (place, view) in views {
             var answer = ProbedAnswer()
             let own = seen[place]
-            // A header may be a cell, such as UICollectionViewListCell.
+            // Supplementary views are looked up before cells, because a header may be a cell, such as UICollectionViewListCell.
             if let known = supplementary[ObjectIdentifier(view)] {
                 let kind = known.representedElementKind ?? ""
                 answer = self.answer(.supplementary, kind: kind, at: known.indexPath, of: view, known, in: list)
@@ -303,7 +306,8 @@ public final class OffscreenProbe: UIResponder {
         matchDecorations(left.filter { !($0.view is UICollectionViewCell) }, with: decorations, in: list, &seen)
     }
 
-    /// Removes the supplementary views for which the layout returns no attributes now, and stores their elements.
+    /// Removes from `views` the supplementary views for which the layout returns no attributes now, and stores their elements as
+    /// uncertain.
     private func removeSupplementaryViews(
         from views: inout [(place: Int, view: UICollectionReusableView)], in list: UICollectionView, _ seen: inout [ProbedView]
     ) {
@@ -335,7 +339,7 @@ public final class OffscreenProbe: UIResponder {
         for (index, (place, view)) in visible.enumerated() {
             let look = seen[place].look
             let fitting = candidates[index]
-            // A view whose animation has just ended may be removed soon. The next look decides.
+            // A view whose animation has just ended may be removed soon, so only the next look matches the view.
             let hasJustEnded = look.view.place.map { current[$0].look.states.contains(.animating) } ?? false
             var answer = ProbedAnswer()
             if fitting.isEmpty {
@@ -374,7 +378,7 @@ public final class OffscreenProbe: UIResponder {
         return answer
     }
 
-    /// Whether a view has the place that attributes give it, but for the rounding to pixels. The centre and the size are compared,
+    /// Whether a view has the place that attributes give it, except for the rounding to pixels. The centre and the size are compared,
     /// because the frame of a transformed view is another rectangle.
     private func isPlaced(_ view: UIView, by attributes: UICollectionViewLayoutAttributes, in list: UICollectionView) -> Bool {
         let center = view.superview === list ? view.center : list.convert(view.center, from: view.superview)
@@ -406,7 +410,7 @@ public final class OffscreenProbe: UIResponder {
         current = views
         for place in views.indices { views[place].look.view.place = place }
         mark = ""
-        // An estimate; the file itself is measured when it is written.
+        // The sizes here are estimates. The size of the file itself is measured in `data()`.
         while groups.count > 1, groups.map({ $0.bytes }).reduce(0, +) > 2 * OffscreenProbe.maximumFileSize { dropFirstGroup() }
     }
 
@@ -542,9 +546,9 @@ private struct ProbedStates: OptionSet {
 /// What a view shows.
 private struct ProbedLook: Equatable {
     let view: ProbedName
-    /// The number of superviews up to the window.
+    /// The depth in the recorded tree. It is 0 for the window and 1 for the collection view, even if other views are between them.
     let level: Int
-    /// The frame in the superview, in points. The frame of the collection view is in the window.
+    /// The frame in the superview, in points. The frame of the collection view is in the coordinates of the window.
     var frame: CGRect
     var zPosition: CGFloat = 0
     var alpha: CGFloat = 1

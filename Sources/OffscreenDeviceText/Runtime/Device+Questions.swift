@@ -5,15 +5,15 @@ extension Device {
     /// Writes an answer into the trace.
     func fact(_ claim: String, _ question: String, _ answer: String) { trace.fact(claim, question, answer) }
 
-    private func item(_ path: IndexPath) -> ItemCell? { view.cellForItem(at: path) as? ItemCell }
+    private func itemCell(at path: IndexPath) -> ItemCell? { view.cellForItem(at: path) as? ItemCell }
 
-    func text(of path: IndexPath) -> String { item(path).map { $0.label.text ?? "nothing" } ?? "no cell" }
+    func text(of path: IndexPath) -> String { itemCell(at: path).map { $0.label.text ?? "nothing" } ?? "no cell" }
 
-    func color(of path: IndexPath) -> String { item(path)?.colorName ?? "no cell" }
+    func color(of path: IndexPath) -> String { itemCell(at: path)?.colorName ?? "no cell" }
 
-    func style(of path: IndexPath) -> String { item(path)?.styleName ?? "no cell" }
+    func style(of path: IndexPath) -> String { itemCell(at: path)?.styleName ?? "no cell" }
 
-    func tint(of path: IndexPath) -> String { item(path).map { "\($0.tag)" } ?? "no cell" }
+    func tint(of path: IndexPath) -> String { itemCell(at: path).map { "\($0.tag)" } ?? "no cell" }
 
     func frame(of path: IndexPath) -> String { view.cellForItem(at: path).map { DeviceFigures.text($0.frame) } ?? "no cell" }
 
@@ -25,7 +25,7 @@ extension Device {
     }
 
     func innerOffset(of path: IndexPath) -> String {
-        app.innerScroller(at: path).map { DeviceFigures.text($0.contentOffset.x + $0.adjustedContentInset.left) } ?? "none"
+        app.innerScrollView(at: path).map { DeviceFigures.text($0.contentOffset.x + $0.adjustedContentInset.left) } ?? "none"
     }
 
     var offset: String { DeviceFigures.text(view.contentOffset) }
@@ -36,27 +36,29 @@ extension Device {
         DeviceFigures.text(view.indexPathsForVisibleItems.filter { view.cellForItem(at: $0)?.isHighlighted == true })
     }
 
-    /// Returns the number of times that something was counted in the last step.
+    /// Returns the number of times that something, such as "ask cell", was counted in the last step.
     func tally(_ what: String) -> String { "\(trace.tallies[what] ?? 0)" }
 
     // MARK: - Four orders
 
     /// Returns the element that a touch at a point of the window reaches.
-    func hit(_ x: CGFloat, _ y: CGFloat) -> String {
+    func elementHit(atX x: CGFloat, y: CGFloat) -> String {
         guard let window else { return "nothing" }
-        return name(window.hitTest(CGPoint(x: x, y: y), with: nil))
+        return elementName(of: window.hitTest(CGPoint(x: x, y: y), with: nil))
     }
 
     /// Returns the element that is painted last at a point of the window.
-    func painted(_ x: CGFloat, _ y: CGFloat) -> String {
+    func elementPainted(atX x: CGFloat, y: CGFloat) -> String {
         frontmost(at: CGPoint(x: x, y: y)) { ($0.element.layer.zPosition, $0.offset) < ($1.element.layer.zPosition, $1.offset) }
     }
 
-    /// Returns the element of the frontmost sibling at a point of the window.
-    func snapshot(_ x: CGFloat, _ y: CGFloat) -> String { frontmost(at: CGPoint(x: x, y: y)) { $0.offset < $1.offset } }
+    /// Returns the element of the frontmost sibling at a point of the window, whatever its zPosition is.
+    func elementInSnapshot(atX x: CGFloat, y: CGFloat) -> String {
+        frontmost(at: CGPoint(x: x, y: y)) { $0.offset < $1.offset }
+    }
 
     /// Returns the result of `indexPathForItem(at:)` for a point of the window.
-    func item(_ x: CGFloat, _ y: CGFloat) -> String {
+    func itemIndexPath(atX x: CGFloat, y: CGFloat) -> String {
         let point = view.convert(CGPoint(x: x, y: y), from: window)
         return view.indexPathForItem(at: point).map { DeviceFigures.text($0) } ?? "none"
     }
@@ -68,11 +70,11 @@ extension Device {
         let there = view.subviews.enumerated().filter {
             !$0.element.isHidden && $0.element.alpha > 0.01 && $0.element.frame.contains(inside)
         }
-        return there.max(by: isBehind).map { name($0.element) } ?? "nothing"
+        return there.max(by: isBehind).map { elementName(of: $0.element) } ?? "nothing"
     }
 
     /// Returns the element that a view belongs to, such as "item 0-3", "header 0" or "decoration card".
-    private func name(_ view: UIView?) -> String {
+    private func elementName(of view: UIView?) -> String {
         var next = view
         while let here = next, here !== self.view {
             if let cell = here as? UICollectionViewCell {
@@ -85,7 +87,7 @@ extension Device {
         return next === self.view && next != nil ? "the collection view" : "nothing"
     }
 
-    /// Returns the kind of a decoration view of the app's layouts; nil for any other view.
+    /// Returns the kind of a decoration view of the card layout; nil for any other view.
     private func kind(of view: UIView) -> String? {
         switch view {
         case is SectionCardDecorationView: SectionCardDecorationLayout.cardKind
@@ -106,10 +108,10 @@ extension Device {
 
     private func zIndex(of view: UIView) -> Int? { (view as? WatchedCell)?.zIndex ?? (view as? any LayoutZIndexed)?.layoutZIndex }
 
-    /// The visible views whose zIndex is known, back to front.
+    /// The visible subviews whose zIndex is known, in sibling order, back to front.
     private var siblings: [UIView] { view.subviews.filter { !$0.isHidden && $0.alpha > 0.01 && zIndex(of: $0) != nil } }
 
-    /// "some" if a view lies above an overlapping view of a greater zIndex, otherwise "none".
+    /// "some" if a view lies above an overlapping view of a greater zIndex in the sibling order, otherwise "none".
     var inversions: String {
         let all = siblings
         for (index, lower) in all.enumerated() {
@@ -120,12 +122,12 @@ extension Device {
         return "none"
     }
 
-    /// "some", "all" or "none" of the cells are painted under a decoration of a smaller zIndex.
-    var covered: String { covered { $0 is UICollectionViewCell } }
+    /// Whether "some", "all" or "none" of the cells are painted under a decoration of a smaller zIndex.
+    var covered: String { coveredShare { $0 is UICollectionViewCell } }
 
-    var coveredHeaders: String { covered { $0 is SectionHeaderView } }
+    var coveredHeaders: String { coveredShare { $0 is SectionHeaderView } }
 
-    private func covered(_ isAsked: (UIView) -> Bool) -> String {
+    private func coveredShare(ofViewsWhere isAsked: (UIView) -> Bool) -> String {
         let painted = siblings.enumerated()
             .sorted { ($0.element.layer.zPosition, $0.offset) < ($1.element.layer.zPosition, $1.offset) }.map { $0.element }
         let asked = painted.indices.filter { isAsked(painted[$0]) }
@@ -137,8 +139,8 @@ extension Device {
         return under.isEmpty ? "none" : under.count == asked.count ? "all" : "some"
     }
 
-    /// Returns the sections of the decorations of a kind, back to front.
-    func order(_ kind: String) -> String {
+    /// Returns the sections of the visible decorations of a kind, back to front. A decoration without a section is "-".
+    func decorationOrder(ofKind kind: String) -> String {
         view.subviews.filter { !$0.isHidden && self.kind(of: $0) == kind }.map { decoration in
             let section = (0..<view.numberOfSections).first { section in
                 let path = IndexPath(item: 0, section: section)
@@ -149,9 +151,12 @@ extension Device {
     }
 
     /// Returns the number of decorations of a kind that are not hidden.
-    func decorations(_ kind: String) -> String { "\(view.subviews.filter { !$0.isHidden && self.kind(of: $0) == kind }.count)" }
+    func visibleDecorationCount(ofKind kind: String) -> String {
+        "\(view.subviews.filter { !$0.isHidden && self.kind(of: $0) == kind }.count)"
+    }
 
-    /// "above" if the scroll indicator is painted above all headers, otherwise "below".
+    /// "above" if the scroll indicator is painted above all headers, otherwise "below". If one of them is missing, "no indicator" or "no
+    /// header".
     var indicator: String {
         let all = view.subviews.enumerated().map { ($0.element, $0.element.layer.zPosition, $0.offset) }
         guard let bar = all.last(where: { "\(type(of: $0.0))".contains("ScrollIndicator") }) else { return "no indicator" }
@@ -159,7 +164,7 @@ extension Device {
         return headers.isEmpty ? "no header" : headers.allSatisfy { ($0.1, $0.2) < (bar.1, bar.2) } ? "above" : "below"
     }
 
-    /// "behind" if the backgroundView is the backmost subview, otherwise the number of views behind it.
+    /// "behind" if the backgroundView is the backmost subview, otherwise a text such as "in front of 2 views".
     var background: String {
         guard let background = view.backgroundView, let index = view.subviews.firstIndex(of: background) else { return "no backgroundView" }
         return index == 0 ? "behind" : "in front of \(index) views"
@@ -167,16 +172,16 @@ extension Device {
 
     // MARK: - All views
 
-    /// Writes the subviews into the trace, back to front. UIKit's own views are left out, except for scroll indicators and
-    /// orthogonal sections.
-    func views(_ claims: String = "") {
+    /// Writes the reusable views, the background view, the scroll indicators and the scroll views of orthogonal sections into the trace,
+    /// back to front. Other subviews are left out.
+    func writeViews(_ claims: String = "") {
         trace.nested("views" + (claims.isEmpty ? "" : " [\(claims)]")) { writeLines(of: view.subviews) }
     }
 
     private func writeLines(of views: [UIView]) {
         for child in views {
             if let reusable = child as? UICollectionReusableView {
-                trace.writeLine(line(reusable))
+                trace.writeLine(traceLine(for: reusable))
             } else if child === view.backgroundView {
                 trace.writeLine("backgroundView \(DeviceFigures.text(child.frame))")
             } else if "\(type(of: child))".contains("ScrollIndicator") {
@@ -187,7 +192,7 @@ extension Device {
         }
     }
 
-    private func line(_ child: UICollectionReusableView) -> String {
+    private func traceLine(for child: UICollectionReusableView) -> String {
         var words = ["\(trace.name(of: child)) \(DeviceFigures.text(child.frame))"]
         if child.isHidden {
             words.append("hidden")

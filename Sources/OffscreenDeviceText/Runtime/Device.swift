@@ -1,13 +1,13 @@
 import UIKit
 
-/// A window with the app, and the steps and questions of scenarios, written with public API.
+/// Plays scenarios with public API. It has a window with the app, and methods for the steps and the questions of a scenario.
 @MainActor
 final class Device {
     let trace: DeviceTrace
     var setting = AppSetting()
     private(set) var window: UIWindow?
     private var shown: ItemApp?
-    /// The least time in seconds for which a step waits. A device prefetches cells while it is idle.
+    /// The least time for which a step waits, in seconds. A device prefetches cells while it is idle, so the time is longer there.
     private static var turn: TimeInterval {
         #if canImport(Darwin)
             return 0.3
@@ -91,7 +91,7 @@ final class Device {
         scroll(to: CGPoint(x: offset.x + distance.x, y: offset.y + distance.y))
     }
 
-    /// Scrolls in the direction of the layout.
+    /// Scrolls in the scroll direction of a flow layout, and vertically with any other layout.
     func scroll(by distance: CGFloat) {
         let flow = view.collectionViewLayout as? UICollectionViewFlowLayout
         scroll(by: flow?.scrollDirection == .horizontal ? CGPoint(x: distance, y: 0) : CGPoint(x: 0, y: distance))
@@ -113,11 +113,11 @@ final class Device {
     }
 
     func scroll(by distance: CGPoint, in path: IndexPath) {
-        guard let row = app.innerScroller(at: path) else { return }
+        guard let row = app.innerScrollView(at: path) else { return }
         row.contentOffset = CGPoint(x: row.contentOffset.x + distance.x, y: row.contentOffset.y + distance.y)
     }
 
-    /// Sets the size of the window, which the collection view fills.
+    /// Sets the size of the window. Without a controller the collection view fills the window.
     func resize(width: CGFloat, height: CGFloat) {
         let offset = view.contentOffset
         window?.frame.size = CGSize(width: width, height: height)
@@ -151,7 +151,7 @@ final class Device {
         between.invalidateLayout()
     }
 
-    /// Changes the current layout if it is of a class. Otherwise nothing happens.
+    /// Changes the current layout if it is of the given class. Otherwise nothing happens.
     func layout<Layout: UICollectionViewLayout>(_ type: Layout.Type, _ change: (Layout) -> Void) {
         if let layout = view.collectionViewLayout as? Layout { change(layout) }
     }

@@ -1,7 +1,7 @@
 import UIKit
 
-/// A change of the app's model, and the call that announces it to the collection view. Index paths of deleted, moved and reloaded
-/// items are those before the update; index paths of inserted items are those after it.
+/// A change of the app's model, and the call that announces it to the collection view. The index paths of inserted items and the targets
+/// of moves are those after the update; all other index paths are those before it.
 enum DeviceEdit {
     case insert([IndexPath], title: String?)
     /// Inserts a number of items before the first one on screen.
@@ -23,9 +23,9 @@ enum DeviceEdit {
     }
 
     /// Returns the changes, with those of nested batches in place of the batches.
-    static func flat(_ edits: [DeviceEdit]) -> [DeviceEdit] {
+    static func flattened(_ edits: [DeviceEdit]) -> [DeviceEdit] {
         edits.flatMap { edit -> [DeviceEdit] in
-            if case .batch(let inner) = edit { return flat(inner) }
+            if case .batch(let inner) = edit { return flattened(inner) }
             return [edit]
         }
     }
@@ -60,7 +60,7 @@ enum DeviceEdit {
     static func apply(_ edits: [DeviceEdit], to before: [[String]], in view: UICollectionView, newTitle: () -> String) -> [[String]] {
         var (items, sections): ([(IndexPath, String)], [(Int, [String])]) = ([], [])
         var (goneItems, goneSections) = (Set<IndexPath>(), Set<Int>())
-        for edit in flat(edits) {
+        for edit in flattened(edits) {
             switch edit {
             case .insert(let paths, let title): items += paths.map { ($0, title ?? newTitle()) }
             case .insertAbove(let count): items += paths(above: count, in: view).map { ($0, newTitle()) }

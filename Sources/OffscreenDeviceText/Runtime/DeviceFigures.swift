@@ -1,6 +1,7 @@
 import UIKit
 
-/// Figures and names as a device trace writes them: rounded to a hundredth of a point, in the shortest form.
+/// Numbers, sizes and index paths in the form that a device trace uses. Numbers are rounded to a hundredth of a point, and written in the
+/// shortest form.
 enum DeviceFigures {
     /// The line about figures in the head of a trace.
     static let rule = "figures are rounded to 0.01; a question that is asked again in one step is written once"
@@ -20,7 +21,7 @@ enum DeviceFigures {
     /// Returns the section and the item, such as "0-3".
     static func text(_ path: IndexPath) -> String { path.map { "\($0)" }.joined(separator: "-") }
 
-    /// Returns the index paths, sorted because UIKit does not promise an order.
+    /// Returns the index paths, or "none". They are sorted, because UIKit does not promise an order.
     static func text(_ paths: [IndexPath]) -> String {
         paths.isEmpty ? "none" : paths.sorted().map { text($0) }.joined(separator: " ")
     }

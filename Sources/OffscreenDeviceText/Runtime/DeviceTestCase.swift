@@ -23,11 +23,11 @@ class DeviceTestCase: XCTestCase {
             DeviceTrace.current = nil
             return device.trace.text
         }
-        keep(text, named: name)
+        store(text, named: name)
     }
 
-    /// Stores a trace: attaches it to the test, and writes it to a file if there is one.
-    func keep(_ trace: String, named name: String) {
+    /// Attaches a trace to the test on Apple's systems, and writes it to a file if a folder for traces is set.
+    func store(_ trace: String, named name: String) {
         #if canImport(Darwin)
             let attachment = XCTAttachment(string: trace)
             attachment.name = "\(name).trace"

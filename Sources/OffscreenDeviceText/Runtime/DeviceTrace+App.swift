@@ -1,6 +1,6 @@
 import UIKit
 
-/// Writes the calls that the app receives as lines of the trace.
+/// Writes the calls that the app receives as lines of the trace. Scrolls and presses of buttons are only counted.
 extension DeviceTrace: AppWatcher {
     var classes: AppClasses {
         AppClasses(
@@ -25,8 +25,9 @@ extension DeviceTrace: AppWatcher {
         case .answers(let view):
             close()
             writeLine("  -> \(name(of: view))")
-        case .willDisplay(let view, let kind, let path): writeLine("willDisplay \(element(kind, path)) \(name(of: view))")
-        case .didEndDisplaying(let view, let kind, let path): writeLine("didEndDisplaying \(element(kind, path)) \(name(of: view))")
+        case .willDisplay(let view, let kind, let path): writeLine("willDisplay \(elementText(ofKind: kind, at: path)) \(name(of: view))")
+        case .didEndDisplaying(let view, let kind, let path):
+            writeLine("didEndDisplaying \(elementText(ofKind: kind, at: path)) \(name(of: view))")
         case .moves(let from, let to): writeLine("move item \(DeviceFigures.text(from)) to \(DeviceFigures.text(to))")
         case .scrolls: tally("scroll")
         case .presses: tally("press")
@@ -41,11 +42,11 @@ extension DeviceTrace: AppWatcher {
         }
     }
 
-    private func element(_ kind: String?, _ path: IndexPath) -> String {
+    private func elementText(ofKind kind: String?, at path: IndexPath) -> String {
         (kind.map { "\(word(for: $0)) " } ?? "") + DeviceFigures.text(path)
     }
 
-    /// Returns a short word for UIKit's kinds; other kinds are returned unchanged.
+    /// Returns "header" or "footer" for UIKit's kinds of supplementary views; other kinds are returned unchanged.
     private func word(for kind: String) -> String {
         switch kind {
         case UICollectionView.elementKindSectionHeader: "header"
@@ -56,8 +57,8 @@ extension DeviceTrace: AppWatcher {
 }
 
 extension ItemApp {
-    /// Reports the end of the display of a supplementary view. Only the device's app implements this method, because only traces
-    /// contain it.
+    /// Reports the end of the display of a supplementary view. Only the device's app implements this method, because only device traces
+    /// contain this call.
     func collectionView(
         _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
         forElementOfKind elementKind: String, at indexPath: IndexPath

@@ -1,7 +1,7 @@
 import UIKit
 
-/// A trace of the calls between a collection view and its app. It has a line for each call of the data source and the delegate, in
-/// order, and a line for each fact that the app reads.
+/// A trace of the calls between a collection view and its app. It has lines for the calls of the data source, the delegate, the layout
+/// and the cells, in order, and a line for each fact that the scenario asks for. Some calls are written only once in a step.
 ///
 /// This code writes traces both on a device and in the model, so that the two can be compared. Views have names such as
 /// `ItemCell#3`, numbered in the order in which they are first written. There are no addresses and no times.
@@ -17,7 +17,7 @@ final class DeviceTrace {
     /// The lines of this step that `writeLineOnce(_:)` has written.
     private var linesWrittenOnce: Set<String> = []
     private var names: [ObjectIdentifier: String] = [:]
-    /// The views that have a name. They are kept alive, because a new view at the address of an old one would get its name.
+    /// The views that have a name. They are kept alive, because otherwise a new view at the address of an old one would get its name.
     private var named: [AnyObject] = []
     private var counts: [String: Int] = [:]
     /// The counts of this step by name, such as "ask cell" or "prepareForReuse".
@@ -74,10 +74,10 @@ final class DeviceTrace {
 
     func close() { depth -= 1 }
 
-    /// Writes the answer to a question. The claim is "-" if the answer bears on none.
+    /// Writes the answer to a question. The claim is "-" if the answer bears on no claim.
     func fact(_ claim: String, _ question: String, _ answer: String) { writeLine("fact \(claim): \(question) -> \(answer)") }
 
-    /// Returns the name of a view. A view without a name gets the next one.
+    /// Returns the name of a view. A view without a name gets the next number of its class.
     func name(of object: AnyObject) -> String {
         if let name = names[ObjectIdentifier(object)] { return name }
         let type = DeviceTrace.typeName(of: object)
@@ -88,8 +88,8 @@ final class DeviceTrace {
         return name
     }
 
-    /// Returns the name of an object's class for a trace. A `WatchedCell` has that of its superclass, and UIKit's private views
-    /// have those of public classes.
+    /// Returns the class name that a trace uses for an object: its own class for a reusable view (`ItemCell` for a `WatchedCell`),
+    /// `UIScrollView` for any scroll view, and `UIView` for any other object.
     static func typeName(of object: AnyObject) -> String {
         switch object {
         case is WatchedCell: "ItemCell"

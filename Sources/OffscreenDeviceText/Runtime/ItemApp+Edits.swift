@@ -17,7 +17,7 @@ extension ItemApp {
             change.told(collectionView)
         case .reload:
             self.change(change)
-            if diffable == nil { collectionView.reloadData() } else { showModel() }
+            if diffable == nil { collectionView.reloadData() } else { applySnapshotOfModel() }
         case .batch:
             if modelFirst {
                 self.change(change)
@@ -38,8 +38,8 @@ extension ItemApp {
                     }
                 }
                 var next = model.names.max() ?? -1
-                // The names change like a model in which each section has one item with its name.
-                let sections = DeviceEdit.flat(edits).filter(isOfSections).map { edit -> DeviceEdit in
+                // The names of the sections are changed like a model in which each section has one item with the section's name.
+                let sections = DeviceEdit.flattened(edits).filter(isOfSections).map { edit -> DeviceEdit in
                     if case .insertSection(let section, _) = edit { return .insertSection(section, items: 1) }
                     return edit
                 }
@@ -50,7 +50,7 @@ extension ItemApp {
                 model.names = names.map { Int($0[0])! }
                 model.sections = DeviceEdit.apply(edits, to: model.sections, in: view) { model.newTitle() }
             }, told: { view in for edit in told { edit.announce(to: view) } })
-        for edit in DeviceEdit.flat(told) {
+        for edit in DeviceEdit.flattened(told) {
             switch edit {
             case .reload(let paths): change.reloaded += paths.filter(model.has).map { model[$0] }
             case .reloadSections(let named): change.reloaded += named.filter(model.sections.indices.contains).flatMap { model.sections[$0] }
@@ -66,7 +66,7 @@ extension ItemApp {
         if model.has(path) { sections[path.section][path.item] = title }
     }
 
-    /// Calls the collection view for some changes outside of a batch. The model does not change.
+    /// Announces some changes to the collection view, outside of a batch. The model does not change.
     func announce(_ edits: [DeviceEdit], animated: Bool) {
         if animated {
             for edit in edits { edit.announce(to: collectionView) }

@@ -2,31 +2,31 @@ import UIKit
 
 /// Functions that write the calls of a layout into the trace, and call the inherited methods.
 @MainActor
-enum LayoutWatch {
-    static func prepare(_ perform: () -> Void) {
+enum LayoutCallTrace {
+    static func tracePrepare(calling perform: () -> Void) {
         DeviceTrace.current?.writeLine("layout prepare")
         DeviceTrace.current?.tally("prepare")
         perform()
     }
 
-    static func elements<Answer>(in rect: CGRect, _ answer: () -> Answer) -> Answer {
+    static func traceElements<Answer>(in rect: CGRect, calling inherited: () -> Answer) -> Answer {
         DeviceTrace.current?.writeLineOnce("layout elements in \(DeviceFigures.text(rect))")
-        return answer()
+        return inherited()
     }
 
-    static func shouldInvalidate(for bounds: CGRect, _ answer: () -> Bool) -> Bool {
-        let answer = answer()
+    static func traceShouldInvalidate(for bounds: CGRect, calling inherited: () -> Bool) -> Bool {
+        let answer = inherited()
         DeviceTrace.current?.writeLineOnce("layout shouldInvalidate for \(DeviceFigures.text(bounds)) -> \(answer ? "yes" : "no")")
         return answer
     }
 
-    static func invalidate(with context: UICollectionViewLayoutInvalidationContext, _ perform: () -> Void) {
+    static func traceInvalidation(with context: UICollectionViewLayoutInvalidationContext, calling perform: () -> Void) {
         let words = (context.invalidateEverything ? " everything" : "") + (context.invalidateDataSourceCounts ? " counts" : "")
         DeviceTrace.current?.writeLine("layout invalidate\(words)")
         perform()
     }
 
-    static func update(_ items: [UICollectionViewUpdateItem], _ perform: () -> Void) {
+    static func traceUpdates(_ items: [UICollectionViewUpdateItem], calling perform: () -> Void) {
         let words = items.map { item -> String in
             let before = item.indexPathBeforeUpdate.map { DeviceFigures.text($0) } ?? "nothing"
             let after = item.indexPathAfterUpdate.map { DeviceFigures.text($0) } ?? "nothing"
@@ -42,7 +42,7 @@ enum LayoutWatch {
         perform()
     }
 
-    static func finalize(_ perform: () -> Void) {
+    static func traceFinalize(calling perform: () -> Void) {
         DeviceTrace.current?.writeLine("layout finalize")
         perform()
     }
@@ -50,69 +50,69 @@ enum LayoutWatch {
 
 /// A flow layout that writes its calls into the trace.
 final class WatchedFlowLayout: UICollectionViewFlowLayout {
-    override func prepare() { LayoutWatch.prepare { super.prepare() } }
+    override func prepare() { LayoutCallTrace.tracePrepare { super.prepare() } }
 
     override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-        LayoutWatch.elements(in: rect) { super.layoutAttributesForElements(in: rect) }
+        LayoutCallTrace.traceElements(in: rect) { super.layoutAttributesForElements(in: rect) }
     }
 
     override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
-        LayoutWatch.shouldInvalidate(for: newBounds) { super.shouldInvalidateLayout(forBoundsChange: newBounds) }
+        LayoutCallTrace.traceShouldInvalidate(for: newBounds) { super.shouldInvalidateLayout(forBoundsChange: newBounds) }
     }
 
     override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
-        LayoutWatch.invalidate(with: context) { super.invalidateLayout(with: context) }
+        LayoutCallTrace.traceInvalidation(with: context) { super.invalidateLayout(with: context) }
     }
 
     override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
-        LayoutWatch.update(updateItems) { super.prepare(forCollectionViewUpdates: updateItems) }
+        LayoutCallTrace.traceUpdates(updateItems) { super.prepare(forCollectionViewUpdates: updateItems) }
     }
 
-    override func finalizeCollectionViewUpdates() { LayoutWatch.finalize { super.finalizeCollectionViewUpdates() } }
+    override func finalizeCollectionViewUpdates() { LayoutCallTrace.traceFinalize { super.finalizeCollectionViewUpdates() } }
 }
 
 /// A card layout that writes its calls into the trace.
 final class WatchedCardLayout: SectionCardDecorationLayout {
-    override func prepare() { LayoutWatch.prepare { super.prepare() } }
+    override func prepare() { LayoutCallTrace.tracePrepare { super.prepare() } }
 
     override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-        LayoutWatch.elements(in: rect) { super.layoutAttributesForElements(in: rect) }
+        LayoutCallTrace.traceElements(in: rect) { super.layoutAttributesForElements(in: rect) }
     }
 
     override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
-        LayoutWatch.shouldInvalidate(for: newBounds) { super.shouldInvalidateLayout(forBoundsChange: newBounds) }
+        LayoutCallTrace.traceShouldInvalidate(for: newBounds) { super.shouldInvalidateLayout(forBoundsChange: newBounds) }
     }
 
     override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
-        LayoutWatch.invalidate(with: context) { super.invalidateLayout(with: context) }
+        LayoutCallTrace.traceInvalidation(with: context) { super.invalidateLayout(with: context) }
     }
 
     override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
-        LayoutWatch.update(updateItems) { super.prepare(forCollectionViewUpdates: updateItems) }
+        LayoutCallTrace.traceUpdates(updateItems) { super.prepare(forCollectionViewUpdates: updateItems) }
     }
 
-    override func finalizeCollectionViewUpdates() { LayoutWatch.finalize { super.finalizeCollectionViewUpdates() } }
+    override func finalizeCollectionViewUpdates() { LayoutCallTrace.traceFinalize { super.finalizeCollectionViewUpdates() } }
 }
 
 /// A handmade layout that writes its calls into the trace.
 final class WatchedHandmadeLayout: HandmadeLayout {
-    override func prepare() { LayoutWatch.prepare { super.prepare() } }
+    override func prepare() { LayoutCallTrace.tracePrepare { super.prepare() } }
 
     override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-        LayoutWatch.elements(in: rect) { super.layoutAttributesForElements(in: rect) }
+        LayoutCallTrace.traceElements(in: rect) { super.layoutAttributesForElements(in: rect) }
     }
 
     override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
-        LayoutWatch.shouldInvalidate(for: newBounds) { super.shouldInvalidateLayout(forBoundsChange: newBounds) }
+        LayoutCallTrace.traceShouldInvalidate(for: newBounds) { super.shouldInvalidateLayout(forBoundsChange: newBounds) }
     }
 
     override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
-        LayoutWatch.invalidate(with: context) { super.invalidateLayout(with: context) }
+        LayoutCallTrace.traceInvalidation(with: context) { super.invalidateLayout(with: context) }
     }
 
     override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
-        LayoutWatch.update(updateItems) { super.prepare(forCollectionViewUpdates: updateItems) }
+        LayoutCallTrace.traceUpdates(updateItems) { super.prepare(forCollectionViewUpdates: updateItems) }
     }
 
-    override func finalizeCollectionViewUpdates() { LayoutWatch.finalize { super.finalizeCollectionViewUpdates() } }
+    override func finalizeCollectionViewUpdates() { LayoutCallTrace.traceFinalize { super.finalizeCollectionViewUpdates() } }
 }

@@ -19,7 +19,7 @@ struct NestedLayer {
         sublayers.enumerated().sorted { ($0.element.zPosition, $0.offset) < ($1.element.zPosition, $1.offset) }.map(\.element)
     }
 
-    /// The layers of an appearance by their use.
+    /// The layers of an appearance: the view's own layer, its mask, and the other layers, each with its sublayers.
     struct LayersByUse {
         /// The view's own layer, if it is a shape or a gradient.
         var own: ViewTree.Layer?
@@ -27,7 +27,7 @@ struct NestedLayer {
         var sublayers: [NestedLayer] = []
 
         init(_ appearance: ViewTree.Appearance?) {
-            // The layer read last, and before it the layers that contain it, outermost first.
+            // The layers that contain the layer that was read last, outermost first, and then that layer itself.
             var path: [NestedLayer] = []
             for layer in appearance?.layers ?? [] {
                 let level = min(max(0, layer.level ?? 0), path.count)

@@ -3,7 +3,8 @@ import UIKit
 
 /// Properties of nodes that pictures use.
 extension ViewTree.Node {
-    /// Whether the view represents an element of a collection view, is dormant, prefetched or leaving, or is an orphan.
+    /// Whether the view is a cell, a supplementary view or a decoration view: it represents an element, waits in a pool, or has one of
+    /// the states "prefetched", "leaving" and "orphan".
     var isReusable: Bool {
         element != nil || dormant != nil || !Set(states).isDisjoint(with: ["prefetched", "leaving", "orphan"])
     }
@@ -23,7 +24,7 @@ extension ViewTree.Node {
     /// The view's rectangle before its transform, around the same centre.
     var box: CGRect { frame.untransformed(transform) }
 
-    /// Whether a reusable sibling is painted over a rectangle, which is in the coordinates of the superview.
+    /// Whether a reusable sibling in front of the view overlaps a rectangle, which is in the coordinates of the superview.
     ///
     /// - Parameter siblings: the view and its siblings, in paint order.
     func isCovered(by siblings: [ViewTree.Node], at place: CGRect) -> Bool {

@@ -26,7 +26,7 @@ extension Picture {
         let levels = PlateLevels(shown, along: ObliqueProjection.down, gap: 24)
         let projection = ObliqueProjection(
             size: visible.size, offset: visible.origin, count: plates.count, highest: levels.rises.last ?? 0,
-            letters: words.map(\.count).max() ?? 0, maximumHeight: maximumHeight)
+            longestLabelLength: words.map(\.count).max() ?? 0, maximumHeight: maximumHeight)
         var body = ""
         func add(_ line: String) { body += line + "\n" }
         add(XML.element("rect", ["class": "back", "width": .init(projection.width), "height": .init(projection.height)]))
@@ -81,10 +81,10 @@ private struct ObliqueProjection {
     let offset: CGPoint
     /// The number of plates.
     let count: Int
-    /// The rise of the highest level.
+    /// The height of the highest plate above the plane.
     let highest: CGFloat
     /// The number of characters of the longest label.
-    let letters: Int
+    let longestLabelLength: Int
     /// The vertical scale; 1 if the plates need no more than the allowed height.
     let flatness: CGFloat
 
@@ -96,8 +96,8 @@ private struct ObliqueProjection {
     /// The length of `down` in the picture.
     private static let lift = down.x * xAxis.y + down.y * yAxis.y
 
-    init(size: CGSize, offset: CGPoint, count: Int, highest: CGFloat, letters: Int, maximumHeight: CGFloat) {
-        (self.size, self.offset, self.count, self.highest, self.letters) = (size, offset, count, highest, letters)
+    init(size: CGSize, offset: CGPoint, count: Int, highest: CGFloat, longestLabelLength: Int, maximumHeight: CGFloat) {
+        (self.size, self.offset, self.count, self.highest, self.longestLabelLength) = (size, offset, count, highest, longestLabelLength)
         let height = highest * ObliqueProjection.lift + ObliqueProjection.xAxis.y * size.width + ObliqueProjection.yAxis.y * size.height
         flatness = height > maximumHeight ? max(0.1, maximumHeight / height) : 1
     }
@@ -105,7 +105,7 @@ private struct ObliqueProjection {
     private var left: CGFloat { ObliqueProjection.margin - ObliqueProjection.yAxis.x * size.height }
     private var top: CGFloat { ObliqueProjection.margin + highest * ObliqueProjection.lift * flatness }
     private var drawingWidth: CGFloat { left + ObliqueProjection.xAxis.x * size.width }
-    var width: CGFloat { (drawingWidth + 46 + CGFloat(letters) * 7).rounded(.up) }
+    var width: CGFloat { (drawingWidth + 46 + CGFloat(longestLabelLength) * 7).rounded(.up) }
     var height: CGFloat {
         let plates = top + (ObliqueProjection.xAxis.y * size.width + ObliqueProjection.yAxis.y * size.height) * flatness
         return max(plates + 36, CGFloat(count) * 15 + 54).rounded(.up)
@@ -118,7 +118,7 @@ private struct ObliqueProjection {
             y: top + (x * ObliqueProjection.xAxis.y + y * ObliqueProjection.yAxis.y - rise * ObliqueProjection.lift) * flatness)
     }
 
-    /// The right corner of a plate.
+    /// Returns the right corner of a plate.
     func rightCorner(of rect: CGRect, rise: CGFloat) -> CGPoint { point(CGPoint(x: rect.maxX, y: rect.minY), rise: rise) }
 
     /// Returns a plate as an SVG polygon.

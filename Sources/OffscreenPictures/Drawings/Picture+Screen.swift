@@ -2,8 +2,8 @@ import Offscreen
 import UIKit
 
 extension Picture {
-    /// Returns a picture of the screen: the views in paint order, clipped, with corners and shadows. Each reusable view has a colour,
-    /// and labels with its element and serial number.
+    /// Returns a picture of the screen: the views in paint order, clipped, with corners and shadows. Unless `coloring` is `.painted`,
+    /// each reusable view has a colour, and labels with its element and serial number.
     ///
     /// - Parameter tree: the tree of a recording's tick, or a tree that was read with `detail: .painted`. Other trees have no corners
     ///   and shadows.
@@ -13,7 +13,7 @@ extension Picture {
         let frame = XML.element(
             "rect",
             [
-                // The views' own colours are chosen for a light screen.
+                // The views' own colours are chosen for a light screen, so the background is white.
                 "class": coloring == .painted ? nil : "back", "fill": coloring == .painted ? "#ffffff" : nil,
                 "width": .init(size.width), "height": .init(size.height),
             ])
@@ -32,7 +32,7 @@ struct ScreenPainter {
     var includesTitles = true
 
     // OPTIMIZATION: the next three functions call each other for each level of a tree, which may have a thousand levels.
-    // All other work is in functions of its own, because it would make the stack frame of each level larger.
+    // All other work is in separate functions, because otherwise the stack frame of each level would be larger.
 
     /// Returns the contents of a view in paint order: its subviews, and its layers without a view. [ORDER-01]
     func contents(of node: ViewTree.Node) -> [String] {
@@ -51,14 +51,14 @@ struct ScreenPainter {
     /// Returns a view as it is painted, relative to its upper left corner.
     func localDrawing(of node: ViewTree.Node, among siblings: [ViewTree.Node] = []) -> [String] {
         if coloring == .painted || !node.isReusable { return addingOwnDrawing(of: node, behind: contents(of: node)) }
-        // The collection views inside a cell are painted, too.
+        // Of the subviews only scroll views are painted, such as a collection view inside a cell.
         let inner = node.childrenInPaintOrder.filter { $0.scroll != nil }
-        return addingPlateAndLabels(of: node, among: siblings, to: inner.flatMap { placedDrawing(of: $0, among: inner) })
+        return addingColorAndLabels(of: node, among: siblings, to: inner.flatMap { placedDrawing(of: $0, among: inner) })
     }
 
     private func hasLayers(_ node: ViewTree.Node) -> Bool { node.appearance?.layers?.isEmpty == false }
 
-    /// Returns the drawings of subviews and layers in paint order. `subviewsBelow` is the place of a layer among the subviews.
+    /// Returns the drawings of subviews and layers in paint order. A layer's `subviewsBelow` is the number of subviews behind it.
     private func subviewsAndLayers(of node: ViewTree.Node, inPaintOrder subviews: [ViewTree.Node]) -> [String] {
         let views = node.children.enumerated().map { place, child in
             (z: child.zPosition, place: 2 * place + 1, draw: { placedDrawing(of: child, among: subviews) })
@@ -80,9 +80,9 @@ struct ScreenPainter {
         return clippedAndMasked(inside + textAndImage(of: node, size: size) + contents, by: node, size: size)
     }
 
-    /// Returns the contents of a reusable view with its coloured plate behind them and its labels in front of them, clipped and
-    /// masked.
-    private func addingPlateAndLabels(of node: ViewTree.Node, among siblings: [ViewTree.Node], to contents: [String]) -> [String] {
+    /// Returns the contents of a reusable view with a rectangle in the view's colour behind them and the view's labels in front of them,
+    /// clipped and masked.
+    private func addingColorAndLabels(of node: ViewTree.Node, among siblings: [ViewTree.Node], to contents: [String]) -> [String] {
         let size = node.box.size
         let all = background(of: node, size: size) + contents + labels(of: node, size: size, among: siblings)
         return clippedAndMasked(all, by: node, size: size)
@@ -101,7 +101,7 @@ struct ScreenPainter {
     }
 
     /// Returns the part of a view's drawing that is not in its subviews: with `inFront` the layers in front of all subviews, and
-    /// otherwise the view itself and all other layers. A layer between two subviews is therefore drawn behind all of them.
+    /// otherwise the view itself and all other layers. A layer between two subviews is therefore drawn behind all subviews.
     func ownDrawing(of node: ViewTree.Node, inFront: Bool) -> [String] {
         let layers = NestedLayer.LayersByUse(node.appearance)
         let front = layers.sublayers.filter { !node.children.isEmpty && $0.layer.subviewsBelow ?? 0 >= node.children.count }
@@ -123,7 +123,7 @@ struct ScreenPainter {
     func placementAttributes(box: CGRect, frame: CGRect, transform: [CGFloat]?, opacity: CGFloat) -> String {
         var text: String
         if let t = transform {
-            // The centre of the frame includes the translation of the transform.
+            // The centre of the frame includes the transform's translation, so only the matrix's other four numbers are written.
             let center = CGPoint(x: frame.midX, y: frame.midY)
             text = " transform=\"translate(\(center.x.text) \(center.y.text)) matrix(\(t.prefix(4).map(\.text).joined(separator: " ")) 0 0)"
             text += " translate(\((-box.width / 2).text) \((-box.height / 2).text))\""
@@ -261,7 +261,7 @@ struct ScreenPainter {
         let words = "\(node.element?.shortName ?? identity.className) #\(identity.serial)"
         // The label of a large view is at the upper edge, because other views cover the middle of a section's decoration.
         let y = size.height > 40 ? 7.5 : size.height / 2 + small * 0.35
-        // A label that is half covered by cells would be unreadable.
+        // A decoration's label is left out if a view in front of it would cover a part of it.
         let place = CGRect(
             x: node.frame.minX + 5, y: node.frame.minY + y - small, width: min(size.width, CGFloat(words.count) * small * 0.6),
             height: small)

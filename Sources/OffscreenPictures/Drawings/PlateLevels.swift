@@ -1,6 +1,6 @@
 import Foundation
 
-/// The levels of plates in an exploded view, and the height of each level.
+/// The levels of the plates in an exploded view, which represent the views, and the height of each level.
 ///
 /// Consecutive plates that do not overlap share a level. A level is so high that none of its plates covers a plate of a lower level
 /// in the picture. The player's script computes the levels in the same way, for the exploded view as it opens.

@@ -7,14 +7,16 @@ extension Recording {
         self[tick: number].map { Picture.screen($0.tree, coloring: coloring) }
     }
 
-    /// Returns an exploded view of the first collection view's subviews at the end of a tick; nil if no collection view was on screen.
+    /// Returns an exploded view of the first collection view's subviews at the end of a tick. Returns nil if the tick was not recorded,
+    /// or if no collection view was on screen.
     public func exploded(atTick number: Int, coloring: Coloring = .view) -> Picture? {
         guard let tick = self[tick: number], let view = tick.firstCollectionView, let report = stacking(of: view.name, atTick: number)
         else { return nil }
         return Picture.exploded(view, report: report, coloring: coloring)
     }
 
-    /// Returns a map of the first collection view's content at the end of a tick; nil if no collection view was on screen.
+    /// Returns a map of the first collection view's content at the end of a tick. Returns nil if the tick was not recorded, or if no
+    /// collection view was on screen.
     public func contentMap(atTick number: Int, coloring: Coloring = .view) -> Picture? {
         guard let tick = self[tick: number], let view = tick.firstCollectionView else { return nil }
         return Picture.contentMap(view, known: tick.known[view.name], coloring: coloring)
@@ -40,8 +42,8 @@ extension Recording {
 }
 
 extension Recording.Tick {
-    /// The first collection view, which is the outermost; nil if there is none. In a recording of a device, which has no pools, it is
-    /// the first scroll view with a subview that represents an element.
+    /// The first collection view, which is the outermost; nil if there is none. In a recording of a device, which has no pools, it is the
+    /// first scroll view with a subview that represents an element, or may represent one.
     var firstCollectionView: ViewTree.Node? {
         if let pool = pools.first { return tree[pool.view] }
         return tree.root.first { node in node.scroll != nil && node.children.contains { $0.element != nil || $0.uncertainty != nil } }

@@ -1,15 +1,16 @@
 import Offscreen
 
 extension Recording {
-    /// The number of the first tick that ends with a view above an overlapping view of greater zIndex; nil if there is none.
+    /// The number of the first tick that ends with a view above an overlapping view of greater zIndex. It is nil if there is none, and in
+    /// every recording of a device.
     public var firstInversion: Int? {
         ticks.first { tick in
             tick.pools.contains { tick.stacking(of: $0.view)?.inversions.contains(where: \.overlaps) ?? false }
         }?.number
     }
 
-    /// Returns the number of the first tick that ends with another picture than the corresponding tick of another recording; nil if
-    /// there is none.
+    /// Returns the number of the first tick at whose end the screen looks different from the corresponding tick of another recording; nil
+    /// if there is none.
     ///
     /// The recordings are aligned by the lines of their scenario, or else by the names of their steps, and by the number of ticks
     /// since the step began.
@@ -21,8 +22,8 @@ extension Recording {
         }?.number
     }
 
-    /// Returns the tick that corresponds to a tick of another recording. It is in the same step, as many ticks after the step's beginning.
-    /// The last tick of a step corresponds to the last tick of the same step.
+    /// Returns the tick that corresponds to a tick of another recording: the tick of the same step with as many ticks after the step's
+    /// beginning. The last tick of a step corresponds to the last tick of the same step.
     ///
     /// If no step has the same name, the step with the same index is used, or else the last step. Nil if one of the recordings has no
     /// step to compare.

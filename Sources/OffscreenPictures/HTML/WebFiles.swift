@@ -22,8 +22,8 @@ package struct WebFiles: Sendable {
         return text
     }
 
-    /// Returns the text of a file in which each line with only a `//` comment is emptied, and four spaces of indentation are one. Every line
-    /// keeps its number.
+    /// Returns the text of a file for a page: lines with only a `//` comment are empty, and each four spaces of indentation are one
+    /// space. Every line keeps its number.
     private func compactText(_ name: String) -> String {
         text(name).split(separator: "\n", omittingEmptySubsequences: false).map { line in
             let code = line.drop { $0 == " " }

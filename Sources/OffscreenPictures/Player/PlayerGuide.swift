@@ -3,7 +3,7 @@ import Offscreen
 /// The moments of a page's story: the symptom, its cause, and the moment at which the symptom is gone.
 struct PlayerGuide {
     /// A moment on one of the sides.
-    struct Stop: Equatable {
+    struct SideMoment: Equatable {
         let side: Int
         let moment: Int
     }
@@ -18,21 +18,21 @@ struct PlayerGuide {
         self.marks = marks
     }
 
-    /// The moment at which the page opens. It is the first of these that exists: the marked symptom, the end of the first tick with an
-    /// overlapping inversion, the end of the marked tick, the moment at which the sides begin to differ.
-    var symptom: Stop? {
-        if let line = marks.symptom, let stop = stop(atLine: line) {
+    /// The moment at which the page opens. It is the first of these that exists: the marked symptom, the end of the first tick in which a
+    /// view lies above an overlapping view of greater z, the end of the marked tick, the moment at which the sides begin to differ.
+    var symptom: SideMoment? {
+        if let line = marks.symptom, let stop = sideMoment(atLine: line) {
             return marks.event.flatMap { moment(withLineBeginning: $0, inTickEndingAt: stop) } ?? stop
         }
         for (side, writer) in writers.enumerated() {
-            if let first = writer.firstInversion { return Stop(side: side, moment: writer.endOfTick(with: first)) }
+            if let first = writer.firstInversion { return SideMoment(side: side, moment: writer.endOfTick(with: first)) }
         }
-        return marks.tick.map { Stop(side: 0, moment: writers[0].end(ofTick: $0)) } ?? difference
+        return marks.tick.map { SideMoment(side: 0, moment: writers[0].end(ofTick: $0)) } ?? difference
     }
 
     /// The moment of the marked cause: the last line of the trace that contains the marked words and is not after the symptom. Nil if
     /// there is no such line.
-    var cause: Stop? {
+    var cause: SideMoment? {
         guard let symptom, let words = marks.cause else { return nil }
         let side = sides[symptom.side]
         for end in writers[symptom.side].ends.reversed() {
@@ -40,7 +40,7 @@ struct PlayerGuide {
             let moments = FilmMoment.moments(of: tick)
             let first = end.moment - moments.count + 1
             let found = moments.indices.last { first + $0 <= symptom.moment && isFound(words, in: moments[$0].line) }
-            if let found { return Stop(side: symptom.side, moment: first + found) }
+            if let found { return SideMoment(side: symptom.side, moment: first + found) }
         }
         return nil
     }
@@ -52,44 +52,46 @@ struct PlayerGuide {
 
     /// The moment at which the symptom is gone. If the second side has the fix from the beginning, this is the moment of that side at
     /// the line of the symptom, so that the page shows bug and fix side by side.
-    var fixed: Stop? {
+    var fixed: SideMoment? {
         guard let declaredFix, sides.count > 1, sides[1].name == "with the fix", sides[1].pinned == nil,
             sides[declaredFix.side].name == "the bug", let line = marks.symptom, let end = writers[1].ends.last(where: { $0.line <= line })
         else { return declaredFix }
-        return Stop(side: 1, moment: end.moment)
+        return SideMoment(side: 1, moment: end.moment)
     }
 
     /// The moment at which the scenario declares the symptom gone.
-    var declaredFix: Stop? { marks.fixed.flatMap { stop(atLine: $0) } }
+    var declaredFix: SideMoment? { marks.fixed.flatMap { sideMoment(atLine: $0) } }
 
     /// The end of the first tick at which the first two sides look different.
-    private var difference: Stop? {
+    private var difference: SideMoment? {
         guard sides.count > 1, sides[1].pinned == nil else { return nil }
-        return sides[0].recording.firstDifference(from: sides[1].recording).map { Stop(side: 0, moment: writers[0].end(ofTick: $0)) }
+        return sides[0].recording.firstDifference(from: sides[1].recording).map { SideMoment(side: 0, moment: writers[0].end(ofTick: $0)) }
     }
 
-    /// Returns the end of the last tick up to and including a line. Of the sides that begin at or before the line, the last to begin is
-    /// used, and if two begin at the same line, the first of them.
-    private func stop(atLine line: Int) -> Stop? {
+    /// Returns the end of the last tick that is not after a line of the scenario. If several sides have such ticks, the side whose
+    /// recording begins nearest before the line is used, or the first of several such sides. Pinned sides are ignored.
+    private func sideMoment(atLine line: Int) -> SideMoment? {
         func firstLine(ofSide side: Int) -> Int { writers[side].ends.first?.line ?? 0 }
         let before = writers.indices.filter { sides[$0].pinned == nil && firstLine(ofSide: $0) > 0 && firstLine(ofSide: $0) <= line }
-        guard let nearest = before.map(firstLine).max(), let teller = before.first(where: { firstLine(ofSide: $0) == nearest }) else {
+        guard let nearest = before.map(firstLine).max(), let nearestSide = before.first(where: { firstLine(ofSide: $0) == nearest }) else {
             return nil
         }
-        return writers[teller].ends.last { $0.line <= line }.map { Stop(side: teller, moment: $0.moment) }
+        return writers[nearestSide].ends.last { $0.line <= line }.map { SideMoment(side: nearestSide, moment: $0.moment) }
     }
 
-    /// Returns the last moment with a trace line that begins with some words, in the tick that ends at a stop.
-    private func moment(withLineBeginning words: String, inTickEndingAt stop: Stop) -> Stop? {
+    /// Returns the last moment whose trace line begins with some words, in the tick that ends at `stop`; nil if there is none.
+    private func moment(withLineBeginning words: String, inTickEndingAt stop: SideMoment) -> SideMoment? {
         guard let end = writers[stop.side].ends.first(where: { $0.moment == stop.moment }),
             let tick = sides[stop.side].recording[tick: end.tick]
         else { return nil }
         let moments = FilmMoment.moments(of: tick)
-        return moments.lastIndex { $0.line.hasPrefix(words) }.map { Stop(side: stop.side, moment: stop.moment - (moments.count - 1 - $0)) }
+        return moments.lastIndex { $0.line.hasPrefix(words) }.map {
+            SideMoment(side: stop.side, moment: stop.moment - (moments.count - 1 - $0))
+        }
     }
 
     func json(story: PlayerStory?, proof: PlayerProof?, site: PlayerPage.Site?, coloring: Coloring, source: [PlayerPage.Source]) -> String {
-        func list(_ stop: Stop?) -> String { stop.map { JSON.numbers([$0.side, $0.moment]) } ?? "null" }
+        func list(_ stop: SideMoment?) -> String { stop.map { JSON.numbers([$0.side, $0.moment]) } ?? "null" }
         let sides = zip(sides, writers).map { side, writer in
             JSON.array([JSON.string(side.name), side.pinned.map { "\(writer.end(ofTick: $0))" } ?? "-1"])
         }

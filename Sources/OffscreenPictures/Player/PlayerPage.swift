@@ -86,8 +86,8 @@ public struct PlayerPage: Sendable {
     private let guide: String
     private let about: String?
 
-    /// Makes a page about one recording. The story lists the expectations of a failed test, and the problems in the recording. The
-    /// page opens at the first problem, or else at the end of the last tick.
+    /// Makes a page about one recording. The story lists the expectations of a failed test, and the problems in the recording. If there
+    /// are any, the page opens at the first problem, or else at the end of the last tick.
     public init(
         _ recording: Recording, problems: [Problem], failures: [String] = [], title: String = "Offscreen", source: [Source] = []
     ) {
@@ -177,7 +177,7 @@ public struct PlayerPage: Sendable {
 }
 
 extension Recording {
-    /// Returns the recording as a page to step through.
+    /// Returns the HTML of a page to step through the recording.
     public func playerPage(against other: Recording? = nil, title: String = "Offscreen", scenario: String? = nil) -> String {
         PlayerPage(self, against: other, title: title, scenario: scenario).html
     }

@@ -3,7 +3,7 @@ import UIKit
 
 /// Colours that are distinguishable with every kind of colour vision: seven hues of Okabe and Ito in three tones each, and their tints.
 ///
-/// Their eighth hue, vermilion, marks mistakes and is not used for views.
+/// The eighth hue of Okabe and Ito, vermilion, marks mistakes and is not used for views.
 struct Palette: Sendable {
     /// A fill colour, and whether the text on it is dark.
     struct Swatch: Equatable, Sendable {

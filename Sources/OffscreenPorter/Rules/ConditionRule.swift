@@ -4,7 +4,7 @@ enum ConditionRule {
         let file = rewriter.file
         for index in file.tokens.indices where ["#if", "#elseif"].contains(file.word(index)) {
             let condition = file.condition(after: index)
-            let text = ported(file, condition)
+            let text = portedText(of: condition, in: file)
             let places = placesOfIOS(file, condition)
             guard !places.isEmpty else { continue }
             rewriter.recordEdit(
@@ -29,7 +29,7 @@ enum ConditionRule {
     }
 
     /// Returns the text of a condition after porting.
-    static func ported(_ file: SourceFile, _ condition: Range<Int>) -> String {
+    static func portedText(of condition: Range<Int>, in file: SourceFile) -> String {
         let places = placesOfIOS(file, condition)
         var text = ""
         var index = condition.lowerBound

@@ -1,5 +1,5 @@
-/// Renames an override in an extension, and adds an override to the class, which calls the renamed method. If a subclass overrides a
-/// method of an extension, that method is renamed in the same way.
+/// Renames an override in an extension, and adds to the class an override that calls the renamed method. If a subclass overrides a method
+/// of an extension, that method is renamed in the same way.
 enum ExtensionRule {
     static func apply(_ rewriters: inout [FileRewriter], _ declarations: Declarations) {
         let overrides = overrides(in: rewriters)
@@ -79,7 +79,7 @@ enum ExtensionRule {
         }
         let modifiers = file.modifiers(ofDeclaration: keyword)
         if (start..<keyword).contains(where: { file.word($0) == "unavailable" }), let member = file.member(at: keyword) {
-            // An unavailable method cannot be called.
+            // The added override could not call a method that is marked unavailable, so such a method becomes a comment.
             if !rewriters[place].commentOut(member, as: .extensionOverride, found: found, missing: "a call of an unavailable member") {
                 leave("delete it")
             }
@@ -95,7 +95,7 @@ enum ExtensionRule {
         if isOverride { modifierText += "override " }
         guard let name = file.isWord(keyword + 1) ? file.word(keyword + 1) : nil else { return leave("move it into the class") }
         let plain = name.filter { $0 != "`" }
-        // Extensions of a class and of its subclass may not declare the same name.
+        // Extensions of a class and of its subclass may not declare the same name, so the new name contains that of the class.
         let isShared =
             !isOverride
             || overrides.contains { other in
@@ -138,7 +138,7 @@ enum ExtensionRule {
         rewriters[place].recordEdit(
             .extensionOverride, at: index, found: found, advice: "rename it to \(renamed), and call it from an override in the class")
         if isOverride { rewriters[place].delete(index..<index + 1) }
-        // The class may be in another file, from which private members are not visible.
+        // The class may be in another file, from which private members are not visible, so access modifiers are deleted.
         for step in start..<keyword where ["private", "fileprivate", "open"].contains(file.word(step)) && file.word(step + 1) != "(" {
             rewriters[place].delete(step..<step + 1)
         }

@@ -29,7 +29,7 @@ enum ImportRule {
         "URLSessionDataTask", "URLSessionDelegate", "URLSessionDownloadDelegate", "URLSessionDownloadTask", "URLSessionTask",
         "URLSessionTaskDelegate", "URLSessionUploadTask", "URLSessionWebSocketTask",
     ]
-    /// Modules that export Foundation.
+    /// Modules whose import makes the names of Foundation available.
     private static let modulesWithFoundation: Set<String> = ["Foundation", "CoreGraphics", "QuartzCore", "XCTest"]
 
     static func apply(_ rewriter: inout FileRewriter, _ declarations: Declarations) {
@@ -81,7 +81,8 @@ enum ImportRule {
         add("UIKit", .importOfUIKit, found)
     }
 
-    /// Whether a token refers to a type that none of the files declares.
+    /// Whether a token is a word that may refer to a type outside of the files: not a member, a label or a declared name, and not the
+    /// name of a type that a file declares.
     private static func isUse(_ file: SourceFile, _ index: Int, _ declarations: Declarations) -> Bool {
         file.isWord(index) && ![".", "@"].contains(file.word(index - 1)) && file.word(index + 1) != ":"
             && !SourceFile.declarators.contains(file.word(index - 1)) && !declarations.types.contains(file.word(index))

@@ -38,7 +38,7 @@ enum InitializerRule {
         return "init(frame:)"
     }
 
-    /// Reports `T()` of an `NSObject`, because its initialiser is not required on Linux.
+    /// Reports `T()` if the generic parameter `T` is constrained to `NSObject`, because `init()` of that class is not required on Linux.
     private static func reportGenericCalls(_ rewriter: inout FileRewriter) {
         let file = rewriter.file
         for name in genericParameters(rewriter) {
@@ -54,7 +54,8 @@ enum InitializerRule {
         }
     }
 
-    /// Returns the class in the last `T:` before a token; nil if there is none.
+    /// Returns the type in the last constraint of a generic parameter before a token, such as "NSObject" for `T: NSObject`; nil if there
+    /// is none.
     private static func constraint(of name: String, before index: Int, _ file: SourceFile) -> String? {
         file.places(of: name).last { $0 < index && file.word($0 + 1) == ":" && ["<", ",", "where"].contains(file.word($0 - 1)) }
             .map { file.word($0 + 2) }

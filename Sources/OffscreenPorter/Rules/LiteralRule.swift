@@ -22,7 +22,7 @@ enum LiteralRule {
         }
     }
 
-    /// Adds the argument that these initialisers need in Foundation on Linux.
+    /// Adds the argument that initialisers such as `Progress()` and `NSAttributedString()` need in Foundation on Linux.
     private static func portEmptyInitializer(_ index: Int, _ rewriter: inout FileRewriter) {
         let file = rewriter.file
         // `.init()` after a declared type is ported as well: `var progress: Progress { .init() }` and `var progress: Progress = .init()`.
@@ -42,7 +42,8 @@ enum LiteralRule {
         return Dictionary(uniqueKeysWithValues: values + numbers)
     }()
 
-    /// Replaces `(x as AnyObject?)?.cgRectValue` by `(x as? NSValue)?.cgRectValue`.
+    /// Ports a member of a cast to `AnyObject`: `(x as AnyObject?)?.cgRectValue` becomes `(x as? NSValue)?.cgRectValue`, and likewise for
+    /// the other members in `dynamicMembers`. Without a question mark after the parenthesis, reports a manual edit.
     private static func portDynamicMember(_ index: Int, _ rewriter: inout FileRewriter) {
         let file = rewriter.file
         let end = file.word(index + 1) == "?" ? index + 2 : index + 1

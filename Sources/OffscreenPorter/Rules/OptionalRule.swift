@@ -19,7 +19,7 @@ enum OptionalRule {
         }
     }
 
-    /// The optional methods of UIKit's delegates whose results have members that code reads.
+    /// The base names of optional methods of UIKit's delegates that return values. Code may read members of these values.
     private static let methodsOfUIKit: Set<String> = ["collectionView", "numberOfSections", "pageViewController", "navigationController"]
     private static let membersOfOptional: Set<String> = ["map", "flatMap", "some", "none", "unsafelyUnwrapped", "hash", "debugDescription"]
 
@@ -41,7 +41,7 @@ enum OptionalRule {
         }
     }
 
-    /// Replaces `x.count?()` by `x.optionalCount()`.
+    /// Replaces calls of optional methods without arguments, such as `x.count?()` by `x.optionalCount()`.
     private static func portCalls(of names: Set<String>, _ rewriter: inout FileRewriter) {
         let file = rewriter.file
         for index in rewriter.activeTokens where names.contains(file.word(index)) && file.word(index - 1) == "." {
@@ -62,7 +62,7 @@ enum OptionalRule {
         let value: String?
     }
 
-    /// Ports the optional methods of a protocol, and returns them.
+    /// Ports the optional methods of a protocol, and returns their signatures.
     private static func port(
         _ type: TypeDeclaration, _ rewriter: inout FileRewriter, _ declarations: Declarations
     ) -> [FunctionSignature] {
@@ -112,18 +112,18 @@ enum OptionalRule {
             || file.enclosingBracket[index] >= 0 && file.word(file.enclosingBracket[index]) == "("
     }
 
-    /// Returns an expression for the result of a default; nil if the type has no known value. Calls that use the question mark never
-    /// return this value.
+    /// Returns the expression that a default implementation returns: an empty text if the method has no result, and nil if no value of
+    /// the type is known. Calls that use the question mark never return the expression's value.
     private static func defaultValue(of type: String?, _ declarations: Declarations) -> String? {
         guard let type, !["Void", "()"].contains(type) else { return "" }
         if type.hasSuffix("?") || type.hasSuffix("!") { return "nil" }
         if type.hasPrefix("[") { return type.contains(":") ? "[:]" : "[]" }
-        if let value = values[type] { return value }
+        if let value = defaultValues[type] { return value }
         if let first = declarations.firstCases[type] { return ".\(first)" }
         return nil
     }
 
-    private static let values: [String: String] = {
+    private static let defaultValues: [String: String] = {
         let zeros = ["Int", "UInt", "Int32", "Int64", "UInt32", "UInt64", "Float", "Double", "CGFloat", "TimeInterval", "NSInteger"]
         let zeroValues = ["CGSize", "CGPoint", "CGRect", "UIEdgeInsets", "NSDirectionalEdgeInsets", "UIOffset", "CGVector"]
         let made = [
@@ -138,7 +138,8 @@ enum OptionalRule {
         return values
     }()
 
-    /// Whether a protocol isolates calls to the main actor, because it or a protocol from which it inherits belongs to UIKit.
+    /// Whether one of these protocols, or a protocol from which one of them inherits, belongs to UIKit and so isolates its methods to the
+    /// main actor.
     private static func isOnMainActor(_ names: [String], _ declarations: Declarations, depth: Int = 0) -> Bool {
         names.contains { name in
             name.hasPrefix("UI") || depth < 8 && isOnMainActor(declarations.protocols[name] ?? [], declarations, depth: depth + 1)
@@ -159,7 +160,7 @@ enum OptionalRule {
         for method in methods where !names.contains(method.signature.name) && !method.signature.parameters.isEmpty {
             names.append(method.signature.name)
         }
-        func callName(_ name: String) -> String {
+        func callTypeName(_ name: String) -> String {
             stem + name.filter { $0 != "`" }.prefix(1).uppercased() + name.filter { $0 != "`" }.dropFirst() + "Call"
         }
 
@@ -179,19 +180,19 @@ enum OptionalRule {
             if !value.isEmpty { lines.append("        return \(value)") }
             lines.append("    }")
         }
-        for name in names { lines.append("    \(memberAccess)var \(name): \(callName(name))? { \(callName(name))(it: self) }") }
+        for name in names { lines.append("    \(memberAccess)var \(name): \(callTypeName(name))? { \(callTypeName(name))(it: self) }") }
         for method in methods where method.signature.parameters.isEmpty {
             lines += callLines(method, "func \(optionalName(method.signature.name))", of: "self", memberAccess, note)
         }
         lines.append("}")
         for name in names {
-            lines += ["", "\(actor)\(memberAccess)struct \(callName(name)) {", "    fileprivate let it: any \(type.name)"]
+            lines += ["", "\(actor)\(memberAccess)struct \(callTypeName(name)) {", "    fileprivate let it: any \(type.name)"]
             for method in methods where method.signature.name == name && !method.signature.parameters.isEmpty {
                 lines += callLines(method, "func callAsFunction", of: "it", memberAccess, note)
             }
             lines.append("}")
         }
-        let conditions = file.conditions(at: type.start) { ConditionRule.ported(file, $0) }
+        let conditions = file.conditions(at: type.start) { ConditionRule.portedText(of: $0, in: file) }
         lines = conditions.map { "#if \($0)" } + lines + conditions.map { _ in "#endif" }
         return lines.map { $0 + "\n" }.joined()
     }

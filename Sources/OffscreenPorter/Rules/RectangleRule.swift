@@ -2,7 +2,7 @@
 enum RectangleRule {
     static func apply(_ rewriters: inout [FileRewriter]) {
         let own = rewriters.map { rewriter in rewriter.activeTokens.filter { isDeclaration(rewriter.file, $0) } }
-        // A module that declares the function for all of its files keeps its own rule.
+        // A module that declares `intersects(_:)` for all of its files keeps its own function.
         let isDeclaredForAll = zip(rewriters, own).contains { rewriter, places in
             places.contains { rewriter.file.modifiers(ofDeclaration: $0).isDisjoint(with: ["private", "fileprivate"]) }
         }
@@ -32,7 +32,7 @@ enum RectangleRule {
 
     private static func isUse(_ file: SourceFile, _ index: Int) -> Bool {
         guard file.word(index) == "intersects", file.isWord(index), file.word(index - 1) == "." else { return false }
-        // An argument with a label belongs to another function, such as that of an index set.
+        // An argument with a label belongs to another function, such as `intersects(integersIn:)` of an index set.
         return file.word(index + 1) != "(" || file.word(index + 3) != ":"
     }
 

@@ -1,4 +1,5 @@
-/// Reports code that needs the Objective-C runtime, Core Data or a missing module, and leaves it.
+/// Reports code that needs the Objective-C runtime or Core Data, and leaves it. Turns the import of a missing module into a comment, or
+/// reports it.
 enum RuntimeRule {
     /// Whether a name is that of a function of the Objective-C runtime that this package lacks.
     private static func isRuntimeFunction(_ name: String) -> Bool {
@@ -6,7 +7,7 @@ enum RuntimeRule {
             && !["objc_getAssociatedObject", "objc_setAssociatedObject"].contains(name)
     }
 
-    /// Methods of NSObject by their names, each with the argument labels that identify it.
+    /// Methods of NSObject by their names, each with the argument labels of which one identifies it.
     private static let methods: [String: (labels: Set<String>, kind: Incompatibility, advice: String)] = [
         "addObserver": (
             ["forKeyPath"], .observing, "only some properties of views can be observed; use a property observer or an override"
@@ -23,17 +24,17 @@ enum RuntimeRule {
         "instancesRespond": (["to"], .runtime, "classes have no instancesRespond(to:)"),
     ]
 
-    /// Whether the Objective-C runtime calls a method of this name.
+    /// Whether only the Objective-C runtime would call an override of this name, so that nothing calls it on Linux.
     static func isRuntimeMethod(_ name: String) -> Bool { methods[name] != nil || ["isKind", "isMember", "conforms"].contains(name) }
 
     /// The properties of views that can be observed in this package.
-    private static let observed: Set<String> = [
+    private static let observableViewProperties: Set<String> = [
         "bounds", "frame", "center", "alpha", "hidden", "isHidden", "contentOffset", "contentSize", "text", "font",
     ]
 
     /// Whether a key path is an observable property of a view, and not a property that the ported code declares.
     private static func isObservableViewValue(_ path: String?, _ declarations: Declarations) -> Bool {
-        path.map { observed.contains($0) && !declarations.observableProperties.contains($0) } ?? false
+        path.map { observableViewProperties.contains($0) && !declarations.observableProperties.contains($0) } ?? false
     }
 
     /// Returns the single name of a key path such as `\.bounds` or `\UIView.bounds`; nil for other key paths.
@@ -65,7 +66,7 @@ enum RuntimeRule {
         }
     }
 
-    /// Returns the single name after the types in `(UIView.bounds)`; nil if there are several.
+    /// Returns the single name after the types in `(UIView.bounds)`; nil if there is none, or if there are several.
     private static func propertyName(inKeyPath open: Int, _ file: SourceFile) -> String? {
         guard file.partner[open] > open + 1 else { return nil }
         let inside = (open + 1..<file.partner[open]).filter { file.isWord($0) }.map { file.word($0) }
@@ -111,7 +112,7 @@ enum RuntimeRule {
         }
     }
 
-    /// Whether the function type after `@convention` is a block, or takes or returns an object.
+    /// Whether the function type after `@convention` is a block, or a C function with an object or a selector among its parameters.
     private static func isConventionOfObjectiveC(_ index: Int, _ file: SourceFile) -> Bool {
         let open = index + 4
         guard file.word(index + 2) == "c" else { return file.word(index + 2) == "block" }
@@ -120,6 +121,7 @@ enum RuntimeRule {
     }
 
     /// Turns an import into a comment if the names of its module are known, because the uses of these names become comments, too.
+    /// Otherwise reports the import.
     private static func portImport(_ index: Int, _ rewriter: inout FileRewriter) {
         let file = rewriter.file
         let end = file.word(index + 2) == "." && file.isWord(index + 3) ? index + 4 : index + 2

@@ -8,7 +8,7 @@ enum SelectorRule {
         }
     }
 
-    /// Replaces `NSSelectorFromString("tapped:")` by a `Selector` that stores the method of that name.
+    /// Replaces `NSSelectorFromString("tapped:")` by a `Selector` that stores the method with this name in Objective-C.
     private static func portName(_ index: Int, _ rewriter: inout FileRewriter, _ declarations: Declarations) {
         let file = rewriter.file
         var text = index + 1
@@ -49,7 +49,7 @@ enum SelectorRule {
         if ["getter", "setter"].contains(file.word(first)), file.word(first + 1) == ":" {
             return leave("write a method that uses the property")
         }
-        // Outer.Inner<T>.method(label:) as (Type) -> Result
+        // Reads an expression such as `Outer.Inner<T>.method(label:) as (Type) -> Result`.
         var names: [Int] = []
         var step = first
         while file.isWord(step) {
@@ -75,7 +75,7 @@ enum SelectorRule {
             return leave("name the class of \(type) instead")
         }
         if file.word(end) == "as" {
-            // The type of a method reference through its class begins with the class.
+            // A method reference through a class takes an object as its first argument, so the class is added to the written type.
             guard names.count == 1 || file.word(first) == "self" else { return leave("write the labels instead of the type") }
             guard end + 1 < close else { return leave("the expression is not supported") }
             rewriter.insert("(\(type)) -> ", at: file.tokens[end + 1].range.lowerBound)

@@ -1,4 +1,4 @@
-/// Adapts tests to XCTest on Linux, where test methods on the main actor are asynchronous and `fulfill` has parameters.
+/// Adapts tests to XCTest on Linux, where test methods on the main actor have to be asynchronous and `fulfill` has parameters.
 enum TestRule {
     private static let setUpMethods = [
         "setUp": "setUp", "setUpWithError": "setUp", "tearDown": "tearDown", "tearDownWithError": "tearDown",
@@ -24,7 +24,8 @@ enum TestRule {
             }
         }
         for method in found where method.isOnMainActor {
-            // XCTest calls `setUpWithError` before `setUp`, so neither can be renamed to the other if a class has both.
+            // `setUp` and `setUpWithError` would both become `setUp() async throws`, and likewise for `tearDown`.
+            // If a class and its superclasses have both forms, neither is edited, because XCTest calls them in a fixed order.
             let rivals = found.filter { other in
                 other.name != method.name && setUpMethods[other.name] == setUpMethods[method.name] && setUpMethods[method.name] != nil
                     && (declarations.ancestors(of: method.type).contains(other.type)
@@ -43,7 +44,8 @@ enum TestRule {
         var name: String { signature.name }
     }
 
-    /// Returns the tests that are not asynchronous, and the overrides of `setUp`, `tearDown` and their throwing forms.
+    /// Returns the test methods and the overrides of `setUp`, `tearDown` and their throwing forms, except those that are asynchronous
+    /// already.
     private static func methods(of rewriter: FileRewriter, _ place: Int, _ declarations: Declarations) -> [Method] {
         let file = rewriter.file
         return file.places(of: "func").compactMap { index in
@@ -92,7 +94,8 @@ enum TestRule {
         }
     }
 
-    /// Replaces `wait(for:timeout:)`, which would block the main actor until the timeout.
+    /// Replaces `wait(for:timeout:)` by `await fulfillment(of:timeout:)`, because the former would block the main actor until the
+    /// timeout.
     private static func portWaits(in range: Range<Int>, of method: Method, _ rewriter: inout FileRewriter) {
         let file = rewriter.file
         guard let body = file.body(of: range, method.keyword) else { return }
@@ -115,10 +118,10 @@ enum TestRule {
         }
     }
 
-    /// Replaces `waitForExpectations(timeout:)` by a wait for the constants that hold the expectations.
+    /// Replaces `waitForExpectations(timeout:)` by `await fulfillment(of:timeout:)` with the constants that hold the expectations.
     ///
-    /// The call is reported, and not edited, if it has a handler, if it is in a block, or if an expectation is not a constant of the
-    /// test's body.
+    /// The call is reported, and not edited, if it has a handler, if it is in a nested block, or if an expectation of the test is not
+    /// stored in a constant or variable of the test's body.
     private static func portWaitForAll(_ index: Int, in range: Range<Int>, _ body: Int, _ rewriter: inout FileRewriter) {
         let file = rewriter.file
         let first = file.word(index - 1) == "." && file.word(index - 2) == "self" ? index - 2 : index
@@ -136,7 +139,7 @@ enum TestRule {
         if end < file.partner[index + 1] { rewriter.delete(end..<file.partner[index + 1]) }
     }
 
-    /// Returns the index after `timeout: 1` in the arguments between two brackets; nil if there is a handler.
+    /// Returns the index after `timeout: 1` in the arguments of a call; nil if the call has a handler.
     private static func endOfTimeout(after open: Int, _ file: SourceFile) -> Int? {
         guard file.partner[open] > open, file.word(file.partner[open] + 1) != "{" else { return nil }
         let parts = file.splitAtCommas(open + 1..<file.partner[open])
@@ -145,8 +148,8 @@ enum TestRule {
         return timeout.upperBound
     }
 
-    /// Returns the constants of the expectations that a `waitForExpectations` waits for. Returns nil if an expectation of the file is
-    /// not stored in such a constant.
+    /// Returns the names of the constants with the expectations that a `waitForExpectations` waits for. Returns nil if there are none, if
+    /// an expectation of the test is not stored in such a constant, or if a function that is no test makes an expectation.
     private static func expectations(before wait: Int, in range: Range<Int>, _ body: Int, _ rewriter: FileRewriter) -> [String]? {
         let file = rewriter.file
         let previous = file.places(of: "waitForExpectations").last { range.contains($0) && $0 < wait } ?? range.lowerBound

@@ -1,8 +1,9 @@
 /// Turns the smallest removable code around an unavailable name into a comment, and then the code that uses the removed declarations.
 ///
 /// A statement is removable if it is an expression whose value is not used, or if it declares a value of an unavailable type. A test is
-/// removed as a whole. A property, function or other member is removed if its type has the name, or if only tests use the member. A type
-/// is removed if its superclass, its generic parameter or its last initialiser is unavailable. Other uses are reported and left.
+/// removed as a whole. A property, function or other member is removed if the name is outside of its body, for example in its type, or if
+/// only tests use the member. A type is removed if its superclass, its generic parameter or its last initialiser is unavailable. Other
+/// uses are reported and left.
 struct UnavailableNameRule {
     private var rewriters: [FileRewriter]
     private var unavailable: UnavailableNames
@@ -23,14 +24,16 @@ struct UnavailableNameRule {
             for place in rewriters.indices {
                 for index in rewriters[place].activeTokens
                 where rewriters[place].file.isWord(index) && !unresolved.contains([place, index]) {
-                    guard !rewriters[place].isExcluded(index), let name = unavailable.name(rewriters, place, index) else { continue }
+                    guard !rewriters[place].isExcluded(index),
+                        let name = unavailable.unavailableName(in: rewriters, file: place, token: index)
+                    else { continue }
                     if commentOutCode(place, index, name) { found = true } else { unresolved.insert([place, index]) }
                 }
             }
         }
         var reported: Set<String> = []
         for (place, index) in unresolved.map({ ($0[0], $0[1]) }).sorted(by: <) where !rewriters[place].isExcluded(index) {
-            guard let name = unavailable.name(rewriters, place, index) else { continue }
+            guard let name = unavailable.unavailableName(in: rewriters, file: place, token: index) else { continue }
             if reported.insert("\(place) \(rewriters[place].file.line(ofToken: index)) \(name)").inserted {
                 rewriters[place].recordManualEdit(kind(of: name), at: index, found: name, advice: Self.advice)
             }
@@ -69,7 +72,8 @@ struct UnavailableNameRule {
         return true
     }
 
-    /// Whether an inherited name is a protocol, so that only the conformance is removed. A type of SwiftUI is removed as a whole.
+    /// Whether an inherited name is that of a protocol, so that only the conformance is removed. A type that conforms to a protocol of
+    /// SwiftUI is removed as a whole.
     private func isProtocol(_ name: String, _ type: TypeDeclaration) -> Bool {
         if ["View", "ViewModifier", "PreviewProvider"].contains(name) || name.hasSuffix("Representable") { return false }
         return type.keyword != "class" || declarations.protocols[name] != nil
@@ -143,7 +147,8 @@ struct UnavailableNameRule {
         return true
     }
 
-    /// Whether no object of the type could be created without this initialiser.
+    /// Whether the type has no other initialiser, except convenience and required ones, so that without this initialiser no object could
+    /// be created.
     private func isLastInitializer(_ keyword: Int, of type: TypeDeclaration, _ rewriter: FileRewriter) -> Bool {
         guard type.keyword == "class" || type.keyword == "struct" else { return false }
         return !rewriter.file.places(of: "init").contains { index in
@@ -160,7 +165,8 @@ struct UnavailableNameRule {
         if !isDeclaredAgain { unavailable.add(type: last) }
     }
 
-    /// Whether active code declares an alias of this name in another type. Then the name is removed only in its own type.
+    /// Whether active code still declares a type alias or an associated type of this name. If so, the name is removed only as a member of
+    /// its own type.
     private func isAliasElsewhere(_ name: String) -> Bool {
         rewriters.contains { rewriter in
             rewriter.file.places(of: name).contains { place in
@@ -192,7 +198,7 @@ struct UnavailableNameRule {
         for (other, rewriter) in rewriters.enumerated() {
             for index in rewriter.file.places(of: name) where !(other == place && range.contains(index)) && rewriter.isActive(index) {
                 if SourceFile.declarators.contains(rewriter.file.word(index - 1)) {
-                    // A requirement of a protocol can be called through the protocol.
+                    // A member is not removed if a protocol requires it, because the requirement can be called through the protocol.
                     if rewriter.file.typeOfMember(index)?.keyword == "protocol" { return false }
                 } else if !isInTest(rewriter.file, index) {
                     return false
@@ -242,7 +248,8 @@ struct UnavailableNameRule {
             && file.word(index + 1) != "="
     }
 
-    /// Whether a brace opens the body of a function without a result, of an observer or setter, or of `if`, `for` or `while`.
+    /// Whether a brace opens the body of an initialiser or of a function without a result, of an observer or setter, or of a statement
+    /// such as `if`, `for`, `while`, `do` or `defer`.
     private func isBodyOfVoid(_ file: SourceFile, _ block: Int) -> Bool {
         if let range = file.member(at: block), let keyword = file.declarator(in: range), file.body(of: range, keyword) == block {
             return file.word(keyword) == "init" || FunctionSignature(file, at: keyword).map { $0.result == nil } == true

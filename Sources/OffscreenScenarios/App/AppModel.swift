@@ -1,6 +1,6 @@
 import UIKit
 
-/// The items of an app: titles, by section.
+/// The titles of an app's items, by section.
 struct AppModel {
     var sections: [[String]]
     /// The name of each section, which is a number. A section keeps its name when it moves.
@@ -26,7 +26,7 @@ struct AppModel {
         return "new\(newTitles)"
     }
 
-    /// Adds new names at the end, or removes the last ones, until there is one for each section.
+    /// Adds new names at the end, or removes the last ones, until each section has one name.
     mutating func nameSections() {
         while names.count < sections.count { names.append((names.max() ?? -1) + 1) }
         names.removeSubrange(sections.count...)
@@ -46,7 +46,7 @@ struct AppModel {
         return snapshot
     }
 
-    /// Returns the item number in a title such as "0-3", here 3. Returns nil for a title of another form.
+    /// Returns the item number in a title such as "0-3", here 3. Returns nil if the text after the last hyphen is not a number.
     static func number(of title: String) -> Int? { title.split(separator: "-").last.flatMap { Int($0) } }
 
     /// Whether the item number in a title such as "0-3" is a multiple of three.

@@ -33,16 +33,16 @@ class HandmadeLayout: UICollectionViewLayout {
     }
 
     /// The means by which the layout keeps the visible rows in place when rows are inserted above them.
-    enum Hold: String, CaseIterable, Sendable {
+    enum OffsetCorrection: String, CaseIterable, Sendable {
         case none
-        /// `targetContentOffset(forProposedContentOffset:)`.
+        /// Changes the proposed offset in `targetContentOffset(forProposedContentOffset:)`.
         case target
-        /// `contentOffsetAdjustment` of an invalidation context.
+        /// Sets the `contentOffsetAdjustment` of an invalidation context.
         case adjustment
     }
 
     var mistake: Mistake?
-    var hold = Hold.none
+    var hold = OffsetCorrection.none
     var lineSpacing: CGFloat = 0
     var headerHeight: CGFloat = 0
     var pinsHeaders = false
@@ -55,7 +55,7 @@ class HandmadeLayout: UICollectionViewLayout {
     private var isKnown = false
     private var contentSize = CGSize.zero
     private var inserted: Set<IndexPath> = []
-    /// The index path before the current update of each row that was not inserted.
+    /// For each row that the current update did not insert: its index path before the update.
     private var origins: [IndexPath: IndexPath] = [:]
     private var headersBefore: Set<IndexPath> = []
     /// The distance by which the current update moves the visible rows down.
@@ -157,7 +157,7 @@ class HandmadeLayout: UICollectionViewLayout {
     override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
         super.prepare(forCollectionViewUpdates: updateItems)
         inserted = Set(updateItems.filter { $0.updateAction == .insert }.compactMap(\.indexPathAfterUpdate))
-        // The origin of a row is exact only if the update does nothing but insert rows.
+        // These index paths are exact only if the update does nothing but insert rows.
         origins = [:]
         for path in rows.keys where !inserted.contains(path) {
             let above = inserted.filter { $0.section == path.section && $0.item < path.item }.count
@@ -184,7 +184,8 @@ class HandmadeLayout: UICollectionViewLayout {
         super.finalizeCollectionViewUpdates()
     }
 
-    /// Returns transparent attributes for a new row, so that it fades in at its place.
+    /// Returns transparent attributes for an inserted row, so that it fades in at its place. With the mistake `renamesCached`, a row
+    /// whose index path changes gets its stored attributes, under the new index path.
     override func initialLayoutAttributesForAppearingItem(at itemIndexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
         if mistake == .renamesCached, let origin = origins[itemIndexPath], origin != itemIndexPath, let row = rows[origin] {
             row.indexPath = itemIndexPath

@@ -45,7 +45,7 @@ extension ItemApp: UICollectionViewDataSource {
     }
 
     private func dequeue(at path: IndexPath, title: String) -> UICollectionViewCell {
-        // Two common mistakes in `cellForItemAt`. With a diffable data source, that method of the app is not called.
+        // These are mistakes in `cellForItemAt`, which is not called with a diffable data source.
         if diffable == nil, mistakes.contains(.dequeuesTwice) {
             _ = collectionView.dequeueReusableCell(withReuseIdentifier: "poster", for: path)
         }

@@ -54,14 +54,14 @@ extension ItemApp: SectionCardDecorationDelegate, SectionColorDelegate, SectionB
         if model.has(path) { configure(cell, title: model[path]) }
     }
 
-    /// Returns the number that selects the size for an index path from the list of sizes.
+    /// Returns the number that selects an item's size from the list of sizes.
     private func sizeNumber(of path: IndexPath) -> Int {
         guard workarounds.contains(.sizesByItem) else { return path.item }
         let there = collectionView.dataSourceIndexPath(forPresentationIndexPath: path) ?? path
         return model.has(there) ? AppModel.number(of: model[there]) ?? path.item : path.item
     }
 
-    /// Returns a length unchanged, or with the mistake `unstableSizes` another one at each call.
+    /// Returns a length unchanged or, with the mistake `unstableSizes`, another length at each call.
     private func unstableLength(_ length: CGFloat) -> CGFloat { mistakes.contains(.unstableSizes) ? unstableSizes.changed(length) : length }
 
     // MARK: - Other layouts

@@ -15,7 +15,7 @@ class ItemApp: NSObject {
     /// The data source if the setting is diffable. Otherwise it is nil, and the app itself is the data source.
     private(set) var diffable: UICollectionViewDiffableDataSource<Int, String>?
     private(set) var layouts: ChosenLayouts
-    /// The colors of single sections. They take precedence over the layout's.
+    /// The colors of single sections. They take precedence over the layout's color.
     var colors: [Int: UIColor] = [:]
     /// The background color of all cells; nil until `paint(_:)` sets it.
     private(set) var theme: UIColor?
@@ -122,12 +122,12 @@ class ItemApp: NSObject {
         set {
             model.sections = newValue
             model.nameSections()
-            showModel()
+            applySnapshotOfModel()
         }
     }
 
     /// Applies a snapshot of the current model if the data is diffable. Otherwise nothing happens.
-    func showModel() {
+    func applySnapshotOfModel() {
         guard let diffable else { return }
         watcher.watch(.snapshot, then: nil) { completion in
             diffable.apply(model.snapshot, animatingDifferences: false, completion: completion.map { seen in { seen(true) } })
@@ -215,7 +215,7 @@ class ItemApp: NSObject {
 
     /// Returns the list in an item's cell, or else the scroll view of the orthogonal section that contains the cell; nil if the item has
     /// neither.
-    func innerScroller(at path: IndexPath) -> UIScrollView? {
+    func innerScrollView(at path: IndexPath) -> UIScrollView? {
         guard let cell = collectionView.cellForItem(at: path) else { return nil }
         if let list = (cell as? ItemCell)?.list { return list.view }
         guard let row = cell.superview as? UIScrollView, row !== collectionView else { return nil }

@@ -6,7 +6,7 @@ class ItemCell: UICollectionViewCell {
     let label = UILabel(frame: .zero)
     /// The title of the item for which the cell was last configured.
     var item = ""
-    /// Whether `prepareForReuse` resets what `cellForItemAt` sets or adds for some items only.
+    /// Whether `prepareForReuse` resets the background color, the offset of the list and the added actions of the button.
     var resetsState = false
     static let plainColor = UIColor(white: 0.9, alpha: 1)
 
@@ -73,7 +73,7 @@ class ItemCell: UICollectionViewCell {
         self.banner = banner
     }
 
-    /// Adds another action to the button at the bottom.
+    /// Adds an action to the button at the bottom. If there is no button yet, adds one first.
     func addButtonAction(pressed: @escaping @MainActor () -> Void) {
         showButton {}
         let action = UIAction { _ in pressed() }

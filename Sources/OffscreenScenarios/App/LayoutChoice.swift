@@ -62,7 +62,7 @@ struct LayoutChoice: Sendable {
     var by: CGFloat = 10
     var copies = true
     var mistake: HandmadeLayout.Mistake?
-    var hold = HandmadeLayout.Hold.none
+    var hold = HandmadeLayout.OffsetCorrection.none
 
     /// Whether the items have several sizes, or an estimated one.
     var givesSizes: Bool { !sizes.isEmpty || estimated != nil }

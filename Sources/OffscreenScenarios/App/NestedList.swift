@@ -11,7 +11,7 @@ final class NestedList: NSObject, UICollectionViewDataSource {
         view = UICollectionView(frame: frame, collectionViewLayout: layout)
         super.init()
         view.isPrefetchingEnabled = false
-        // A selection in the list would stay when the cell that contains it is reused.
+        // Selection is off, because a selection would stay when the cell around the list is reused.
         view.allowsSelection = false
         view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "square")
         view.dataSource = self

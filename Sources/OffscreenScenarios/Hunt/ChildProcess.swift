@@ -5,7 +5,7 @@ package struct ChildProcess {
     package let code: Int32
     /// The signal that ended the process; nil if none did.
     package let signal: Int32?
-    /// Whether the process ended in a trap, and was not stopped from outside.
+    /// Whether a trap ended the process, and not a signal that stops processes from outside.
     package var isTrapped: Bool { ChildProcess.isTrap(signal) }
     package let output: String
     package let errors: String
@@ -21,7 +21,8 @@ package struct ChildProcess {
         self.errors = String(decoding: try Data(contentsOf: errors), as: UTF8.self)
     }
 
-    /// Whether a signal comes from a trap, and not from outside to stop the process.
+    /// Whether a signal comes from a trap. Every signal counts as one, except SIGHUP, SIGINT, SIGKILL and SIGTERM, which stop processes
+    /// from outside.
     static func isTrap(_ signal: Int32?) -> Bool { signal.map { ![SIGHUP, SIGINT, SIGKILL, SIGTERM].contains($0) } ?? false }
 }
 

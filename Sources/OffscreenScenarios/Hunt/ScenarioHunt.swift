@@ -1,7 +1,8 @@
 import Offscreen
 import UIKit
 
-/// A hunt in one of the layouts of the scenario language. A finding becomes a scenario file that fails when it is run.
+/// A hunt for broken invariants, on a screen that is set up by commands of the scenario language. A finding becomes a scenario file that
+/// fails when it is run.
 @MainActor
 public final class ScenarioHunt {
     /// The commands that prepare the screen, as lines of a scenario.
@@ -10,7 +11,7 @@ public final class ScenarioHunt {
     private let size = CGSize(width: 320, height: 400)
     private let vocabulary: HuntVocabulary
     private let acts: [Scenario.Line]
-    private let prepared: ScenarioRunner.Setting
+    private let preparedSetting: ScenarioRunner.Setting
     public private(set) var stepsDone = 0
     /// Called with every step before it is performed.
     public var trace: ((String) -> Void)?
@@ -20,7 +21,7 @@ public final class ScenarioHunt {
     package var onShow: ((UICollectionView) -> Void)?
 
     /// - Parameters:
-    ///   - layout: the words after `layout` in a scenario: "card-flow armbands=yes".
+    ///   - layout: the words after `layout` in a scenario, such as "card-flow armbands=yes".
     ///   - mistakes: the words after `app`.
     ///   - fixes: the words after `fix`.
     ///   - acts: lines that are used as steps if the vocabulary is `everything`, such as `layout flow` or `app unstable-sizes`.
@@ -39,13 +40,13 @@ public final class ScenarioHunt {
         for (number, line) in setting.enumerated() {
             _ = try ScenarioLanguage.line(line, file: "hunt", number: number + 1).command.run(in: runner)
         }
-        prepared = runner.setting
+        preparedSetting = runner.setting
         self.acts = try acts.map { try ScenarioLanguage.line($0, file: "hunt", number: 1) }
     }
 
     /// Runs the seeds until an invariant is broken. Returns nil if all invariants held.
     public func run(seeds: ClosedRange<UInt64>, steps: Int) -> Hunt.Finding? {
-        let (setting, acts, onShow) = (prepared, acts, onShow)
+        let (setting, acts, onShow) = (preparedSetting, acts, onShow)
         let invariants = Invariant.all.filter { vocabulary == .everyday || !invariantsBrokenBySystem.contains($0.name) }
         let hunt = Hunt(
             behavior: behavior, size: size, invariants: invariants, comparesEvery: vocabulary == .everything ? 50 : 200,
@@ -62,9 +63,9 @@ public final class ScenarioHunt {
         return finding
     }
 
-    /// The invariants that a system breaks by a known bug. On iOS6 decorations remain and receive touches [POOL-07]. A mechanism
-    /// puts views out of the order of their zIndex [STACK-14]. iOS11 paints headers over the view that a touch reaches first
-    /// [STACK-11].
+    /// The names of the invariants that the system breaks by a known bug. On iOS6 decorations remain and receive touches [POOL-07]. A
+    /// mechanism of the ordering bug puts views out of the order of their zIndex [STACK-14]. iOS11 paints headers over the view that a
+    /// touch reaches first [STACK-11].
     private var invariantsBrokenBySystem: [String] {
         let order = behavior.mechanism == nil ? [] : ["order"]
         return switch behavior.name {
@@ -77,7 +78,7 @@ public final class ScenarioHunt {
     /// The beginnings of lines that report a fault.
     private static let faultPrefixes = ["failure ", "fault ", AppNotifications.finding]
 
-    /// Returns a finding as a scenario file. The last answer in the file is the correct one, so the file fails when it is run.
+    /// Returns a finding as a scenario file. Its answers are those of a run in which all checks hold, so the file fails when it is run.
     public func scenario(of finding: Hunt.Finding) throws -> String {
         var lines = [
             "# A finding of a hunt: \((finding.messages.first ?? finding.invariant).replacing("\n", with: " "))",
@@ -99,7 +100,8 @@ public final class ScenarioHunt {
         if let last { lines += [last.command, "----", last.answer] }
         let scenario = try Scenario(text: lines.map { $0 + "\n" }.joined(), file: "hunt")
         let outcomes = try ScenarioRunner.run(scenario)
-        // The correct outcomes contain no lines that report a fault, and the correct answer to the last command.
+        // The correct answers are the actual ones without the lines that report a fault.
+        // The last command gets the correct answer, if it is a check that was added.
         let wanted = outcomes.map { outcome in
             let isLast = last != nil && outcome.block == outcomes.last?.block
             let answer = isLast ? [last!.answer] : outcome.actual.filter { line in !Self.faultPrefixes.contains { line.hasPrefix($0) } }

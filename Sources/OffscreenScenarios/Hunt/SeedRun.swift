@@ -36,7 +36,7 @@ package final class SeedRun {
         }
 
         package let ending: Ending
-        /// The seed at which the run ended; nil if no invariant was broken.
+        /// The seed at which the run ended; nil if all invariants held.
         package let seed: UInt64?
         /// The progress up to the least seed with a finding, which is what a single process would have done.
         package let done: Progress
@@ -55,7 +55,7 @@ package final class SeedRun {
         self.jobs = max(1, jobs)
     }
 
-    /// Runs until all seeds are done, or all seeds below the first one with a finding.
+    /// Runs until all seeds are done, or all seeds below the least one with a finding.
     ///
     /// - Parameters:
     ///   - option: the name of the option that takes the range, such as "--programs".

@@ -1,8 +1,9 @@
 import Offscreen
 import UIKit
 
-/// Random programs that do all kinds of steps to a collection view, on every system and in most kinds of layouts. Each program is a
-/// hunt with the vocabulary `everything`. The number of a program determines its screen.
+/// Runs random test programs, which perform all kinds of steps on a collection view, on every system and in most kinds of layouts. Each
+/// program is a hunt with the vocabulary `everything`. The number of a program is its seed: the screen, the data and the steps follow
+/// from it.
 @MainActor
 public struct Thrash {
     public struct ThrashFinding {
@@ -12,12 +13,12 @@ public struct Thrash {
         public let scenario: String
     }
 
-    /// The number of steps done so far, by all programs.
+    /// The number of steps done so far, in all random test programs together.
     public private(set) var stepsDone = 0
     public private(set) var runsDone: UInt64 = 0
-    /// The number of steps of the program with the finding.
+    /// The number of steps of the program with the finding; 0 if there is none.
     public private(set) var lastSteps = 0
-    /// Called with every program before it runs.
+    /// Called with the number of every program before the program runs.
     public var onBegin: ((UInt64) -> Void)?
     /// Called with the number of steps of every program in which all invariants held.
     public var onHeld: ((_ steps: Int) -> Void)?
@@ -35,7 +36,7 @@ public struct Thrash {
 
     public init() {}
 
-    /// Returns the hunt for a program, with its screen.
+    /// Returns the hunt for the program with a number.
     public static func hunt(forProgram program: UInt64) throws -> ScenarioHunt {
         var generator = SeededGenerator(seed: program)
         let presets = Preset.withEveryMechanism
@@ -61,7 +62,7 @@ public struct Thrash {
     /// - Parameter every: the distance between the programs that run. With 3, for example, every third program runs, beginning
     ///   with the first one.
     public mutating func run(programs: ClosedRange<UInt64>, every: UInt64 = 1, steps: Int) throws -> ThrashFinding? {
-        for program in SeedSteps(seeds: programs, every: every) {
+        for program in StridedSeeds(seeds: programs, every: every) {
             onBegin?(program)
             let hunt = try Thrash.hunt(forProgram: program)
             hunt.trace = trace
@@ -79,7 +80,7 @@ public struct Thrash {
 }
 
 /// The seeds of a range at a given distance, such as every third one. The range may end with the greatest `UInt64`.
-public struct SeedSteps: Sequence, IteratorProtocol {
+public struct StridedSeeds: Sequence, IteratorProtocol {
     private var following: UInt64?
     private let last: UInt64
     private let every: UInt64

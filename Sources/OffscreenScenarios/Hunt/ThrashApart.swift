@@ -1,9 +1,9 @@
 import Foundation
 import Offscreen
 
-/// Runs random programs in other processes, so that a trap can be reported as a scenario, too.
+/// Runs random test programs in other processes, so that a trap can be reported as a scenario, too.
 @MainActor
-public struct ThrashApart {
+public struct ThrashInChildProcesses {
     private let offscreen: [String]
     private let steps: Int
     private let jobs: Int

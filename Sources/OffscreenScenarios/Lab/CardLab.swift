@@ -11,7 +11,7 @@ public struct CardLab {
     public struct Switch: Sendable {
         public let name: String
         public let title: String
-        /// The label of each choice, and its words in a scenario.
+        /// The label of each choice, and the words for the choice in a scenario.
         public let choices: [(label: String, words: String)]
     }
 
@@ -56,15 +56,15 @@ public struct CardLab {
             ]),
     ]
 
-    /// The name and frame of an element, such as "item 0-1|10,20,96,60", for every place that a view has had. Frames are in points of the
-    /// visible area.
+    /// The name and frame of an element, such as "item 0-1|10,20,96,60". There is an entry for every place that a view has had. Frames
+    /// are in points of the visible area.
     public var elements: [String] { numberedElements.values }
     public var frames: [Frame] { numberedFrames.values }
-    /// The indexes in `frames` of the frames of each run, one for each step.
+    /// For each run, the indexes of its frames in `frames`, one for each step.
     public var runs: [[Int]] { numberedRuns.values }
-    /// The index in `runs` of the run of each combination. The last switch changes fastest.
+    /// For each combination, the index of its run in `runs`. The last switch changes fastest.
     public private(set) var combinations: [Int] = []
-    /// The number of choices of each switch that were run.
+    /// For each switch, the number of choices that were run.
     public let counts: [Int]
 
     private var numberedElements = NumberedValues<String>()

@@ -9,7 +9,7 @@ final class AppNotifications: AppWatcher {
     private(set) var presses = 0
     /// The number of calls of `scrollViewDidScroll(_:)` and of the handlers of orthogonal sections in the current command.
     private(set) var scrolls = 0
-    /// The messages of the app and of the checks here that have not been read yet.
+    /// The messages of the app and of the checks in this class that have not been read yet.
     var remarks: [String] = []
 
     static let finding = "app finds: "
@@ -34,7 +34,8 @@ final class AppNotifications: AppWatcher {
         return remarks.filter { $0.hasPrefix(AppNotifications.finding) }
     }
 
-    /// Makes a call, and checks when its completion is called. [UPD-05], [VIEW-10]
+    /// Makes a call. If the call sets a layout, or if there is work for its completion, checks that the completion comes in a later turn.
+    /// [UPD-05], [VIEW-10]
     func watch(_ call: AppCall, then next: (() -> Void)?, _ body: (((Bool) -> Void)?) -> Void) {
         if call != .layout, next == nil { return body(nil) }
         let turn = World.current.tick

@@ -41,7 +41,7 @@ public struct Scenario: Sendable {
         preface.filter { $0.hasPrefix(word + ":") }.map { String($0.dropFirst(word.count + 1).drop { $0 == " " }) }
     }
 
-    /// Returns the line numbers of all commands with a name, from 1.
+    /// Returns the line numbers, counted from 1, of all commands with a name.
     public func lines(of command: String) -> [Int] {
         blocks.flatMap(\.commands).filter { ScenarioLanguage.prefixes(of: $0.text).rest.split(separator: " ").first == command[...] }
             .map(\.number)
@@ -49,15 +49,15 @@ public struct Scenario: Sendable {
 
     public var title: String { preface.first ?? file }
 
-    /// Returns the line number of a block's first command, from 1.
+    /// Returns the line number, counted from 1, of a block's first command.
     public func line(of block: Int) -> Int { blocks[block].commands.first?.number ?? 1 }
 
-    /// Returns the line number of a block's last command, from 1.
+    /// Returns the line number, counted from 1, of a block's last command.
     public func lastLine(of block: Int) -> Int { blocks[block].commands.last?.number ?? 1 }
 }
 
 extension Scenario {
-    /// Returns the index of the block below a comment of one word, such as `# symptom`.
+    /// Returns the index of the block below a comment such as `# symptom`; nil if there is no such comment.
     public func index(of mark: String) -> Int? { blocks.firstIndex { $0.comments.contains("# \(mark)") } }
 
     /// The block below `# seen`, if a person sees the symptom at another step than the one marked `# symptom`. With `# seen at:

@@ -22,7 +22,7 @@ extension ScenarioApp: UICollectionViewDragDelegate, UICollectionViewDropDelegat
         guard let destination = coordinator.destinationIndexPath, let item = coordinator.items.first, coordinator.items.count == 1,
             let source = item.sourceIndexPath
         else { return }
-        // Other work of the app may have changed the data since the item was lifted.
+        // A drop is ignored if the data has changed since the item was lifted.
         guard model.has(source), item.dragItem.localObject as? String == model[source],
             model.has(destination)
                 || model.has(IndexPath(item: destination.item - 1, section: destination.section)) && source.section != destination.section

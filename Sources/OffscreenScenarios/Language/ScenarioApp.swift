@@ -28,13 +28,13 @@ final class ScenarioApp: ItemApp {
         _ snapshot: NSDiffableDataSourceSnapshot<Int, String>, to source: UICollectionViewDiffableDataSource<Int, String>,
         completion: (() -> Void)?
     ) {
-        if mistakes.contains(.twoQueues), !workarounds.contains(.oneQueue) { ScenarioApp.applyElsewhere(snapshot, to: source) }
+        if mistakes.contains(.twoQueues), !workarounds.contains(.oneQueue) { ScenarioApp.applyOnBackgroundQueue(snapshot, to: source) }
         super.apply(snapshot, to: source, completion: completion)
     }
 
     /// Applies a snapshot on a background queue. The part of the work that runs on the main queue waits until the current turn has
     /// ended.
-    private static func applyElsewhere(
+    private static func applyOnBackgroundQueue(
         _ snapshot: NSDiffableDataSourceSnapshot<Int, String>, to source: UICollectionViewDiffableDataSource<Int, String>
     ) {
         let isDone = DispatchSemaphore(value: 0)
@@ -63,7 +63,7 @@ extension ScenarioApp: EditableScreen {
 
     func change(by edits: [ModelEdit]) {
         model.change(by: edits)
-        showModel()
+        applySnapshotOfModel()
     }
 }
 

@@ -16,12 +16,12 @@ extension Scenario {
         var comments: [String] = []
         var isInAnswer = false
         var number = 0
-        func close() {
+        func finishBlock() {
             if let block = current { blocks.append(block) }
             current = nil
             isInAnswer = false
         }
-        // The text is split by bytes, because a carriage return and a newline form one character.
+        // The text is split by bytes, because a carriage return and a newline form one `Character`.
         var lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map {
             String(decoding: $0, as: UTF8.self)
         }
@@ -34,7 +34,7 @@ extension Scenario {
                     file: file, line: number, column: nil, message: "the line ends in a carriage return; lines end in a newline alone")
             }
             if line.allSatisfy({ $0 == " " }) {
-                close()
+                finishBlock()
                 comments = []
             } else if isInAnswer {
                 current!.answer!.append(line)
@@ -65,7 +65,7 @@ extension Scenario {
                 current!.answerLine = number + 1
             }
         }
-        close()
+        finishBlock()
         self.blocks = blocks
         guard !blocks.isEmpty else {
             throw LineError(

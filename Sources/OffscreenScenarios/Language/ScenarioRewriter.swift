@@ -21,7 +21,8 @@ extension Scenario {
         UnifiedDiff(text, rewritten(with: outcomes), oldName: file, newName: "\(file), as it runs").description
     }
 
-    /// Returns an error at the first command that has an answer but no `----`. A file with such a command cannot be compared yet.
+    /// Returns an error at the first block whose commands have an answer, although the file has no `----` there; nil if there is no such
+    /// block. A file with such a block cannot be compared yet.
     public func missingAnswer(in outcomes: [ScenarioRunner.Outcome]) -> LineError? {
         for (block, outcome) in zip(blocks, outcomes) where block.answer == nil && !outcome.actual.isEmpty {
             return LineError(

@@ -23,7 +23,7 @@ public final class ScenarioRunner {
 
     /// The recording of one of the stages that a scenario uses.
     public struct StageRecording: Sendable {
-        /// The line of the `stage` command, or of `show` if there is none, from 1.
+        /// The line of the `stage` command, counted from 1; 1 if the scenario begins without that command.
         public let line: Int
         public let recording: Recording
 
@@ -71,7 +71,7 @@ public final class ScenarioRunner {
     /// The recording of the stage that the scenario used last.
     public var recording: Recording? { stage?.recording }
 
-    /// The recording of each stage of the scenario, in order.
+    /// The recordings of the stages, in order. They contain only the last stage if earlier recordings are not kept.
     public var recordings: [StageRecording] {
         earlierRecordings + (stage.map { [StageRecording(line: stageLine, recording: $0.recording)] } ?? [])
     }
@@ -177,7 +177,8 @@ public final class ScenarioRunner {
         }
     }
 
-    /// Runs code, and returns a report: the number of passes, questions and views made and taken, then log lines, faults and remarks.
+    /// Runs code, and returns a report: the numbers of passes, of questions, and of views made and taken, and then log lines, faults and
+    /// remarks.
     func runAndReport(_ body: () -> Void) -> [String] {
         guard let stage, let app else { return [] }
         let counts = stage.counts(of: app.collectionView)

@@ -72,7 +72,7 @@ struct StepCommand: ScenarioCommand {
 }
 
 extension ScenarioRunner {
-    /// Performs a step, and returns its costs.
+    /// Performs a step, and returns the report on it.
     func perform(_ step: Step) throws -> [String] {
         let (stage, app) = try stageAndApp()
         if app.puzzle != nil, case .change(let change) = step, change.edits.contains(where: \.changesModel) {

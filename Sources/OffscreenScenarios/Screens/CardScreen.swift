@@ -10,7 +10,7 @@ public final class CardScreen: NSObject, UICollectionViewDataSource, SectionCard
     public var headerHeight: CGFloat = 24
     public let layout = SectionCardDecorationLayout()
     public let collectionView: UICollectionView
-    /// Called with every cell that is configured.
+    /// Called with every cell after its title is set.
     public var configure: ((PosterCell, IndexPath) -> Void)?
 
     /// - Parameters:

@@ -1,8 +1,8 @@
 import Offscreen
 import UIKit
 
-/// The main demonstration: the ordering bug of iOS 10 and its fix, as text with the numbers of the reports. Every statement is checked
-/// when it is written.
+/// The main demonstration: the ordering bug of iOS 10 and its fix, as text, with the zIndex values of the bug reports. Every statement is
+/// checked when it is written.
 @MainActor
 public struct CardStory {
     public let seed: UInt64
@@ -218,7 +218,7 @@ public struct CardStory {
         return isClean
     }
 
-    /// Returns a cell on screen that a card lies above, with the card and the cell's index path.
+    /// Returns a cell on screen that a card covers completely, with the card and the cell's index path; nil if there is none.
     private func coveredCell(in run: Run) -> (card: UIView, cell: UIView, path: IndexPath)? {
         let views = run.view.subviews
         for (index, view) in views.enumerated() where view is SectionCardDecorationView && !view.isHidden {

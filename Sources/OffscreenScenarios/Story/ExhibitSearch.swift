@@ -33,7 +33,8 @@ public struct ExhibitSearch: Sendable {
             .map(\.element.0)
     }
 
-    /// Returns the weight of each stem of an exhibit by the texts of the header that contain it. Words from reports have the greatest.
+    /// Returns the weight of each stem of an exhibit. The weight depends on the texts of the header that contain the stem. Words from
+    /// reports have the greatest weight.
     private static func weightsByText(of scenario: Scenario) -> [String: Double] {
         var counts: [String: Double] = [:]
         func add(_ text: String?, weight: Double) {
@@ -66,7 +67,8 @@ public struct ExhibitSearch: Sendable {
         ["wrong", "incorrect", "mixed"], ["duplicate", "twice", "double"], ["scrollbar", "indicator"], ["old", "stale", "outdated"],
     ]
 
-    /// Returns the stems of the words in a text, without those in `ignoredWords`.
+    /// Returns the stems of the words in a text, without the words in `ignoredWords`. A word in a group of synonyms is replaced by the
+    /// group's first word.
     public static func stems(of text: String) -> [String] {
         text.lowercased().split { !$0.isLetter && !$0.isNumber && $0 != "%" }.map(String.init).filter { !ignoredWords.contains($0) }.map {
             word in

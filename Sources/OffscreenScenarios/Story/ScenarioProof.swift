@@ -11,8 +11,8 @@ import Offscreen
 /// If the subject is the order of siblings, the content offset or the trace, the header has `# look at: order`, `# look at: strip 0-10` or
 /// `# look at: trace` instead of `# look:`.
 public struct ScenarioProof: Sendable {
-    /// What a page shows beside the screens.
-    public enum Look: Equatable, Sendable {
+    /// The evidence that a page shows beside the screens.
+    public enum Evidence: Equatable, Sendable {
         /// The views by their sibling order.
         case order
         /// The content with the part that is on screen and the view that shows the given text.
@@ -42,8 +42,9 @@ public struct ScenarioProof: Sendable {
         public let values: [String]
     }
 
-    public let look: Look
-    /// Words in the line of the trace at which the cause happens. If several lines contain them, it is the last one up to the symptom.
+    public let look: Evidence
+    /// Words in the line of the trace at which the cause happens. If several lines contain them, the last such line up to the symptom
+    /// counts.
     public let cause: String
     public let rows: [Row]
     /// The answer to the first row if there is no mistake. Nil if the first and the last answer should be equal instead, or if there are

@@ -15,13 +15,13 @@ final class OrderTests: ModelTestCase {
             device.setting.prefetches = false
             device.step("show", "STACK-02 STACK-06") { device.show() }
             device.fact("STACK-06", "a greater zIndex lies below a smaller one", device.inversions)
-            device.views("STACK-12")
+            device.writeViews("STACK-12")
             device.step("0-0 gets the smallest zIndex", "STACK-01") {
                 device.layout(PlacedLayout.self) { $0.places[[0, 0]]?.zIndex = -1 }
             }
             device.fact("STACK-01", "a greater zIndex lies below a smaller one, after a change", device.inversions)
-            device.fact("ORDER-02", "a touch at 90,90 reaches", device.hit(90, 90))
-            device.fact("ORDER-03", "indexPathForItem at 90,90", device.item(90, 90))
+            device.fact("ORDER-02", "a touch at 90,90 reaches", device.elementHit(atX: 90, y: 90))
+            device.fact("ORDER-03", "indexPathForItem at 90,90", device.itemIndexPath(atX: 90, y: 90))
         }
     }
 
@@ -61,7 +61,7 @@ final class OrderTests: ModelTestCase {
             }
             let cell = device.view.subviews.firstIndex { $0 is UICollectionViewCell }
             device.fact("STACK-10", "the app's own view, sent to the back, lies behind the cells", own ?? 0 < cell ?? 0 ? "yes" : "no")
-            device.fact("ORDER-02", "a touch at 10,10 reaches", device.hit(10, 10))
+            device.fact("ORDER-02", "a touch at 10,10 reaches", device.elementHit(atX: 10, y: 10))
         }
     }
 
@@ -96,7 +96,7 @@ final class OrderTests: ModelTestCase {
             let header = device.view.supplementaryView(forElementKind: kind, at: path)
             device.fact("STACK-11", "zPosition of a header's layer", DeviceFigures.text(header?.layer.zPosition ?? 0))
             device.fact("STACK-13", "the scroll indicator is painted, against the headers", device.indicator)
-            device.views("STACK-11 STACK-13")
+            device.writeViews("STACK-11 STACK-13")
         }
     }
 
@@ -108,8 +108,8 @@ final class OrderTests: ModelTestCase {
             device.setting.prefetches = false
             device.step("show") { device.show() }
             device.step("the rear cell gets a zPosition", "ORDER-01 ORDER-02") { device.view.cellForItem(at: [0, 0])?.layer.zPosition = 1 }
-            device.fact("ORDER-02", "a touch at 60,60 reaches", device.hit(60, 60))
-            device.fact("ORDER-03", "indexPathForItem at 60,60", device.item(60, 60))
+            device.fact("ORDER-02", "a touch at 60,60 reaches", device.elementHit(atX: 60, y: 60))
+            device.fact("ORDER-03", "indexPathForItem at 60,60", device.itemIndexPath(atX: 60, y: 60))
         }
     }
 
@@ -126,7 +126,7 @@ final class OrderTests: ModelTestCase {
                 let z = device.view.layoutAttributesForItem(at: [section, item])?.zIndex
                 device.fact("COMP-01", "zIndex of item \(section)-\(item)", z.map { "\($0)" } ?? "none")
             }
-            device.views("COMP-01")
+            device.writeViews("COMP-01")
         }
     }
 

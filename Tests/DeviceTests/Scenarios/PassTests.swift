@@ -31,7 +31,7 @@ final class PassTests: ModelTestCase {
                     $0.places[[0, 1]] = PlacedLayout.Place(CGRect(x: 100, y: 0, width: 96, height: 96))
                 }
             }
-            device.views("PASS-07")
+            device.writeViews("PASS-07")
         }
     }
 

@@ -9,7 +9,7 @@ final class PoolTests: ModelTestCase {
             device.setting.items = [30]
             device.setting.prefetches = false
             device.step("show", "PASS-01 PASS-06 PASS-11 POOL-03") { device.show() }
-            device.views("POOL-04")
+            device.writeViews("POOL-04")
         }
     }
 
@@ -21,7 +21,7 @@ final class PoolTests: ModelTestCase {
             device.step("show") { device.show() }
             device.step("scroll by a row", "PASS-02 PASS-03 PASS-05 PASS-10") { device.scroll(by: 106) }
             device.step("scroll by a page", "PASS-05 POOL-02 POOL-03 POOL-04") { device.scroll(by: 240) }
-            device.views("POOL-04")
+            device.writeViews("POOL-04")
             device.step("scroll back", "PASS-05 POOL-02") { device.scroll(to: .zero) }
         }
     }
@@ -36,7 +36,7 @@ final class PoolTests: ModelTestCase {
             device.fact("SEL-04", "what is selected", device.selected)
             device.step("reloadData", "POOL-08") { device.announce([.reloadData]) }
             device.fact("POOL-08", "what is selected after reloadData", device.selected)
-            device.views("POOL-04 POOL-08")
+            device.writeViews("POOL-04 POOL-08")
         }
     }
 

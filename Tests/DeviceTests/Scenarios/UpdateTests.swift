@@ -17,7 +17,7 @@ final class UpdateTests: ModelTestCase {
         flow("insert") { device in
             device.step("insert 0-1", "UPD-02") { device.app.update([.insert([[0, 1]], title: "new")]) }
             device.fact("UPD-01", "what 0-1 shows", device.text(of: [0, 1]))
-            device.views("UPD-02")
+            device.writeViews("UPD-02")
         }
     }
 

@@ -195,7 +195,7 @@ struct FilmTests {
         if recordsEnd { events.append(event(told: "didEndDisplayingSupplementaryView")) }
         var told = recording
         told.ticks[0].events = events
-        var lamps = FilmLamps(told)
+        var lamps = FilmRuleChecker(told)
         #expect(events.flatMap { lamps.violations(by: $0) }.map(\.lamp) == (recordsEnd ? [.display] : []))
     }
 
@@ -206,7 +206,7 @@ struct FilmTests {
             }
         }
         let violations = try reader(of: recording).film["violations"] as! [[Any]]
-        #expect((violations.isEmpty, violations.allSatisfy { $0[1] as! Int == FilmLamp.touch.rawValue }) == (false, true))
+        #expect((violations.isEmpty, violations.allSatisfy { $0[1] as! Int == FilmRule.touch.rawValue }) == (false, true))
     }
 }
 

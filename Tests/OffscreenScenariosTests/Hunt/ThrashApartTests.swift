@@ -9,7 +9,7 @@ struct ThrashApartTests {
         let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
         try Data("\(script)\n".utf8).write(to: file)
         defer { try? FileManager.default.removeItem(at: file) }
-        return try ThrashApart(["/bin/sh", file.path], steps: 300).run(programs: 3...9)
+        return try ThrashInChildProcesses(["/bin/sh", file.path], steps: 300).run(programs: 3...9)
     }
 
     @Test func `A thrash in a child process passes the programs and the steps to the command`() throws {

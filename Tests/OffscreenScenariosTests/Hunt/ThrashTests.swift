@@ -61,9 +61,9 @@ struct ThrashTests {
 
     @Test func `A range of seeds may end at the greatest 64-bit number`() {
         let last = UInt64.max
-        #expect(Array(SeedSteps(seeds: last - 2...last, every: 1)) == [last - 2, last - 1, last])
-        #expect(Array(SeedSteps(seeds: last - 3...last, every: 2)) == [last - 3, last - 1])
-        #expect(Array(SeedSteps(seeds: 5...5, every: .max)) == [5])
+        #expect(Array(StridedSeeds(seeds: last - 2...last, every: 1)) == [last - 2, last - 1, last])
+        #expect(Array(StridedSeeds(seeds: last - 3...last, every: 2)) == [last - 3, last - 1])
+        #expect(Array(StridedSeeds(seeds: 5...5, every: .max)) == [5])
     }
 
     @Test func `A line of progress shows the runs done, the rate, the time left and the findings`() {

@@ -2,7 +2,7 @@ import Offscreen
 import UIKit
 
 /// A rule that must hold at every moment. The player shows a status lamp for each rule.
-enum FilmLamp: Int, CaseIterable {
+enum FilmRule: Int, CaseIterable {
     case order, touch, display, reuse, pools
 
     var name: String {
@@ -16,10 +16,11 @@ enum FilmLamp: Int, CaseIterable {
     }
 }
 
-/// Finds violations of the rules, tick by tick.
-struct FilmLamps {
+/// Finds violations of the rules, except the rule `order`. The violations of that rule are the film's inversions, which are pairs of
+/// views in the wrong order.
+struct FilmRuleChecker {
     struct Violation: Equatable {
-        let lamp: FilmLamp
+        let lamp: FilmRule
         let text: String
     }
 
@@ -56,15 +57,15 @@ struct FilmLamps {
         }
     }
 
-    /// Returns the name of the view that is displayed or no longer displayed, because the index path of an element can change in an
-    /// update. Returns nil if `willDisplay` or the corresponding `didEndDisplaying` is never sent.
+    /// Returns the view of a `willDisplay` or `didEndDisplaying` message. Messages are paired by views, because the index path of an
+    /// element can change in an update. Returns nil if only one of the two corresponding messages is ever sent.
     private func nameOfDisplayedView(in event: Event) -> String? {
         let end = event.name.replacingOccurrences(of: "willDisplay", with: "didEndDisplaying")
         let begin = event.name.replacingOccurrences(of: "didEndDisplaying", with: "willDisplay")
         return sentMessages.isSuperset(of: [begin, end]) ? event.view : nil
     }
 
-    /// Returns a violation if `prepareForReuse` was not called on the view that was taken last, and forgets that view.
+    /// Returns a violation if `prepareForReuse` was not called on the view that was taken last, and sets `taken` to nil.
     private mutating func violationsOfMissingPreparation() -> [Violation] {
         defer { taken = nil }
         return taken.map { [Violation(lamp: .reuse, text: "\($0): taken from a pool without prepareForReuse")] } ?? []
@@ -75,7 +76,7 @@ struct FilmLamps {
         var result = violationsOfMissingPreparation()
         for report in tick.pools {
             guard let view = tick.tree[report.view], let stacking = tick.stacking(of: report.view) else { continue }
-            result += FilmLamps.touchViolations(in: view, stacking).map { Violation(lamp: .touch, text: $0) }
+            result += FilmRuleChecker.touchViolations(in: view, stacking).map { Violation(lamp: .touch, text: $0) }
             for child in view.children where child.dormant != nil && child.element != nil {
                 result.append(
                     Violation(lamp: .pools, text: "\(child.name) represents \(child.element!) and waits in the pool \"\(child.dormant!)\""))
@@ -84,7 +85,7 @@ struct FilmLamps {
         return result
     }
 
-    /// Returns a text for each pair of overlapping views of which one is painted above and the other receives touches.
+    /// Returns a text for each pair of overlapping views in which one view is painted above, but the other receives the touches.
     private static func touchViolations(in view: ViewTree.Node, _ report: StackingReport) -> [String] {
         guard view.children.contains(where: { $0.zPosition != 0 }) else { return [] }
         let frames = Dictionary(view.children.map { ($0.name, $0.frame) }, uniquingKeysWith: { first, _ in first })

@@ -1,8 +1,9 @@
 import Offscreen
 
-/// The elements that each view represented, as bars from one moment to another. Between two bars the view represented no element.
+/// The elements that each view represented, as bars from one moment to another. In a gap between two bars the view represented no
+/// element.
 struct FilmLanes {
-    /// An element that a view represented, with its first moment and the moment at which it ended.
+    /// An element that a view represented, from one moment to another.
     private struct Bar {
         var from: Int
         var to: Int
@@ -43,7 +44,7 @@ struct FilmLanes {
 
     /// Returns a list of numbers for each view: the view, and then the start, the end and the element of each bar.
     ///
-    /// - Parameter end: the moment at which the bars end that are still open.
+    /// - Parameter end: the end of the bars that are still open.
     func numbersPerView(closingBarsAt end: Int) -> [[Int]] {
         order.map { view in
             let all = (bars[view] ?? []) + [open[view]].compactMap { $0.map { Bar(from: $0.from, to: end, element: $0.element) } }

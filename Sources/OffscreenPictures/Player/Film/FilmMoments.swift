@@ -3,7 +3,7 @@ import UIKit
 
 /// One line of a trace, with its event.
 struct FilmMoment {
-    /// The number of levels below the line of the tick.
+    /// The depth in the trace, which is 0 for the heading of the tick.
     var depth: Int
     var line: String
     /// The event; nil for the line of a tick.
@@ -19,7 +19,7 @@ extension FilmMoment {
         var moments = [
             FilmMoment(depth: 0, line: "tick \(tick.number) at \(CGFloat(tick.time).text) s\(what)", event: nil, events: [])
         ]
-        // The index of the last moment that began a question or a call; nil if that has ended, or if another line followed it.
+        // The index of the last moment that began a question or a call; nil if that call has ended, or if another line followed.
         var open: Int?
         for event in tick.events {
             switch (event.verb, event.extent) {

@@ -38,7 +38,7 @@ struct FilmScene {
             if !texts.isEmpty { bare.text = texts.joined(separator: " ") }
             entries.append(Entry(depth: depth, node: bare, whole: node))
         } else {
-            // The drawing of such a view depends on the number of its subviews, but not on their contents.
+            // The drawing of a view that is not reusable depends on the number of its subviews, but not on their contents.
             var alone = bare
             alone.children = node.children.map { child in ViewTree.Node(name: child.name, frame: child.frame) }
             entries.append(Entry(depth: depth, node: bare, whole: alone))

@@ -1,8 +1,8 @@
 import Offscreen
 import UIKit
 
-/// Writes a recording in the form that the player reads: moments, with the scene, the pools and the inversions of each as
-/// differences from the previous moment. Every 32nd moment also has the complete values.
+/// Writes a recording in the form that the player reads: moments, with the scene, the pools and the inversions (pairs of views in the
+/// wrong order) of each as differences from the previous moment. Every 32nd moment also has the complete values.
 ///
 /// The player only draws what this form contains. `json(title:scenario:)` explains the members of the JSON object.
 struct FilmWriter {
@@ -42,7 +42,7 @@ struct FilmWriter {
     private var writtenPools = FilmPools()
     private var inversionsNow = 0
     private var writtenInversions = 0
-    private var lamps: FilmLamps
+    private var lamps: FilmRuleChecker
     private var entering: [ElementName] = []
     private var openPass = 0
     /// The number of each shown tick, its line in the scenario, and its last moment.
@@ -52,7 +52,7 @@ struct FilmWriter {
 
     init(_ recording: Recording) {
         self.recording = recording
-        lamps = FilmLamps(recording)
+        lamps = FilmRuleChecker(recording)
         _ = inversions.number(of: [])
         for tick in recording.ticks { add(tick) }
     }
@@ -67,7 +67,7 @@ struct FilmWriter {
         // A tick without events and without a change on screen has no moments. The trace leaves it out, too.
         if isSilent, count > 0, stateNumbers(of: end).numbers == shown { return }
         pools.addPools(from: tick.pools)
-        if scene.entries.isEmpty { scene = windowAlone(in: end) }
+        if scene.entries.isEmpty { scene = windowWithoutReusableViews(in: end) }
         let known = tick.pools.first.flatMap { tick.known[$0.view] }
         let rect = known.map { JSON.array([$0.minX, $0.minY, $0.width, $0.height].map(JSON.number)) } ?? "0"
         ticks.append(
@@ -90,7 +90,7 @@ struct FilmWriter {
     }
 
     /// Returns the scene before the end of the first tick: the window, its subviews and the scroll views, without reusable views.
-    private func windowAlone(in scene: FilmScene) -> FilmScene {
+    private func windowWithoutReusableViews(in scene: FilmScene) -> FilmScene {
         var alone = FilmScene()
         alone.entries = Array(scene.entries.prefix { $0.depth == 0 || $0.node.scroll != nil || $0.depth == 1 && !$0.node.isReusable })
         return alone
@@ -103,7 +103,7 @@ struct FilmWriter {
         pools.apply(event, entering: entering.last)
     }
 
-    private mutating func add(violations found: [FilmLamps.Violation]) {
+    private mutating func add(violations found: [FilmRuleChecker.Violation]) {
         for violation in found { violations.append("[\(count),\(violation.lamp.rawValue),\(JSON.string(violation.text))]") }
     }
 
@@ -207,12 +207,12 @@ struct FilmWriter {
         let drawings = drawings(of: entry)
         values += [drawings.behind, drawings.front].map { $0.isEmpty ? "0" : "\(number(ofLine: $0) + 1)" }
         values.append("\(drawings.clip.map { clips.number(of: $0) + 1 } ?? 0)")
-        values.append(drawings.inner.isEmpty ? "0" : "\(inners.number(of: drawings.inner.map { number(of: $0) }) + 1)")
+        values.append(drawings.inner.isEmpty ? "0" : "\(inners.number(of: drawings.inner.map { number(ofNestedCell: $0) }) + 1)")
         while values.last == "0" { values.removeLast() }
         return JSON.array(values)
     }
 
-    private mutating func number(of plate: NestedCell) -> Int {
+    private mutating func number(ofNestedCell plate: NestedCell) -> Int {
         _ = zs.number(of: plate.z)
         let frame = [plate.frame.minX, plate.frame.minY, plate.frame.width, plate.frame.height].map(JSON.number)
         return innerPlates.number(of: ["\(views.number(of: plate.view))", "\(elements.number(of: plate.element))", "\(plate.z)"] + frame)
@@ -283,8 +283,9 @@ struct FilmWriter {
 
     // MARK: - Inversions
 
-    /// Returns the number under which the list of the current inversions is stored. An inversion is `[above, below, whether they
-    /// overlap, note + 1]`. The note is the inversion's cause; the cause may be known only at the end of the tick.
+    /// Returns the number of the list of the current inversions. An inversion, which is a pair of views in the wrong order, is stored as
+    /// `[above, below, whether they overlap, note + 1]`. The note is the inversion's cause; the cause may be known only at the end of the
+    /// tick.
     private mutating func numberOfInversionList(in tick: Recording.Tick, isLast: Bool) -> Int {
         var list: [[Int]] = []
         for position in scene.entries.indices where scene.entries[position].node.scroll != nil {
@@ -340,8 +341,8 @@ struct FilmWriter {
                     return
                         "[\(JSON.string(name)),\(identity.serial),\(FilmWriter.swatchNumber(identity.colorNumber, isPlane: planes.contains(index)))]"
                 }),
-            // Columns: name, short name, category (0 item, 1 supplementary, 2 decoration), rank by index path and kind, numbers of the
-            // swatches by item and by kind.
+            // Columns: name, short name, category (0 item, 1 supplementary, 2 decoration), rank by index path and kind.
+            // The last two columns are the number of the swatch by item, and the number of the swatch by kind.
             "elements": JSON.array(
                 elements.values.enumerated().map { index, element in
                     let isPlane = element.category == .decorationView
@@ -355,8 +356,8 @@ struct FilmWriter {
             "zs": JSON.array(
                 zs.values.map { "[\($0),\(FilmWriter.swatchNumber($0, isPlane: false)),\(FilmWriter.swatchNumber($0, isPlane: true))]" }),
             "states": JSON.array(states.values),
-            // Five numbers for each moment: the index of its line, the depth, the index of its verb, and the indexes of its view and
-            // its element, both plus 1, so that 0 means none.
+            // Columns: index of the line, depth, index of the verb, index of the view + 1, index of the element + 1.
+            // The last two are 0 if the moment has no view or no element.
             "moments": JSON.numbers(moments),
             // Columns: scene, shelves of dormant views, counts of pools, list of inversions + 1. A value is 0 if nothing changed.
             "deltas": JSON.array(deltas), "keys": JSON.array(keys),
@@ -370,12 +371,12 @@ struct FilmWriter {
             "transforms": JSON.array(transforms.values),
             // Values of the CSS property `clip-path`.
             "clips": JSON.array(clips.values.map(JSON.string)),
-            // "inners" has lists of indexes in "innerPlates", one list for the nested cells of a view. A nested cell is view, element, z,
-            // x, y, width, height.
+            // A nested cell in "innerPlates" is view, element, z, x, y, width and height.
+            // A list in "inners" has the indexes of a view's nested cells.
             "inners": JSON.array(inners.values.map(JSON.numbers)), "innerPlates": JSON.array(innerPlates.values.map(JSON.array)),
             "notes": JSON.array(notes.values.map(JSON.string)),
-            "lamps": JSON.array(FilmLamp.allCases.map { JSON.string($0.name) }),
-            // Columns: moment, lamp, text.
+            "lamps": JSON.array(FilmRule.allCases.map { JSON.string($0.name) }),
+            // Columns: moment, number of the rule, text.
             "violations": JSON.array(violations),
             // A list for each view: the view, and then the start, the end and the element of each bar.
             "lanes": JSON.array(lanes.numbersPerView(closingBarsAt: count).map(JSON.numbers)),

@@ -1,7 +1,7 @@
 import Offscreen
 import UIKit
 
-/// The visible part of a cell of a collection view inside a reusable view, in the coordinates of the reusable view.
+/// The visible part of a cell, or of another view with an element, inside a reusable view, in the coordinates of the reusable view.
 struct NestedCell: Equatable {
     let view: String
     let element: ElementName
@@ -11,8 +11,8 @@ struct NestedCell: Equatable {
     /// Returns the painted cells inside a view, parents before children, siblings back to front.
     static func all(in view: ViewTree.Node) -> [NestedCell] {
         var found: [NestedCell] = []
-        // An explicit stack, because trees may be deep. Its entries are a node, the node's position, and the visible part of the view
-        // around the node.
+        // A list of open nodes replaces recursion, because trees may be deep.
+        // Its entries are a node, the node's position, and the visible part of the view around the node.
         var open: [(node: ViewTree.Node, place: CGPoint, seen: CGRect)] = []
         func push(_ parent: ViewTree.Node, at place: CGPoint, seen: CGRect) {
             let offset = parent.scroll?.offset ?? .zero

@@ -1,6 +1,7 @@
 import UIKit
 
-/// A flow layout that puts a card behind each section (zIndex -1) and an armband across its corner (zIndex 1).
+/// A flow layout that puts a card behind each section for which the delegate shows one, and an armband across the card's corner. By
+/// default cards have zIndex -1, and armbands have zIndex 1.
 open class SectionCardDecorationLayout: UICollectionViewFlowLayout {
     public nonisolated static let cardKind = "card"
     public nonisolated static let armbandKind = "armband"
@@ -55,7 +56,7 @@ open class SectionCardDecorationLayout: UICollectionViewFlowLayout {
                 let first = super.layoutAttributesForItem(at: IndexPath(item: 0, section: section)),
                 let last = super.layoutAttributesForItem(at: IndexPath(item: count - 1, section: section))
             else { continue }
-            // The insets that the flow layout itself uses. They come from the delegate if it implements `insetForSectionAt`.
+            // The flow layout itself uses these insets. They come from the delegate if it implements `insetForSectionAt`.
             let insets = delegate.collectionView?(collectionView, layout: self, insetForSectionAt: section) ?? sectionInset
             let cardInset = delegate.collectionView(collectionView, insetOfCardForSectionAt: section)
             var frame = first.frame.union(last.frame)

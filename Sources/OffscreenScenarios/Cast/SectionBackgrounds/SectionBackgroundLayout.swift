@@ -1,6 +1,6 @@
 import UIKit
 
-/// A flow layout with a background behind each section for which the delegate returns a colour.
+/// A flow layout with a background behind each section that has items and for which the delegate returns a colour other than `clear`.
 ///
 /// `prepare()` registers the decoration view, so the class needs no initialiser. Registering the view again changes nothing.
 open class SectionBackgroundLayout: UICollectionViewFlowLayout {

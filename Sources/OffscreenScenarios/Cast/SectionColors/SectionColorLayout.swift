@@ -73,7 +73,7 @@ open class SectionColorLayout: UICollectionViewFlowLayout {
 
     open override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
         super.prepare(forCollectionViewUpdates: updateItems)
-        // An update item for a whole section has no item number.
+        // In the index path of an update item for a whole section, the item number is `NSNotFound`.
         for update in updateItems {
             switch update.updateAction {
             case .insert:

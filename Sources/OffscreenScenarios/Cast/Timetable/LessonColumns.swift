@@ -17,7 +17,7 @@ struct LessonColumns: Equatable {
         var group: [Int] = []
         // The time from which each column of the group is free again.
         var ends: [Int] = []
-        func close() {
+        func finishGroup() {
             for lesson in group { places[lesson].columns = ends.count }
             group = []
             ends = []
@@ -27,7 +27,7 @@ struct LessonColumns: Equatable {
         }
         for lesson in chronological {
             let time = times[lesson]
-            if ends.allSatisfy({ $0 <= time.lowerBound }) { close() }
+            if ends.allSatisfy({ $0 <= time.lowerBound }) { finishGroup() }
             if let free = ends.firstIndex(where: { $0 <= time.lowerBound }) {
                 ends[free] = time.upperBound
                 places[lesson].column = free
@@ -37,7 +37,7 @@ struct LessonColumns: Equatable {
             }
             group.append(lesson)
         }
-        close()
+        finishGroup()
         self.places = places
     }
 }

@@ -11,8 +11,8 @@ public struct TimetableLesson: Equatable, Sendable {
         self.end = end
     }
 
-    /// Parses a text such as `9:00-10:30 Maths`. The result is nil if the text does not begin with a time, or if the time ends
-    /// before it begins.
+    /// Parses a text such as `9:00-10:30 Maths`. The result is nil if the text does not begin with two times, or if the second time is
+    /// not after the first.
     public init?(_ text: String) {
         let words = text.split(separator: " ", maxSplits: 1)
         let times = words.first?.split(separator: "-").map(TimetableLesson.minutes) ?? []

@@ -39,7 +39,8 @@ open class TitleLayout: UICollectionViewFlowLayout {
         return attributes
     }
 
-    /// Returns a copy of the attributes, moved down by the height of the title. The original belongs to the flow layout. [PASS-13]
+    /// Returns the attributes moved down by the height of the title. They are a copy, because the original belongs to the flow layout.
+    /// Without a title, returns the attributes unchanged. [PASS-13]
     private func moved(_ attributes: UICollectionViewLayoutAttributes?) -> UICollectionViewLayoutAttributes? {
         guard room > 0, let copy = attributes?.copy() as? UICollectionViewLayoutAttributes else { return attributes }
         copy.center.y += room

@@ -55,7 +55,7 @@ open class WaterfallLayout: UICollectionViewLayout {
 
     open override var collectionViewContentSize: CGSize { CGSize(width: collectionView?.bounds.width ?? 0, height: height) }
 
-    /// Returns the items that intersect the rectangle. A binary search skips the items that are too far above the rectangle.
+    /// Returns the attributes that intersect the rectangle. A binary search skips the items that are too far above the rectangle.
     open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
         var low = 0
         var high = items.count

@@ -19,7 +19,7 @@ public struct DeviceComparison: Sendable {
         public let verdict: Verdict
         /// The known reason for which the traces differ; nil if none is known.
         public let reason: String?
-        /// The differing lines, in groups, each below the name of its step.
+        /// The differing lines, in groups. Above each group is the name of its step.
         public let differences: [String]
     }
 
@@ -54,7 +54,8 @@ public struct DeviceComparison: Sendable {
         }
     }
 
-    /// Whether no claim differs without a known reason, and none agrees unexpectedly.
+    /// Whether each claim is as expected. A claim is not, if it differs without a known reason, or if it agrees although a reason for a
+    /// difference is known.
     public var isAsExpected: Bool { !findings.contains { [.differs, .unexpected].contains($0.verdict) && $0.claim != "-" } }
 
     /// The lines of a report.

@@ -4,7 +4,7 @@ public struct DeviceRecord: Sendable {
         /// The title without the step's number, which differs between traces if one lacks a step.
         var title: String
         var claims: [String]
-        /// The calls that the app received, and the views that it found.
+        /// All lines that are not facts, such as calls that the app received, and lists of views.
         var events: [Line] = []
         var facts: [Fact] = []
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A scenario as a test for a device. Its Swift statements use only public API and the code in `OffscreenDeviceText/Runtime`.
+/// A scenario as a test for a device. Its Swift statements use only public API and the sources that `DeviceText` returns.
 ///
 /// The export parses the text of the commands again and does not run them.
 public struct DeviceTestSource: Sendable {
@@ -35,7 +35,7 @@ public struct DeviceTestSource: Sendable {
         return joined.first?.isLetter == true ? joined : "Scenario\(joined)"
     }
 
-    /// Returns the text of a file that needs nothing but UIKit and XCTest.
+    /// Returns the text of a Swift file with the test. With `runtime` the file needs nothing but UIKit and XCTest.
     ///
     /// - Parameter runtime: the sources that play the scenario, or nil for a target that contains them already.
     public func file(name: String, runtime: [(name: String, text: String)]?) -> String {

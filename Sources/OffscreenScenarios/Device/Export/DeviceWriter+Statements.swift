@@ -99,7 +99,7 @@ extension DeviceWriter {
         let below = all[line.number...].prefix { $0.hasPrefix("  ") }
         return try below.enumerated().compactMap { offset, text in
             let words = text.trimmingPrefix { $0 == " " }
-            // The changes of a nested batch belong to the outer one.
+            // The changes of a nested batch belong to the outer batch.
             if words == "batch" { return nil }
             var arguments = try Arguments(String(words), file: scenario.file, line: line.number + 1 + offset)
             return try changeExpression(&arguments)
@@ -175,7 +175,7 @@ extension DeviceWriter {
         return paths.joined(separator: ", ")
     }
 
-    /// Returns an initialiser with the options that differ from the default, in the order of the properties.
+    /// Returns a call of the initialiser with the kind and the options that differ from their defaults, in the order of the properties.
     static func literal(_ choice: LayoutChoice) -> String {
         let words = zip(Mirror(reflecting: choice).children, Mirror(reflecting: LayoutChoice()).children).compactMap { chosen, plain in
             let (value, other) = (literal(ofAny: chosen.value), literal(ofAny: plain.value))

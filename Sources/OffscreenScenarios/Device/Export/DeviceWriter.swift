@@ -2,7 +2,7 @@ import Foundation
 import Offscreen
 import UIKit
 
-/// Converts the commands of a scenario to statements, in their order.
+/// Converts the commands of a scenario to Swift statements, in their order.
 struct DeviceWriter {
     private let scenario: Scenario
     private let claims: String
@@ -125,7 +125,7 @@ struct DeviceWriter {
             add("", seconds: Double(count) / 60)
         case "advance": add("", seconds: Double(try arguments.number(arguments.word("seconds"))))
         case "settle": add("", seconds: 1)
-        case "tree", "stacking": lines.append("device.views(\(DeviceWriter.literal(claims)))")
+        case "tree", "stacking": lines.append("device.writeViews(\(DeviceWriter.literal(claims)))")
         case "trace", "counts": lines.append("// \(line.text): the steps above have it")
         case "pools", "check": leaveOut(line, reason: "not available through public API")
         case "end": lines.append("device.clear()")
@@ -171,10 +171,10 @@ struct DeviceWriter {
 
     private mutating func writeQuestion(_ arguments: inout Arguments, of line: Scenario.Line) throws {
         guard let question = AskCommand.Question(rawValue: try arguments.word("a question").value) else { return }
-        func path() throws -> String { DeviceWriter.literal(try arguments.path(arguments.word("an item"))) }
-        func point() throws -> String {
+        func nextIndexPathLiteral() throws -> String { DeviceWriter.literal(try arguments.path(arguments.word("an item"))) }
+        func nextPointArguments() throws -> String {
             let point = try arguments.point(arguments.word("a point"))
-            return "\(DeviceWriter.number(point.x)), \(DeviceWriter.number(point.y))"
+            return "atX: \(DeviceWriter.number(point.x)), y: \(DeviceWriter.number(point.y))"
         }
         let call: String
         switch question {
@@ -183,15 +183,19 @@ struct DeviceWriter {
         case .plane: return leaveOut(line, reason: "the section of a decoration is not available through public API")
         case .inversions, .indicator, .background, .offset, .highlighted, .selected: call = question.rawValue
         case .covered: call = arguments.word() == nil ? "covered" : "coveredHeaders"
-        case .painted, .hit, .item, .snapshot: call = "\(question.rawValue)(\(try point()))"
-        case .text, .color, .tint, .frame, .alpha, .style, .heights: call = "\(question.rawValue)(of: \(try path()))"
-        case .inner: call = "innerOffset(of: \(try path()))"
+        case .painted: call = "elementPainted(\(try nextPointArguments()))"
+        case .hit: call = "elementHit(\(try nextPointArguments()))"
+        case .snapshot: call = "elementInSnapshot(\(try nextPointArguments()))"
+        case .item: call = "itemIndexPath(\(try nextPointArguments()))"
+        case .text, .color, .tint, .frame, .alpha, .style, .heights: call = "\(question.rawValue)(of: \(try nextIndexPathLiteral()))"
+        case .inner: call = "innerOffset(of: \(try nextIndexPathLiteral()))"
         case .decorations, .order:
             let kind = try arguments.word("a kind").value
             guard ["card", "armband"].contains(kind) else {
                 return leaveOut(line, reason: "the kind of these views is not available through public API")
             }
-            call = "\(question.rawValue)(\(DeviceWriter.literal(kind)))"
+            let name = question == .order ? "decorationOrder" : "visibleDecorationCount"
+            call = "\(name)(ofKind: \(DeviceWriter.literal(kind)))"
         case .calls: call = "tally(\"prepareForReuse\")"
         case .asks: call = "tally(\"ask\")"
         case .prepares: call = "tally(\"prepare\")"

@@ -106,7 +106,7 @@ struct AskCommand: ScenarioCommand {
         case .background: return placeOfBackground(in: view)
         case .alpha: return view.cellForItem(at: path!).map { $0.alpha.text } ?? "no cell"
         case .style: return cell?.styleName ?? "no cell"
-        case .inner: return app.innerScroller(at: path!).map { ($0.contentOffset.x + $0.adjustedContentInset.left).text } ?? "none"
+        case .inner: return app.innerScrollView(at: path!).map { ($0.contentOffset.x + $0.adjustedContentInset.left).text } ?? "none"
         case .offset: return view.contentOffset.text
         case .prepares: return "\(runner.lastCounts?.prepares ?? 0)"
         case .presses: return "\(app.notices.presses)"

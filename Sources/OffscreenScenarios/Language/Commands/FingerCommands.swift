@@ -19,7 +19,7 @@ extension CommandWord {
             }
             return { runner in
                 let (stage, app) = try runner.stageAndApp()
-                guard let row = app.innerScroller(at: try runner.existingItem(at: path)) else {
+                guard let row = app.innerScrollView(at: try runner.existingItem(at: path)) else {
                     throw runner.error("item \(path.section)-\(path.item) is in no scrolling row, and its cell contains no list")
                 }
                 return runner.runAndReport { stage.scroll(row, by: distance) }

@@ -88,6 +88,8 @@ public struct KlotskiPuzzle: Equatable, Sendable {
         pieces.indices.flatMap { piece in Direction.allCases.map { Move(piece: piece, direction: $0) } }.filter(isLegal)
     }
 
+    /// Moves a piece by one square, if the move is legal.
+    ///
     /// - Returns: whether the move was legal. An illegal move changes nothing.
     @discardableResult
     public mutating func make(_ move: Move) -> Bool {
@@ -99,8 +101,8 @@ public struct KlotskiPuzzle: Equatable, Sendable {
         return true
     }
 
-    /// The board with pieces distinguished only by their shape. Boards with the same pattern have the same solutions up to the
-    /// names of pieces.
+    /// The board with pieces that are distinguished only by their shape and by whether they have to reach the goal. Boards with the same
+    /// pattern have the same solutions, except for the names of the pieces.
     var pattern: [UInt8] {
         var pattern = [UInt8](repeating: 0, count: squares.count)
         for (index, piece) in pieces.enumerated() {

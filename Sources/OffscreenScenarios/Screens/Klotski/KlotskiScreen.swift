@@ -32,7 +32,7 @@ public final class KlotskiScreen: NSObject, Screen, UICollectionViewDataSource, 
 
     // MARK: - Playing
 
-    /// The action of the four gesture recognisers. On Linux they do not send it, because there is no Objective-C runtime.
+    /// The action of the four gesture recognisers. On Linux the recognisers do not send it, because there is no Objective-C runtime.
     #if !os(Linux)
         @objc
     #endif
@@ -50,6 +50,8 @@ public final class KlotskiScreen: NSObject, Screen, UICollectionViewDataSource, 
         return make(KlotskiPuzzle.Move(piece: path.item, direction: direction))
     }
 
+    /// Moves a piece by one square, in a batch update, if the move is legal.
+    ///
     /// - Returns: whether the move was legal. An illegal move changes nothing.
     @discardableResult
     public func make(_ move: KlotskiPuzzle.Move) -> Bool {
