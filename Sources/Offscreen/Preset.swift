@@ -3,29 +3,28 @@ import UIKit
 /// The system whose behaviour a stage shows, and the seed that decides every order that the system leaves undetermined.
 ///
 /// The article Presets lists the differences between the systems, with the claims that describe them. `iOS10` reproduces a reported
-/// symptom by plausible mechanisms, because the code of that system is not public. Placement is the rule by which a view gets its
-/// position among its siblings. The rule of [STACK-02] is called the walk.
+/// symptom by plausible mechanisms, because the code of that system is not public. A view is placed among its siblings by the rule
+/// of [STACK-02], which printed texts call the walk, unless a preset says otherwise.
 public struct Preset: Equatable, Sendable {
     package let behavior: Behavior
 
-    /// Attributes are applied even if they are equal to the last ones, and decorations are not pooled. Placement: the walk, which
-    /// stops at the first sibling that is not a reusable view.
+    /// Attributes are applied even if they are equal to the last ones, and decorations are not pooled. The search for a view's
+    /// place among its siblings ends at the first sibling that is not a reusable view.
     public static let iOS6 = Preset(behavior: .iOS6)
-    /// The last system before the ordering bug. Placement: the walk.
+    /// The last system before the ordering bug.
     public static let iOS9 = Preset(behavior: .iOS9)
-    /// The ordering bug by the mechanism `front`, which affects every view that it can affect. Placement: the walk.
+    /// The ordering bug, reproduced by the mechanism `front`. Without a seed, the bug affects every view to which it can apply.
     public static let iOS10 = Preset(behavior: .iOS10)
-    /// The ordering bug is gone, and section headers are in front because of their `zPosition`. Placement: the walk.
+    /// The ordering bug is gone, and section headers are in front because of their `zPosition`.
     public static let iOS11 = Preset(behavior: .iOS11)
-    /// Headers no longer hide the scroll indicators. Placement: the walk.
+    /// Headers no longer hide the scroll indicators.
     public static let iOS13 = Preset(behavior: .iOS13)
     /// `cellForItem(at:)` also returns prefetched cells, and a layout that invalidates itself in every pass raises an exception.
-    /// Placement: the walk.
     public static let iOS15 = Preset(behavior: .iOS15)
-    /// The exception about item counts that do not agree has the text of iOS 16.4. Placement: the walk.
+    /// The exception about item counts that do not agree has the text of iOS 16.4.
     public static let iOS16 = Preset(behavior: .iOS16)
-    /// A view that the data source dequeues but does not return raises an exception. Placement: the walk, but `sendSubviewToBack`
-    /// moves a reusable view only among the siblings with its zIndex. [STACK-10]
+    /// A view that the data source dequeues but does not return raises an exception. Siblings are kept in one run for each zIndex,
+    /// so `sendSubviewToBack` moves a reusable view only among the siblings with its zIndex. [STACK-10]
     public static let iOS18 = Preset(behavior: .iOS18)
     /// The newest system.
     public static let current = Preset(behavior: .current)
@@ -33,12 +32,13 @@ public struct Preset: Equatable, Sendable {
     /// Every preset, oldest first. The last one is `current`.
     public static let all = Behavior.all.map { Preset(behavior: $0) }
 
-    /// Every preset, of which iOS 10 and the newest system also occur with each mechanism. Random programs use all of them.
+    /// Every preset, iOS 10 once with each mechanism, and in addition the newest system with each mechanism. Random test programs
+    /// use all of them.
     public static let withEveryMechanism =
         all.flatMap { $0.mechanism == nil ? [$0] : Mechanism.allCases.map($0.with) } + Mechanism.allCases.map(current.with)
 
     /// Returns iOS 10 with one of the mechanisms of its ordering bug. The seed decides which views the bug affects, and every order
-    /// that the system leaves undetermined. Without a seed the bug affects every view that it can affect.
+    /// that the system leaves undetermined. Without a seed, the bug affects every view to which it can apply.
     public static func iOS10(mechanism: Mechanism = .front, seed: UInt64? = nil) -> Preset {
         iOS10.with(mechanism).seeded(seed)
     }
@@ -47,8 +47,8 @@ public struct Preset: Equatable, Sendable {
     /// affects.
     public func seeded(_ seed: UInt64?) -> Preset { Preset(behavior: behavior.seeded(seed)) }
 
-    /// Returns this preset with a mechanism of the iOS 10 bug. Views are then placed by the walk of [STACK-02], because the reported
-    /// fix would have no effect with the placement of iOS 18. Stacking reports name an added mechanism. [STACK-16]
+    /// Returns this preset with a mechanism of the iOS 10 bug. Views are then placed by the rule of [STACK-02], because the
+    /// reported fix would have no effect with the placement of iOS 18. Stacking reports name an added mechanism. [STACK-16]
     public func with(_ mechanism: Mechanism) -> Preset { Preset(behavior: behavior.adding(mechanism: Behavior.Mechanism(mechanism))) }
 
     /// A way in which an appearing view comes to a place that contradicts its zIndex. Both mechanisms reproduce the symptom. Neither

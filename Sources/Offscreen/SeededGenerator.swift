@@ -1,4 +1,4 @@
-/// Random numbers that a seed determines. The same seed gives the same random program on every machine.
+/// Random numbers that a seed determines. The same seed gives the same numbers on every machine.
 public struct SeededGenerator: RandomNumberGenerator, Sendable {
     private var state: UInt64
 

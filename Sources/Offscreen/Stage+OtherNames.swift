@@ -1,6 +1,6 @@
 import UIKit
 
-/// Names that other tools use for methods of a stage. For a call of one, the compiler reports the method to use instead.
+/// Names that other tools use for methods of a stage. If one of them is called, the compiler names the method to use instead.
 extension Stage {
     @available(*, unavailable, renamed: "press(at:for:file:line:)")
     @discardableResult public func longPress(at point: CGPoint, for seconds: Double = 0.6) -> UIView? { nil }

@@ -251,7 +251,7 @@ public final class Stage {
     }
 
     /// Scrolls down by a distance, at most to the end of the content. If the content overflows only in width, scrolls to the right.
-    // Without the attribute, the point `.zero` would be ambiguous.
+    // Without the attribute, the argument `.zero` would be ambiguous, because it could be a number or a point.
     @_disfavoredOverload
     public func scroll(
         _ view: UIScrollView, by distance: CGFloat, settling: Bool = true, file: String = #fileID, line: Int = #line
@@ -271,7 +271,7 @@ public final class Stage {
 
     /// Scrolls to a vertical offset, at most to the end of the content. If the content overflows only in width, the offset is
     /// horizontal.
-    // Without the attribute, the point `.zero` would be ambiguous.
+    // Without the attribute, the argument `.zero` would be ambiguous, because it could be a number or a point.
     @_disfavoredOverload
     public func scroll(
         _ view: UIScrollView, to offset: CGFloat, settling: Bool = true, file: String = #fileID, line: Int = #line
@@ -298,7 +298,7 @@ public final class Stage {
 
     /// Drags the content vertically, as ``drag(_:by:seconds:settling:file:line:)-(_,CGPoint,_,_,_,_)`` does. If the content
     /// overflows only in width, drags it horizontally.
-    // Without the attribute, the point `.zero` would be ambiguous.
+    // Without the attribute, the argument `.zero` would be ambiguous, because it could be a number or a point.
     @_disfavoredOverload
     public func drag(
         _ view: UIScrollView, by distance: CGFloat, seconds: Double = 0.1, settling: Bool = true, file: String = #fileID, line: Int = #line
@@ -324,7 +324,7 @@ public final class Stage {
 
     /// Flings the content with a vertical velocity in points per second. If the content overflows only in width, the velocity is
     /// horizontal.
-    // Without the attribute, the point `.zero` would be ambiguous.
+    // Without the attribute, the argument `.zero` would be ambiguous, because it could be a number or a point.
     @_disfavoredOverload
     public func fling(
         _ view: UIScrollView, velocity: CGFloat, settling: Bool = true, file: String = #fileID, line: Int = #line
@@ -429,7 +429,7 @@ public final class Stage {
         return hit
     }
 
-    /// Touches the middle of a view with a finger that lifts after some seconds.
+    /// Touches the middle of the visible part of a view with a finger that lifts after some seconds.
     ///
     /// - Returns: the view that was hit, or nil if there is none.
     @discardableResult

@@ -6,7 +6,7 @@ public struct StageFailure: Equatable, Sendable, CustomStringConvertible {
     public let text: String
     /// The call during which the failure occurred.
     public let during: String
-    /// The numbers that disagree; empty if there are none.
+    /// Details of the failure, such as the numbers that disagree; empty if there are none.
     public let counted: String
     /// Advice about the mistake.
     public let hint: String
@@ -16,7 +16,7 @@ public struct StageFailure: Equatable, Sendable, CustomStringConvertible {
     init(_ failure: Failure) {
         text = failure.text
         during = failure.during
-        counted = failure.counted
+        counted = failure.details
         hint = failure.hint
         description = failure.description
     }

@@ -156,7 +156,9 @@ extension PlayerStory {
         notice = [("in the app", "user"), ("on the console", "console"), ("in the debugger", "debugger"), ("a test should find", "test")]
             .compactMap { place, word in scenario.fact(word).map { (place, $0) } }
         code = ExhibitCode(scenario).map { Code(mistake: $0.mistake, fix: $0.fix) }
-        holds = scenario.fact("holds").map { PlayerStory.systemsText(for: $0, apiSince: scenario.fact("api")) }
+        holds = scenario.fact("holds").map {
+            PlayerStory.systemsText(for: $0, apiSince: scenario.fact("api"), others: scenario.fact("others"))
+        }
         reports = scenario.fact("reports")
         sure = scenario.fact("sure")
         claims = (scenario.fact("claims") ?? "").split(separator: " ").compactMap { id in
@@ -167,7 +169,9 @@ extension PlayerStory {
 
     /// Returns a sentence about the systems with the mistake, such as "iOS 10 has it. iOS 6, 9, ... do not. ..." for "iOS10". Systems
     /// that are older than the API, such as "iOS 13", are left out.
-    private static func systemsText(for phrase: String, apiSince first: String?) -> String {
+    ///
+    /// - Parameter difference: what the other systems do instead, such as "log it"; nil for "do not".
+    private static func systemsText(for phrase: String, apiSince first: String?, others difference: String?) -> String {
         guard let named = Preset.named(phrase) else { return phrase }
         func number(_ name: String) -> Int { Int(name.filter(\.isNumber)) ?? .max }
         func list(_ presets: [Preset]) -> String {
@@ -180,7 +184,7 @@ extension PlayerStory {
         let verdict =
             others.isEmpty
             ? "All modelled versions\(first == nil ? "" : " with the API") have it: \(list(having))."
-            : "\(list(having)) \(having.count == 1 ? "has" : "have") it. \(list(others)) \(others.count == 1 ? "does" : "do") not."
+            : "\(list(having)) \(having.count == 1 ? "has" : "have") it. \(list(others)) \(difference ?? (others.count == 1 ? "does not" : "do not"))."
         let api = first.map { " The API exists since \($0)." } ?? ""
         return verdict + api + " No device was tested. Versions between these are not modelled."
     }

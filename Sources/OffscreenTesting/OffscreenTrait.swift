@@ -11,7 +11,7 @@ import Testing
 /// the failure contains the whole `ReuseReport`.
 ///
 /// ```swift
-/// @MainActor @Test(.offscreen) func `A page of cells is reused, not made`() { ... }
+/// @MainActor @Test(.offscreen) func `Scrolling by a page reuses cells, and makes none`() { ... }
 /// @Suite(.offscreen) struct PosterTests { ... }
 /// ```
 ///
@@ -37,7 +37,7 @@ public struct OffscreenTrait: TestTrait, SuiteTrait, TestScoping {
             return issue
         }
         let stages = StageCollector { stages in
-            // A test that has failed may be waiting to write its files.
+            // Another test may have failed without having written its files yet.
             if stages === StageCollector.current || failures.hasFailed { write(stages, of: test, failures, endsProcess: true) }
         }
         do {

@@ -1,7 +1,8 @@
 extension Claim {
-    /// The evidence with which the tests of a claim compare the model, from the strongest to the weakest.
+    /// The kind of evidence with which the tests of a claim compare the model. The cases are ordered from the strongest evidence to
+    /// the weakest.
     public enum Support: String, CaseIterable, Sendable {
-        /// A result of the test on a device, recorded by this project.
+        /// The test's own result on a device, recorded by this project.
         case deviceResult = "a device result"
         /// Figures, logs, dumps or texts from devices that other people published, and that the project's tests expect.
         case publishedFigures = "device figures that others published"

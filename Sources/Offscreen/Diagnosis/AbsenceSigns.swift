@@ -2,7 +2,7 @@ import UIKit
 
 /// Looks for items that have no cell, or a cell that cannot be seen. Exhibits 48, 55 and 58.
 struct AbsenceSigns: SignReader {
-    /// The facts about one collection view that were collected so far.
+    /// The facts collected so far about one collection view.
     fileprivate struct History {
         var counts = ItemCounts()
         var answered: String?
@@ -30,8 +30,8 @@ struct AbsenceSigns: SignReader {
             if moment.isUpdate(of: list), events.contains(where: { $0.name.hasPrefix("initialLayoutAttributes") }) {
                 history.hasUpdated = true
             }
-            if !history.hasUpdated, list.unseen != nil { history.hadUnseenCells = true }
-            if moment.isLast, history.hasUpdated, !history.hadUnseenCells, let cell = list.unseen {
+            if !history.hasUpdated, list.unseenCell != nil { history.hadUnseenCells = true }
+            if moment.isLast, history.hasUpdated, !history.hadUnseenCells, let cell = list.unseenCell {
                 findings.append(
                     SignFinding(
                         48, moment,
@@ -43,7 +43,8 @@ struct AbsenceSigns: SignReader {
         return findings
     }
 
-    /// The layout was only invalidated and returns as many elements as before, but a cell is gone. Two elements have become equal.
+    /// Returns a finding if a visible cell has gone without a scroll, an update or a reload, although the layout returns as many
+    /// elements as before. Two of the attributes may now have the same index path.
     private func missingItemFindings(
         _ list: VisibleCollectionView, _ before: VisibleCollectionView, _ events: [Event], _ earlier: String?, _ answered: String?,
         _ moment: Moment
@@ -57,13 +58,15 @@ struct AbsenceSigns: SignReader {
             exhibit: 55, text: "the layout of \(list.name) returns \(answered!) as before, but \(gone.element!) no longer has a cell")
     }
 
-    /// Items were added, but the layout has the same content size and the same number of elements.
+    /// Returns a finding if items were added and the layout was prepared, but its content size and its number of elements are the
+    /// same.
     private func staleItemFindings(
         _ list: VisibleCollectionView, _ before: VisibleCollectionView, _ events: [Event], _ change: Int, _ earlier: String?,
         _ answered: String?, _ moment: Moment
     ) -> [SignFinding] {
-        let columns = Set(before.cells.map { list.across($0.frame).start }).count
-        // In a list of one column each item fills a line. With several columns the last line may have had room.
+        let columns = Set(before.cells.map { list.extentAcrossScrolling(of: $0.frame).start }).count
+        // In a list of one column, each added item needs a new line.
+        // With several columns, the last line may have had room, so at least two lines of items must have been added.
         guard change > 0, columns > 0, columns == 1 || change >= 2 * columns, events.contains(where: { $0.verb == .prepare }),
             before.scroll.content == list.scroll.content, before.bounds == list.bounds, answered == earlier, answered != nil,
             before.cells.count == list.cells.count, list.contentLength > list.length + 1
@@ -72,7 +75,8 @@ struct AbsenceSigns: SignReader {
             exhibit: 58, text: "\(change) more items, and the layout of \(list.name) has the same content size and the same elements")
     }
 
-    /// The end of the content is on screen, and the last cell is that of the item that was the last one before items were added.
+    /// Returns a finding if items were added to the last section, but the last cell at the end of the content still shows the
+    /// former last item.
     private func forgottenItemFindings(_ list: VisibleCollectionView, _ history: History, _ moment: Moment) -> [SignFinding] {
         guard let section = history.counts.latest.keys.max(), let count = history.counts.latest[section],
             let earlier = history.counts.earlier[section],
@@ -98,10 +102,10 @@ extension AbsenceSigns.History {
 
 extension VisibleCollectionView {
     /// Whether the end of the content is within the bounds.
-    fileprivate var showsEnd: Bool { along(bounds).end >= contentLength - 0.5 }
+    fileprivate var showsEnd: Bool { extentAlongScrolling(of: bounds).end >= contentLength - 0.5 }
 
     /// A cell on screen that is transparent, or that is shrunk to less than half its size; nil if there is none.
-    fileprivate var unseen: ViewTree.Node? {
+    fileprivate var unseenCell: ViewTree.Node? {
         cells.first {
             ($0.alpha < 0.01 && $0.frame.overlaps(bounds) || $0.isShrunk && bounds.contains(CGPoint(x: $0.frame.midX, y: $0.frame.midY)))
                 && !$0.isCarried && !$0.states.contains("hidden")
@@ -110,7 +114,7 @@ extension VisibleCollectionView {
 }
 
 extension ViewTree.Node {
-    /// Whether the view's transform makes it less than half as wide and high.
+    /// Whether the view's transform shrinks it to less than half its width and less than half its height.
     fileprivate var isShrunk: Bool {
         guard let t = transform, t.count == 6 else { return false }
         let width = t[0] * t[0] + t[1] * t[1]

@@ -3,11 +3,13 @@ import UIKit
 /// Looks for attributes that changed in a property of the app's own class but were not applied, because `isEqual(_:)` does not compare
 /// that property. Exhibit 17.
 struct AttributeSigns: SignReader {
-    private var found: Set<String> = []
+    private var reportedLists: Set<String> = []
 
     mutating func read(_ moment: Moment, after previous: Moment?) -> [SignFinding] {
         moment.lists.flatMap { list -> [SignFinding] in
-            guard let skip = moment.events(of: list).first(where: \.skipsChange), found.insert(list.name).inserted else { return [] }
+            guard let skip = moment.events(of: list).first(where: \.skipsChange), reportedLists.insert(list.name).inserted else {
+                return []
+            }
             let element = skip.view.flatMap { list.view(named: $0)?.element }.map { " of \($0)" } ?? ""
             return moment.findings(
                 exhibit: 17,

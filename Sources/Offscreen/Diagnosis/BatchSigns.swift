@@ -6,19 +6,19 @@ struct BatchSigns: SignReader {
         moment.lists.flatMap { list -> [SignFinding] in
             guard moment.isUpdate(of: list), let before = previous?[list: list.name], before.bounds == list.bounds else { return [] }
             let born = moment.events(of: list).broughtViews
-            return list.cells.filter { born.contains($0.name) }.compactMap { shiftedItemFindings($0, list, before, born, moment) }.prefix(1)
+            return list.cells.filter { born.contains($0.name) }.compactMap { shiftedItemFinding($0, list, before, born, moment) }.prefix(1)
                 .map { $0 }
         }
     }
 
-    /// Returns a finding about a new cell if it shows the same text as an earlier cell near it, or if it breaks a sorted order that
-    /// it would keep some places earlier, as many as items before it were deleted.
-    private func shiftedItemFindings(
+    /// Returns a finding about a new cell in two cases: it shows the text of an earlier cell near it, or it breaks a sorted order.
+    /// In the second case, the order must hold if the cell is moved up by the number of items that were deleted before it.
+    private func shiftedItemFinding(
         _ cell: ViewTree.Node, _ list: VisibleCollectionView, _ before: VisibleCollectionView, _ born: Set<String>, _ moment: Moment
     ) -> SignFinding? {
         guard let element = cell.element, let text = cell.ownText, element.indexPath.count == 2 else { return nil }
-        let old = before.row(element.indexPath[0])
-        let new = list.row(element.indexPath[0])
+        let old = before.cells(inSection: element.indexPath[0])
+        let new = list.cells(inSection: element.indexPath[0])
         let kept = new.filter { !born.contains($0.name) }
         let deleted = old.count { cell in
             cell.element!.indexPath < element.indexPath && (list.view(named: cell.name) == nil || born.contains(cell.name))
@@ -45,7 +45,7 @@ struct BatchSigns: SignReader {
 
 extension VisibleCollectionView {
     /// Returns the cells of one section, in the order of their items.
-    fileprivate func row(_ section: Int) -> [ViewTree.Node] {
+    fileprivate func cells(inSection section: Int) -> [ViewTree.Node] {
         cells.filter { $0.element?.indexPath.first == section }.sorted { $0.element!.indexPath < $1.element!.indexPath }
     }
 }

@@ -29,7 +29,8 @@ struct CellAppearance: Equatable {
         }
     }
 
-    /// A property of one view. The path names the view by classes and ordinals, from the cell down.
+    /// A property of one view. The path names the view by classes and ordinals, from the cell down, such as `/UIView:0/UILabel:1`.
+    /// The path of the cell itself is empty.
     struct Key: Hashable, Comparable {
         let path: String
         let property: Property
@@ -41,8 +42,8 @@ struct CellAppearance: Equatable {
             return path.isEmpty ? property.word : "\(property.word) of the \(name)"
         }
 
-        /// Returns "has a hidden UIView" or "has the background 1,0,0,1". As a noun it is "a hidden UIView" or "the background
-        /// 1,0,0,1".
+        /// Returns words for a value of the property, such as "has a hidden UIView", "has no border" or "has the background of the
+        /// UIView". As a noun phrase, they are without "has".
         func sentence(_ value: String, isNoun: Bool = false) -> String {
             let name = path.split(separator: "/").last.map { $0.prefix { $0 != ":" } } ?? "cell"
             let noun =
@@ -68,12 +69,12 @@ struct CellAppearance: Equatable {
     static let start = CGPoint.zero.text
 
     private(set) var facts: [Key: String] = [:]
-    /// All properties, each view before the views in it.
+    /// All properties with their values. Those of a view come before those of its subviews.
     private(set) var all: [(key: Key, value: String)] = []
     /// The texts of all labels in the cell.
     private(set) var labelTexts: [String] = []
 
-    /// Reads the appearance of a cell of a collection view. A background of the color behind it counts as none.
+    /// Reads the appearance of a cell of a collection view. A background that has the color behind it counts as none.
     init(_ cell: ViewTree.Node, in list: VisibleCollectionView) {
         add(cell, "", over: list.node.appearance?.background, isCell: true)
     }
@@ -94,7 +95,8 @@ struct CellAppearance: Equatable {
     /// The texts of all labels in the cell, by their keys.
     var texts: Texts { facts.filter { $0.key.property == .text } }
 
-    /// The number of visible views of each class in each view.
+    /// For each path without its last ordinal, such as `/UIView:0/UILabel`: the number of views of that class in that view. Views
+    /// that are themselves hidden or transparent are not counted.
     var viewCounts: [String: Int] {
         var counts: [String: Int] = [:]
         for key in facts.keys where key.property == .presence { counts[key.path.withoutOrdinal, default: 0] += 1 }

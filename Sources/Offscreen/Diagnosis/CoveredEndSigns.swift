@@ -2,24 +2,24 @@ import UIKit
 
 /// Looks for a view of the app that covers the last cell while the list is at its end. No exhibit shows it.
 struct CoveredEndSigns: SignReader {
-    private var found: Set<String> = []
+    private var reportedLists: Set<String> = []
 
     mutating func read(_ moment: Moment, after previous: Moment?) -> [SignFinding] {
         guard moment.isAtRest else { return [] }
         return moment.lists.flatMap { list -> [SignFinding] in
-            guard !found.contains(list.name), abs(list.excess) < 0.5, list.contentLength > list.length + 1,
-                let last = list.cells.max(by: { list.along($0.frame).end < list.along($1.frame).end })
+            guard !reportedLists.contains(list.name), abs(list.excess) < 0.5, list.contentLength > list.length + 1,
+                let last = list.cells.max(by: { list.extentAlongScrolling(of: $0.frame).end < list.extentAlongScrolling(of: $1.frame).end })
             else { return [] }
             let offset = CGPoint(x: list.origin.x - list.scroll.offset.x, y: list.origin.y - list.scroll.offset.y)
             let cell = last.frame.offsetBy(dx: offset.x, dy: offset.y)
-            let (across, along) = (list.across(cell), list.along(cell))
+            let (across, along) = (list.extentAcrossScrolling(of: cell), list.extentAlongScrolling(of: cell))
             let cover = moment.tick.tree.root.opaqueViews(inFrontOf: list.name).first { view in
-                let (side, length) = (list.across(view.frame), list.along(view.frame))
+                let (side, length) = (list.extentAcrossScrolling(of: view.frame), list.extentAlongScrolling(of: view.frame))
                 return side.start <= across.start + 0.5 && side.end >= across.end - 0.5 && length.end >= along.end - 0.5
                     && length.start < (along.start + along.end) / 2 && length.end - length.start < list.length / 2
             }
             guard let cover else { return [] }
-            found.insert(list.name)
+            reportedLists.insert(list.name)
             return moment.findings(
                 exhibit: nil,
                 text: "\(list.name) is at the end of its content, and \(last.element!) is under \(cover.name): the list has no inset for "
@@ -29,7 +29,7 @@ struct CoveredEndSigns: SignReader {
 }
 
 extension ViewTree.Node {
-    /// The opaque views in front of a view, with their frames in the coordinates of this node.
+    /// Returns the opaque views in front of a view, with their frames in the coordinates of this node's superview.
     fileprivate func opaqueViews(inFrontOf name: String) -> [(name: String, frame: CGRect)] {
         var views: [(name: String, frame: CGRect)] = []
         var isInFront = false

@@ -5,15 +5,16 @@ import UIKit
 /// After a deletion, `didEndDisplaying` is called with the index path from before the deletion. Another item, which is on screen,
 /// may have this index path now.
 struct EndedDisplaySigns: SignReader {
-    /// A cell that has left the screen. An app may react to `didEndDisplaying` in a later tick.
-    private struct End {
+    /// A cell whose display has ended. It is kept until the next step, because an app may react to `didEndDisplaying` in a later
+    /// tick.
+    private struct EndedDisplay {
         let list: String
         let gone: String
         let element: ElementName
         let appearance: CellAppearance
     }
 
-    private var ends: [End] = []
+    private var ends: [EndedDisplay] = []
 
     mutating func read(_ moment: Moment, after previous: Moment?) -> [SignFinding] {
         if moment.tick.what != "" { ends = [] }
@@ -43,12 +44,14 @@ struct EndedDisplaySigns: SignReader {
                 let leaver = before.node.children.first(where: { $0.name == event.view }),
                 moment.isUpdate(of: list) || leaver.states.contains("leaving")
             else { continue }
-            ends.append(End(list: list.name, gone: leaver.name, element: element, appearance: CellAppearance(leaver, in: list)))
+            ends.append(EndedDisplay(list: list.name, gone: leaver.name, element: element, appearance: CellAppearance(leaver, in: list)))
         }
     }
 
-    /// Returns a finding if the cell loses a value that it shared with the cell that left.
-    private func wrongItemFinding(_ cell: ViewTree.Node, with end: End, _ before: VisibleCollectionView, _ moment: Moment) -> SignFinding? {
+    /// Returns a finding about a cell that now has the index path of the cell that left, if it loses a value that both cells had.
+    private func wrongItemFinding(
+        _ cell: ViewTree.Node, with end: EndedDisplay, _ before: VisibleCollectionView, _ moment: Moment
+    ) -> SignFinding? {
         guard cell.element == end.element, cell.name != end.gone, let old = before.view(named: cell.name) else { return nil }
         let (had, has) = (CellAppearance(old, in: before), CellAppearance(cell, in: before))
         guard let key = has.changes(since: had).map(\.key).first(where: { had[$0] != nil && end.appearance[$0] == had[$0] }) else {

@@ -11,12 +11,13 @@ public struct ExhibitSign: Equatable, Sendable, CustomStringConvertible {
     public var name: String { "exhibit-\(exhibit)" }
     public var description: String { "\(name): \(sign ?? "no sign: \(reason ?? "")")" }
 
-    /// Whether the sign is looked for in a recording. A recording of a device has scenes but no steps.
+    /// Whether `Recording.problems` looks for the sign in a recording. A recording of a device has scenes but no steps, so only
+    /// signs that need no steps are looked for there.
     public func isLookedFor(in recording: Recording) -> Bool {
         sign != nil && (recording.device == nil || ExhibitSign.inScenes.contains(exhibit))
     }
 
-    /// The exhibits whose signs need only scenes.
+    /// The numbers of the exhibits whose signs are visible in the scenes alone, without recorded events and steps.
     static let inScenes: Set<Int> = [1, 2, 3, 7, 10, 11, 12, 26, 32, 45, 46, 47, 48, 50, 58, 59, 60, 61]
 
     /// The signs of all exhibits, in the order of the exhibits.

@@ -3,9 +3,10 @@ import UIKit
 extension Recording {
     /// The recording of a device with inferred steps, for sign readers. A device records no steps.
     ///
-    /// A cell that returns with another item was reused. If the item counts change, or the item of a cell that stays on screen with
-    /// its text, there was an update. The first scene after a pause begins a step, which is a scroll if the offset changed. Nothing
-    /// else is inferred.
+    /// A view that represents another element, or that returns after an absence, was reused. There was an update if the item counts
+    /// change, or if a view on screen represents another element although its text and the offset are the same. The first scene
+    /// after a pause begins a step, which is a scroll if the offset changed. For an update and for the first scene of a collection
+    /// view, the events of the item counts and of a layout pass are added.
     var withInferredSteps: Recording {
         var copy = self
         var lists: [String: InferredSteps] = [:]
@@ -25,7 +26,8 @@ extension Recording {
 }
 
 extension Recording {
-    /// Longer than the time between two scenes of one animation, in seconds.
+    /// The time without scenes, in seconds, after which a scene begins a new step. It is longer than the time between two scenes of
+    /// one animation.
     private static let pause = 0.2
 }
 

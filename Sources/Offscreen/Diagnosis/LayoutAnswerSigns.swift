@@ -3,11 +3,12 @@ import UIKit
 /// Looks for elements that a layout leaves out although their frames are on screen, and for cells beyond the end of the content. No
 /// exhibit shows them.
 struct LayoutAnswerSigns: SignReader {
-    /// For each collection view, a cell that was beyond the end of the content in the previous tick.
-    private var beyond: [String: ElementName] = [:]
-    /// The collection views with a finding of each kind.
-    private var hasMissing: Set<String> = []
-    private var hasBeyond: Set<String> = []
+    /// For each collection view, the item whose cell reached beyond the end of the content in the previous tick.
+    private var itemsBeyondEnd: [String: ElementName] = [:]
+    /// The collection views with a finding about an element that is missing on screen.
+    private var listsWithMissingElement: Set<String> = []
+    /// The collection views with a finding about a cell beyond the end of the content.
+    private var listsWithCellBeyondEnd: Set<String> = []
 
     mutating func read(_ moment: Moment, after previous: Moment?) -> [SignFinding] {
         moment.lists.flatMap { list -> [SignFinding] in
@@ -15,26 +16,28 @@ struct LayoutAnswerSigns: SignReader {
             guard let before = previous?[list: list.name], before.scroll.content == list.scroll.content,
                 before.node.frame.size == list.node.frame.size, !moment.changesItems(of: list)
             else {
-                beyond[list.name] = nil
+                itemsBeyondEnd[list.name] = nil
                 return []
             }
             return missingElementFindings(in: list, since: before, moment) + beyondEndFindings(in: list, moment)
         }
     }
 
-    /// The list is only scrolled and its layout is not invalidated, but an element whose frame is still on screen leaves.
+    /// Returns a finding if the list is only scrolled and its layout is not invalidated, but an element whose frame is still on
+    /// screen leaves.
     private mutating func missingElementFindings(
         in list: VisibleCollectionView, since before: VisibleCollectionView, _ moment: Moment
     ) -> [SignFinding] {
         let events = moment.events(of: list)
-        guard !hasMissing.contains(list.name), moment.isOnlyScrolled, !events.contains(where: { $0.verb == .invalidate }) else { return [] }
+        guard !listsWithMissingElement.contains(list.name), moment.isOnlyScrolled, !events.contains(where: { $0.verb == .invalidate })
+        else { return [] }
         let left = Set(events.filter { $0.verb == .leave }.compactMap(\.element))
         guard
             let gone = before.views.first(where: {
                 left.contains($0.element!) && $0.transform == nil && $0.frame.overlaps(list.bounds) && list.view(for: $0.element!) == nil
             }), list.views.allSatisfy({ before.view(for: $0.element!)?.frame ?? $0.frame == $0.frame })
         else { return [] }
-        hasMissing.insert(list.name)
+        listsWithMissingElement.insert(list.name)
         return moment.findings(
             exhibit: nil,
             text:
@@ -42,14 +45,15 @@ struct LayoutAnswerSigns: SignReader {
                 + "screen")
     }
 
-    /// In two consecutive ticks, a cell is on screen that reaches beyond the end of the content.
+    /// Returns a finding if a cell on screen reaches beyond the end of the content in two consecutive ticks.
     private mutating func beyondEndFindings(in list: VisibleCollectionView, _ moment: Moment) -> [SignFinding] {
         let cell = list.cells.first {
-            list.along($0.frame).end > list.contentLength + 1 && $0.frame.overlaps(list.bounds) && $0.transform == nil && !$0.isCarried
+            list.extentAlongScrolling(of: $0.frame).end > list.contentLength + 1 && $0.frame.overlaps(list.bounds) && $0.transform == nil
+                && !$0.isCarried
         }
-        defer { beyond[list.name] = cell?.element }
-        guard let cell, list.contentLength > list.length + 1, beyond[list.name] == cell.element,
-            hasBeyond.insert(list.name).inserted
+        defer { itemsBeyondEnd[list.name] = cell?.element }
+        guard let cell, list.contentLength > list.length + 1, itemsBeyondEnd[list.name] == cell.element,
+            listsWithCellBeyondEnd.insert(list.name).inserted
         else { return [] }
         return moment.findings(
             exhibit: nil,

@@ -6,49 +6,54 @@ struct LeftoverSigns: SignReader {
     /// The period in which a view represents one item.
     private struct CellUse {
         var element: ElementName
-        /// The item in words, also for a prefetched cell, whose item a recording does not show before the cell comes on screen.
+        /// The item in words. The item of a prefetched cell is unknown until the cell comes on screen.
         var item: String { element == LeftoverSigns.unknown ? "an item that is not on screen yet" : element.description }
-        /// The ordinal among the uses of this view, from 1.
+        /// The number of this use among the uses of the view, from 1.
         var ordinal: Int
-        /// The tick in which the view was last configured, and its appearance in that tick.
+        /// The tick in which the view was last configured.
         var configuredTick: Int
+        /// The appearance of the view after it was last configured.
         var configured: CellAppearance
         var latest: CellAppearance
         /// The appearance of the view at the end of its previous use; nil for the first use.
         var inherited: CellAppearance?
         var previous: IndexPath?
-        /// The values that each property got, without being configured, since the last configuration.
+        /// For each property, the values that it got between configurations of the view. Texts and images are removed when the view
+        /// is configured again.
         var late: [CellAppearance.Key: [String]] = [:]
-        /// The properties that changed without a change of the selection. Each has the seconds after which it changed without a
-        /// step, or 0.
+        /// For each property that changed although the view was not configured and its states stayed the same: the seconds from the
+        /// configuration to the change. It is 0 if the property changed in a tick with a step.
         var gained: [CellAppearance.Key: Double] = [:]
         var start: Double
     }
 
-    /// The history of a property in all uses of a class of cells.
+    /// The history of one property in all uses of the cells of one class.
     private struct Tally {
-        /// The items whose cells had the property, and the items by its value.
+        /// The items whose cells had the property, with any value.
         var all: [IndexPath] = []
+        /// For each value, the items whose cells had it.
         var items: [String: [IndexPath]] = [:]
         /// The number of new cells with each value.
         var fresh: [String: Int] = [:]
-        /// The number of uses of cells that got each value and did not have it before.
+        /// For each value, the number of uses that began with the value in a new cell, or in a cell that did not have it in its
+        /// previous use.
         var gained: [String: Int] = [:]
-        /// The number of uses of cells that had each value before and kept it for another item.
+        /// For each value, the number of uses in which a reused cell kept it from the previous item. Uses are counted if the texts
+        /// of the two items differ, or if there are no texts.
         var carried: [String: Int] = [:]
         var carriedItems: [String: Set<IndexPath>] = [:]
-        /// For each value, the greatest common divisor of the distances from an item to the previous item of its cell. If it is 2,
-        /// for example, every other item may be meant to have the value.
+        /// For each value, the greatest common divisor of the distances between the two items of each cell that kept the value. If
+        /// it is 2, for example, the app may have set the value for every other item on purpose.
         var steps: [String: Int] = [:]
         var carriers: [String: (view: String, moment: Moment)] = [:]
         /// For each value, the values that replaced it in reused cells.
         var resets: [String: Set<String>] = [:]
-        /// The ordinals of the uses that had each value.
+        /// For each value, the ordinals of the uses with that value, from 0.
         var ordinals: [String: [Int]] = [:]
     }
 
-    /// A value that a reused cell kept, and the values that its item had before.
-    private struct Kept {
+    /// A value that a reused cell kept from its previous item, and the values that its present item had when it was shown earlier.
+    private struct KeptValue {
         let name: CellClass
         let key: CellAppearance.Key
         let value: String
@@ -56,8 +61,8 @@ struct LeftoverSigns: SignReader {
         let finding: SignFinding
     }
 
-    /// A state of an item that its new cell does not have yet. The state may still come until a certain time.
-    private struct Loss {
+    /// A state of an item that its new cell does not have yet. The state may still come until the time `end`.
+    private struct LostState {
         let list: String
         let cell: String
         let element: ElementName
@@ -67,9 +72,10 @@ struct LeftoverSigns: SignReader {
         let finding: SignFinding
     }
 
-    /// The number of uses in which a cell had more views of one class than before, and the number of uses in which it had not.
-    private struct Growth {
-        /// Whether there was the same number of additional views in every use.
+    /// The number of uses in which a cell had more views of one class than in its previous use, and the number of the other uses.
+    private struct AddedViewTally {
+        /// Whether a cell had more views than before in every use, in at least three uses, and always by the same number, at most
+        /// three.
         var isSteady: Bool { more >= 3 && other == 0 && steps.count == 1 && steps.allSatisfy { $0 < 4 } }
         var more = 0
         var other = 0
@@ -77,6 +83,7 @@ struct LeftoverSigns: SignReader {
         var latest: (view: String, count: Int, moment: Moment)?
     }
 
+    /// A value that all cells of one class on screen got at once.
     private struct Theme {
         let tick: Int
         let owner: CellClass
@@ -85,34 +92,35 @@ struct LeftoverSigns: SignReader {
         let seen: Set<String>
     }
 
-    /// A cell that came on screen without the appearance that all visible cells had got.
-    private struct Unthemed {
+    /// A cell that came on screen without the value that all visible cells had got before.
+    private struct UnthemedCell {
         let theme: Theme
         let cell: String
         let finding: SignFinding
     }
 
     private var uses: [String: CellUse] = [:]
-    /// The last appearance of each view. Most views look the same in the next tick.
+    /// The last node and appearance of each view. The appearance is computed again only if the node has changed.
     private var appearances: [String: (node: ViewTree.Node, appearance: CellAppearance)] = [:]
-    /// The appearances that each item had, with its texts.
-    private var shown: [CellClass: [ElementName: [(said: [String], facts: CellAppearance)]]] = [:]
+    /// For each item, the first four different appearances that it had, each with its texts.
+    private var knownAppearances: [CellClass: [ElementName: [(said: [String], facts: CellAppearance)]]] = [:]
     private var tallies: [CellClass: [CellAppearance.Key: Tally]] = [:]
     /// The items of all uses, in the order of the uses.
     private var items: [CellClass: [IndexPath]] = [:]
-    private var growths: [CellClass: [String: Growth]] = [:]
+    private var addedViewTallies: [CellClass: [String: AddedViewTally]] = [:]
     private var growthOrder: [(class: CellClass, path: String)] = []
-    private var lost: [Loss] = []
-    private var kept: [Kept] = []
-    /// The properties that have changed in a cell on screen while its list was scrolled. They depend on the cell's position and not
-    /// on its item.
-    private var followsPlace: [CellClass: Set<CellAppearance.Key>] = [:]
+    private var lost: [LostState] = []
+    private var kept: [KeptValue] = []
+    /// The properties that have changed in a cell on screen while its list was scrolled. Such properties depend on the cell's
+    /// position and not on its item.
+    private var placeDependentKeys: [CellClass: Set<CellAppearance.Key>] = [:]
     private var order: [(class: CellClass, key: CellAppearance.Key)] = []
     private var themes: [Theme] = []
-    private var unthemed: [Unthemed] = []
-    /// The values that all cells on screen had after a reload. They are meant for all cells, as after a change to dark mode.
+    private var unthemed: [UnthemedCell] = []
+    /// The values that all cells on screen had after a reload. Such values are intended for all cells, as after a change to dark
+    /// mode.
     private var meantForAll: [CellClass: [CellAppearance.Key: Set<String>]] = [:]
-    /// Whether the content of views that were not reused keeps changing, as that of a clock does.
+    /// Whether the content of views that were not reused keeps changing, as the text of a clock does.
     private var changesByItself = false
     private var lateLoads: [SignFinding] = []
 
@@ -123,9 +131,9 @@ struct LeftoverSigns: SignReader {
     mutating func conclude(_ last: Moment) -> [SignFinding] {
         let left = kept.filter { one in
             let resets = tallies[one.name]?[one.key]?.resets[one.value]
-            return followsPlace[one.name]?.contains(one.key) != true && resets?.isDisjoint(with: one.own) != false
+            return placeDependentKeys[one.name]?.contains(one.key) != true && resets?.isDisjoint(with: one.own) != false
         }
-        return (changesByItself ? [] : lateLoads) + left.map(\.finding) + accumulatedViewFindings() + neverResetFindings()
+        return (changesByItself ? [] : lateLoads) + left.map(\.finding) + accumulatedViewFindings() + findingsAboutValuesNeverReset()
             + lost.filter { $0.end < last.tick.time }.map(\.finding) + unthemed.map(\.finding)
     }
 
@@ -171,7 +179,7 @@ struct LeftoverSigns: SignReader {
                     latest: facts, start: moment.tick.time)
                 (use.inherited, use.previous) = (old?.latest, old?.element.indexPath)
                 uses[node.name] = use
-                if node.element != nil { findings += begun(use, node, list, events, moment) }
+                if node.element != nil { findings += leftoverFindings(use, node, list, events, moment) }
                 tally(use, at: node.element?.indexPath ?? places[node.name], node, list, moment)
                 continue
             }
@@ -179,7 +187,7 @@ struct LeftoverSigns: SignReader {
             let wasUnknown = use.element == Self.unknown && element != nil
             if let element { use.element = element }
             if places[node.name] == nil, before?.scroll.offset != list.scroll.offset {
-                followsPlace[list.kind(of: node), default: []].formUnion(facts.changes(since: use.latest).map(\.key))
+                placeDependentKeys[list.cellClass(of: node), default: []].formUnion(facts.changes(since: use.latest).map(\.key))
             }
             if !configured.contains(node.name), let old = before?.view(named: node.name), old.states == node.states {
                 for (key, _) in facts.changes(since: use.latest) where use.gained[key] == nil {
@@ -195,24 +203,24 @@ struct LeftoverSigns: SignReader {
                 for (key, value) in facts.changes(since: use.latest) {
                     use.late[key, default: []].append(value)
                     changes.append((node.name, key, value))
-                    noteLate(key, value, use, node, moment)
-                    refuteTheme(key, value, node, moment)
+                    noteLateContent(key, value, use, node, moment)
+                    forgetRefutedTheme(key, value, node, moment)
                 }
             }
             if wasUnknown || (element != nil && before?.view(named: node.name) == nil) {
-                noteUnthemed(use, facts, node, list, moment)
-                if wasUnknown { findings += begun(use, node, list, events, moment) }
+                noteUnthemedCell(use, facts, node, list, moment)
+                if wasUnknown { findings += leftoverFindings(use, node, list, events, moment) }
             }
             use.latest = facts
             uses[node.name] = use
         }
         noteTheme(changes, list, moment)
-        if moment.isReload(of: list) { noteMeantForAll(list) }
+        if moment.isReload(of: list) { noteValuesOfAllCells(list) }
         for (node, appearance) in seen {
             note(appearance, of: node, in: list)
             lost.removeAll { $0.list == list.name && $0.element == node.element && appearance[$0.key] == $0.value }
         }
-        // A cell that leaves the screen before its content can arrive is not examined.
+        // There is no finding about an item whose cell leaves the screen before its state could come again.
         lost.removeAll { $0.list == list.name && moment.tick.time <= $0.end && list.view(named: $0.cell)?.element != $0.element }
         return findings + lostStateFindings(list, before, born, moment)
     }
@@ -231,24 +239,25 @@ struct LeftoverSigns: SignReader {
     private mutating func note(_ appearance: CellAppearance, of node: ViewTree.Node, in list: VisibleCollectionView) {
         let said = appearance.labelTexts
         guard let element = node.element, !said.isEmpty else { return }
-        let known = shown[list.kind(of: node)]?[element] ?? []
+        let known = knownAppearances[list.cellClass(of: node)]?[element] ?? []
         if known.count < 4, !known.contains(where: { $0.facts == appearance }) {
-            shown[list.kind(of: node), default: [:]][element] = known + [(said, appearance)]
+            knownAppearances[list.cellClass(of: node), default: [:]][element] = known + [(said, appearance)]
         }
     }
 
     // MARK: - Exhibits 16, 57 and 61
 
-    /// Returns findings about a reused view with a value that it had for another item, although its own item did not have it.
-    private mutating func begun(_ use: CellUse, _ node: ViewTree.Node, _ list: VisibleCollectionView, _ events: [Event], _ moment: Moment)
-        -> [SignFinding]
-    {
+    /// Returns findings about content offsets that a reused cell keeps from its previous item. Other values that the cell keeps,
+    /// although its own item did not have them, are added to `kept`.
+    private mutating func leftoverFindings(
+        _ use: CellUse, _ node: ViewTree.Node, _ list: VisibleCollectionView, _ events: [Event], _ moment: Moment
+    ) -> [SignFinding] {
         guard let inherited = use.inherited else { return [] }
         var findings: [SignFinding] = []
         for (key, value) in use.configured.all {
             guard inherited[key] == value else { continue }
             if key.property == .offset {
-                let isOwn = shown[list.kind(of: node)]?[use.element]?.contains { $0.facts[key] == value } == true
+                let isOwn = knownAppearances[list.cellClass(of: node)]?[use.element]?.contains { $0.facts[key] == value } == true
                 let wasMoved = moment.tick.events.contains { $0.verb == .bounds && $0.collection == key.view(in: node) }
                 if value != CellAppearance.start, !isOwn, !wasMoved {
                     findings.append(
@@ -259,9 +268,11 @@ struct LeftoverSigns: SignReader {
                 continue
             }
             guard key.property != .text, key.property != .image,
-                let others = shown[list.kind(of: node)]?[use.element]?.filter({ $0.said == use.configured.labelTexts }).map(\.facts),
+                let others = knownAppearances[list.cellClass(of: node)]?[use.element]?.filter({ $0.said == use.configured.labelTexts }).map(
+                    \.facts),
                 !others.isEmpty, others.allSatisfy({ $0[key] != value }),
-                // For a view that the item did not have, the finding is about the view itself and not about its properties.
+                // For a view that the item did not have, the finding is about the presence of the view and not about its
+                // properties.
                 key.property == .presence || others.contains(where: { $0[key] != nil }),
                 list.cells.contains(where: { $0.className == node.className && CellAppearance($0, in: list)[key] != value })
             else { continue }
@@ -276,7 +287,7 @@ struct LeftoverSigns: SignReader {
                     "\(node.name), reused for \(use.item), \(key.sentence(value)) as for its previous item; "
                         + "\(use.item) looked otherwise when it was shown earlier")
             let own = Set(others.compactMap { $0[key] ?? (key.property == .presence ? CellAppearance.none : nil) })
-            kept.append(Kept(name: list.kind(of: node), key: key, value: value, own: own, finding: finding))
+            kept.append(KeptValue(name: list.cellClass(of: node), key: key, value: value, own: own, finding: finding))
         }
         return findings
     }
@@ -284,7 +295,7 @@ struct LeftoverSigns: SignReader {
     private mutating func tally(_ use: CellUse, at path: IndexPath?, _ node: ViewTree.Node, _ list: VisibleCollectionView, _ moment: Moment)
     {
         guard let path, !path.isEmpty else { return }
-        let name = list.kind(of: node)
+        let name = list.cellClass(of: node)
         items[name, default: []].append(path)
         noteGrowth(use, node, name, moment)
         let keys = Set(use.configured.facts.keys).union(use.inherited.map { Set($0.facts.keys) } ?? [])
@@ -307,15 +318,15 @@ struct LeftoverSigns: SignReader {
                 tally.carried[value, default: 0] += 1
                 tally.carriedItems[value, default: []].insert(path)
                 let distance = use.previous.map { $0.first == path.first ? abs(($0.last ?? 0) - (path.last ?? 0)) : 1 } ?? 1
-                tally.steps[value] = Self.divisor(tally.steps[value] ?? 0, distance)
+                tally.steps[value] = Self.greatestCommonDivisor(tally.steps[value] ?? 0, distance)
                 tally.carriers[value] = tally.carriers[value] ?? (node.name, moment)
             }
             tallies[name, default: [:]][key] = tally
         }
     }
 
-    private mutating func noteMeantForAll(_ list: VisibleCollectionView) {
-        for (name, cells) in Dictionary(grouping: list.cells, by: list.kind(of:)) where cells.count > 2 {
+    private mutating func noteValuesOfAllCells(_ list: VisibleCollectionView) {
+        for (name, cells) in Dictionary(grouping: list.cells, by: list.cellClass(of:)) where cells.count > 2 {
             let appearances = cells.map { CellAppearance($0, in: list) }
             for (key, value) in appearances[0].all where appearances.allSatisfy({ $0[key] == value }) {
                 meantForAll[name, default: [:]][key, default: []].insert(value)
@@ -323,13 +334,13 @@ struct LeftoverSigns: SignReader {
         }
     }
 
-    /// Returns findings about a value that no cell ever loses, although few items should have it. Whenever a cell with the value is
-    /// reused, it keeps the value, while cells without it seldom get it.
-    private func neverResetFindings() -> [SignFinding] {
+    /// Returns a finding about a value that no cell ever loses, although few items should have it: whenever a cell with the value
+    /// is reused, it keeps the value, while cells without it seldom get it.
+    private func findingsAboutValuesNeverReset() -> [SignFinding] {
         for (name, key) in order {
-            guard let tally = tallies[name]?[key], let uses = items[name], followsPlace[name]?.contains(key) != true else { continue }
+            guard let tally = tallies[name]?[key], let uses = items[name], placeDependentKeys[name]?.contains(key) != true else { continue }
             let all = key.property == .presence ? uses : tally.all
-            // The value that more than half of the new cells have.
+            // `plain` is the value that more than half of the new cells have.
             // Without such a value, as with random colors, the property is skipped. Presence is always examined.
             let fresh = tally.fresh.values.reduce(0, +)
             let plain = tally.fresh.first { fresh > 2 && 2 * $0.value > fresh && key.property != .presence }?.key
@@ -338,24 +349,27 @@ struct LeftoverSigns: SignReader {
             where value != plain && tally.resets[value] == nil && carried >= 2 {
                 guard meantForAll[name]?[key]?.contains(value) != true, let carrier = tally.carriers[value] else { continue }
                 let having = value == CellAppearance.none && key.property == .presence ? [] : tally.items[value] ?? []
-                // The uses of cells that did not have the value before.
+                // The number of uses of cells that did not have the value in their previous use.
                 let free = all.count - carried
                 guard !having.isEmpty, free > 0 else { continue }
                 let share = (Double(tally.gained[value] ?? 0) + 0.5) / Double(free + 1)
                 // If all cells have the value from some time on, the app may have changed to dark mode.
+                // At least two uses after the first use with the value must therefore be without it.
                 let ordinals = tally.ordinals[value] ?? []
                 guard all.count - (ordinals.first ?? 0) >= ordinals.count + 2 else { continue }
-                // Either all cells have the value, or the cells of items that follow a rule.
-                guard Set(all) != Set(having), !Self.hasRule(having, among: all) else { continue }
-                // Without the items of the cells that kept the value, the items may be every third, for example.
+                // The value is no leftover if all items have it, or if the items that have it follow a rule: all items up to one or
+                // from one on, or every nth item.
+                guard Set(all) != Set(having), !Self.followsRule(having, among: all) else { continue }
+                // The app may set the value for every third item, for example. The items of cells that only kept the value are
+                // therefore left out.
                 let kept = tally.carriedItems[value] ?? []
                 let isRegular = Self.arePeriodic(Set(having).subtracting(kept), among: Set(all).subtracting(kept), atLeast: 5)
                 guard isRegular || Self.power(share, carried) < Self.chance && tally.steps[value] == 1 else { continue }
-                // Different sections may have different views.
+                // The cells of different sections may have different views on purpose.
                 if key.property == .presence, Set(all.map { $0[0] }).count > 1 { continue }
                 let tail = "stays with cells of \(name.list) for every later item, as with \(carrier.view)"
                 if key.property == .presence {
-                    if growths[name]?[key.path.withoutOrdinal]?.isSteady == true { continue }
+                    if addedViewTallies[name]?[key.path.withoutOrdinal]?.isSteady == true { continue }
                     return carrier.moment.findings(exhibit: 57, text: "\(key.what) that some items got \(tail)")
                 }
                 return carrier.moment.findings(exhibit: 16, text: "\(key.sentence(value, isNoun: true)), set for some items, \(tail)")
@@ -364,24 +378,25 @@ struct LeftoverSigns: SignReader {
         return []
     }
 
-    /// The greatest probability with which a healthy list may look like this.
+    /// If it is less probable than this that a healthy list looks like the recorded one, there is a finding.
     private static let chance = 0.001
 
-    private static func divisor(_ a: Int, _ b: Int) -> Int { b == 0 ? a : divisor(b, a % b) }
+    private static func greatestCommonDivisor(_ a: Int, _ b: Int) -> Int { b == 0 ? a : greatestCommonDivisor(b, a % b) }
 
     private static func power(_ base: Double, _ exponent: Int) -> Double {
         (0..<min(exponent, 64)).reduce(1) { product, _ in product * base }
     }
 
     /// Whether the index paths explain which items have a value: all items from one on, all items up to one, or every nth item.
-    private static func hasRule(_ having: [IndexPath], among all: [IndexPath]) -> Bool {
+    private static func followsRule(_ having: [IndexPath], among all: [IndexPath]) -> Bool {
         let (own, others) = (Set(having), Set(all).subtracting(having))
         guard !others.isEmpty, let first = own.min(), let last = own.max() else { return false }
         if others.allSatisfy({ $0 < first }) || others.allSatisfy({ $0 > last }) { return true }
         return arePeriodic(own, among: own.union(others), atLeast: 3)
     }
 
-    /// Whether some items are every nth item, and no other items are.
+    /// Whether the item numbers in `own`, at least `least` different ones, all lie on a sequence with a step of two or more, and no
+    /// other item of `all` lies on that sequence.
     private static func arePeriodic(_ own: Set<IndexPath>, among all: Set<IndexPath>, atLeast least: Int) -> Bool {
         let others = all.subtracting(own)
         let numbers = Set(own.map { $0[$0.count - 1] })
@@ -393,15 +408,15 @@ struct LeftoverSigns: SignReader {
             && others.allSatisfy { ($0[$0.count - 1] - sorted[0]) % step != 0 }
     }
 
-    // MARK: - Views that pile up
+    // MARK: - Views that accumulate
 
     private mutating func noteGrowth(_ use: CellUse, _ node: ViewTree.Node, _ name: CellClass, _ moment: Moment) {
         let new = use.configured.viewCounts
         guard let old = use.inherited?.viewCounts else { return }
         for (path, count) in new.sorted(by: { $0.key < $1.key }) {
             let before = old[path] ?? 0
-            if growths[name]?[path] == nil { growthOrder.append((name, path)) }
-            var growth = growths[name]?[path] ?? Growth()
+            if addedViewTallies[name]?[path] == nil { growthOrder.append((name, path)) }
+            var growth = addedViewTallies[name]?[path] ?? AddedViewTally()
             if count > before, before > 0 {
                 growth.more += 1
                 growth.steps.insert(count - before)
@@ -409,14 +424,14 @@ struct LeftoverSigns: SignReader {
             } else {
                 growth.other += 1
             }
-            growths[name, default: [:]][path] = growth
+            addedViewTallies[name, default: [:]][path] = growth
         }
     }
 
     /// Returns a finding if a cell gets another view each time it is used.
     private func accumulatedViewFindings() -> [SignFinding] {
         for (name, path) in growthOrder {
-            guard let growth = growths[name]?[path], growth.isSteady, let latest = growth.latest else { continue }
+            guard let growth = addedViewTallies[name]?[path], growth.isSteady, let latest = growth.latest else { continue }
             let view = path.split(separator: "/").last ?? ""
             return latest.moment.findings(
                 exhibit: 16,
@@ -428,7 +443,9 @@ struct LeftoverSigns: SignReader {
 
     // MARK: - Exhibit 15
 
-    private mutating func noteLate(_ key: CellAppearance.Key, _ value: String, _ use: CellUse, _ node: ViewTree.Node, _ moment: Moment) {
+    private mutating func noteLateContent(
+        _ key: CellAppearance.Key, _ value: String, _ use: CellUse, _ node: ViewTree.Node, _ moment: Moment
+    ) {
         guard key.property == .text || key.property == .image else { return }
         guard use.ordinal > 1 else {
             if use.late[key]!.count > 1 { changesByItself = true }
@@ -445,14 +462,14 @@ struct LeftoverSigns: SignReader {
 
     // MARK: - Exhibit 38
 
-    /// Notes an appearance that all cells on screen get at once without being configured.
+    /// Notes a value that all cells of one class on screen get in one tick without being configured.
     private mutating func noteTheme(
         _ changes: [(cell: String, key: CellAppearance.Key, value: String)], _ list: VisibleCollectionView, _ moment: Moment
     ) {
         guard changes.count >= 2 else { return }
         for (name, cells) in Dictionary(grouping: list.cells.filter(\.isCalm), by: \.className).sorted(by: { $0.key < $1.key }) {
             let owner = CellClass(list: list.name, name: name)
-            // If only the cells of one class change, there must be several of them.
+            // Two cells are enough if they are the only cells on screen. Otherwise there must be three cells of the class.
             let visible = Set(cells.map(\.name))
             guard visible.count >= (visible.count == list.cells.count ? 2 : 3) else { continue }
             var groups: [String: Set<String>] = [:]
@@ -465,25 +482,26 @@ struct LeftoverSigns: SignReader {
         }
     }
 
-    /// Notes a cell that was prefetched before all visible cells changed, and that comes on screen unchanged.
-    private mutating func noteUnthemed(
+    /// Notes a cell that was configured before all visible cells changed, and that comes on screen without the change.
+    private mutating func noteUnthemedCell(
         _ use: CellUse, _ facts: CellAppearance, _ node: ViewTree.Node, _ list: VisibleCollectionView, _ moment: Moment
     ) {
         for theme in themes {
-            guard theme.owner == list.kind(of: node), use.configuredTick < theme.tick, !theme.seen.contains(node.name),
+            guard theme.owner == list.cellClass(of: node), use.configuredTick < theme.tick, !theme.seen.contains(node.name),
                 let value = facts[theme.key], value != theme.value
             else { continue }
             let finding = SignFinding(
                 38, moment,
                 "\(node.name) was prepared before all cells on screen got their \(theme.key.what) in tick \(theme.tick), "
                     + "and comes on screen without that change")
-            unthemed.append(Unthemed(theme: theme, cell: node.name, finding: finding))
+            unthemed.append(UnthemedCell(theme: theme, cell: node.name, finding: finding))
         }
     }
 
-    /// If a cell that has come on screen gets the appearance later, all cells may do so, as cells that begin to play do.
-    private mutating func refuteTheme(_ key: CellAppearance.Key, _ value: String, _ node: ViewTree.Node, _ moment: Moment) {
-        let isRefuted = { (one: Unthemed) in
+    /// Forgets a theme if a cell that came on screen without its value gets the value later by itself. Every cell may then change
+    /// some time after it appears, for example when it begins to play.
+    private mutating func forgetRefutedTheme(_ key: CellAppearance.Key, _ value: String, _ node: ViewTree.Node, _ moment: Moment) {
+        let isRefuted = { (one: UnthemedCell) in
             one.cell == node.name && one.theme.key == key && one.theme.value == value && moment.lastAction <= one.finding.tick
         }
         guard let owner = unthemed.first(where: isRefuted)?.theme.owner else { return }
@@ -495,8 +513,9 @@ struct LeftoverSigns: SignReader {
 
     /// Returns a finding if an item gets another cell, and the state that its old cell had gained is gone.
     ///
-    /// State that came to the old cell after a delay may come to the new one as well, so the finding waits. If nothing else
-    /// changes, the app may have reloaded the item in order to remove the state.
+    /// State that the old cell gained after a delay may still come to the new one. Such a finding is kept in `lost` for one and a
+    /// half times that delay, and dropped if the state comes. If nothing else about the item changes, there is no finding, because
+    /// the app may have reloaded the item in order to remove the state. A lost content offset is reported in any case, at once.
     private mutating func lostStateFindings(
         _ list: VisibleCollectionView, _ before: VisibleCollectionView?, _ born: Set<String>, _ moment: Moment
     )
@@ -523,7 +542,7 @@ struct LeftoverSigns: SignReader {
                 }
                 let end = moment.tick.time + 1.5 * delay
                 lost.append(
-                    Loss(list: list.name, cell: cell.name, element: element, key: key, value: value, end: end, finding: finding))
+                    LostState(list: list.name, cell: cell.name, element: element, key: key, value: value, end: end, finding: finding))
             }
         }
         return Array(findings.prefix(1))

@@ -1,8 +1,8 @@
 import UIKit
 
-/// Looks for lines of a flow layout whose items are spread differently than an app may expect. Exhibit 21.
+/// Looks for lines of a flow layout in which the gaps between the items differ from what an app may expect. Exhibit 21.
 struct LineSigns: SignReader {
-    /// A description of the unequal gaps in each collection view.
+    /// For each collection view, the text of a finding about unequal gaps.
     private var gaps: [String: String] = [:]
 
     mutating func read(_ moment: Moment, after previous: Moment?) -> [SignFinding] {
@@ -21,7 +21,8 @@ struct LineSigns: SignReader {
 
     // MARK: - The last line
 
-    /// Returns a finding if gaps change only in a line that becomes, or no longer is, the last line of its section.
+    /// Returns a finding if the gaps change in one line only, and that line has become, or is no longer, the last line of its
+    /// section.
     private func stretchedLineFindings(_ list: VisibleCollectionView, _ before: VisibleCollectionView, _ moment: Moment) -> [SignFinding] {
         guard before.node.frame.width == list.node.frame.width else { return [] }
         var changed: [(left: ViewTree.Node, right: ViewTree.Node, old: CGFloat, new: CGFloat)] = []
@@ -43,7 +44,7 @@ struct LineSigns: SignReader {
                 + "only the last line is not stretched")
     }
 
-    /// Notes items of different widths that fill each line of a section except the last, with different gaps in each line.
+    /// Notes a section in which items of different widths fill each line except the last, and the gaps differ from line to line.
     private mutating func noteGaps(_ list: VisibleCollectionView) {
         guard gaps[list.name] == nil else { return }
         for (section, lines) in Dictionary(grouping: list.lines, by: { $0[0].element!.indexPath.first }).sorted(by: { $0.key! < $1.key! }) {
@@ -61,7 +62,8 @@ struct LineSigns: SignReader {
         }
     }
 
-    /// Returns the distance between neighbors in a line; nil if the distances differ.
+    /// Returns the distance between neighbors in a line; nil if the distances differ, if neighbors overlap, or if there is only one
+    /// cell.
     private static func gap(in line: [ViewTree.Node]) -> CGFloat? {
         let gaps = zip(line, line.dropFirst()).map { $1.frame.minX - $0.frame.maxX }
         guard let first = gaps.first, first >= 0, gaps.allSatisfy({ abs($0 - first) < 0.5 }) else { return nil }

@@ -3,14 +3,14 @@ import UIKit
 /// Reports exceptions and log lines, with the exhibits that explain them.
 struct MessageSigns: SignReader {
     /// The collection views that were laid out at least once.
-    private var laidOut: Set<String> = []
+    private var laidOutLists: Set<String> = []
     /// The item counts of each collection view at the end of the previous moment.
     private var counts: [String: ItemCounts] = [:]
 
     mutating func read(_ moment: Moment, after previous: Moment?) -> [SignFinding] {
         var findings: [SignFinding] = []
         for (index, event) in moment.tick.events.enumerated() {
-            if event.verb == .pass, let list = event.collection { laidOut.insert(list) }
+            if event.verb == .pass, let list = event.collection { laidOutLists.insert(list) }
             guard event.verb == .failure || event.verb == .log else { continue }
             if let finding = unrestFindings(event, moment) {
                 findings += finding
@@ -18,7 +18,7 @@ struct MessageSigns: SignReader {
             }
             let exhibit = exhibit(for: event, at: index, in: moment)
             if exhibit == nil, MessageSigns.remarks.contains(where: event.text.contains) { continue }
-            let speaker = MessageSigns.own.contains(where: event.text.hasPrefix) ? "the log says" : "UIKit says"
+            let speaker = MessageSigns.beginningsOfOwnLines.contains(where: event.text.hasPrefix) ? "the log says" : "UIKit says"
             let line = event.text.firstLine
             let limit = MessageSigns.maximumLength
             let words = line.count > limit ? line.prefix(limit) + "..." : line.last == "." ? line.dropLast() : line[...]
@@ -35,16 +35,16 @@ struct MessageSigns: SignReader {
     /// The number of characters after which a message is cut.
     private static let maximumLength = 400
 
-    /// The beginnings of log lines that UIKit does not print.
-    private static let own = ["Stopped after ", "The stage does not ", "A view asks for layout ", "'"]
-    /// Log lines that only accompany others.
+    /// The beginnings of log lines that come from Offscreen and not from UIKit.
+    private static let beginningsOfOwnLines = ["Stopped after ", "The stage does not ", "A view asks for layout ", "'"]
+    /// Parts of log lines that only comment on another log line. Such lines are not reported.
     private static let remarks = ["Logging only once for", "This is likely occurring because the flow layout subclass"]
 
     /// Returns a finding about offsets that are set again and again, or about a screen that never comes to rest; nil for other
     /// messages.
     ///
-    /// An endless animation alone is no mistake, because a placeholder may pulse. Scrolling or laying out a list again and again is
-    /// one.
+    /// An endless animation alone is not reported, because a placeholder may pulse. Scrolling or laying out a list without end is
+    /// reported.
     private func unrestFindings(_ event: Event, _ moment: Moment) -> [SignFinding]? {
         if event.text.hasPrefix("Stopped after "), event.text.contains("changes the offset") {
             let list = event.collection ?? moment.tick.events.last { $0.verb == .bounds }?.collection ?? "a scroll view"
@@ -124,18 +124,19 @@ struct MessageSigns: SignReader {
         return false
     }
 
-    /// Returns the exhibit for counts that do not agree: because of a reload in the batch, because the model changed before the
-    /// first count, or for another reason.
+    /// Returns the number of the exhibit about item counts that do not agree. The reason is a reload in the batch (40), a model
+    /// that was changed before the first count (39), or another one (23).
     private func exhibitOfCounts(before events: ArraySlice<Event>, _ list: String?) -> Int {
         if let reload = events.lastIndex(where: { $0.verb == .invalidate && $0.name == "everything" }) {
-            // A reload inside the batch comes after the first count.
-            // A reload before the batch makes the collection view count once more.
-            // A data source is not always asked for the number of sections.
+            // After a reload inside the batch, the counts are requested once. After a reload before the batch, they are requested
+            // twice.
+            // The requests for the number of items are counted as well, because a data source is not always asked for the number of
+            // sections.
             let counts = events[reload...].filter { $0.verb == .ask && $0.name == "numberOfItemsInSection" }
             let sections = events[reload...].count { $0.verb == .ask && $0.name == "numberOfSections" }
             return max(sections, counts.count { $0.number == counts[0].number }) > 1 ? 39 : 40
         }
-        let wasLaidOut = list.map(laidOut.contains) ?? !laidOut.isEmpty
+        let wasLaidOut = list.map(laidOutLists.contains) ?? !laidOutLists.isEmpty
         return wasLaidOut ? 23 : 39
     }
 }

@@ -4,11 +4,11 @@ import UIKit
 ///
 /// The content was requested for the previous item of the cell, or for the item at the cell's index path before an update.
 struct MisplacedContentSigns: SignReader {
-    /// The time in which a cell represents one item.
+    /// The period in which a cell represents one item.
     private struct CellUse {
         let tick: Int
         let appearance: CellAppearance
-        /// The texts that the cell had for its previous items.
+        /// The texts that the cell had for its previous items, the latest first. There are at most three.
         let earlier: [CellAppearance.Texts]
         /// The late content of the previous item that the cell still showed when it was configured.
         var stale: [CellAppearance.Key: String] = [:]
@@ -20,7 +20,7 @@ struct MisplacedContentSigns: SignReader {
         let property: CellAppearance.ClassProperty
         let value: String
         let item: CellAppearance.Texts
-        /// The items for which the content may have been meant.
+        /// The texts of the other items for which the content may have been requested.
         let candidates: [CellAppearance.Texts]
         let finding: SignFinding
     }
@@ -35,11 +35,11 @@ struct MisplacedContentSigns: SignReader {
     private var uses: [String: CellUse] = [:]
     private var arrivals: [Arrival] = []
     private var leftovers: [Leftover] = []
-    /// The items with each value.
+    /// For each property and value, the items with that value. An item is represented by its texts.
     private var owners: [CellAppearance.ClassProperty: [String: Set<CellAppearance.Texts>]] = [:]
     /// The values with which cells were configured, except for values that they already had.
     private var configured: [CellAppearance.ClassProperty: Set<String>] = [:]
-    /// The texts at each index path before the latest update, and the tick of that update.
+    /// For each collection view, the tick of the latest update, and the texts at each index path before that update.
     private var places: [String: (tick: Int, texts: [IndexPath: CellAppearance.Texts])] = [:]
 
     mutating func read(_ moment: Moment, after previous: Moment?) -> [SignFinding] {
@@ -57,14 +57,14 @@ struct MisplacedContentSigns: SignReader {
             guard own.values.count(where: { $0.count == 1 }) >= 3 else { return false }
             return arrival.candidates.map { $0.without(arrival.property.key) }.contains { items.contains($0) && $0 != arrival.item }
         }
-        if let first = wrong.first, Set(wrong.map(\.item)).count > 1 || hasAnother(first) { return [first.finding] }
+        if let first = wrong.first, Set(wrong.map(\.item)).count > 1 || hasContentOfItsOwn(first) { return [first.finding] }
         let stale = leftovers.filter { configured[$0.property]?.contains($0.value) != true }
         if let first = stale.first, Set(stale.filter { $0.property == first.property }.map(\.value)).count > 1 { return [first.finding] }
         return []
     }
 
     /// Whether the item also has content that it shares with no other item.
-    private func hasAnother(_ arrival: Arrival) -> Bool {
+    private func hasContentOfItsOwn(_ arrival: Arrival) -> Bool {
         owners[arrival.property, default: [:]].contains { $0.key != arrival.value && $0.value == [arrival.item] }
     }
 
@@ -82,18 +82,18 @@ struct MisplacedContentSigns: SignReader {
             guard isConfigured || old?.latest.node != node else { continue }
             let appearance = CellAppearance(node, in: list)
             guard let old, !isConfigured else {
-                begin(node, appearance, old, list, moment)
+                beginUse(of: node, appearance, old, list, moment)
                 continue
             }
             uses[node.name]?.latest = (node, appearance)
             for (key, value) in appearance.changes(since: old.latest.appearance) where key.isContent && value != CellAppearance.none {
-                arrive(key, value, at: node, old, list, moment)
+                noteLateValue(key, value, at: node, old, list, moment)
             }
         }
     }
 
-    private mutating func begin(
-        _ node: ViewTree.Node, _ appearance: CellAppearance, _ old: CellUse?, _ list: VisibleCollectionView, _ moment: Moment
+    private mutating func beginUse(
+        of node: ViewTree.Node, _ appearance: CellAppearance, _ old: CellUse?, _ list: VisibleCollectionView, _ moment: Moment
     ) {
         let isReused = old?.latest.node.reuses != node.reuses
         let earlier = isReused ? old.map { [$0.appearance.texts] + $0.earlier.prefix(2) } ?? [] : old?.earlier ?? []
@@ -104,24 +104,24 @@ struct MisplacedContentSigns: SignReader {
                 if old.late[key] == value { use.stale[key] = value }
             } else {
                 configured[property, default: []].insert(value)
-                own(value, appearance.texts.without(key), property)
+                noteOwner(of: value, appearance.texts.without(key), property)
             }
         }
         uses[node.name] = use
     }
 
-    private mutating func own(_ value: String, _ item: CellAppearance.Texts, _ property: CellAppearance.ClassProperty) {
+    private mutating func noteOwner(of value: String, _ item: CellAppearance.Texts, _ property: CellAppearance.ClassProperty) {
         guard !item.isEmpty else { return }
         owners[property, default: [:]][value, default: []].insert(item)
     }
 
-    private mutating func arrive(
+    private mutating func noteLateValue(
         _ key: CellAppearance.Key, _ value: String, at node: ViewTree.Node, _ use: CellUse, _ list: VisibleCollectionView, _ moment: Moment
     ) {
         let property = list.classProperty(key, of: node)
         let item = use.appearance.texts.without(key)
         uses[node.name]?.late[key] = value
-        own(value, item, property)
+        noteOwner(of: value, item, property)
         guard !item.isEmpty, let element = node.element else { return }
         if let stale = use.stale[key], use.late[key] == nil {
             let text = "\(node.name), reused for \(element), shows \"\(stale)\" of its previous item until \"\(value)\" arrives"

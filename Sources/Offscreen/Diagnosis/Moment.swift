@@ -8,7 +8,7 @@ struct Moment {
     let isLast: Bool
     /// Whether the next tick begins a step, or there is no next tick.
     let isAtRest: Bool
-    /// The number of the latest tick in which something other than a scroll happened; 0 before the first.
+    /// The number of the latest tick with a step other than a scroll; 0 before the first.
     private(set) var lastAction = 0
 
     init(_ index: Int, of recording: Recording, after previous: Moment? = nil) {
@@ -17,7 +17,7 @@ struct Moment {
         isLast = index == recording.ticks.count - 1
         isAtRest = isLast || recording.ticks[index + 1].what != ""
         var lists: [VisibleCollectionView] = []
-        VisibleCollectionView.collect(tick.tree.root, at: .zero, into: &lists)
+        VisibleCollectionView.collectLists(below: tick.tree.root, at: .zero, into: &lists)
         self.lists = lists
         lastAction = isOnlyScrolled ? previous?.lastAction ?? 0 : tick.number
     }
@@ -78,7 +78,7 @@ extension [Event] {
 /// The numbers of items in the sections of one collection view, as its data source answered.
 struct ItemCounts {
     private(set) var latest: [Int: Int] = [:]
-    /// The number of items in each section before its last change.
+    /// For each section in which the number of items has changed: the number before the last change.
     private(set) var earlier: [Int: Int] = [:]
 
     mutating func read(_ events: [Event]) {

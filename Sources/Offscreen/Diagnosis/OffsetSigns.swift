@@ -8,33 +8,33 @@ struct OffsetSigns: SignReader {
         let finding: SignFinding
     }
 
+    /// What has happened to a collection view since the current step began.
     private struct Episode {
         let before: VisibleCollectionView
         let tree: ViewTree.Node
         let isByPerson: Bool
-        /// Whether there was a reload or an update.
+        /// Whether there was a reload or an update since the step began.
         var hasNewContent = false
     }
 
     private var shifts: [Shift] = []
-    private var laidOut: Set<String> = []
+    private var laidOutLists: Set<String> = []
     /// The offset of each collection view after its first layout.
-    private var starts: [String: CGPoint] = [:]
-    /// The item at the edge or in the middle of a collection view after its first layout, unless the list is at its start.
+    private var firstOffsets: [String: CGPoint] = [:]
+    /// The item at the edge or in the middle of a collection view after its first layout, unless the list was at its start then.
     private var firstItems: [String: ElementName] = [:]
-    /// The state of each collection view when it was last at rest, and what has happened since.
+    /// For each collection view, its state before the current step, and what has happened since.
     private var episodes: [String: Episode] = [:]
-    /// The collection views that were at the end of their content after the first layout, although the content is longer than the
-    /// bounds.
+    /// The collection views that were at the end of their content after the first layout, and not at its start.
     private var startsAtEnd: Set<String> = []
     /// The number of ticks in which the offset of a collection view changed and was set back.
-    private var undone: [String: Int] = [:]
-    /// The number of times that the offset of a collection view went back to its first value.
+    private var undoneTickCounts: [String: Int] = [:]
+    /// The number of times that the offset of a collection view went back to its first value, and the first finding about it.
     private var returns: [String: (count: Int, finding: SignFinding)] = [:]
     /// Whether a finger is on the screen.
     private var isHeld = false
     /// For each collection view beyond the end of its content, its offset and the time since which it has this offset.
-    private var beyond: [String: (offset: CGPoint, time: Double)] = [:]
+    private var offsetsBeyondEnd: [String: (offset: CGPoint, time: Double)] = [:]
     /// The place at which each text was last seen in a collection view; nil if several cells have the same text.
     private var texts: [String: [String: (path: IndexPath, frame: CGRect)?]] = [:]
     /// The item counts that the data source last returned, by collection view and section.
@@ -45,12 +45,12 @@ struct OffsetSigns: SignReader {
         if moment.tick.what != "" { isHeld = moment.putsFingerDown }
         for list in moment.lists {
             let events = moment.events(of: list)
-            let countBefore = total(list)
+            let countBefore = itemCount(of: list)
             for (section, count) in events.itemCounts { counts[list.name, default: [:]][section] = count }
             if let before = previous?[list: list.name] {
-                let moved = before.along(list.bounds).start - before.along(before.bounds).start
+                let moved = before.extentAlongScrolling(of: list.bounds).start - before.extentAlongScrolling(of: before.bounds).start
                 shifts.removeAll { $0.list == list.name && abs($0.distance - moved) < 1 }
-                if total(list) > countBefore, list.bounds == before.bounds, !before.isAtStart {
+                if itemCount(of: list) > countBefore, list.bounds == before.bounds, !before.isAtStart {
                     if moment.isUpdate(of: list) { noteShift(list, before, moment) }
                     if moment.isReload(of: list) { noteShiftByReload(list, moment) }
                 }
@@ -65,14 +65,14 @@ struct OffsetSigns: SignReader {
             }
             findings += offsetFightFindings(list, events, moment)
             if !events.isEmpty { readTexts(list, previous?[list: list.name], isConfigured: events.contains { $0.verb == .answer }) }
-            if starts[list.name] == nil, events.contains(where: { $0.verb == .pass }) {
-                starts[list.name] = list.bounds.origin
+            if firstOffsets[list.name] == nil, events.contains(where: { $0.verb == .pass }) {
+                firstOffsets[list.name] = list.bounds.origin
                 if !list.isAtStart { firstItems[list.name] = list.focus }
                 if list.isAtEnd, !list.isAtStart { startsAtEnd.insert(list.name) }
             }
             findings += beyondEndFindings(list, moment)
         }
-        for event in moment.tick.events where event.verb == .pass { if let list = event.collection { laidOut.insert(list) } }
+        for event in moment.tick.events where event.verb == .pass { if let list = event.collection { laidOutLists.insert(list) } }
         return findings
     }
 
@@ -80,37 +80,39 @@ struct OffsetSigns: SignReader {
         shifts.map(\.finding) + returns.sorted { $0.key < $1.key }.map(\.value).filter { $0.count > 1 }.map(\.finding)
     }
 
-    /// Returns a finding if the list rests beyond the end of its content, and neither a finger nor a bounce explains it.
+    /// Returns a finding if the offset stays beyond the end of the content for some time without a finger on the screen, or if it
+    /// is there at the end of the recording.
     private mutating func beyondEndFindings(_ list: VisibleCollectionView, _ moment: Moment) -> [SignFinding] {
         guard list.excess > 0.5 else {
-            beyond[list.name] = nil
+            offsetsBeyondEnd[list.name] = nil
             return []
         }
-        if beyond[list.name]?.offset != list.scroll.offset || moment.tick.what != "" {
-            beyond[list.name] = (list.scroll.offset, moment.tick.time)
+        if offsetsBeyondEnd[list.name]?.offset != list.scroll.offset || moment.tick.what != "" {
+            offsetsBeyondEnd[list.name] = (list.scroll.offset, moment.tick.time)
         }
-        let time = moment.tick.time - beyond[list.name]!.time
-        guard moment.isLast || time >= OffsetSigns.rest && !isHeld else { return [] }
+        let time = moment.tick.time - offsetsBeyondEnd[list.name]!.time
+        guard moment.isLast || time >= OffsetSigns.reportDelay && !isHeld else { return [] }
         return moment.findings(exhibit: 59, text: "\(list.name) rests \(list.excess.text) points beyond the end of its content")
     }
 
-    /// Longer than the animation of a rotation or an update, in seconds.
-    private static let rest = 0.4
+    /// The time in seconds after which an offset beyond the end is reported. It is longer than the animation of a rotation or an
+    /// update.
+    private static let reportDelay = 0.4
 
-    private func total(_ list: VisibleCollectionView) -> Int { counts[list.name]?.values.reduce(0, +) ?? 0 }
+    private func itemCount(of list: VisibleCollectionView) -> Int { counts[list.name]?.values.reduce(0, +) ?? 0 }
 
     // MARK: - Insertions above
 
-    /// Notes that everything that stays on screen has moved by one distance, and that the offset has not changed. Items whose index
-    /// paths stay the same do not count, because the new items are then not before them.
+    /// Notes a shift if everything that stays on screen has moved by one distance, although the offset has not changed. Nothing is
+    /// noted if an item keeps its index path, because the new items are then not before it.
     private mutating func noteShift(_ list: VisibleCollectionView, _ before: VisibleCollectionView, _ moment: Moment) {
         var keepsPaths = false
         let moves = before.cells.compactMap { old -> CGFloat? in
             let new = list.view(named: old.name) ?? list.node.children.first { $0.name == old.name && $0.states.contains("leaving") }
             guard let new, new.reuses == old.reuses, old.frame.overlaps(before.bounds) else { return nil }
-            // A cell that leaves keeps its index path until it is gone.
+            // A cell that leaves keeps its index path until it is gone, so its path is not compared.
             if !new.states.contains("leaving"), new.element!.indexPath <= old.element!.indexPath { keepsPaths = true }
-            return list.along(new.frame).start - list.along(old.frame).start
+            return list.extentAlongScrolling(of: new.frame).start - list.extentAlongScrolling(of: old.frame).start
         }
         if !keepsPaths { note(moves, list, moment) }
     }
@@ -122,7 +124,7 @@ struct OffsetSigns: SignReader {
             guard let text = cell.ownText, let place = known[text] ?? nil, let path = cell.element?.indexPath, place.path < path else {
                 return nil
             }
-            return list.along(cell.frame).start - list.along(place.frame).start
+            return list.extentAlongScrolling(of: cell.frame).start - list.extentAlongScrolling(of: place.frame).start
         }
         if moves.count >= 2 { note(moves, list, moment) }
     }
@@ -149,11 +151,11 @@ struct OffsetSigns: SignReader {
     private func scrollBeforeLayoutFindings(_ moment: Moment) -> [SignFinding] {
         var passed: Set<String> = []
         for event in moment.tick.events where event.verb == .pass && event.extent == .begin {
-            guard let name = event.collection, passed.insert(name).inserted, !laidOut.contains(name), let bounds = event.rect else {
+            guard let name = event.collection, passed.insert(name).inserted, !laidOutLists.contains(name), let bounds = event.rect else {
                 continue
             }
             // While the content has no length, the offset of its end is the negative visible length.
-            // A finger that pulls the content beyond its start moves it less.
+            // A finger cannot pull the content so far beyond its start.
             if -bounds.minY > bounds.height / 2 && bounds.height > 0 || -bounds.minX > bounds.width / 2 && bounds.width > 0 {
                 return moment.findings(
                     exhibit: 51, text: "\(name) is scrolled to the end before its first layout, when its content has no size")
@@ -169,9 +171,9 @@ struct OffsetSigns: SignReader {
             }
         }
         let what = moment.tick.what.lowercased()
-        guard laidOut.isEmpty, ["scroll", "jump", "bottom", "to the end", "to end"].contains(where: what.contains) else { return [] }
+        guard laidOutLists.isEmpty, ["scroll", "jump", "bottom", "to the end", "to end"].contains(where: what.contains) else { return [] }
         return moment.lists.compactMap { list in
-            guard !laidOut.contains(list.name), passed.contains(list.name), list.isAtStart,
+            guard !laidOutLists.contains(list.name), passed.contains(list.name), list.isAtStart,
                 list.scroll.content.height > list.node.frame.height + 1 || list.scroll.content.width > list.node.frame.width + 1
             else { return nil }
             return SignFinding(
@@ -179,11 +181,11 @@ struct OffsetSigns: SignReader {
         }
     }
 
-    /// Returns a finding if the list got another size or inset, or the views around it were laid out, and its offset or item is the
-    /// first one again.
+    /// Returns a finding if the list is back at its first offset or item after it got another size or inset, or after the views
+    /// around it were laid out. Other returns to the first offset are counted in `returns`.
     private mutating func resetFindings(_ list: VisibleCollectionView, _ episode: Episode, _ moment: Moment) -> [SignFinding] {
         let before = episode.before
-        guard let start = starts[list.name], before.bounds.origin != list.bounds.origin else { return [] }
+        guard let start = firstOffsets[list.name], before.bounds.origin != list.bounds.origin else { return [] }
         let item = firstItems[list.name].flatMap { $0 == list.focus && $0 != before.focus ? $0 : nil }
         guard before.bounds.origin != start, list.bounds.origin == start || item != nil else { return [] }
         let isResized = list.node.frame != before.node.frame
@@ -217,17 +219,17 @@ extension OffsetSigns {
         return moment.findings(exhibit: 60, text: "\(list.name) gets another size, and is at its end again, where it began")
     }
 
-    /// Returns a finding if the offset changes its direction often in one tick, because two parts of the app set it, or if each
-    /// change is undone.
+    /// Returns a finding if the offset changes its direction at least five times in one tick, because two parts of the app set it,
+    /// or if code sets it back in two ticks.
     private mutating func offsetFightFindings(_ list: VisibleCollectionView, _ events: [Event], _ moment: Moment) -> [SignFinding] {
         let moves = events.filter { $0.verb == .bounds && $0.rect != nil && $0.rect?.size == $0.otherRect?.size }
         guard moves.count > 1 else { return [] }
-        // Code may undo a pull beyond the start or the end on purpose.
+        // Code may undo a pull beyond the start or the end on purpose, so one of the undone offsets must be within the content.
         if let first = moves.first?.rect, let last = moves.last?.otherRect, first == last, !moment.isUpdate(of: list),
             moves.contains(where: { $0.otherRect != first && list.contains(offset: $0.otherRect!.origin) })
         {
-            undone[list.name, default: 0] += 1
-            if undone[list.name] == 2 {
+            undoneTickCounts[list.name, default: 0] += 1
+            if undoneTickCounts[list.name] == 2 {
                 return moment.findings(
                     exhibit: 60,
                     text: "\(list.name) cannot leave \(list.bounds.origin.text): whenever its offset changes, code sets it back")
@@ -286,7 +288,7 @@ extension VisibleCollectionView {
         return cells.first { isFocused($0.frame) }?.element
     }
 
-    fileprivate var distanceFromEnd: CGFloat { contentLength - along(bounds).end }
+    fileprivate var distanceFromEnd: CGFloat { contentLength - extentAlongScrolling(of: bounds).end }
 
     /// Whether the end of the content, or of the inset after it, is at the end of the visible rectangle.
     fileprivate var isAtEnd: Bool {
@@ -299,7 +301,7 @@ extension VisibleCollectionView {
 }
 
 extension ViewTree.Node {
-    /// Whether a view outside of all lists has another frame than in an earlier tree.
+    /// Whether a view that is not inside a scroll view has another frame than in an earlier tree.
     fileprivate func hasMoved(from earlier: ViewTree.Node) -> Bool {
         let old = earlier.framesOutsideLists
         return framesOutsideLists.contains { name, frame in old[name].map { $0 != frame } ?? false }

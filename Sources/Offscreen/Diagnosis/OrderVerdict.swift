@@ -2,14 +2,16 @@ import UIKit
 
 /// A verdict on whether the visible order of a collection view's views follows from the zIndexes that its layout returned.
 ///
-/// Only overlapping views of different zIndex are compared, and only views whose element and zIndex are certain.
+/// Overlapping views of different zIndex are compared. If no pair is out of order, but a pair is uncertain, or has equal zIndex and
+/// different zPosition, the verdict is `cannotTell`.
 public struct OrderVerdict: Equatable, Sendable {
     public enum Kind: String, Sendable {
-        /// Every such pair is ordered by zIndex, so the order follows from the layout.
+        /// Every pair of overlapping views with different zIndexes is ordered by zIndex, or there is no such pair. The order
+        /// follows from the layout.
         case explained = "explained by z"
         /// A pair is out of order because of the system, or because the app moved a view among its siblings, which scenes do not show.
         case notExplained = "not explained by z"
-        /// No pair is out of order for certain, and at least one pair is uncertain.
+        /// No pair is out of order for certain, and at least one pair is uncertain or was not compared.
         case cannotTell = "cannot tell"
     }
 
@@ -20,18 +22,18 @@ public struct OrderVerdict: Equatable, Sendable {
     }
 
     public let kind: Kind
-    /// The pair that decides; nil if every pair is ordered by zIndex.
+    /// The pair on which the verdict is based; nil if `kind` is `explained`.
     public let pair: Pair?
     /// The number of the first tick in which the pair is seen; nil without a pair.
     public let tick: Int?
     /// The reason as one sentence without a full stop.
     public let reason: String
-    /// The numbers of the exhibits whose pictures look like this.
+    /// The numbers of the exhibits in which two views lie like the pair of this verdict.
     public let exhibits: [Int]
 }
 
 extension OrderVerdict {
-    /// The names of the exhibits whose pictures look like this, such as "exhibit-1".
+    /// The names of the exhibits in which two views lie like the pair of this verdict, such as "exhibit-1".
     public var exhibitNames: [String] { exhibits.map { "exhibit-\($0)" } }
 
     /// Advice about the verdict, in a sentence or two.
@@ -80,7 +82,8 @@ private struct OrderReader {
     private var found: [OrderVerdict.Kind: OrderVerdict] = [:]
     private var pairs = 0
     private var hasScenes = false
-    /// The number of views up to which every view is compared with every other. A screen has some hundred views.
+    /// The number of views up to which every view is compared with every other. With more views, none are compared. A screen has
+    /// some hundred views.
     private static let maximumViewCount = 500
     /// The zIndex and the position among the siblings of each view in the previous scene.
     private var last: [String: (z: Int, place: Int)] = [:]
@@ -100,12 +103,12 @@ private struct OrderReader {
         let views = list.shownViews
         guard views.count <= Self.maximumViewCount else {
             let text = "more than \(Self.maximumViewCount) views are on screen, and their pairs are not compared"
-            note(.cannotTell, views[1], views[0], tick, text)
+            recordVerdict(.cannotTell, views[1], views[0], tick, text)
             return last = [:]
         }
         compareOrthogonalSections(of: list, with: views, tick)
         for above in views.indices {
-            for below in 0..<above where views[above].frame.overlaps(views[below].frame) { judge(views[above], views[below], tick) }
+            for below in 0..<above where views[above].frame.overlaps(views[below].frame) { compare(views[above], views[below], tick) }
         }
         last = [:]
         for (place, view) in views.enumerated() where view.uncertainty == nil { last[view.name] = (view.z, place) }
@@ -121,7 +124,7 @@ private struct OrderReader {
                     let isAbove = list.children[(place + 1)...].contains { $0.name == view.name }
                     guard isAbove ? view.z < cell.z : view.z > cell.z else { continue }
                     let (above, below) = isAbove ? (view, cell) : (cell, view)
-                    note(
+                    recordVerdict(
                         .cannotTell, above, below, tick,
                         "\(above.name) (z \(above.z)) lies above \(below.name) (z \(below.z)), and the scroll view of the section has no zIndex"
                     )
@@ -130,59 +133,59 @@ private struct OrderReader {
         }
     }
 
-    private mutating func judge(_ above: ViewTree.Node, _ below: ViewTree.Node, _ tick: Int) {
+    private mutating func compare(_ above: ViewTree.Node, _ below: ViewTree.Node, _ tick: Int) {
         if let doubt = above.uncertainty ?? below.uncertainty {
-            // While a view comes or goes, its position has no meaning.
+            // While a view appears or disappears, its position has no meaning.
             guard !above.isAnimated, !below.isAnimated else { return }
             let name = above.uncertainty == nil ? below.name : above.name
-            return note(.cannotTell, above, below, tick, "\(name) is uncertain: \(doubt)")
+            return recordVerdict(.cannotTell, above, below, tick, "\(name) is uncertain: \(doubt)")
         }
         if let view = [above, below].first(where: { $0.states.contains(ViewTree.Node.spatial) }) {
-            return note(.cannotTell, above, below, tick, "\(view.name) has a transform in 3D, whose numbers are not recorded")
+            return recordVerdict(.cannotTell, above, below, tick, "\(view.name) has a transform in 3D, whose numbers are not recorded")
         }
         if above.z == below.z {
             guard above.zPosition == below.zPosition else { return }
-            return note(.cannotTell, above, below, tick, "\(above.name) and \(below.name) have equal zIndex \(above.z)", [7])
+            return recordVerdict(.cannotTell, above, below, tick, "\(above.name) and \(below.name) have equal zIndex \(above.z)", [7])
         }
         pairs += 1
         let text = "\(above.name) (z \(above.z)) lies above \(below.name) (z \(below.z))"
         if below.z > above.z {
-            if let (first, second) = was(above, below), first.place > second.place, first.z > second.z {
-                return note(
+            if let (first, second) = previousPlaces(of: above, below), first.place > second.place, first.z > second.z {
+                return recordVerdict(
                     .cannotTell, above, below, tick,
                     "\(text); their zIndexes changed, and their places among the siblings did not: the zIndexes may not have been applied")
             }
-            if let doubt = rotationDoubt(in: [above, below]) { return note(.cannotTell, above, below, tick, doubt) }
+            if let doubt = rotationDoubt(in: [above, below]) { return recordVerdict(.cannotTell, above, below, tick, doubt) }
             let repaired = above.zPosition < below.zPosition
-            note(
+            recordVerdict(
                 .notExplained, above, below, tick, repaired ? "\(text) for touches, and zPosition paints it below" : text,
                 repaired ? [3] : exhibits(of: above, over: below))
         } else if above.zPosition < below.zPosition {
-            if let doubt = rotationDoubt(in: [above, below]) { return note(.cannotTell, above, below, tick, doubt) }
-            note(
+            if let doubt = rotationDoubt(in: [above, below]) { return recordVerdict(.cannotTell, above, below, tick, doubt) }
+            recordVerdict(
                 .notExplained, below, above, tick,
                 "\(below.name) (z \(below.z)) is painted above \(above.name) (z \(above.z)): its zPosition is greater", [3])
         }
     }
 
-    /// The exhibits with such a view above one of greater zIndex.
+    /// Returns the numbers of the exhibits in which a view of this category lies above one of greater zIndex.
     private func exhibits(of above: ViewTree.Node, over below: ViewTree.Node) -> [Int] {
         let isBuggy = recording.systemVersion == 10
         if below.element?.category == .decorationView, below.z > 0 { return isBuggy ? [12, 31] : [12] }
         return isBuggy && above.element?.category != .cell ? [1, 2] : []
     }
 
-    /// The reason why it is uncertain that the two views overlap; nil if it is certain.
+    /// Returns the reason why it is uncertain that the two views overlap; nil if it is certain.
     private func rotationDoubt(in pair: [ViewTree.Node]) -> String? {
         pair.first(where: \.isRotated).map { "\($0.name) is rotated, and its frame is larger than the view" }
     }
 
-    private func was(_ above: ViewTree.Node, _ below: ViewTree.Node) -> ((z: Int, place: Int), (z: Int, place: Int))? {
+    private func previousPlaces(of above: ViewTree.Node, _ below: ViewTree.Node) -> ((z: Int, place: Int), (z: Int, place: Int))? {
         guard let first = last[above.name], let second = last[below.name] else { return nil }
         return (first, second)
     }
 
-    private mutating func note(
+    private mutating func recordVerdict(
         _ kind: OrderVerdict.Kind, _ above: ViewTree.Node, _ below: ViewTree.Node, _ tick: Int, _ reason: String, _ exhibits: [Int] = []
     ) {
         guard found[kind] == nil else { return }
@@ -193,7 +196,7 @@ private struct OrderReader {
 }
 
 extension ViewTree.Node {
-    /// Whether the view is turned by another angle than a multiple of 90°.
+    /// Whether the view is rotated by an angle that is not a multiple of 90°.
     fileprivate var isRotated: Bool {
         guard let numbers = transform, numbers.count == 6 else { return false }
         func isZero(_ index: Int) -> Bool { abs(numbers[index]) < 0.001 }

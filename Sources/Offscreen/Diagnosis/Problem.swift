@@ -2,7 +2,7 @@ import UIKit
 
 /// A possible mistake found in a recording, with the exhibit that explains it.
 public struct Problem: Equatable, Sendable, CustomStringConvertible {
-    /// The name for `offscreen run`, such as "exhibit-52"; nil if no exhibit explains the problem.
+    /// The name of the exhibit for `offscreen run`, such as "exhibit-52"; nil if no exhibit explains the problem.
     public let exhibit: String?
     /// The number of the tick in which the problem was found.
     public let tick: Int
@@ -25,11 +25,13 @@ public struct Problem: Equatable, Sendable, CustomStringConvertible {
 }
 
 extension Recording {
-    /// The problems in this recording, by the signs of known pitfalls, with each exhibit once; empty for a healthy screen.
+    /// The problems that the signs of known pitfalls show in this recording, at most one for each exhibit; empty for a healthy
+    /// screen.
     ///
-    /// Failures and log lines come first, and then the others in the order of their ticks. A failure or a log line that no exhibit
-    /// explains is a problem without an exhibit. Some pitfalls leave no sign, because a recording does not contain what the app
-    /// meant to show. `ExhibitSign.all` lists both kinds.
+    /// Failures, and log lines that an exhibit explains, come first. They are followed by the other problems with an exhibit, and
+    /// then by those without one. Each of these groups is in the order of the ticks. In the recording of a device, only problems
+    /// with an exhibit that needs no steps are found. Some pitfalls leave no sign, because a recording does not contain what the
+    /// app meant to show. `ExhibitSign.all` lists the pitfalls with and without a sign.
     public var problems: [Problem] { device == nil ? signs : withInferredSteps.signs }
 
     private var signs: [Problem] {
@@ -62,7 +64,7 @@ extension Recording {
 }
 
 extension Problem {
-    /// Makes a problem of a hunt's finding, at its last tick.
+    /// Makes a problem of a hunt's finding, at the last tick of the finding's recording.
     package init(_ finding: Hunt.Finding) {
         let last = finding.recording.ticks.last
         self.init(

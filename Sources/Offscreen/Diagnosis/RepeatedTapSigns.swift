@@ -10,7 +10,7 @@ struct RepeatedTapSigns: SignReader {
         let texts: [String: String]
         let items: [String: Int]
         let item: ListItem
-        /// The last texts of all items.
+        /// The last texts of each item before the press.
         let seen: [ListItem: [String]]
     }
 
@@ -28,12 +28,12 @@ struct RepeatedTapSigns: SignReader {
     private var press: Press?
     /// The last texts of each item.
     private var seen: [ListItem: [String]] = [:]
-    private var stoodFor: [String: Set<ListItem>] = [:]
+    private var itemsOfCells: [String: Set<ListItem>] = [:]
     private var suspects: [ListItem: Suspect] = [:]
-    private var innocent: Set<Int> = []
-    private var guilty: [(press: Int, finding: SignFinding)] = []
+    private var refutedPresses: Set<Int> = []
+    private var confirmedFindings: [(press: Int, finding: SignFinding)] = []
     private var repeated: SignFinding?
-    /// Whether the number of effects of a tap differs from the number of uses of its cell.
+    /// Whether some tap had a number of effects that is not the number of uses of its cell.
     private var isRefuted = false
 
     mutating func read(_ moment: Moment, after previous: Moment?) -> [SignFinding] {
@@ -45,7 +45,7 @@ struct RepeatedTapSigns: SignReader {
             }
         }
         if !moment.isByPerson || moment.lists.contains(where: { moment.changesItems(of: $0) }) {
-            (suspects, stoodFor, seen) = ([:], [:], [:])
+            (suspects, itemsOfCells, seen) = ([:], [:], [:])
         }
         for event in moment.tick.events { note(event) }
         for list in moment.lists {
@@ -54,14 +54,14 @@ struct RepeatedTapSigns: SignReader {
         defer { noteItems(moment, previous) }
         guard moment.isAtRest, let press, moment.tick.number > press.moment.tick.number else { return [] }
         self.press = nil
-        judge(press, moment)
-        suspect(press, moment)
+        countEffects(of: press, moment)
+        noteSuspects(of: press, moment)
         return []
     }
 
     mutating func conclude(_ last: Moment) -> [SignFinding] {
         if let repeated, !isRefuted { return [repeated] }
-        return guilty.first { !innocent.contains($0.press) }.map { [$0.finding] } ?? []
+        return confirmedFindings.first { !refutedPresses.contains($0.press) }.map { [$0.finding] } ?? []
     }
 
     // MARK: - Previous items of the cell
@@ -74,19 +74,19 @@ struct RepeatedTapSigns: SignReader {
                 let item = ListItem(list: list.name, element: cell.element!)
                 let texts = cell.texts
                 if let suspect = suspects[item] {
-                    if texts == suspect.expected { guilty.append((suspect.press, suspect.finding)) }
-                    if texts == suspect.old { innocent.insert(suspect.press) }
+                    if texts == suspect.expected { confirmedFindings.append((suspect.press, suspect.finding)) }
+                    if texts == suspect.old { refutedPresses.insert(suspect.press) }
                     suspects[item] = nil
                 }
                 seen[item] = texts
-                stoodFor[cell.name, default: []].insert(item)
+                itemsOfCells[cell.name, default: []].insert(item)
             }
         }
     }
 
-    /// Notes suspects if a tap changes one text of its item and nothing else on screen. Previous items of the cell may have changed
-    /// as well.
-    private mutating func suspect(_ press: Press, _ moment: Moment) {
+    /// Notes the previous items of a tapped cell as suspects, if the tap changes one text of the cell's item and nothing else on
+    /// screen.
+    private mutating func noteSuspects(of press: Press, _ moment: Moment) {
         guard let list = moment[list: press.item.list], let cell = list.view(named: press.cell), cell.element == press.item.element,
             let old = press.seen[press.item]
         else { return }
@@ -97,7 +97,7 @@ struct RepeatedTapSigns: SignReader {
                 other.name == cell.name || press.seen[ListItem(list: list.name, element: other.element!)] == other.texts
             })
         else { return }
-        for item in stoodFor[press.cell] ?? [] where item != press.item {
+        for item in itemsOfCells[press.cell] ?? [] where item != press.item {
             guard let texts = press.seen[item], texts.count == new.count, let value = texts[place].changed(as: old[place], to: new[place]),
                 list.view(for: item.element) == nil
             else { continue }
@@ -118,10 +118,10 @@ struct RepeatedTapSigns: SignReader {
         if event.verb == .answer, event.text.contains("#") { configured[event.text, default: 0] += 1 }
     }
 
-    private mutating func judge(_ press: Press, _ moment: Moment) {
+    private mutating func countEffects(of press: Press, _ moment: Moment) {
         let texts = moment.texts
         let said = press.texts.sorted { $0.key < $1.key }.compactMap { key, old in
-            texts[key].flatMap { new in old.change(to: new).map { ($0, "\"\(old)\" becomes \"\(new)\"") } }
+            texts[key].flatMap { new in old.numericChange(to: new).map { ($0, "\"\(old)\" becomes \"\(new)\"") } }
         }
         let added = press.items.sorted { $0.key < $1.key }.compactMap { list, old in
             totals[list].flatMap { $0 > old ? ($0 - old, "\(list) has \($0) items instead of \(old)") : nil }
@@ -183,8 +183,8 @@ extension String {
         return "\(own.start)\(own.value + b.value - a.value)\(own.end)"
     }
 
-    /// Returns the distance between the only numbers in which two texts differ; nil if the texts differ in something else.
-    fileprivate func change(to other: String) -> Int? {
+    /// Returns by how much the texts differ, if they differ in one number only; otherwise nil.
+    fileprivate func numericChange(to other: String) -> Int? {
         func parts(_ text: String) -> [Substring] { text.split { !$0.isNumber } }
         let pairs = zip(parts(self), parts(other)).filter { $0 != $1 }
         guard filter({ !$0.isNumber }) == other.filter({ !$0.isNumber }), pairs.count == 1, let old = Int(pairs[0].0),

@@ -5,16 +5,16 @@ import UIKit
 ///
 /// Such a cell is neither prepared for reuse nor configured again, so only `willDisplay` could start it again.
 struct ReturnedCellSigns: SignReader {
-    /// The time in which a cell represents one item.
+    /// The period in which a cell represents one item.
     private struct CellUse {
         let reuses: Int
         var node: ViewTree.Node
-        /// The cell's look while it was on screen.
+        /// The cell's last appearance on screen.
         var appearance: CellAppearance
         var isOnScreen = true
         /// The tick in which the cell left the screen.
         var left = 0
-        /// The cell's look before it last left the screen and came back without being configured.
+        /// The cell's appearance before it left the screen; nil unless it has come back without being configured.
         var before: CellAppearance?
     }
 
@@ -30,9 +30,9 @@ struct ReturnedCellSigns: SignReader {
     private var uses: [String: CellUse] = [:]
     private var changes: [Change] = []
     /// The values that cells had on screen before they first left it.
-    private var plain: [CellAppearance.ClassProperty: Set<String>] = [:]
+    private var plainValues: [CellAppearance.ClassProperty: Set<String>] = [:]
     /// The properties that change in cells that stay on screen, such as the text of a clock, or that follow the offset.
-    private var restless: Set<CellAppearance.ClassProperty> = []
+    private var changingProperties: Set<CellAppearance.ClassProperty> = []
 
     mutating func read(_ moment: Moment, after previous: Moment?) -> [SignFinding] {
         for list in moment.lists { read(list, moment) }
@@ -41,8 +41,8 @@ struct ReturnedCellSigns: SignReader {
 
     mutating func conclude(_ last: Moment) -> [SignFinding] {
         let left = changes.first { change in
-            change.items.count > 1 && !restless.contains(change.property)
-                && plain[change.property]?.contains(change.new) != true && plain[change.property]?.contains(change.old) == true
+            change.items.count > 1 && !changingProperties.contains(change.property)
+                && plainValues[change.property]?.contains(change.new) != true && plainValues[change.property]?.contains(change.old) == true
         }
         return left.map { [$0.finding] } ?? []
     }
@@ -63,11 +63,11 @@ struct ReturnedCellSigns: SignReader {
             }
             let appearance = use.node == cell ? use.appearance : CellAppearance(cell, in: list)
             if !use.isOnScreen {
-                // A change by the app in the meantime may be meant for cells off screen as well.
+                // If the app did something in the meantime, it may have changed cells off screen on purpose.
                 use.before = moment.lastAction > use.left ? nil : use.before ?? use.appearance
                 use.isOnScreen = true
             } else if appearance != use.appearance, moment.isOnlyScrolled {
-                for (key, _) in appearance.changes(since: use.appearance) { restless.insert(list.classProperty(key, of: cell)) }
+                for (key, _) in appearance.changes(since: use.appearance) { changingProperties.insert(list.classProperty(key, of: cell)) }
             }
             if !moment.isOnlyScrolled { use.before = nil }
             if let before = use.before {
@@ -81,7 +81,7 @@ struct ReturnedCellSigns: SignReader {
     }
 
     private mutating func note(_ appearance: CellAppearance, of cell: ViewTree.Node, in list: VisibleCollectionView) {
-        for (key, value) in appearance.all { plain[list.classProperty(key, of: cell), default: []].insert(value) }
+        for (key, value) in appearance.all { plainValues[list.classProperty(key, of: cell), default: []].insert(value) }
     }
 
     private mutating func compare(

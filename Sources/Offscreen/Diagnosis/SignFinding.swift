@@ -2,7 +2,7 @@ import UIKit
 
 /// A possible mistake, before it is reported as a `Problem`.
 struct SignFinding {
-    /// The number of the exhibit that explains it; nil if there is none.
+    /// The number of the exhibit that explains the mistake; nil if there is none.
     let exhibit: Int?
     let tick: Int
     let text: String

@@ -3,26 +3,29 @@ import UIKit
 /// Looks for sizes that change unexpectedly: wrong estimates, unstable sizes, and sizes from before a rotation. Exhibits 32, 44,
 /// 45, 50, 53 and 58.
 struct SizeSigns: SignReader {
-    /// The item for which a layout was last asked outside of any pass, until another event follows.
-    private var asked: [String: ElementName] = [:]
-    /// The item to which code scrolls, and whether cells have asked for other sizes on the way.
-    private var targets: [String: (element: ElementName?, hasCorrected: Bool)] = [:]
+    /// For each collection view, the item for which its layout was asked outside of any pass. The item is removed at the next event
+    /// that is not an answer.
+    private var askedItems: [String: ElementName] = [:]
+    /// For each collection view that is scrolled by code: the target item, if known, and whether cells have preferred other sizes
+    /// on the way.
+    private var scrollTargets: [String: (element: ElementName?, hasCorrected: Bool)] = [:]
     /// The collection views whose width has changed.
-    private var turned: Set<String> = []
-    private var told: Set<String> = []
-    /// The findings about cells that an update shows in two sizes, with the time of the update, until the next step.
-    private var jumps: [(time: Double, finding: SignFinding)] = []
-    private var shownJumps: [SignFinding] = []
+    private var listsWithNewWidth: Set<String> = []
+    private var reportedLists: Set<String> = []
+    /// The findings about cells that an update shows in two sizes, with the time of the update. They are kept here until the next
+    /// step.
+    private var jumpFindings: [(time: Double, finding: SignFinding)] = []
+    private var shownJumpFindings: [SignFinding] = []
 
     mutating func read(_ moment: Moment, after previous: Moment?) -> [SignFinding] {
-        if moment.tick.what != "" { showJumps(until: moment) }
+        if moment.tick.what != "" { keepShownJumps(until: moment) }
         return moment.lists.flatMap { list -> [SignFinding] in
             let events = moment.events(of: list)
-            correctedInUpdate(list, events, moment)
+            noteSizeCorrection(list, events, moment)
             let first = missedTargetFindings(list, events, moment)
             guard let before = previous?[list: list.name] else { return first }
-            if before.breadth != list.breadth { turned.insert(list.name) }
-            return first + unstableSizes(list, before, events, moment) + carriedSizeFindings(list, before, moment)
+            if before.breadth != list.breadth { listsWithNewWidth.insert(list.name) }
+            return first + unstableSizeFindings(list, before, events, moment) + carriedSizeFindings(list, before, moment)
                 + oldSizeFindings(list, before, moment)
                 + oldPlaceFindings(list, before, moment) + unreachableContentFindings(list, before, moment)
         }
@@ -30,9 +33,9 @@ struct SizeSigns: SignReader {
 
     // MARK: - Estimates
 
-    /// Notes a cell that gets one size in an update, and then another that is larger or smaller by half.
-    private mutating func correctedInUpdate(_ list: VisibleCollectionView, _ events: [Event], _ moment: Moment) {
-        // A change of the bounds also asks for initial attributes.
+    /// Notes a cell that gets two sizes in an update, which differ by half or more.
+    private mutating func noteSizeCorrection(_ list: VisibleCollectionView, _ events: [Event], _ moment: Moment) {
+        // A change of the bounds also asks for initial attributes, so that question alone does not show an update.
         guard moment.isUpdate(of: list), events.contains(where: { $0.name.hasPrefix("initialLayoutAttributes") }),
             events.contains(where: \.isCorrection)
         else { return }
@@ -41,48 +44,49 @@ struct SizeSigns: SignReader {
             guard let view = event.view, let size = event.rect?.size else { continue }
             if let before = sizes.updateValue(size, forKey: view), before.differsByHalf(from: size) {
                 let text = "an update shows \(view) at \(before.text), and then at \(size.text)"
-                jumps.append((moment.tick.time, SignFinding(45, moment, text)))
+                jumpFindings.append((moment.tick.time, SignFinding(45, moment, text)))
                 return
             }
         }
     }
 
-    /// Keeps the findings about sizes that an animation has shown. Without an animation, the next step may follow at once, and only
-    /// the last size is seen.
-    private mutating func showJumps(until moment: Moment) {
-        shownJumps += jumps.filter { moment.tick.time - $0.time > Self.shortestAnimation }.map(\.finding)
-        jumps = []
+    /// Moves the findings about sizes that an animation has shown to `shownJumpFindings`, and drops the others. Without an animation, the
+    /// next step may follow at once, and only the last size is seen.
+    private mutating func keepShownJumps(until moment: Moment) {
+        shownJumpFindings += jumpFindings.filter { moment.tick.time - $0.time > Self.shortestAnimation }.map(\.finding)
+        jumpFindings = []
     }
 
-    /// Shorter than the 0.3 s of an update, in seconds.
+    /// The time in seconds after which an animation has been visible. It is shorter than the 0.3 s of an animated update.
     private static let shortestAnimation = 0.2
 
     mutating func conclude(_ last: Moment) -> [SignFinding] {
-        showJumps(until: last)
-        return shownJumps
+        keepShownJumps(until: last)
+        return shownJumpFindings
     }
 
     /// Follows `scrollToItem(at:at:animated:)`, which asks the layout for one item outside of any pass and then moves the bounds.
-    /// Returns a finding if the item ends elsewhere.
+    /// Returns a finding if the item ends neither at an edge nor in the middle. If code scrolls far without naming an item, there
+    /// is a finding if no item ends there.
     private mutating func missedTargetFindings(_ list: VisibleCollectionView, _ events: [Event], _ moment: Moment) -> [SignFinding] {
         for event in events {
             if event.verb == .ask, event.name == "layoutAttributesForItem", event.depth == 0 {
-                asked[list.name] = event.element
+                askedItems[list.name] = event.element
             } else if event.verb == .bounds, event.extent == .begin {
-                if let element = asked[list.name] {
-                    targets[list.name] = (element, false)
+                if let element = askedItems[list.name] {
+                    scrollTargets[list.name] = (element, false)
                 } else if event.depth == 0, !moment.isByPerson, let old = event.rect, let new = event.otherRect, old.size == new.size,
                     old.intersectionIncludingEdges(with: new) == nil
                 {
-                    targets[list.name] = (nil, false)
+                    scrollTargets[list.name] = (nil, false)
                 }
-                asked[list.name] = nil
+                askedItems[list.name] = nil
             } else if event.verb != .answer {
-                asked[list.name] = nil
+                askedItems[list.name] = nil
             }
-            if event.isCorrection { targets[list.name]?.hasCorrected = true }
+            if event.isCorrection { scrollTargets[list.name]?.hasCorrected = true }
         }
-        guard moment.isAtRest, let target = targets.removeValue(forKey: list.name), target.hasCorrected else { return [] }
+        guard moment.isAtRest, let target = scrollTargets.removeValue(forKey: list.name), target.hasCorrected else { return [] }
         if let element = target.element {
             guard !list.isAligned(element) else { return [] }
             return moment.findings(
@@ -96,7 +100,7 @@ struct SizeSigns: SignReader {
     // MARK: - Answers that differ
 
     /// Returns a finding if items with the same content have other sizes after an invalidation, a reload or an update.
-    private func unstableSizes(_ list: VisibleCollectionView, _ before: VisibleCollectionView, _ events: [Event], _ moment: Moment)
+    private func unstableSizeFindings(_ list: VisibleCollectionView, _ before: VisibleCollectionView, _ events: [Event], _ moment: Moment)
         -> [SignFinding]
     {
         guard before.bounds == list.bounds, !events.contains(where: \.isCorrection),
@@ -116,7 +120,7 @@ struct SizeSigns: SignReader {
             pair.old.frame.size != pair.new.frame.size
                 && (!isUpdate || pair.new.element.flatMap(before.view(for:))?.frame.size != pair.new.frame.size)
         }
-        guard changed.count >= 2, changed.count * 5 >= pairs.count * 3, changed.allSatisfy({ $0.old.saying == $0.new.saying }),
+        guard changed.count >= 2, changed.count * 5 >= pairs.count * 3, changed.allSatisfy({ $0.old.shownContent == $0.new.shownContent }),
             Set(pairs.map(\.old.frame.size.text)).count > 1, Set(pairs.map(\.new.frame.size.text)).count > 1,
             changed.allSatisfy({
                 list.scrollsSideways ? $0.old.frame.height == $0.new.frame.height : $0.old.frame.width == $0.new.frame.width
@@ -129,7 +133,7 @@ struct SizeSigns: SignReader {
                 + "\(first.new.element!) had \(first.old.frame.size.text) and has \(first.new.frame.size.text)")
     }
 
-    /// Returns a finding if other cells change their size while a cell is carried.
+    /// Returns a finding if a cell that makes room for a carried item changes its size.
     private func carriedSizeFindings(_ list: VisibleCollectionView, _ before: VisibleCollectionView, _ moment: Moment) -> [SignFinding] {
         guard list.views.contains(where: \.isCarried) else { return [] }
         for cell in list.cells where !cell.isCarried {
@@ -142,14 +146,14 @@ struct SizeSigns: SignReader {
 
     // MARK: - Rotations
 
-    /// Returns a finding if the width of cells was computed from the previous width of the collection view.
+    /// Returns a finding if the width of the cells seems to be computed from the previous width of the collection view.
     private func oldSizeFindings(_ list: VisibleCollectionView, _ before: VisibleCollectionView, _ moment: Moment) -> [SignFinding] {
         let (old, new) = (before.node.frame.width, list.node.frame.width)
         guard old != new, old > 0, new > 0, let width = before.cells.first?.frame.width, !list.cells.isEmpty,
             before.cells.allSatisfy({ $0.frame.width == width }), list.cells.allSatisfy({ $0.frame.width == width }),
             list.scrollsSideways
                 ? width == old && moment.events(of: list).contains(where: { $0.verb == .prepare })
-                : !stays(list, before)
+                : !keepsFrames(list, since: before)
                     && (width == old || before.isComputed(width)
                         || before.isColumn && list.isColumn && width > 0.85 * old && width < 0.75 * new)
         else { return [] }
@@ -160,14 +164,15 @@ struct SizeSigns: SignReader {
                 : "\(list.name) was \(old.text) points wide and is \(new.text) now, and its cells are \(width.text) wide as before")
     }
 
-    /// Returns a finding if the cells, or the content size, are the same as before the width changed.
+    /// Returns a finding if the width of a vertical list, or the height of a horizontal one, has changed, but the frames of the
+    /// cells or the content size are the same.
     private func oldPlaceFindings(_ list: VisibleCollectionView, _ before: VisibleCollectionView, _ moment: Moment) -> [SignFinding] {
         let (old, new) = (before.breadth, list.breadth)
         guard old != new, old > 0, new > 0, before.cells.count > 1, list.cells.count > 1 else { return [] }
         let what = list.scrollsSideways ? "high" : "wide"
-        if stays(list, before) {
+        if keepsFrames(list, since: before) {
             // The cells filled the previous width. They now leave a gap at one side, or reach beyond it.
-            let spans = before.cells.map { list.across($0.frame) }
+            let spans = before.cells.map { list.extentAcrossScrolling(of: $0.frame) }
             let (least, most) = (spans.map(\.start).min()!, spans.map(\.end).max()!)
             guard abs(least - (old - most)) < 2, most - least > 0.6 * old, abs(least - (new - most)) > 4 else { return [] }
             return moment.findings(
@@ -183,8 +188,8 @@ struct SizeSigns: SignReader {
                 + "\(list.scroll.content.text)")
     }
 
-    /// Whether each item that is on screen before and after the change has the same frame.
-    private func stays(_ list: VisibleCollectionView, _ before: VisibleCollectionView) -> Bool {
+    /// Whether at least two items are on screen before and after the change, and all of these have the same frames.
+    private func keepsFrames(_ list: VisibleCollectionView, since before: VisibleCollectionView) -> Bool {
         let pairs = list.cells.compactMap { cell in cell.element.flatMap(before.view(for:)).map { ($0.frame, cell.frame) } }
         return pairs.count > 1 && pairs.allSatisfy { $0 == $1 }
     }
@@ -193,13 +198,13 @@ struct SizeSigns: SignReader {
     private mutating func unreachableContentFindings(_ list: VisibleCollectionView, _ before: VisibleCollectionView, _ moment: Moment)
         -> [SignFinding]
     {
-        guard moment.isAtRest, !told.contains(list.name), list.scroll.content.width > 0, list.scroll.content.height > 0,
+        guard moment.isAtRest, !reportedLists.contains(list.name), list.scroll.content.width > 0, list.scroll.content.height > 0,
             before.scroll.content == list.scroll.content
         else { return [] }
         let content = CGRect(origin: .zero, size: list.scroll.content)
         func finding(_ text: String) -> [SignFinding] {
-            told.insert(list.name)
-            return moment.findings(exhibit: turned.contains(list.name) ? 58 : nil, text: text)
+            reportedLists.insert(list.name)
+            return moment.findings(exhibit: listsWithNewWidth.contains(list.name) ? 58 : nil, text: text)
         }
         if let cell = list.cells.first(where: {
             !$0.isCarried && $0.transform == nil && ($0.frame.minY >= content.maxY || $0.frame.minX >= content.maxX)
@@ -209,7 +214,8 @@ struct SizeSigns: SignReader {
                 "\(cell.name) represents \(cell.element!) at \(cell.frame.origin.text), beyond the content of \(list.name), which is "
                     + "\(list.scroll.content.text)")
         }
-        guard turned.contains(list.name), list.views.allSatisfy({ !$0.frame.overlaps(list.bounds) }), content.contains(list.bounds),
+        guard listsWithNewWidth.contains(list.name), list.views.allSatisfy({ !$0.frame.overlaps(list.bounds) }),
+            content.contains(list.bounds),
             content.height > list.bounds.height || content.width > list.bounds.width, list.hasItems
         else { return [] }
         return finding("after its width changed, \(list.name) shows nothing at \(list.bounds.origin.text), in the middle of its content")
@@ -250,7 +256,7 @@ extension VisibleCollectionView {
     /// Whether an item is at an edge or in the middle of the visible rectangle, as far as the ends of the content allow.
     fileprivate func isAligned(_ element: ElementName) -> Bool {
         guard let frame = view(for: element)?.frame else { return false }
-        let (visible, item) = (along(bounds), along(frame))
+        let (visible, item) = (extentAlongScrolling(of: bounds), extentAlongScrolling(of: frame))
         let (start, end) = scrollsSideways ? (inset[1], inset[3]) : (inset[0], inset[2])
         if visible.start <= -start + 0.5 || visible.end >= contentLength + end - 0.5 { return true }
         func isNear(_ a: CGFloat, _ b: CGFloat) -> Bool { abs(a - b) <= 1 }
@@ -261,7 +267,7 @@ extension VisibleCollectionView {
 }
 
 extension CGSize {
-    /// Whether the width or the height is larger or smaller than that of another size by half.
+    /// Whether one of the two widths, or one of the two heights, is at least one and a half times the other.
     fileprivate func differsByHalf(from other: CGSize) -> Bool {
         func differs(_ a: CGFloat, from b: CGFloat) -> Bool { a != b && 2 * max(a, b) >= 3 * min(a, b) }
         return differs(width, from: other.width) || differs(height, from: other.height)
@@ -269,16 +275,16 @@ extension CGSize {
 }
 
 extension Event {
-    /// Whether the layout is asked whether a cell may have its preferred size.
+    /// Whether the event asks the layout if a cell may have its preferred size.
     fileprivate var isCorrection: Bool { verb == .ask && name.hasPrefix("shouldInvalidateLayoutForPreferred") }
 }
 
 extension ViewTree.Node {
-    /// Whether a person carries the view.
+    /// Whether the view's item is carried by interactive movement, which gives it the greatest zIndex.
     var isCarried: Bool { z == .max }
 
     /// The texts, images and font sizes of the view and of all views in it.
-    fileprivate var saying: [String] {
+    fileprivate var shownContent: [String] {
         var words: [String] = []
         visit { node, _ in
             if let text = node.text { words.append(text) }

@@ -3,20 +3,21 @@ import UIKit
 /// Looks for overlapping views that are out of order, or whose order is undetermined. Exhibits 1, 2, 3, 5, 7, 8, 10, 11, 12, 26,
 /// 30, 31 and 47.
 struct StackingSigns: SignReader {
-    /// The element of each view, by which views are found that represent another element without having been reused.
+    /// The last element and the number of reuses of each cell, by name. If the element changes and the number does not, the cell's
+    /// item was moved.
     private var elements: [String: (element: ElementName, reuses: Int)] = [:]
-    private var moved: Set<String> = []
+    private var movedCells: Set<String> = []
     private var hasAppMoved = false
     /// For each pair of overlapping views, the one that was above in the last scene, and the number of changes.
-    private var flips: [String: (above: String, count: Int)] = [:]
-    /// The collection views in which views change places in every pass.
-    private var restless: Set<String> = []
-    private var wasScrolled: Set<String> = []
-    /// The findings from the last time that the collection view was at rest with views out of order.
-    private var latest: [String: [SignFinding]] = [:]
+    private var orderChanges: [String: (above: String, count: Int)] = [:]
+    /// The collection views in which views change places again and again.
+    private var listsWithChangingOrder: Set<String> = []
+    private var scrolledLists: Set<String> = []
+    /// For each collection view, its findings when it was last at rest and had any.
+    private var latestFindings: [String: [SignFinding]] = [:]
     private var order: [String] = []
     /// The collection views in which a touch reached a view that lies wrongly above a cell.
-    private var touched: Set<String> = []
+    private var listsWithWrongTouch: Set<String> = []
 
     mutating func read(_ moment: Moment, after previous: Moment?) -> [SignFinding] {
         if moment.tick.events.contains(where: { $0.verb == .place && $0.cause == .app }) { hasAppMoved = true }
@@ -26,10 +27,10 @@ struct StackingSigns: SignReader {
             noteScrolls(list, before, moment)
             if moment.isAtRest, moment.isLast || list.views.count <= Self.maximumViewCount {
                 let found = findingsAtRest(list, moment)
-                if latest[list.name] == nil { order.append(list.name) }
-                if !found.isEmpty || latest[list.name] == nil { latest[list.name] = found }
+                if latestFindings[list.name] == nil { order.append(list.name) }
+                if !found.isEmpty || latestFindings[list.name] == nil { latestFindings[list.name] = found }
             }
-            return readTap(list, moment) + decorationFindings(list, moment) + reversedOrderFindings(list, moment)
+            return tapFindings(list, moment) + decorationFindings(list, moment) + reversedOrderFindings(list, moment)
         }
     }
 
@@ -37,8 +38,9 @@ struct StackingSigns: SignReader {
         // The touch that reached the wrong view explains more than the order that caused it.
         // If views change places in every pass, their final order is accidental.
         order.flatMap { list in
-            ((latest[list] ?? []) + deviceFindings(of: list, in: last.recording)).filter {
-                (!touched.contains(list) || ![1, 2].contains($0.exhibit)) && (!restless.contains(list) || $0.exhibit != 12)
+            ((latestFindings[list] ?? []) + deviceFindings(of: list, in: last.recording)).filter {
+                (!listsWithWrongTouch.contains(list) || ![1, 2].contains($0.exhibit))
+                    && (!listsWithChangingOrder.contains(list) || $0.exhibit != 12)
             }
         }
     }
@@ -46,26 +48,27 @@ struct StackingSigns: SignReader {
     /// The number of views up to which all pairs are compared whenever the views are at rest. More views are compared only at the end.
     private static let maximumViewCount = 60
 
-    /// Returns a finding about the pair that decides the verdict on a device's recording, whose scenes do not show who moved a view.
+    /// Returns a finding from the order verdict on the recording of a device. The scenes of such a recording do not show who moved
+    /// a view.
     private func deviceFindings(of list: String, in recording: Recording) -> [SignFinding] {
         guard recording.device != nil, let verdict = recording.orderVerdict(of: list), verdict.kind == .notExplained,
             let index = verdict.tick.flatMap(recording.index(ofTick:)), let first = verdict.exhibits.first
         else { return [] }
-        let exhibit = first != 1 ? first : wasScrolled.contains(list) ? 1 : 2
+        let exhibit = first != 1 ? first : scrolledLists.contains(list) ? 1 : 2
         return [SignFinding(exhibit, Moment(index, of: recording), verdict.reason)]
     }
 
     private mutating func noteMoves(_ list: VisibleCollectionView) {
         for cell in list.cells {
-            if let known = elements[cell.name], known.reuses == cell.reuses, known.element != cell.element { moved.insert(cell.name) }
+            if let known = elements[cell.name], known.reuses == cell.reuses, known.element != cell.element { movedCells.insert(cell.name) }
             elements[cell.name] = (cell.element!, cell.reuses)
         }
     }
 
     /// Notes whether the list was scrolled after the last update or reload.
     private mutating func noteScrolls(_ list: VisibleCollectionView, _ before: VisibleCollectionView?, _ moment: Moment) {
-        if moment.changesItems(of: list) { wasScrolled.remove(list.name) }
-        if let before, before.scroll.offset != list.scroll.offset { wasScrolled.insert(list.name) }
+        if moment.changesItems(of: list) { scrolledLists.remove(list.name) }
+        if let before, before.scroll.offset != list.scroll.offset { scrolledLists.insert(list.name) }
     }
 
     // MARK: - Inversions
@@ -74,11 +77,13 @@ struct StackingSigns: SignReader {
         let byIndex = zByIndexFindings(list, moment)
         let inversions = inversionFindings(list, moment)
         // If zIndex starts again in each section, some cells of different sections have the same zIndex.
+        // Equal zIndexes are therefore reported only if there is no other finding.
         let others = inversions.isEmpty && byIndex.isEmpty ? tieFindings(list, moment) : inversions
         return others + byIndex + coveredDecorationFindings(list, moment)
     }
 
-    /// Returns a finding about the clearest of the pairs that overlap and are out of order.
+    /// Returns a finding about one of the overlapping pairs that are out of order. A pair that is caused by the bug of iOS 10 is
+    /// preferred.
     private func inversionFindings(_ list: VisibleCollectionView, _ moment: Moment) -> [SignFinding] {
         let views = list.views
         guard moment.recording.device == nil,
@@ -97,15 +102,15 @@ struct StackingSigns: SignReader {
             return since.findings(exhibit: 3, text: touch)
         }
         if !worst.cause.contains("the bug of iOS 10") {
-            // On iOS 6, the walk that places a view stops at views that the app added.
+            // On iOS 6, the search for a view's place among its siblings stops at views that the app added.
             let isStopped = !worst.cause.contains("by the app") && !list.foreign.isEmpty && moment.recording.systemVersion <= 6
             return finding(isStopped ? 30 : 12)
         }
         if worst.outOfPlace.z > 0, worst.below == worst.outOfPlace, hasAppMoved { return finding(31) }
-        return finding(wasScrolled.contains(list.name) ? 1 : 2)
+        return finding(scrolledLists.contains(list.name) ? 1 : 2)
     }
 
-    /// Returns the first of the consecutive ticks in which the pair is out of order.
+    /// Returns the first of the consecutive ticks, up to this one, in which the pair is out of order.
     private func firstTick(of pair: StackingReport.Inversion, _ list: VisibleCollectionView, _ moment: Moment) -> Moment {
         let ticks = moment.recording.ticks
         var index = moment.recording.index(ofTick: moment.tick.number) ?? 0
@@ -116,29 +121,30 @@ struct StackingSigns: SignReader {
         return Moment(index, of: moment.recording)
     }
 
-    /// Returns a finding about overlapping views of equal z. Since iOS 10 their order is undetermined, and a move does not change it.
+    /// Returns a finding about overlapping views of equal zIndex. Since iOS 10 their order is undetermined, and moving an item does
+    /// not change the order.
     private func tieFindings(_ list: VisibleCollectionView, _ moment: Moment) -> [SignFinding] {
-        var byLot: SignFinding?
+        var undetermined: SignFinding?
         let views = list.views.filter { $0.alpha > 0.01 && !$0.isCarried }
         for (index, below) in views.enumerated() {
             for above in views[(index + 1)...]
             where above.z == below.z && above.zPosition == below.zPosition && above.frame.overlaps(below.frame) {
                 let text = "\(above.name) and \(below.name) overlap, and both have zIndex \(above.z)"
                 if let a = above.element, let b = below.element, a.category == .cell, b.category == .cell, a.indexPath < b.indexPath,
-                    moved.contains(above.name) || moved.contains(below.name)
+                    movedCells.contains(above.name) || movedCells.contains(below.name)
                 {
                     return moment.findings(exhibit: 26, text: "\(text): after a move \(a) lies above \(b)")
                 }
-                if byLot == nil, moment.recording.systemVersion >= 10 {
-                    byLot = SignFinding(7, moment, "\(text): their order is undetermined")
+                if undetermined == nil, moment.recording.systemVersion >= 10 {
+                    undetermined = SignFinding(7, moment, "\(text): their order is undetermined")
                 }
             }
         }
-        return byLot.map { [$0] } ?? []
+        return undetermined.map { [$0] } ?? []
     }
 
-    /// Returns a finding about a zIndex that grows or falls with the item. It starts again in each section, and can exceed that of
-    /// a header.
+    /// Returns a finding about a zIndex that grows or falls with the item number. Such a zIndex starts again in each section, and
+    /// can exceed that of a header.
     private func zByIndexFindings(_ list: VisibleCollectionView, _ moment: Moment) -> [SignFinding] {
         let cells = list.cells.filter { !$0.isCarried }.sorted { $0.element!.indexPath < $1.element!.indexPath }
         let neighbors = zip(cells, cells.dropFirst()).filter { $0.element!.indexPath[0] == $1.element!.indexPath[0] }
@@ -149,7 +155,7 @@ struct StackingSigns: SignReader {
             where first.element!.indexPath[0] < second.element!.indexPath[0] && first.z != second.z && (first.z > second.z) == grows
                 && first.frame.overlaps(second.frame)
             {
-                guard Self.beginsAnew(cells, first.element!.indexPath[0], second.element!.indexPath[0]) else { continue }
+                guard Self.zIndexStartsAgain(cells, inSections: first.element!.indexPath[0], second.element!.indexPath[0]) else { continue }
                 let (above, below) = grows ? (first, second) : (second, first)
                 return moment.findings(
                     exhibit: 47,
@@ -170,9 +176,9 @@ struct StackingSigns: SignReader {
         return []
     }
 
-    /// Whether the zIndexes of two sections overlap, or depend on the item alone. Otherwise one section may be meant to be above
-    /// the other.
-    private static func beginsAnew(_ cells: [ViewTree.Node], _ a: Int, _ b: Int) -> Bool {
+    /// Whether zIndex starts again in each of two sections: their ranges of zIndexes overlap, or one linear function of the item
+    /// number gives the zIndexes of both. If not, the app may have put one section above the other on purpose.
+    private static func zIndexStartsAgain(_ cells: [ViewTree.Node], inSections a: Int, _ b: Int) -> Bool {
         func values(_ section: Int) -> [Int] { cells.filter { $0.element!.indexPath[0] == section }.map(\.z) }
         let (low, high) = (values(a), values(b))
         if low.min()! <= high.max()!, high.min()! <= low.max()! { return true }
@@ -203,7 +209,7 @@ struct StackingSigns: SignReader {
     // MARK: - Taps
 
     /// Returns a finding about a touch that reaches a view which lies wrongly above a cell.
-    private mutating func readTap(_ list: VisibleCollectionView, _ moment: Moment) -> [SignFinding] {
+    private mutating func tapFindings(_ list: VisibleCollectionView, _ moment: Moment) -> [SignFinding] {
         guard let point = moment.tick.touchedPoint else { return [] }
         let inside = CGPoint(
             x: point.x - list.origin.x + list.scroll.offset.x, y: point.y - list.origin.y + list.scroll.offset.y)
@@ -216,11 +222,12 @@ struct StackingSigns: SignReader {
                 exhibit: 3,
                 text: "a touch at \(point.text) reaches \(hit.name), over which \(seen.name) is painted: its layer's zPosition is greater")
         }
-        // A decoration that receives a touch above a cell is wrong regardless of zIndex. Another view may be meant to be above.
+        // A decoration above a cell must not receive the cell's touch, whatever its zIndex is.
+        // A supplementary view may be above a cell on purpose, so it is reported only if the cell has the greater zIndex.
         guard hit.element?.category != .cell,
             let cell = there.last(where: { $0.element?.category == .cell && ($0.z > hit.z || hit.element?.category == .decorationView) })
         else { return [] }
-        touched.insert(list.name)
+        listsWithWrongTouch.insert(list.name)
         return moment.findings(
             exhibit: 5, text: "a touch at \(point.text) reaches \(hit.name) (z \(hit.z)), which lies above \(cell.name) (z \(cell.z))")
     }
@@ -234,19 +241,19 @@ struct StackingSigns: SignReader {
         return others.map { SignFinding(8, moment, "there are several views for \($0.element!): the earlier ones were not removed") }
     }
 
-    /// Returns a finding about two views that change places again and again. If their z differs, the app may correct their order
-    /// from time to time.
+    /// Returns a finding about two views that change places again and again. If their zIndexes differ, one more change is needed,
+    /// because the app may correct their order from time to time.
     private mutating func reversedOrderFindings(_ list: VisibleCollectionView, _ moment: Moment) -> [SignFinding] {
         guard hasAppMoved || moment.recording.device != nil else { return [] }
         let views = list.views.filter { $0.element!.category != .cell }
         for (index, below) in views.enumerated() {
             for above in views[(index + 1)...] where above.frame.overlaps(below.frame) {
                 let pair = [above.name, below.name].sorted().joined(separator: " ")
-                let known = flips[pair]
+                let known = orderChanges[pair]
                 let count = (known?.count ?? 0) + (known.map { $0.above != above.name } == true ? 1 : 0)
-                flips[pair] = (above.name, count)
+                orderChanges[pair] = (above.name, count)
                 if count >= (above.z == below.z ? 2 : 3) {
-                    restless.insert(list.name)
+                    listsWithChangingOrder.insert(list.name)
                     return moment.findings(
                         exhibit: 11, text: "\(above.name) and \(below.name) change places in every pass: the app moves them")
                 }

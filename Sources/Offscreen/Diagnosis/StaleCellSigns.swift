@@ -12,13 +12,14 @@ struct StaleCellSigns: SignReader {
         var reuses: Int
         /// The tick in which the item's cell left the screen.
         var left: Int?
-        /// The last tick with an action of the app before the cell came back without being configured.
+        /// If the cell came back as it was, without being configured: the last tick with an action of the app before that, and the
+        /// finding.
         var returned: (tick: Int, finding: SignFinding)?
     }
 
     private var sights: [ListItem: Sight] = [:]
     /// The properties that change without a visible reason, such as content that is loaded later, or random colors.
-    private var restless: Set<CellAppearance.ClassProperty> = []
+    private var changingProperties: Set<CellAppearance.ClassProperty> = []
     private var found: [(property: CellAppearance.ClassProperty, finding: SignFinding)] = []
 
     mutating func read(_ moment: Moment, after previous: Moment?) -> [SignFinding] {
@@ -30,7 +31,7 @@ struct StaleCellSigns: SignReader {
     }
 
     mutating func conclude(_ last: Moment) -> [SignFinding] {
-        found.first { !restless.contains($0.property) }.map { [$0.finding] } ?? []
+        found.first { !changingProperties.contains($0.property) }.map { [$0.finding] } ?? []
     }
 
     private mutating func read(_ list: VisibleCollectionView, _ before: VisibleCollectionView?, _ moment: Moment) {
@@ -54,7 +55,8 @@ struct StaleCellSigns: SignReader {
                 }
                 if old != nil {
                     if moment.isOnlyScrolled {
-                        restless.formUnion(appearance.changes(since: sight.appearance).map { list.classProperty($0.key, of: cell) })
+                        changingProperties.formUnion(
+                            appearance.changes(since: sight.appearance).map { list.classProperty($0.key, of: cell) })
                     }
                     if appearance != sight.appearance { sights[item]?.returned = nil }
                 } else if let tick = sight.left, tick < moment.lastAction, appearance == sight.appearance {
@@ -70,7 +72,7 @@ struct StaleCellSigns: SignReader {
                 if let (tick, finding) = sight.returned, tick == moment.lastAction {
                     found += changes.map { (list.classProperty($0, of: cell), finding) }
                 } else if sight.returned == nil, (sight.left ?? 0) > moment.lastAction {
-                    restless.formUnion(changes.map { list.classProperty($0, of: cell) })
+                    changingProperties.formUnion(changes.map { list.classProperty($0, of: cell) })
                 }
                 sights[item]?.returned = nil
             }

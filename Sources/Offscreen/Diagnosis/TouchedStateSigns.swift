@@ -21,6 +21,7 @@ struct TouchedStateSigns: SignReader {
         let reuses: Int
     }
 
+    /// The cells that have a state from a touch, and what is known about that state.
     private struct Trail {
         var holders: [String: Holder] = [:]
         /// The texts of the other items for which cells kept the state.
@@ -34,7 +35,7 @@ struct TouchedStateSigns: SignReader {
     private var trails: [State: Trail] = [:]
     private var order: [State] = []
     /// The values that cells had without a touch.
-    private var plain: [CellClass: [CellAppearance.Key: Set<String>]] = [:]
+    private var plainValues: [CellClass: [CellAppearance.Key: Set<String>]] = [:]
     /// The texts of the items whose cells had no state from a touch.
     private var plainItems: [CellClass: Set<CellAppearance.Texts>] = [:]
 
@@ -61,22 +62,23 @@ struct TouchedStateSigns: SignReader {
             guard known?.node != node else { continue }
             let appearance = CellAppearance(node, in: list)
             appearances[node.name] = (node, appearance)
-            let owner = list.kind(of: node)
+            let owner = list.cellClass(of: node)
             let isConfigured = known?.node.reuses != node.reuses || configured.contains(node.name)
             var gained: Set<CellAppearance.Key> = []
-            if let known, !isConfigured, moment.isDeed, known.node.element != nil {
+            if let known, !isConfigured, moment.mayGiveState, known.node.element != nil {
                 for (key, value) in appearance.changes(since: known.appearance)
                 where key.property != .offset && value != CellAppearance.none {
                     gains[State(owner: owner, key: key, value: value), default: []].append(node)
                     gained.insert(key)
                 }
             }
-            follow(node, appearance, owner, isConfigured: isConfigured, gained: gained, moment)
+            compareWithStates(node, appearance, owner, isConfigured: isConfigured, gained: gained, moment)
         }
         for (state, nodes) in gains.sorted(by: { $0.key.text < $1.key.text }) {
-            // A state that several cells get at once comes from the app, such as an edit mode.
-            guard nodes.count == 1, let item = nodes[0].element, plain[state.owner]?[state.key]?.contains(state.value) != true else {
-                plain[state.owner, default: [:]][state.key, default: []].insert(state.value)
+            // If several cells get a state at once, the app set it, for example because it began editing. It is not the result of a
+            // touch.
+            guard nodes.count == 1, let item = nodes[0].element, plainValues[state.owner]?[state.key]?.contains(state.value) != true else {
+                plainValues[state.owner, default: [:]][state.key, default: []].insert(state.value)
                 trails[state]?.isRefuted = true
                 continue
             }
@@ -87,7 +89,7 @@ struct TouchedStateSigns: SignReader {
     }
 
     /// Compares the appearance of a cell with the states that touches gave to cells.
-    private mutating func follow(
+    private mutating func compareWithStates(
         _ node: ViewTree.Node, _ appearance: CellAppearance, _ owner: CellClass, isConfigured: Bool, gained: Set<CellAppearance.Key>,
         _ moment: Moment
     ) {
@@ -112,7 +114,7 @@ struct TouchedStateSigns: SignReader {
                     16, moment, "\(node.name), reused for \(item), still \(state.key.sentence(state.value)) it got as \(holder.item)")
         }
         for (key, value) in appearance.all where !holds.contains(key) && key.property != .offset {
-            if plain[owner, default: [:]][key, default: []].insert(value).inserted {
+            if plainValues[owner, default: [:]][key, default: []].insert(value).inserted {
                 trails[State(owner: owner, key: key, value: value)]?.isRefuted = true
             }
         }
@@ -121,8 +123,8 @@ struct TouchedStateSigns: SignReader {
 }
 
 extension Moment {
-    /// Whether the step may give a cell a state: a touch, or an action of the app other than scrolling and showing.
-    fileprivate var isDeed: Bool {
+    /// Whether the step may give a cell a state. Scrolling, showing, resizing and rotating, and time that passes, do not.
+    fileprivate var mayGiveState: Bool {
         !["", "scroll", "drag", "fling", "show", "resize", "rotate"].contains(verb)
     }
 }

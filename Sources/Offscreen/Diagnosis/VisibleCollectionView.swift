@@ -5,7 +5,8 @@ struct VisibleCollectionView {
     let node: ViewTree.Node
     /// The origin of the collection view's frame in the window, in points.
     let origin: CGPoint
-    /// The views that represent elements, back to front, without views that are being animated away.
+    /// The views that represent elements, back to front. Dormant views, views of uncertain element, and views that are being
+    /// animated away are left out.
     let views: [ViewTree.Node]
     let scroll: ViewTree.Scroll
 
@@ -22,14 +23,18 @@ struct VisibleCollectionView {
     var contentLength: CGFloat { scrollsSideways ? scroll.content.width : scroll.content.height }
 
     /// Returns the least and the greatest coordinate of a rectangle in the direction of scrolling.
-    func along(_ rect: CGRect) -> (start: CGFloat, end: CGFloat) { scrollsSideways ? (rect.minX, rect.maxX) : (rect.minY, rect.maxY) }
+    func extentAlongScrolling(of rect: CGRect) -> (start: CGFloat, end: CGFloat) {
+        scrollsSideways ? (rect.minX, rect.maxX) : (rect.minY, rect.maxY)
+    }
 
     /// Returns the least and the greatest coordinate of a rectangle across the direction of scrolling.
-    func across(_ rect: CGRect) -> (start: CGFloat, end: CGFloat) { scrollsSideways ? (rect.minY, rect.maxY) : (rect.minX, rect.maxX) }
+    func extentAcrossScrolling(of rect: CGRect) -> (start: CGFloat, end: CGFloat) {
+        scrollsSideways ? (rect.minY, rect.maxY) : (rect.minX, rect.maxX)
+    }
 
     func view(named name: String) -> ViewTree.Node? { views.first { $0.name == name } }
     func view(for element: ElementName) -> ViewTree.Node? { views.first { $0.element == element } }
-    func kind(of cell: ViewTree.Node) -> CellClass { CellClass(list: name, name: cell.className) }
+    func cellClass(of cell: ViewTree.Node) -> CellClass { CellClass(list: name, name: cell.className) }
 
     func classProperty(_ key: CellAppearance.Key, of cell: ViewTree.Node) -> CellAppearance.ClassProperty {
         CellAppearance.ClassProperty(list: name, name: cell.className, key: key)
@@ -43,7 +48,7 @@ struct VisibleCollectionView {
         return max(scroll.offset.x - max(maximumX, -inset[1]), scroll.offset.y - max(maximumY, -inset[0]))
     }
 
-    static func collect(_ node: ViewTree.Node, at origin: CGPoint, into lists: inout [VisibleCollectionView]) {
+    static func collectLists(below node: ViewTree.Node, at origin: CGPoint, into lists: inout [VisibleCollectionView]) {
         let corner = CGPoint(x: origin.x + node.frame.minX, y: origin.y + node.frame.minY)
         if let scroll = node.scroll, node.children.contains(where: { $0.element != nil || $0.dormant != nil || $0.uncertainty != nil }) {
             let views = node.children.filter {
@@ -52,6 +57,6 @@ struct VisibleCollectionView {
             lists.append(VisibleCollectionView(node: node, origin: corner, views: views, scroll: scroll))
         }
         let offset = node.scroll?.offset ?? .zero
-        for child in node.children { collect(child, at: CGPoint(x: corner.x - offset.x, y: corner.y - offset.y), into: &lists) }
+        for child in node.children { collectLists(below: child, at: CGPoint(x: corner.x - offset.x, y: corner.y - offset.y), into: &lists) }
     }
 }

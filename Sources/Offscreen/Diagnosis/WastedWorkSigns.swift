@@ -7,16 +7,16 @@ struct WastedWorkSigns: SignReader {
     /// The number of consecutive scroll steps that prepared the layout of each collection view.
     private var preparedSteps: [String: Int] = [:]
     /// The findings about layouts that were prepared in each of several steps.
-    private var prepared: [String: SignFinding] = [:]
+    private var preparationFindings: [String: SignFinding] = [:]
     private var order: [String] = []
     /// The collection views in which a view changed in a scroll step, as a parallax header does.
-    private var following: Set<String> = []
+    private var listsWithFollowingViews: Set<String> = []
     /// The identifiers with which the views of a class were made; nil if a view was made with an identifier for the second time, or
     /// reused.
     private var identifiers: [Pool: Set<String>?] = [:]
 
     /// The collection views with a finding about a reload while a cell is asked for.
-    private var reloadedInRequest: Set<String> = []
+    private var listsReloadedInRequest: Set<String> = []
 
     private struct Pool: Hashable {
         let list: String
@@ -33,7 +33,7 @@ struct WastedWorkSigns: SignReader {
     }
 
     mutating func conclude(_ last: Moment) -> [SignFinding] {
-        order.filter { !following.contains($0) }.compactMap { prepared[$0] }
+        order.filter { !listsWithFollowingViews.contains($0) }.compactMap { preparationFindings[$0] }
     }
 
     /// Returns a finding if many cells of one class were made, each with another identifier.
@@ -86,18 +86,18 @@ struct WastedWorkSigns: SignReader {
         let isFollowed = followers.contains { name in
             !born.contains(name) && before?.view(named: name).map { $0.element == list.view(named: name)?.element } == true
         }
-        // Attributes that differ, but not by `isEqual(_:)`, also depend on the offset.
+        // Attributes that differ only in a property that `isEqual(_:)` does not compare may depend on the offset as well.
         let isFollowedInVain = events.contains(where: \.skipsChange)
-        if isFollowed || isFollowedInVain, events.contains(where: { $0.verb == .prepare }) { following.insert(list.name) }
+        if isFollowed || isFollowedInVain, events.contains(where: { $0.verb == .prepare }) { listsWithFollowingViews.insert(list.name) }
         preparedSteps[list.name] = isInVain && !isFollowed ? preparedSteps[list.name, default: 0] + 1 : 0
-        guard preparedSteps[list.name] == 3, prepared[list.name] == nil else { return }
+        guard preparedSteps[list.name] == 3, preparationFindings[list.name] == nil else { return }
         order.append(list.name)
-        prepared[list.name] = SignFinding(
+        preparationFindings[list.name] = SignFinding(
             52, moment, "the layout of \(list.name) is prepared in each step of a scroll, and all of its attributes are discarded")
     }
 
-    /// Returns findings about cells that are dequeued while no cell is asked for, or in addition to the returned one, and about a reload
-    /// while a cell is asked for.
+    /// Returns findings about cells that are dequeued while no cell is asked for, about cells that are dequeued in addition to the
+    /// returned one, and about reloads while a cell is asked for.
     private mutating func superfluousDequeueFindings(_ moment: Moment) -> [SignFinding] {
         var findings: [SignFinding] = []
         var open: [(event: Event, dequeued: [String])] = []
@@ -113,7 +113,7 @@ struct WastedWorkSigns: SignReader {
             case .point:
                 if event.verb == .invalidate, event.name == "everything", let list = event.collection,
                     let request = open.last(where: { $0.event.isAskForView && $0.event.collection == list })?.event,
-                    reloadedInRequest.insert(list).inserted
+                    listsReloadedInRequest.insert(list).inserted
                 {
                     let element = request.element.map { " of \($0)" } ?? ""
                     findings.append(

@@ -1,11 +1,11 @@
 import UIKit
 
-/// Looks for a tap on a cell that removes another item, although an earlier tap on such a cell removed the item of the cell itself. The
-/// app may have captured an index path from before an update. No exhibit shows it.
+/// Looks for a tap on a cell that removes another item, although an earlier tap on a cell of that class removed the tapped item.
+/// The app may have captured an index path from before an update. No exhibit shows it.
 struct WrongItemSigns: SignReader {
     private var press: (list: String, cell: ViewTree.Node)?
     /// The classes of cells that were removed by a tap on them.
-    private var removable: Set<CellClass> = []
+    private var removableClasses: Set<CellClass> = []
 
     mutating func read(_ moment: Moment, after previous: Moment?) -> [SignFinding] {
         if moment.tick.what.hasPrefix("touch "), let point = moment.tick.touchedPoint {
@@ -20,8 +20,8 @@ struct WrongItemSigns: SignReader {
             $0.states.contains("leaving") && $0.element?.category == .cell && before.view(named: $0.name) != nil
         }
         guard gone.count == 1 else { return [] }
-        if gone[0].name == cell.name { removable.insert(list.kind(of: cell)) }
-        guard removable.contains(list.kind(of: cell)), list.view(named: cell.name) != nil else { return [] }
+        if gone[0].name == cell.name { removableClasses.insert(list.cellClass(of: cell)) }
+        guard removableClasses.contains(list.cellClass(of: cell)), list.view(named: cell.name) != nil else { return [] }
         return moment.findings(
             exhibit: nil,
             text: "a tap on \(cell.name) with \(cell.element!) removes \(gone[0].name) with \(gone[0].element!): the action of the cell "

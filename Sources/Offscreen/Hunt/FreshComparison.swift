@@ -49,7 +49,7 @@ package struct FreshComparison {
         let ignoresPlaces = twin.contentSize != view.contentSize && hasSelfSizingCells(twin)
         if ignoresPlaces {
             leftOut("comparing the places of self-sizing cells: a fresh collection view has measured other cells")
-            align(twin, on: fresh)
+            alignFirstItem(twin, on: fresh)
         }
         let found = differences(from: twin, ignoresPlaces: ignoresPlaces)
         guard !found.isEmpty, !stage.world.timeline.isDone || !fresh.world.timeline.isDone else { return found }
@@ -82,7 +82,7 @@ package struct FreshComparison {
 
     /// Scrolls the fresh collection view until the first visible item of the other collection view is at the same place on screen in
     /// both.
-    private func align(_ twin: UICollectionView, on fresh: Stage) {
+    private func alignFirstItem(_ twin: UICollectionView, on fresh: Stage) {
         guard let path = view.indexPathsForVisibleItems.min(), let cell = view.cellForItem(at: path) else { return }
         fresh.act("align") { twin.scrollToItem(at: path, at: [.top, .left], animated: false) }
         for _ in 0..<3 {
@@ -166,14 +166,14 @@ package struct FreshComparison {
     /// Returns a line for each view that was not removed although its element no longer exists.
     private func linesForLeavingViews(in root: ViewTree.Node) -> [String] {
         var result: [String] = []
-        func collect(_ node: ViewTree.Node) {
+        func addLines(forLeavingViewsBelow node: ViewTree.Node) {
             for child in node.children {
                 if child.states.contains("leaving") { result.append("\(child.name) is still on screen, and its element no longer exists") }
                 // The contents of an element's view are compared together with that view.
-                if child.element == nil { collect(child) }
+                if child.element == nil { addLines(forLeavingViewsBelow: child) }
             }
         }
-        collect(root)
+        addLines(forLeavingViewsBelow: root)
         return result
     }
 }

@@ -1,20 +1,21 @@
 import Foundation
 
 extension Hunt {
-    /// Repeats the steps of a ``Finding/text`` and checks the invariants. With the everyday vocabulary, they are checked after the last
-    /// step, otherwise after each step.
+    /// Repeats the steps of a ``Finding/text`` and checks the invariants: with the everyday vocabulary after the last step,
+    /// otherwise after each step.
     ///
     /// - Returns: a finding if an invariant is broken, or nil if all hold.
-    /// - Throws: ``LineError`` about a line that cannot be read as a step.
+    /// - Throws: ``LineError`` about an indented line outside of a batch, or about a batch that cannot be read.
     public func replay(_ text: String) throws -> Finding? { replay(try Step.steps(text)) }
 
-    /// Repeats earlier findings, and then takes random steps. A new finding is added to a file beside the test, so that the next
-    /// run repeats it first.
+    /// Repeats the findings in a file beside the test, and then takes random steps. A new finding is added to the file, so that the
+    /// next run repeats it first.
     ///
     /// - Parameters:
     ///   - name: the name of the file, `Regressions/TESTFILE/NAME.txt` in the test's folder. Keep the file under version control, and
     ///     remove findings from it that are no longer of interest.
     /// - Throws: an error if the file cannot be read or written.
+    /// - Returns: the first finding that still breaks an invariant, or a new one; nil if all invariants held.
     public func run(seeds: ClosedRange<UInt64>, steps: Int, keeping name: String, file: StaticString = #filePath) throws -> Finding? {
         let test = URL(fileURLWithPath: "\(file)")
         let url = test.deletingLastPathComponent().appendingPathComponent("Regressions")

@@ -35,14 +35,15 @@ public final class Hunt {
         }
     }
 
-    /// The number of random steps in all runs, including steps that could not be done.
+    /// The number of random steps in all runs, including steps that could not be done. The additional steps at the end of a run are
+    /// not counted.
     public private(set) var stepsDone = 0
     /// The number of steps of each kind.
     public private(set) var distribution = Distribution()
     /// The kinds of steps that were never taken, and the comparisons that were not made, each with the reason.
     public private(set) var leftOut: [String] = []
-    /// A closure that is called with the text of each random step before the step is done. If the step could not be done, the closure
-    /// is then called with ``notDone``.
+    /// A closure that is called with the text of each step of a random run before the step is done. If the step could not be done,
+    /// the closure is then called with ``notDone``.
     package var trace: ((String) -> Void)?
     /// A closure that is called with the trace of each random run when the run ends. Random runs are recorded only if this property is
     /// set.
@@ -51,7 +52,7 @@ public final class Hunt {
     public let behavior: Preset
     /// The size of the screen, in points.
     public let size: CGSize
-    /// The invariants that are checked after every step that leaves the stage at rest.
+    /// The invariants that are checked after every random step that leaves the stage at rest.
     public let invariants: [Invariant]
     /// The number of steps between two comparisons of the screen with a fresh collection view. A comparison is also made after the last
     /// step. With 0 there are none.
@@ -78,7 +79,7 @@ public final class Hunt {
     ///
     /// - Returns: nil if all invariants held.
     public func run(seeds: ClosedRange<UInt64>, steps count: Int) -> Finding? {
-        reportingFinding {
+        searchWithoutCollector {
             for seed in seeds {
                 if let finding = run(seed: seed, steps: count) { return finding }
             }
@@ -86,8 +87,9 @@ public final class Hunt {
         }
     }
 
-    /// Runs a search. The collector of the running test keeps the finding, but not the stages of the search.
-    private func reportingFinding(_ search: () -> Finding?) -> Finding? {
+    /// Runs a search without a current `StageCollector`, so that the running test does not keep the `Stage` objects that the search
+    /// makes. The finding is still passed to the test's collector.
+    private func searchWithoutCollector(_ search: () -> Finding?) -> Finding? {
         let collector = StageCollector.current
         let finding = StageCollector.$current.withValue(nil, operation: search)
         if let finding { collector?.note(finding) }
@@ -99,10 +101,10 @@ public final class Hunt {
         // The session must have been released before the surviving objects are counted.
         let (broken, lifetimes) = takeRandomSteps(seed: seed, steps: count, &done)
         if let broken { return shrunkFinding(about: broken, after: done, seed: seed) }
-        return violation(by: lifetimes).flatMap { shrunkFinding(about: $0, after: done, seed: seed) }
+        return violation(bySurvivorsOf: lifetimes).flatMap { shrunkFinding(about: $0, after: done, seed: seed) }
     }
 
-    private func violation(by lifetimes: ReleaseChecks) -> HuntSession.Violation? {
+    private func violation(bySurvivorsOf lifetimes: ReleaseChecks) -> HuntSession.Violation? {
         HuntSession.Violation(HuntSession.lifetimesName, lifetimes.survivors)
     }
 
@@ -136,7 +138,8 @@ public final class Hunt {
         return (nil, vocabulary == .everything ? session.watchedObjects() : ReleaseChecks())
     }
 
-    /// The number of steps at the end of a run after which the stage does not wait.
+    /// The number of additional steps at the end of a run with the vocabulary `everything`. The stage does not wait after these
+    /// steps.
     private static let unsettledStepCount = 2
 
     /// The line in a trace after a step that could not be done.
@@ -153,7 +156,7 @@ public final class Hunt {
             var closed: [Step] = []
             let compares = HuntSession.namesInComparisons.contains(broken.invariant)
             let (found, lifetimes) = replayUntilViolation(steps, compares: compares, closing: &closed)
-            guard let all = found ?? violation(by: lifetimes), all.invariant == broken.invariant else { return nil }
+            guard let all = found ?? violation(bySurvivorsOf: lifetimes), all.invariant == broken.invariant else { return nil }
             closing = closed
             return all
         }
@@ -185,13 +188,13 @@ public final class Hunt {
         }
         if reproduction(by: best) == nil {
             // A replay of all steps does not show the violation, so the finding has all of them.
-            return finding(broken, seed: seed, steps: steps, stepCountBeforeShrinking: steps.count)
+            return finding(about: broken, seed: seed, steps: steps, stepCountBeforeShrinking: steps.count)
         }
         while removeSteps() || simplifySteps() {}
-        return finding(message, seed: seed, steps: best + closing, stepCountBeforeShrinking: steps.count)
+        return finding(about: message, seed: seed, steps: best + closing, stepCountBeforeShrinking: steps.count)
     }
 
-    private func finding(_ broken: HuntSession.Violation, seed: UInt64, steps: [Step], stepCountBeforeShrinking: Int) -> Finding {
+    private func finding(about broken: HuntSession.Violation, seed: UInt64, steps: [Step], stepCountBeforeShrinking: Int) -> Finding {
         let session = HuntSession(self, make(), records: true)
         for step in steps { _ = session.perform(step) }
         return Finding(
@@ -200,15 +203,15 @@ public final class Hunt {
             recording: session.stage.recording)
     }
 
-    /// Repeats steps. The result is nil if no invariant is broken.
-    func replay(_ steps: [Step]) -> Finding? { reportingFinding { finding(replaying: steps) } }
+    /// Repeats steps, and returns a finding if an invariant is broken; otherwise nil.
+    func replay(_ steps: [Step]) -> Finding? { searchWithoutCollector { finding(replaying: steps) } }
 
     private func finding(replaying steps: [Step]) -> Finding? {
         var closing: [Step] = []
         var (broken, lifetimes) = replayUntilViolation(steps, compares: false, closing: &closing)
         if broken == nil, comparesEvery > 0 { (broken, lifetimes) = replayUntilViolation(steps, compares: true, closing: &closing) }
-        return (broken ?? violation(by: lifetimes)).map {
-            finding($0, seed: 0, steps: steps + closing, stepCountBeforeShrinking: steps.count)
+        return (broken ?? violation(bySurvivorsOf: lifetimes)).map {
+            finding(about: $0, seed: 0, steps: steps + closing, stepCountBeforeShrinking: steps.count)
         }
     }
 
@@ -227,8 +230,8 @@ public final class Hunt {
 
     func makeSubject() -> HuntSubject { make() }
 
-    /// Adds an entry to `leftOut`.
-    func leaveOut(_ words: String) {
-        if !leftOut.contains(words) { leftOut.append(words) }
+    /// Adds a reason to `leftOut`, unless it is there already.
+    func noteLeftOut(_ reason: String) {
+        if !leftOut.contains(reason) { leftOut.append(reason) }
     }
 }

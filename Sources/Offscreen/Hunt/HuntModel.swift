@@ -10,7 +10,7 @@ public protocol HuntModel: AnyObject {
     var sections: [[String]] { get set }
 
     /// Makes some changes together, and updates the collection view. The default implementation makes a batch update, in which it
-    /// calls `telling`. That closure tells the collection view of each change.
+    /// changes the items and calls `telling`. That closure tells the collection view of each change.
     func perform(_ edits: [ModelEdit], in view: UICollectionView, telling: @escaping () -> Void)
 
     /// Changes the items without updating the collection view.

@@ -41,7 +41,7 @@ final class HuntSession {
         let (shown, screen) = (self.subject, stage)
         failures = screen.collectFailures { screen.show(shown) }
         allowed = AllowedSteps(on: shown, hunt.vocabulary)
-        for words in allowed.leftOut { hunt.leaveOut(words) }
+        for reason in allowed.leftOut { hunt.noteLeftOut(reason) }
     }
 
     var counts: [Int] { subject.counts }
@@ -55,7 +55,7 @@ final class HuntSession {
     func perform(_ step: Step) -> Bool {
         var isDone = false
         failures = stage.collectFailures { isDone = allowed.allows(step) && isPossible(step) && step.perform(on: stage, subject) == nil }
-        if hunt.vocabulary == .everything { lifetimes.note(subject.collectionView.collectionViewLayout) }
+        if hunt.vocabulary == .everything { lifetimes.noteLayout(subject.collectionView.collectionViewLayout) }
         return isDone
     }
 
@@ -72,7 +72,7 @@ final class HuntSession {
 
     private func isPossible(_ change: ModelChange) -> Bool {
         let view = subject.collectionView
-        // The editor of the snapshots makes these checks itself.
+        // The editor of the snapshots makes the checks below itself.
         if subject.snapshots != nil { return true }
         guard ModelEdit.canApply(change.edits, toCounts: counts) else { return false }
         switch change.updateMethod {
@@ -112,7 +112,7 @@ final class HuntSession {
         }
         guard compares else { return nil }
         let comparison = FreshComparison(of: subject, on: stage)
-        return Violation(HuntSession.freshName, comparison.differences(make: hunt.makeSubject, leftOut: hunt.leaveOut))
+        return Violation(HuntSession.freshName, comparison.differences(make: hunt.makeSubject, leftOut: hunt.noteLeftOut))
     }
 
     /// Returns the objects that must be released together with the session.

@@ -14,8 +14,8 @@ public struct HuntSubject {
     public var acts: [HuntAct] = []
     /// Makes a new subject of this app with the app's present data; nil if the closure of the hunt makes it.
     package var makeAgain: (@MainActor () -> HuntSubject)?
-    /// The lines of acts to do before a comparison with a fresh collection view. After these acts, the app's answers no longer change,
-    /// and the collection view has asked for them again.
+    /// The names of the acts that are performed before a comparison with a fresh collection view. After these acts, the app's
+    /// answers no longer change, and the collection view has asked for them again.
     package var settlingActs: [String] = []
 
     /// Called before a tap. The argument is whether nothing moves. The returned closure is called after the tap, with the view that
@@ -55,8 +55,8 @@ public struct HuntSubject {
 }
 
 extension Stage {
-    /// Adds the collection view of a hunt to the window. If the collection view has no constraints of its own, it fills the window or
-    /// keeps its frame, because constraints to a superview of the app have no effect here.
+    /// Adds the collection view of a hunt to the window. If the collection view has no constraints of its own, it keeps its frame,
+    /// or fills the window if its frame is empty. Constraints to a superview of the app have no effect here.
     public func show(_ subject: HuntSubject, file: String = #fileID, line: Int = #line) {
         let view = subject.collectionView
         if view.constraints.isEmpty { view.translatesAutoresizingMaskIntoConstraints = true }
@@ -73,9 +73,9 @@ extension Stage {
 /// ```
 @MainActor
 public struct HuntAct {
-    /// The name of the act, which stands in a line of a finding. A replay does the act with this name.
+    /// The name of the act, which is a line in the text of a finding. A replay performs the act with this name.
     public let line: String
-    /// The relative frequency of the act in the everyday vocabulary. The steps of every collection view together have the weight 10.
+    /// The relative frequency of the act. In the everyday vocabulary, all steps that are not acts have the weight 10 together.
     public let weight: Int
     /// Whether the act is possible now.
     let isPossible: @MainActor () -> Bool

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The steps that a hunt uses.
+/// The kinds of steps that a hunt takes.
 public enum HuntVocabulary: Sendable {
     /// Scrolling, reloading, resizing, tapping, and single changes.
     case everyday
@@ -10,7 +10,7 @@ public enum HuntVocabulary: Sendable {
 }
 
 extension HuntVocabulary {
-    /// Draws a step at random. The step may be impossible in the present state of the session.
+    /// Returns a random step, which may be impossible in the present state of the session.
     @MainActor
     func step(for session: HuntSession, using generator: inout SeededGenerator) -> Step {
         var dice = Dice(generator: generator, session: session)
@@ -20,7 +20,7 @@ extension HuntVocabulary {
     }
 }
 
-/// Draws random steps for one state of a session.
+/// Chooses random steps for one state of a session.
 @MainActor
 private struct Dice {
     var generator: SeededGenerator
@@ -43,11 +43,11 @@ private struct Dice {
     private mutating func chance(oneIn count: Int) -> Bool { random(below: count) == 0 }
 
     mutating func nextEverydayStep() -> Step {
-        let step = drawEverydayStep()
+        let step = chooseEverydayStep()
         return replacingIfNotAllowed(step)
     }
 
-    private mutating func drawEverydayStep() -> Step {
+    private mutating func chooseEverydayStep() -> Step {
         if let act = nextAct(besideWeight: 10) { return act }
         let section = random(below: counts.count)
         let count = counts.isEmpty ? 0 : counts[section]
@@ -64,7 +64,7 @@ private struct Dice {
         }
     }
 
-    /// Returns one of the app's own acts that are possible now, chosen by weight; nil if the step should be another one.
+    /// Returns one of the app's own acts that are possible now, chosen by weight; nil if another step should be taken.
     ///
     /// - Parameter others: the weight of all other steps together.
     private mutating func nextAct(besideWeight others: Int) -> Step? {
@@ -101,10 +101,10 @@ private struct Dice {
         return allowed.allows(step) ? step : nextTap()
     }
 
-    /// Returns a change of a diffable data source, most often by an animated snapshot.
+    /// Returns a change of a diffable data source, most often by an animated snapshot. If no change is possible, returns a scroll.
     private mutating func nextChange(by snapshots: any SnapshotEditor) -> Step {
         let edits = nextEdits(by: snapshots)
-        guard let first = edits.first else { return .scroll(distance(upTo: 300)) }
+        guard let first = edits.first else { return .scroll(randomDistance(upTo: 300)) }
         var change = ModelChange(edits, inner: [], by: .batch)
         if case .expandItem = first { return .change(change) }
         if case .collapseItem = first { return .change(change) }
@@ -144,18 +144,18 @@ private struct Dice {
         }
     }
 
-    // MARK: - Everything
+    // MARK: - Steps of any kind
 
     mutating func nextStepOfAnyKind() -> Step {
-        let drawn = drawStepOfAnyKind()
-        let step = replacingIfNotAllowed(drawn)
+        let chosen = chooseStepOfAnyKind()
+        let step = replacingIfNotAllowed(chosen)
         switch step {
         case .tick, .settle: return step
         default: return chance(oneIn: 3) ? step.unsettled : step
         }
     }
 
-    private mutating func drawStepOfAnyKind() -> Step {
+    private mutating func chooseStepOfAnyKind() -> Step {
         let view = session.subject.collectionView
         if view.hasUncommittedUpdates { return nextCarryingStep() }
         if view.collectionViewLayout is UICollectionViewTransitionLayout, !chance(oneIn: 2) {
@@ -167,7 +167,8 @@ private struct Dice {
         case 5: return nextItem().map { .scrollToItem($0, Step.Place.allCases[random(below: 3)], animated: chance(oneIn: 2)) } ?? .reload
         case 6:
             return chance(oneIn: 2)
-                ? .drag(x: distance(upTo: 60), y: distance(upTo: 200)) : .fling(x: distance(upTo: 300), y: distance(upTo: 1500))
+                ? .drag(x: randomDistance(upTo: 60), y: randomDistance(upTo: 200))
+                : .fling(x: randomDistance(upTo: 300), y: randomDistance(upTo: 1500))
         case 7: return .reload
         case 8: return nextWidthChange()
         case 9:
@@ -198,7 +199,7 @@ private struct Dice {
     private mutating func nextCarryingStep() -> Step {
         switch random(below: 8) {
         case 0, 1: .drop(cancelled: chance(oneIn: 3))
-        case 2: .scroll(distance(upTo: 120))
+        case 2: .scroll(randomDistance(upTo: 120))
         case 3: .tick(1 + random(below: 10))
         default:
             .carry(
@@ -218,7 +219,7 @@ private struct Dice {
     }
 
     /// Returns a random whole number from `-limit` to `limit`.
-    private mutating func distance(upTo limit: Int) -> CGFloat { CGFloat(Int.random(in: -limit...limit, using: &generator)) }
+    private mutating func randomDistance(upTo limit: Int) -> CGFloat { CGFloat(Int.random(in: -limit...limit, using: &generator)) }
 
     /// Returns a random item; nil if there are no items.
     private mutating func nextItem() -> IndexPath? {

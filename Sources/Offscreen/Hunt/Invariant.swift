@@ -1,6 +1,6 @@
 import UIKit
 
-/// A rule that holds for a collection view at rest after any steps.
+/// A rule that must hold for a collection view whenever the stage is at rest, whatever steps were done before.
 public struct Invariant: Sendable {
     /// The name of the invariant in findings.
     public let name: String
@@ -30,7 +30,7 @@ public struct Invariant: Sendable {
     public static let pools = Invariant(name: "pools", text: "no view is both on screen and in a pool") {
         CollectionAudit($1).misplacedViews
     }
-    /// The parts of the engine agree with each other.
+    /// Each part of the engine is consistent, and the parts agree with each other.
     public static let books = Invariant(name: "books", text: "each part of the engine is consistent, and the parts agree with each other") {
         CollectionAudit($1).faults
     }
@@ -41,7 +41,7 @@ public struct Invariant: Sendable {
     public static let leaks = Invariant(name: "leaks", text: "every view that was made is in the hierarchy or was released") {
         CollectionAudit($1).strayViews
     }
-    /// The view that is painted last at the middle of an element is the one that a touch there reaches. Only one of the elements on
+    /// At the middle of an element's visible part, a touch reaches the view that is painted last there. Only one of the elements on
     /// screen is checked, selected by the number of the tick. [ORDER-01], [ORDER-02]
     public static let touch = Invariant(name: "touch", text: "what is seen on top is what a touch reaches") { stage, view in
         CollectionAudit(view).misleadingTouch(sample: stage.ticks)
@@ -49,7 +49,7 @@ public struct Invariant: Sendable {
     /// The invariant ``touch``, checked for every element on screen.
     public static let touches = Invariant(name: touch.name, text: touch.text) { CollectionAudit($1).misleadingTouches }
 
-    /// For a rectangle, the layout returns every item that lies in it. A hunt checks this invariant when it compares the screen with a
+    /// The layout returns every item that lies in a rectangle. A hunt checks this invariant when it compares the screen with a
     /// fresh collection view.
     public static let answers = Invariant(
         name: "answers", text: "layoutAttributesForElements(in:) returns every item that lies in the rectangle"

@@ -14,8 +14,8 @@ struct LayoutAnswerCheck {
 
     private var layout: UICollectionViewLayout { view.collectionViewLayout }
 
-    /// A message about an item that `layoutAttributesForElements(in:)` leaves out although `layoutAttributesForItem(at:)` places the
-    /// item in the rectangle; nil if no such item is found.
+    /// A message about an item that `layoutAttributesForElements(in:)` leaves out although `layoutAttributesForItem(at:)` places
+    /// the item in the rectangle; nil if no such item is found, or if the layout cannot be checked.
     ///
     /// The rectangles end at the edges of items, and one pixel to either side of these edges. The items are those on screen, those on a
     /// screen at the beginning and at the end of the content, and some before and after these. An item that only touches a rectangle

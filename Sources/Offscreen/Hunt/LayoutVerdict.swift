@@ -1,7 +1,7 @@
 import UIKit
 
-/// A statement about which of two collection views shows an element where the layout's attributes place it: the one on screen, the
-/// fresh one, or neither.
+/// A statement about which of two collection views shows an element at the frame in the layout's attributes: the collection view on
+/// screen, the fresh one, or neither.
 struct LayoutVerdict {
     /// Whether the view on screen agrees with the layout, and the fresh one does not.
     let agreesWithScreenAlone: Bool
@@ -19,7 +19,7 @@ struct LayoutVerdict {
         on element: ElementName, here: [CGRect], in view: UICollectionView, there: [CGRect], in fresh: UICollectionView
     ) {
         guard here != there, !view.subviews.contains(where: { $0 is UIScrollView }) else { return nil }
-        let (ours, its) = (LayoutVerdict.place(of: element, in: view), LayoutVerdict.place(of: element, in: fresh))
+        let (ours, its) = (LayoutVerdict.layoutFrame(of: element, in: view), LayoutVerdict.layoutFrame(of: element, in: fresh))
         guard ours == its else {
             agreesWithScreenAlone = false
             text =
@@ -40,7 +40,7 @@ struct LayoutVerdict {
 
     /// Returns the frame that the layout has for an element; an empty array if the element is hidden or outside of the bounds.
     @MainActor
-    private static func place(of element: ElementName, in view: UICollectionView) -> [CGRect] {
+    private static func layoutFrame(of element: ElementName, in view: UICollectionView) -> [CGRect] {
         let (layout, path) = (view.collectionViewLayout, element.indexPath)
         let attributes: UICollectionViewLayoutAttributes? =
             switch element.category {

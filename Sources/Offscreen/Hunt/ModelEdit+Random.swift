@@ -2,7 +2,7 @@ import UIKit
 
 extension ModelEdit {
     /// The change of a section in a random batch.
-    private enum Fate {
+    private enum SectionChange {
         case stays, isDeleted, isReloaded, moves
     }
 
@@ -12,8 +12,8 @@ extension ModelEdit {
     static func random(counts: [Int], inserts: Bool = true, using generator: inout SeededGenerator) -> [ModelEdit] {
         func chance(oneIn count: Int, _ generator: inout SeededGenerator) -> Bool { Int.random(in: 0..<count, using: &generator) == 0 }
         var edits: [ModelEdit] = []
-        // Sections are deleted, reloaded, moved or inserted.
-        let fates: [Fate] = counts.indices.map { _ in
+        // The changes of sections are chosen first.
+        let fates: [SectionChange] = counts.indices.map { _ in
             switch Int.random(in: 0..<24, using: &generator) {
             case 0, 1: .isDeleted
             case 2: .isReloaded
@@ -81,9 +81,9 @@ extension ModelEdit {
         return edits.shuffled(using: &generator)
     }
 
-    /// Whether the changes can be made together to a model with these counts. Three conditions are checked for items, and the first two
-    /// for sections. What is deleted, moved or reloaded exists and has only one such change. What is inserted or moved has a target of
-    /// its own. No item changes in a section that is deleted, moved, inserted or reloaded.
+    /// Whether the changes can be made together to a model with these counts. Each item or section that is deleted, moved or
+    /// reloaded must exist, and have only one such change. Each insertion or move needs a target of its own, which exists after the
+    /// changes. No item may change in a section that is deleted, moved, inserted or reloaded.
     static func canApply(_ edits: [ModelEdit], toCounts counts: [Int]) -> Bool {
         var usedSections = Set<Int>()
         var usedItems = Set<IndexPath>()

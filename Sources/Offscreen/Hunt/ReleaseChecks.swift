@@ -9,14 +9,16 @@ package struct ReleaseChecks {
     }
 
     private var watched: [Watched] = []
-    /// OPTIMIZATION: the present layout is held strongly, and weakly only after it is replaced, because counting references to an
-    /// object with weak references is slower.
+    /// The present layout of the collection view.
+    ///
+    /// OPTIMIZATION: it is held strongly, and weakly only after it is replaced, because counting references to an object with weak
+    /// references is slower.
     private var layout: UICollectionViewLayout?
 
     package init() {}
 
-    /// Records the present layout. The previous layout is only held weakly from now on.
-    package mutating func note(_ new: UICollectionViewLayout?) {
+    /// Records the present layout. From then on, the previous layout is only held weakly.
+    package mutating func noteLayout(_ new: UICollectionViewLayout?) {
         guard new !== layout else { return }
         if let layout { watched.append(Watched(name: "the \(type(of: layout))", object: layout)) }
         layout = new
@@ -27,11 +29,11 @@ package struct ReleaseChecks {
     package mutating func watch(_ view: UICollectionView, on stage: Stage) {
         watch(below: stage.window)
         if view.window == nil { watch(below: view) }
-        note(view.collectionViewLayout)
+        noteLayout(view.collectionViewLayout)
         for attributes in view.collectionViewLayout.layoutAttributesForElements(in: view.bounds) ?? [] {
             watched.append(Watched(name: "the attributes \(attributes)", object: attributes))
         }
-        note(nil)
+        noteLayout(nil)
     }
 
     private mutating func watch(below view: UIView) {

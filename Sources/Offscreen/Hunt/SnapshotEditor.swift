@@ -27,7 +27,8 @@ protocol SnapshotEditor: AnyObject {
     /// app may make new identifiers for each screen, an identifier is replaced by the one with the same position among the initial
     /// items of the other data source.
     ///
-    /// - Returns: false if an item was not among the initial ones. Nothing is changed then.
+    /// - Returns: false if an item or a section was not among the initial ones, or if the two data sources did not have the same
+    ///   number of them initially. Nothing is changed then.
     func show(in other: any SnapshotEditor) -> Bool
 }
 
@@ -59,7 +60,7 @@ private final class DiffableEditor<Section: Hashable & Sendable, Item: Hashable 
 
     private let source: Source
     private let initial: InitialContents
-    /// The snapshot after the last change that this editor made.
+    /// The last snapshot that this editor has seen. If the present one differs, the app has changed its items.
     private var lastSnapshot: Snapshot
     private var deletedItems: [Item] = []
     private var deletedSections: [(name: Section, items: [Item])] = []
@@ -144,7 +145,7 @@ private final class DiffableEditor<Section: Hashable & Sendable, Item: Hashable 
         switch change.edits.first {
         case .deleteItem(let path) where change.updateMethod == .section:
             editTree(ofItemAt: path, animated: change.isAnimated) { tree, item in
-                // The item itself is inserted again before its children.
+                // The last of the deleted items is inserted again first, so the item itself is inserted before its children.
                 deletedItems += tree.snapshot(of: item, includingParent: true).items.reversed()
                 tree.delete([item])
             }
@@ -177,7 +178,7 @@ private final class DiffableEditor<Section: Hashable & Sendable, Item: Hashable 
         var arrivingSections: [(index: Int, section: Section, items: [Item]?)] = []
         let names = before.sectionIdentifiers
         func item(at path: IndexPath) -> Item { before.itemIdentifiers(inSection: names[path.section])[path.item] }
-        // Items that this change deletes are not inserted by the same change.
+        // Insertions use only items and sections that earlier changes have deleted.
         var (spareItems, spareSections) = (deletedItems, deletedSections)
         for edit in edits {
             switch edit {

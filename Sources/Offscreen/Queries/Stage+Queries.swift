@@ -67,7 +67,7 @@ extension Stage {
         let visible = view.indexPathsForVisibleItems.sorted().map { "item \($0.section)-\($0.item)" }
         let name = "item \(indexPath.section)-\(indexPath.item)"
         let failure = QueryFailure.noMatch(for: "cell on screen for", named: name, among: visible)
-        throw QueryFailure(description: "\(failure). \(whyNoCell(at: indexPath, in: view))").withSource(file: file, line: line)
+        throw QueryFailure(description: "\(failure). \(reasonForMissingCell(at: indexPath, in: view))").withSource(file: file, line: line)
     }
 
     /// Returns the cell of an item on screen, cast to its class.
@@ -137,11 +137,11 @@ extension Stage {
     }
 
     /// Returns the end of a failure's text: the reason why an item has no cell on screen, or what to do.
-    private func whyNoCell(at indexPath: IndexPath, in view: UICollectionView) -> String {
+    private func reasonForMissingCell(at indexPath: IndexPath, in view: UICollectionView) -> String {
         guard view.dataSource != nil else {
             return "\(ViewTree(of: view).root.name) has no data source: it refers to it weakly, so the test has to keep it"
         }
-        // If a layout is pending, the counts are read from the data source.
+        // While something is under way, an update may not be on screen yet, so the failure recommends `settle()`.
         let unrest = isAtRest && world.timeline.isDone ? "" : "apply, or an update, is not laid out yet: stage.settle() does that"
         guard indexPath.section < view.numberOfSections, indexPath.item < view.numberOfItems(inSection: indexPath.section) else {
             return unrest.isEmpty ? "The data source has no such item" : "The data source has no such item, but \(unrest)"

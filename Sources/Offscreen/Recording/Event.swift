@@ -1,7 +1,7 @@
 import UIKit
 
-/// One step of a collection view's work, or the beginning or the end of a step. Between the events with the extents `begin` and `end`
-/// are the events of the steps that the step causes.
+/// One action in a collection view's work, or the beginning or the end of an action. The events that an action causes are between
+/// its events with the extents `begin` and `end`.
 public struct Event: Equatable, Sendable {
     /// The kind of an event. `explanation` describes when it is posted, and what too many events of the kind mean.
     public enum Verb: String, CaseIterable, Codable, Sendable {
@@ -14,7 +14,7 @@ public struct Event: Equatable, Sendable {
         case point, begin, end
     }
 
-    /// The origin of the z with which a view was placed.
+    /// The reason for which a view was placed, or for which its z was stored.
     public enum Cause: String, Codable, Sendable {
         /// The z is the one in the layout's attributes.
         case layout
@@ -40,10 +40,11 @@ public struct Event: Equatable, Sendable {
 
     public var verb: Verb
     public var extent = Extent.point
-    /// The number of steps that enclose this one.
+    /// The number of actions that enclose this event.
     public var depth = 0
-    /// The view of the event, and the collection view in which the event occurred.
+    /// The name of the view to which the event belongs; nil if it belongs to no view.
     public var view: String?
+    /// The name of the collection view in which the event occurred.
     public var collection: String?
     public var element: ElementName?
     /// The receiver of an `ask` or a `tell`: "dataSource", "delegate", "layout", "prefetchDataSource",
@@ -53,7 +54,8 @@ public struct Event: Equatable, Sendable {
     public var name = ""
     /// An identifier, a message or an answer.
     public var text = ""
-    /// The number of dormant views, the index of a view, the section in a question, or the number of skipped attributes.
+    /// The number of dormant views, the index at which a view was placed, the section in a question, or the number of skipped
+    /// attributes.
     public var number: Int?
     public var z = 0
     public var cause: Cause?

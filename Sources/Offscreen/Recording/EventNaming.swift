@@ -1,6 +1,6 @@
 import UIKit
 
-/// Makes events with names and texts from packed events, which contain only numbers for these.
+/// Makes events with names and texts from packed events, in which names and texts are only numbers.
 @MainActor
 struct EventNaming {
     private let registry: ViewRegistry

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The device on which the file of `offscreen probe` made a recording.
+/// The device on which a recording was made, by the Swift file that `offscreen probe` writes for an app.
 public struct RecordedDevice: Equatable, Codable, Sendable {
     /// The system, such as "iOS 10.3.1".
     public var system: String

@@ -11,7 +11,7 @@ package final class Recorder {
         let line: Int?
         let source: SourceLine
         let firstEvent: Int
-        /// The end of the tick's events on the tape, and its scene; nil while the tick is running.
+        /// The position on the tape at which the tick's events end, and the number of its scene; nil while the tick is running.
         var end: (event: Int, scene: Int)?
     }
 
@@ -88,7 +88,8 @@ package final class Recorder {
         while finishedTicks.count < last {
             finishedTicks.append(tick(finishedTicks.count, scene: ticks[finishedTicks.count].end.map { film.scene(at: $0.scene) }))
         }
-        // The last tick may still run. Or a timer or a task may have changed the window after the end of the tick, without an event.
+        // The last tree is read from the window, and not from the recorded scenes. The last tick may not have ended yet, or a timer
+        // or a task may have changed the window after the tick without an event.
         if let window { return finishedTicks + [tick(last, scene: Scene(of: window))] }
         var running = tick(last, scene: ticks[last].end.map { film.scene(at: $0.scene) })
         if ticks[last].end == nil, let before = finishedTicks.last {
@@ -97,9 +98,9 @@ package final class Recorder {
         return finishedTicks + [running]
     }
 
-    /// Returns the tree of the window at the end of the last tick; nil if no tick has ended.
+    /// Returns the tree of the window at the end of the last tick; nil if there is no tick, or if the last tick is still running.
     package func lastTree(window: UIView) -> ViewTree? {
-        // Scenes can only be read in order.
+        // Scenes can only be read in order, so those of all earlier ticks are read first.
         _ = allTicks(window: window)
         guard let scene = ticks.last?.end?.scene else { return nil }
         return ViewTree(film.scene(at: scene), detail: .elements, naming: &naming)

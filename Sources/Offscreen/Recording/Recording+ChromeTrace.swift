@@ -55,7 +55,7 @@ extension Recording {
                 add(TraceItem(name: "pools \(report.view)", ph: "C", ts: end, tid: row(report.view), args: values))
             }
         }
-        // JSONEncoder cannot write one item on each line.
+        // The text around the items is written by hand, because JSONEncoder cannot write one item on each line.
         return Data(("{\"displayTimeUnit\":\"ms\",\"traceEvents\":[\n" + lines.joined(separator: ",\n") + "\n]}\n").utf8)
     }
 

@@ -66,7 +66,7 @@ extension Recording.Tick: CustomStringConvertible {
 }
 
 extension Recording.Tick {
-    /// Returns the orders of a collection view's reusable views at the end of the tick, without the causes of inversions; nil if the
+    /// Returns the stacking report of a collection view at the end of the tick, without the causes of inversions; nil if the
     /// collection view was not in the window.
     public func stacking(of view: String) -> StackingReport? {
         tree[view].map { StackingReport(of: $0) }
@@ -74,12 +74,12 @@ extension Recording.Tick {
 }
 
 extension Recording {
-    /// Returns the orders of a collection view's reusable views at the end of a tick, with the cause of each inversion if it is known;
-    /// nil if the tick was not recorded or the collection view was not in the window.
+    /// Returns the stacking report of a collection view at the end of a tick, with the cause of each inversion if it is known; nil
+    /// if the tick was not recorded or the collection view was not in the window.
     public func stacking(of view: String, atTick number: Int) -> StackingReport? {
         guard let tick = self[tick: number], let node = tick.tree[view] else { return nil }
         var report = StackingReport(of: node) { Placements(of: self, upTo: number) }
-        // If something was added to the system, the title has more than one word. [STACK-16]
+        // If a mechanism was added to the system, the title has more than one word. [STACK-16]
         if behavior.contains(" ") { report.system = behavior }
         return report
     }

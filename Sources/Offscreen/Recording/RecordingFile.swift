@@ -1,6 +1,7 @@
 import UIKit
 
-/// A file to which a stage writes its recording in each tick. If the process ends early, the file is complete up to that time.
+/// A file to which a stage writes its recording in each tick. If the process ends early, the file contains all ticks that have
+/// ended.
 @MainActor
 package final class RecordingFile {
     /// The environment variable that names the folder: `OFFSCREEN_RECORDINGS=FOLDER swift test`.
@@ -55,7 +56,7 @@ package final class RecordingFile {
         save()
     }
 
-    /// Begins a tick. The first events of the tick are those since the end of the previous one.
+    /// Begins a tick. Its first events are those since the end of the previous tick.
     func beginTick(_ number: Int, time: Double, what: String, line: Int?) {
         // Events before the first tick are not written.
         if number == 1 { writtenPosition = tape.mark() }
@@ -76,7 +77,8 @@ package final class RecordingFile {
 
     func endTick(_ scene: Scene) {
         saveEvents()
-        // The next event on the tape begins with the name of its collection view.
+        // `mark()` is called so that the next event on the tape contains the name of its collection view. Reading can then begin at
+        // that event.
         writtenPosition = tape.mark()
         var known: [String: CGRect] = [:]
         for collection in scene.collections where !collection.known.isNull { known[naming.name(collection.name)] = collection.known }

@@ -1,7 +1,7 @@
 import UIKit
 
 extension Recording {
-    /// The whole recording as text, with indented steps.
+    /// The whole recording as text. An event that another one caused is indented below it.
     public var trace: String { trace(ofTicks: 0...Int.max) }
 
     /// Returns the ticks with numbers in a range as text.
@@ -14,7 +14,7 @@ extension Recording {
     }
 }
 
-/// Writes events as text: one step per line with the verb first, indented by its depth. The trace has no lines for skipped
+/// Writes events as text: one event per line with the verb first, indented by its depth. The trace has no lines for skipped
 /// attributes, only their number at the end of a pass.
 enum TraceWriter {
     /// Writes a tick with its heading. Nothing is written for a tick with neither a name nor events.
@@ -35,7 +35,8 @@ enum TraceWriter {
                 if let line = openLine, line == lines.count - 1, event.verb == .answer {
                     lines[line] += " " + end
                 } else {
-                    // The line with the counts of a pass is indented like the events of the pass. An answer has the level of its question.
+                    // The line with the counts of a pass is indented like the events of the pass. An answer is indented like its
+                    // question.
                     lines.append(indent(event.verb == .pass ? event.depth + 1 : event.depth) + end)
                 }
                 openLine = nil

@@ -17,7 +17,8 @@ public struct PoolsReport: Codable, Equatable, Sendable, CustomStringConvertible
         public let taken: Int
         /// The number of times that a view was put into the pool.
         public let put: Int
-        /// The greatest number of dormant views, as computed when a view was last put into the pool; 0 as long as none was. [POOL-05]
+        /// The number of dormant views that the pool may have. It is computed when a view is put into the pool, and is 0 before the
+        /// first time. [POOL-05]
         public let capacity: Int
     }
 

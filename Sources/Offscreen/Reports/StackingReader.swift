@@ -45,7 +45,7 @@ extension ViewTree.Node {
 struct Placements {
     struct Placement {
         let tick: Int
-        /// The z that was stored for the view last.
+        /// The z that was last stored for the view.
         var z: Int
         let cause: Event.Cause?
         /// Whether another z was stored after the placement, without moving the view.
@@ -70,7 +70,7 @@ struct Placements {
         last[view]?.hasLaterZ = true
     }
 
-    /// Returns the misplaced one of two views that are out of order, and how that view came to its place; nil if that is unknown.
+    /// Returns which of two views that are out of order is misplaced, and how that view came to its place; nil if that is unknown.
     ///
     /// - Parameter between: the siblings between the two views, including dormant ones.
     func cause(
@@ -164,7 +164,7 @@ extension Placements {
 }
 
 extension Stage {
-    /// Returns the orders of a collection view's reusable views, without dormant views. The call changes nothing.
+    /// Returns the stacking report of a collection view, without dormant views. The call changes nothing.
     public func stacking(of view: UICollectionView) -> StackingReport {
         var report = StackingReport(of: ViewTree(of: view).root) {
             recorder.map { Placements($0) { world.registry.text($0) } }

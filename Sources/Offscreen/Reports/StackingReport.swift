@@ -2,8 +2,8 @@ import UIKit
 
 /// The orders in which the views of a collection view lie, and the pairs of views whose order contradicts their zIndex.
 ///
-/// There are four orders: siblings (the list of subviews), z (the zIndex in the layout's attributes), paint [ORDER-01] and hit
-/// [ORDER-02].
+/// There are four orders: siblings (the list of subviews), z (the zIndex in the layout's attributes), paint (the order in which
+/// views are painted) [ORDER-01], and hit (the order in which touches find views) [ORDER-02].
 public struct StackingReport: Equatable, Sendable {
     /// One view of the report. The rows are sorted by siblings, back to front.
     public struct Row: Equatable, Sendable {
@@ -13,7 +13,8 @@ public struct StackingReport: Equatable, Sendable {
         public let z: Int
         /// The rank in paint order. The view with rank 1 is painted first, behind all others.
         public let paint: Int
-        /// The rank in hit order; nil for a view that receives no touches. The view with rank 1 is in front of all others.
+        /// The rank in the order in which touches find views; nil for a view that receives no touches. The view with rank 1 is in
+        /// front of all others.
         public let hit: Int?
         /// Whether the view is being animated away because its element no longer exists.
         public let isLeaving: Bool
@@ -94,8 +95,8 @@ extension StackingReport: CustomStringConvertible {
 
     /// Returns the report as text.
     ///
-    /// - Parameter limit: the greatest number of entries to list. An entry contains views that are misplaced for one reason. The
-    ///   views of further entries are only counted.
+    /// - Parameter limit: the greatest number of entries to list. An entry is one misplaced view, or several that are misplaced for
+    ///   the same reason. The views of further entries are only counted.
     public func text(maximumInversions limit: Int) -> String {
         let names = rows.map(\.view)
         let elements = rows.map { row in (row.isLeaving ? "leaving " : "") + (row.element?.description ?? "") }
@@ -125,7 +126,7 @@ extension StackingReport: CustomStringConvertible {
         return lines.map { $0 + "\n" }.joined()
     }
 
-    /// Returns the misplacements, those with one reason and in one direction as one entry.
+    /// Returns the misplacements as entries. Misplacements with the same reason and the same direction share an entry.
     private func entries(of misplacements: [Misplacement]) -> [[Misplacement]] {
         var entries: [[Misplacement]] = []
         for misplacement in misplacements {

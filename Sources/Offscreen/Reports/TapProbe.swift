@@ -1,6 +1,6 @@
 import UIKit
 
-/// The views and the item at a point of a collection view, by four orders that may differ.
+/// The views and the item at a point of a collection view, found in four ways that may give different results.
 public struct TapProbe: Equatable, Sendable, CustomStringConvertible {
     /// The view that a person sees: the reusable view that is painted last at the point. [ORDER-01]
     public let painted: String

@@ -31,7 +31,7 @@ public struct ViewCount: Comparable, ExpressibleByIntegerLiteral, Sendable, Cust
 }
 
 extension ViewCount {
-    /// Makes a count with the views that a collection view made according to some events.
+    /// Makes a count of the views that a collection view made, and lists them from the events of that time.
     @MainActor
     init(made number: Int, in events: [Event], of collection: String) {
         var openEvents: [Event] = []

@@ -22,7 +22,7 @@ struct CellFacts {
         for (name, child) in viewProperties(of: view) where properties[ObjectIdentifier(child)] == nil {
             properties[ObjectIdentifier(child)] = joined(path, name)
         }
-        for (name, child) in parts(of: view) {
+        for (name, child) in namedSubviews(of: view) {
             collectPaths(of: child, properties[ObjectIdentifier(child)] ?? joined(path, name), properties: properties)
         }
     }
@@ -44,7 +44,7 @@ struct CellFacts {
 
     /// Returns the subviews that are read, with their names. Of a collection view inside the cell, only the visible cells are read, in
     /// the order of their items. Its other subviews, and the order of its subviews, depend on its own reuse.
-    private func parts(of view: UIView) -> [(name: String, view: UIView)] {
+    private func namedSubviews(of view: UIView) -> [(name: String, view: UIView)] {
         if let list = view as? UICollectionView {
             return list.indexPathsForVisibleItems.sorted().compactMap { path in
                 list.cellForItem(at: path).map { ("item \(path.section)-\(path.item)", $0) }
@@ -74,7 +74,7 @@ struct CellFacts {
         readView(view, path)
         readLayer(view.layer, joined(path, "layer"), views: view.subviews)
         readUIKitClass(of: view, path)
-        let parts = parts(of: view)
+        let parts = namedSubviews(of: view)
         note(path, view is UICollectionView ? "visible items" : "subviews", parts.map { "\(type(of: $0.view))" }.joined(separator: ", "))
         for (name, child) in parts { read(child, paths[ObjectIdentifier(child)] ?? joined(path, name)) }
     }
@@ -102,12 +102,12 @@ struct CellFacts {
     }
 
     private func constraintText(_ constraint: NSLayoutConstraint) -> String {
-        func end(_ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute) -> String {
+        func anchorText(of item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute) -> String {
             let name = item.map { paths[ObjectIdentifier($0)] ?? "\(type(of: $0))" }
             return name.map { "\($0).\(attribute)" } ?? ""
         }
-        return "\(end(constraint.firstItem, constraint.firstAttribute)) \(constraint.relation) "
-            + "\(end(constraint.secondItem, constraint.secondAttribute)) * \(constraint.multiplier) + \(constraint.constant) "
+        return "\(anchorText(of: constraint.firstItem, constraint.firstAttribute)) \(constraint.relation) "
+            + "\(anchorText(of: constraint.secondItem, constraint.secondAttribute)) * \(constraint.multiplier) + \(constraint.constant) "
             + "@\(constraint.priority.rawValue)"
     }
 
@@ -154,7 +154,7 @@ struct CellFacts {
     /// Returns a text with the bounding box of a path. The elements of the path would make a long text.
     private func outlineText(_ path: CGPath?) -> String { path.map { "an outline in \($0.boundingBox.text)" } ?? "nil" }
 
-    /// Reads the properties that the view's UIKit class has in addition to those of every view.
+    /// Reads the properties of the view's UIKit class that `UIView` does not have.
     private mutating func readUIKitClass(of view: UIView, _ path: String) {
         switch view {
         case let label as UILabel: readLabel(label, path)
@@ -207,7 +207,7 @@ struct CellFacts {
         note(path, "isHighlighted", cell.isHighlighted)
         note(path, "backgroundView", cell.backgroundView)
         note(path, "selectedBackgroundView", cell.selectedBackgroundView)
-        // The values of a configuration are read from the content view that shows them.
+        // Of a content configuration only the type is noted here. Its values are read from the content view that shows them.
         note(path, "contentConfiguration", cell.contentConfiguration.map { "\(type(of: $0))" })
         note(path, "backgroundConfiguration", cell.backgroundConfiguration.map { "\(text($0.backgroundColor)), \($0.cornerRadius)" })
         note(path, "configurationUpdateHandler", cell.configurationUpdateHandler)
@@ -304,7 +304,7 @@ struct CellFacts {
         return mirror.children.first.flatMap { unwrapped($0.value) }
     }
 
-    /// Returns the text of a value. It contains no addresses and serial numbers, so equal values have equal texts.
+    /// Returns the text of a value. It contains neither addresses nor serial numbers, so equal values have equal texts.
     private func text(_ value: Any?) -> String {
         guard let value = value.flatMap(Self.unwrapped) else { return "nil" }
         let type = type(of: value)

@@ -40,12 +40,12 @@ struct ReuseProbe {
         var isScrolled = false
     }
 
-    /// The values of a cell, read several times between its display and the rest of the stage.
+    /// The values of a cell, which is read several times from the moment when it is shown until the stage is at rest.
     private struct Reading {
         /// The paths in the order in which they were first read.
         var paths: [String] = []
-        /// The values by path, for each time at which they had changed. They were read when the cell was shown, whenever scheduled work
-        /// had finished, and at the end.
+        /// The values by path, for each reading that differs from the one before. The cell is read when it is shown, whenever
+        /// scheduled work has finished, and at the end.
         var moments: [[String: String]] = []
         /// Whether the cell also showed the first item.
         var isReused = false
@@ -101,7 +101,7 @@ struct ReuseProbe {
                 return
             }
             for difference in differencesOfPair where found[difference.path] == nil {
-                found[difference.path] = simplest(difference, pair, items) { candidate in
+                found[difference.path] = simplestCase(of: difference, pair, items) { candidate in
                     differences(candidate)?.first { $0.path == difference.path }
                 }
             }
@@ -143,8 +143,8 @@ struct ReuseProbe {
 
     /// Returns the difference as it occurs for the simplest pair of items found. A pair is simpler if its items come earlier, or if the
     /// second item is shown after the stage is at rest.
-    private func simplest(
-        _ difference: ReuseReport.Difference, _ pair: Pair, _ items: [IndexPath], _ shows: (Pair) -> ReuseReport.Difference?
+    private func simplestCase(
+        of difference: ReuseReport.Difference, _ pair: Pair, _ items: [IndexPath], _ shows: (Pair) -> ReuseReport.Difference?
     ) -> ReuseReport.Difference {
         var (best, bestPair) = (difference, pair)
         func adopt(_ candidate: Pair) -> Bool {
@@ -281,7 +281,7 @@ struct ReuseProbe {
         return reading
     }
 
-    /// Two seconds. The values of later changes are read only at the end.
+    /// The number of ticks in which changes are read as they happen: two seconds. Later changes are read only at the end.
     private static let maximumTickCount = 120
 
     /// Returns the scroll views inside a view that have content to scroll. Scroll views inside these are left out.
@@ -292,7 +292,7 @@ struct ReuseProbe {
         }
     }
 
-    /// Returns the size that the collection view's own layout has for an item; nil if it has none.
+    /// Returns the size of an item in the collection view's own layout; nil if the layout has no attributes for the item.
     private func ownSize(of item: IndexPath, of view: UICollectionView, on stage: Stage) -> CGSize? {
         stage.run {
             view.frame = CGRect(origin: .zero, size: screen)

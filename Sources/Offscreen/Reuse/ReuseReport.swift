@@ -92,7 +92,8 @@ extension Stage {
         of type: Cell.Type, items: [Item], size: CGSize = CGSize(width: 160, height: 160), pairs: Int = 40, seed: UInt64 = 1,
         except properties: Set<String> = [], configure: @escaping @MainActor (Cell, Item) -> Void
     ) throws -> ReuseReport {
-        try reuseReport(of: type, items: items, size: size, pairs: pairs, seed: seed, except: properties, configure: configure).checked()
+        try reuseReport(of: type, items: items, size: size, pairs: pairs, seed: seed, except: properties, configure: configure)
+            .requireClean()
     }
 
     /// Checks the cells of a collection view, which its own data source and delegate configure, as
@@ -108,7 +109,7 @@ extension Stage {
         pairs: Int = 40, seed: UInt64 = 1, except properties: Set<String> = [], size: CGSize? = nil,
         in make: @escaping @MainActor () -> HuntSubject
     ) throws -> ReuseReport {
-        try reuseReport(pairs: pairs, seed: seed, except: properties, size: size, in: make).checked()
+        try reuseReport(pairs: pairs, seed: seed, except: properties, size: size, in: make).requireClean()
     }
 
     /// Returns the report of ``checkReuse(of:items:size:pairs:seed:except:configure:)``, even if it is not clean.
@@ -141,7 +142,7 @@ extension Stage {
 
 extension ReuseReport {
     /// Returns the report if it is clean, and otherwise throws it.
-    fileprivate func checked() throws -> ReuseReport {
+    fileprivate func requireClean() throws -> ReuseReport {
         guard isClean else { throw self }
         return self
     }

@@ -60,7 +60,7 @@ public enum ModelEdit: Equatable, Sendable, CustomStringConvertible {
         if case .insertItem(_, let title) = self, !title.isEmpty { " title=\"\(title)\"" } else { "" }
     }
 
-    /// Whether the edit is not a reload or a reconfiguration, so that it can change which items are shown.
+    /// Whether the edit can change which items are shown. Reloads and reconfigurations cannot.
     package var changesModel: Bool {
         switch self {
         case .reloadItem, .reloadSection, .reconfigureItem: false
@@ -73,7 +73,7 @@ public enum ModelEdit: Equatable, Sendable, CustomStringConvertible {
     package func tell(_ view: UICollectionView) { ModelEdit.tell([self], to: view) }
 
     /// Tells the collection view of several edits of one kind: by one call for each move, and by one call for all other edits.
-    /// Expanding and collapsing are not told.
+    /// There is no call for expanding and collapsing items.
     @MainActor
     static func tell(_ edits: [ModelEdit], to view: UICollectionView) {
         var paths: [IndexPath] = []

@@ -58,7 +58,7 @@ extension ModelChange {
         edits.count == 1 || parts.contains { part in !part.isBatch && part.edits.contains { !$0.changesModel } }
     }
 
-    /// The change with one of its options made simpler: without an inner batch, as a batch update, or with animation.
+    /// Simpler changes, each with one option of this change replaced: without an inner batch, as a batch update, or with animation.
     fileprivate var simplerOptions: [ModelChange] {
         (parts.contains(where: \.isBatch) ? [ModelChange(edits, inner: [], by: .batch)] : [])
             + (updateMethod == .batch ? [] : [with { $0.updateMethod = .batch }]) + (isAnimated ? [] : [with { $0.isAnimated = true }])
@@ -70,7 +70,7 @@ extension ModelChange {
         return changed
     }
 
-    /// The changes with one call less, and then those with one call made simpler.
+    /// Simpler changes: first those with one call less, and then those with one call made simpler.
     fileprivate var simplerCalls: [ModelChange] {
         let calls = parts.indices.filter { !parts[$0].isBatch }
         var result = calls.count > 1 ? calls.map { index in with { $0.parts.remove(at: index) } } : []

@@ -56,7 +56,7 @@ public indirect enum Step: Equatable, Sendable {
     case progress(CGFloat)
     /// Finishes or cancels the interactive layout transition.
     case endTransition(finished: Bool)
-    /// Does the ``HuntAct`` with this line.
+    /// Performs the ``HuntAct`` with this name.
     case act(String)
     case tick(Int)
     case advance(Double)
@@ -64,14 +64,14 @@ public indirect enum Step: Equatable, Sendable {
     /// Does a step. The stage does not tick afterwards until it is at rest.
     case unsettled(Step)
 
-    /// Makes changes together. The inner edits are in a batch inside the batch.
+    /// Returns a step that makes changes together. The inner edits are in a batch inside the batch.
     public static func change(_ edits: [ModelEdit], inner: [ModelEdit] = [], by updateMethod: ModelChange.UpdateMethod = .batch) -> Step {
         .change(ModelChange(edits, inner: inner, by: updateMethod))
     }
 
     public static func select(_ path: IndexPath) -> Step { .select([path]) }
 
-    /// This step, after which the stage does not tick until it is at rest.
+    /// This step in a form after which the stage does not tick until it is at rest.
     var unsettled: Step {
         switch self {
         case .unsettled, .tick, .settle: self

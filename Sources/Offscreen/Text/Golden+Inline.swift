@@ -11,9 +11,9 @@ extension Golden {
     ///     """)
     /// ```
     ///
-    /// Write `try Golden.check(value, is: "")` and run the test. The check fails once, and the source then contains the text. The
-    /// variable `OFFSCREEN_ACCEPT` replaces a text that differs, as for golden files. The call must be on a line of its own, and a
-    /// text that is not empty must be in three quotes.
+    /// Write `try Golden.check(value, is: "")` and run the test. The check fails once, and the source then contains the text. With
+    /// the variable `OFFSCREEN_ACCEPT`, a text that differs is replaced, as in golden files. The call must be on a line of its own,
+    /// and a text that is not empty must be in three quotes.
     public static func check(
         _ value: some CustomStringConvertible, is expected: String, file: StaticString = #filePath, line: UInt = #line
     ) throws {
@@ -40,7 +40,8 @@ extension Golden {
         )
     }
 
-    /// The edits of source files in this run. An edit can move the lines below it, whose numbers are those before the run.
+    /// The edits of source files in this run. An edit can move the lines below it, but later checks still have the line numbers
+    /// from before the run.
     private enum InlineEdits {
         private typealias Edits = [String: [(line: Int, added: Int)]]
         private static let edits = Mutex<Edits>([:])
@@ -74,7 +75,8 @@ extension Golden {
             } else {
                 throw failure("a text that is to be replaced must be in three quotes")
             }
-            // The number of # is chosen so that the text contains no delimiter of the raw string. Nothing must be escaped then.
+            // The number of # is chosen so that the text does not contain the delimiter of the raw string, and nothing needs to be
+            // escaped.
             var signs = ""
             while text.contains("\\\(signs)") || text.contains("\"\"\"\(signs)") { signs += "#" }
             let indent = String(lines[call].prefix { $0 == " " }) + "    "

@@ -87,7 +87,7 @@ package enum LineDifference {
         }
         let (inA, inB) = (places(a), places(b))
         var pairs: [(a: Int, b: Int, before: Int)] = []
-        // For each length, the last pair of a sequence. Of all sequences of that length, it is the one that ends earliest in `b`.
+        // For each length, the index of the last pair in a sequence of that length: the sequence that ends earliest in `b`.
         var ends: [Int] = []
         for index in a.indices where inA[a[index]] == index {
             guard let place = inB[a[index]], place >= 0 else { continue }

@@ -1,7 +1,7 @@
 /// Finds the word that a person may have meant.
 public enum Suggestion {
-    /// Returns the word with the fewest differing letters, without regard to case. If several words are equally near, the first is
-    /// returned. The result is nil if no word is near: at most a third of the letters, and at least one, may differ.
+    /// Returns the word with the fewest differing letters, without regard to case; nil if no word is near. A word is near if at
+    /// most a third of the letters differ, or only one. If several words are equally near, the first is returned.
     public static func nearest(to word: String, among words: [String]) -> String? {
         let limit = max(1, word.count / 3)
         let small = word.lowercased()
@@ -9,7 +9,8 @@ public enum Suggestion {
         return candidates.filter { $0.1 <= limit }.min { $0.1 < $1.1 }?.0
     }
 
-    /// Returns the words whose lengths are near enough. Each letter more or less counts as one change, so other words cannot be near.
+    /// Returns the words with lengths that are near enough. Each letter more or less counts as one change, so words of other
+    /// lengths cannot be near.
     static func wordsOfSimilarLength(to word: String, among words: [String]) -> [String] {
         let (count, limit) = (word.count, max(1, word.count / 3))
         return words.filter { abs($0.count - count) <= limit }

@@ -102,7 +102,7 @@ private struct SceneReader {
         var layer = ViewTree.Layer(frame: source.frame)
         if source.level > 0 { layer.level = Int(source.level) }
         if source.subviewsBelow > 0 { layer.subviewsBelow = Int(source.subviewsBelow) }
-        layer.use = source.use == .own ? .own : source.use == .mask ? .mask : nil
+        layer.use = source.role == .own ? .own : source.role == .mask ? .mask : nil
         if source.zPosition != 0 { layer.zPosition = source.zPosition }
         if source.opacity != 1 { layer.opacity = rounded(source.opacity) }
         if source.clips { layer.clips = true }

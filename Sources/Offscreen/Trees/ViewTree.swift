@@ -24,9 +24,9 @@ public struct ViewTree: Equatable, Sendable {
         public var dormant: String?
         /// The number of times that the view was taken from a pool.
         public var reuses = 0
-        /// The texts of the view's labels; nil if there are none.
+        /// The text of a label, or the texts of the labels in a reusable view; nil if there are none.
         public var text: String?
-        /// The view's appearance; nil unless the tree was read with the detail `painted`.
+        /// The view's appearance, if the tree was read with the detail `painted`; nil if the view paints nothing itself.
         public var appearance: Appearance?
         /// The reason why the element or the zIndex is uncertain, in the recording of a device; nil otherwise.
         public var uncertainty: String?
@@ -128,17 +128,17 @@ extension ViewTree {
                 throw Problem(description: level == 0 ? "a second root" : "indented too far")
             }
             guard level < ViewTree.maximumLevelCount else { throw Problem(description: "more than \(ViewTree.maximumLevelCount) levels") }
-            while path.count > level { close() }
+            while path.count > level { closeLastNode() }
             path.append(node)
         }
 
         mutating func tree() throws(Problem) -> ViewTree {
-            while !path.isEmpty { close() }
+            while !path.isEmpty { closeLastNode() }
             guard let finished else { throw Problem(description: "no view") }
             return ViewTree(root: finished)
         }
 
-        private mutating func close() {
+        private mutating func closeLastNode() {
             let node = path.removeLast()
             if path.isEmpty { finished = node } else { path[path.count - 1].children.append(node) }
         }

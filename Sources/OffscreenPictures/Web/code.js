@@ -13,10 +13,10 @@ function codeRows(lines, only, call) {
     return lines.map((line, i) => `<span class="row code${only.has(i) ? " only" : ""}${call && line.includes(call) ? " here" : ""}">${escaped(line.replace(/^ +/, spaces => spaces.slice(spaces.length / 2))) || " "}</span>`).join("");
 }
 
-// Returns the Swift of the fix: a short one whole, and of a long one the lines that the mistake lacks, up to the end of their block.
-function fixedCode(player) {
+// Returns the Swift of the fix: the whole, or only the lines that the mistake lacks, up to the end of their block.
+function fixedCode(player, isWhole = player.story?.code?.[1].split("\n").length <= 14) {
     if (!player.story?.code) return "";
-    const [mistake, fix] = player.story.code.map(text => text.split("\n")), only = linesOnlyHere(fix, mistake), lit = only.size && fix.length > 14 ? [...only] : [0, fix.length - 1];
+    const [mistake, fix] = player.story.code.map(text => text.split("\n")), only = linesOnlyHere(fix, mistake), lit = only.size && !isWhole ? [...only] : [0, fix.length - 1];
     let from = Math.max(0, Math.min(...lit) - 1), to = Math.max(...lit) + 2;
     if (!fix[from].trim()) from++;
     const count = sign => fix.slice(from, to).join("").split(sign).length;

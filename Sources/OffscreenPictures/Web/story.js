@@ -58,10 +58,13 @@ function makeStory(player) {
         return `<article class="card" data-card="${key}"><h2>${isStop ? `<button data-stop="${key}" aria-keyshortcuts="${i + 1}">${head}</button>` : head}</h2><div class="body">${body[key]}</div></article>`;
     }).join("");
     host.insertAdjacentHTML("beforeend", `${ways ? `<p class="ways">${ways}</p>` : ""}${siteLinks(guide)}`);
-    // The Swift of the fix is in its card if all cards fit beside the screens, and below the answers otherwise.
-    const card = host.querySelector("[data-card=fixed] .body p");
-    card?.insertAdjacentHTML("afterend", fixedCode(player));
-    player.storyHasCode = card && host.scrollHeight <= host.clientHeight;
+    // The Swift of the fix is in its card if all cards fit beside the screens, and otherwise below the answers.
+    const paragraph = host.querySelector("[data-card=fixed] .body p"), versions = paragraph ? [fixedCode(player), fixedCode(player, false)] : [];
+    player.storyHasCode = versions.some(code => {
+        host.querySelector(".codes")?.remove();
+        paragraph.insertAdjacentHTML("afterend", code);
+        return host.scrollHeight <= host.clientHeight;
+    });
     if (!player.storyHasCode) host.querySelector(".codes")?.remove();
     player.stops = shown.filter(key => key === "avoid" || guide[key]);
 }

@@ -1,4 +1,4 @@
-/// The preferred size of a cell with a content configuration, and its invalidation.
+/// The preferred size of a cell with a content configuration, and the invalidation of that size.
 /// https://developer.apple.com/documentation/uikit/uicollectionview/selfsizinginvalidation-swift.property
 extension UICollectionViewCell {
     /// Returns attributes with the height that `sizeThatFits(_:)` of the content view returns.

@@ -5,7 +5,8 @@ extension UICollectionView {
         dataSourceIndexPath.map(engine.state.presentationPath)
     }
 
-    /// Returns nil for a place on screen without an item in the data source, such as that of a placeholder.
+    /// Returns the index path in the data source of an item on screen; nil for a place without an item in the data source, such as a
+    /// placeholder's.
     public func dataSourceIndexPath(forPresentationIndexPath presentationIndexPath: IndexPath?) -> IndexPath? {
         presentationIndexPath.flatMap(engine.state.dataSourcePath)
     }

@@ -84,7 +84,7 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
 
     /// Returns the number of items in a section. Fails for a section that does not exist.
     /// https://github.com/amirdew/CollectionViewPagingLayout/pull/18
-    open func numberOfItems(inSection section: Int) -> Int { engine.lookup.count(ofSection: section) }
+    open func numberOfItems(inSection section: Int) -> Int { engine.lookup.numberOfItems(inSection: section) }
 
     // MARK: - Views
 
@@ -168,7 +168,7 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
         super.setNeedsLayout()
     }
 
-    /// [PASS-03] Starts the bounds change before the superclass changes anything.
+    /// [PASS-03] Asks the layout about the new bounds before the superclass changes anything.
     override func boundsWillChange(to bounds: CGRect) {
         super.boundsWillChange(to: bounds)
         engine.boundsChange.begin(to: bounds)

@@ -146,7 +146,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
 
     /// Shows whether the cell's item is expanded in its section snapshot. A list cell also shows the item's level. Called after the cell
-    /// provider.
+    /// provider has configured the cell.
     func placeInOutline(level: Int, isExpanded: Bool) {
         setState(isExpanded, as: \.isExpanded)
     }

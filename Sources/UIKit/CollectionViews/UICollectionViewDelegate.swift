@@ -37,7 +37,7 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool  // default: true
     /// Whether a tap that extends no selection performs an item's primary action. By default true outside of editing mode.
     func collectionView(_ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath) -> Bool  // default: true
-    /// Called for a tap that extends no selection, after the selection has changed.
+    /// Called for a tap that extends no selection. The call comes after the selection, even if the delegate refuses the selection.
     func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath)
 
     // Not modelled: there is no selection with two fingers. These methods are never called.

@@ -1,5 +1,5 @@
-/// Checks the rules that a collection view must keep between two ticks. A check changes nothing. It is cheap, because a hunt checks after
-/// every step.
+/// Checks the rules that a collection view must keep between two ticks. A check changes nothing. Checks are cheap, because a hunt (a search
+/// by random steps) checks after every step.
 @MainActor
 package struct CollectionAudit {
     let view: UICollectionView
@@ -13,10 +13,11 @@ package struct CollectionAudit {
     /// Whether no view is being animated away.
     private var hasNoLeavingViews: Bool { engine.state.departing.isEmpty }
 
-    /// Faults in the engine's own state, which no app can cause.
+    /// Messages about broken invariants of the engine, which no app can cause.
     package var faults: [String] { engine.checkInvariants() }
 
-    /// Pairs of overlapping views of which the upper one has the smaller zIndex.
+    /// Messages about pairs of overlapping views in the wrong order: the upper view has the smaller zIndex. Only views that are children of
+    /// the collection view itself are compared.
     package var inversions: [String] {
         var findings: [String] = []
         var greatest = Int.min
@@ -38,7 +39,8 @@ package struct CollectionAudit {
         return findings
     }
 
-    /// [PASS-09] A message if the number of displays that began and did not end differs from the number of elements on screen.
+    /// [PASS-09] A message if the number of displays that began and did not end differs from the number of elements on screen. Nothing is
+    /// checked while views are being animated away.
     package var unpairedDisplays: [String] {
         guard hasNoLeavingViews else { return [] }
         let tally = engine.journal.tally
@@ -57,15 +59,16 @@ package struct CollectionAudit {
             ? [] : ["\(tally.taken) views were taken from pools, prepareForReuse was called \(tally.prepareForReuses) times"]
     }
 
-    /// [PASS-01] A message if the content size differs from the layout's. Nothing is checked outside a window.
+    /// [PASS-01] A message if the content size differs from the layout's. Nothing is checked outside a window or while the layout is
+    /// invalid.
     package var wrongContentSize: [String] {
         guard view.window != nil, !engine.state.readiness.isLayoutInvalid else { return [] }
         let size = view.collectionViewLayout.collectionViewContentSize
         return view.contentSize == size ? [] : ["the content is \(view.contentSize.text) points large, the layout says \(size.text)"]
     }
 
-    /// Messages about shown views that are hidden or not live, views in a pool that are not hidden or not dormant, and views of
-    /// either kind outside the collection view.
+    /// Messages about shown views that are hidden or not live, views in a pool that are not hidden or not dormant, and shown or pooled
+    /// views outside the collection view.
     package var misplacedViews: [String] {
         var findings: [String] = []
         let elements = engine.state.visible.elements
@@ -86,22 +89,23 @@ package struct CollectionAudit {
         return findings
     }
 
-    /// A message if the number of reusable views in the hierarchy differs from the number that were made and not dropped.
+    /// A message if the number of reusable views in the hierarchy differs from the number that were made and not dropped. Nothing is
+    /// checked while views are being animated away.
     package var strayViews: [String] {
         guard hasNoLeavingViews else { return [] }
         let expected = engine.journal.tally.made - engine.journal.tally.dropped
-        let found = count(in: view)
+        let found = reusableViewCount(in: view)
         return expected == found ? [] : ["\(expected) views were made and not let go; \(found) are in the collection view"]
     }
 
-    private func count(in parent: UIView) -> Int {
+    private func reusableViewCount(in parent: UIView) -> Int {
         var count = 0
         for child in parent.backing.children {
             guard let view = child.view else { continue }
             if let reusable = view.asReusable {
                 if reusable.reuseState.state != .foreign { count += 1 }
             } else if view !== self.view.backgroundView {
-                count += self.count(in: view)
+                count += reusableViewCount(in: view)
             }
         }
         return count
@@ -142,7 +146,7 @@ package struct CollectionAudit {
         var painted: UICollectionReusableView?
         for child in parent.backing.children {
             // [COMP-02] The cells of an orthogonal section are inside the section's scroll view.
-            // A carried cell can be painted beyond that view, where no touch reaches it.
+            // A carried cell can be painted beyond that scroll view, where no touch reaches it.
             if engine.state.mayHaveInnerScrollViews, let row = child.view as? ElementScrollView, row.frame.contains(point) {
                 painted = topmostView(in: row, at: row.convert(point, from: parent)) ?? painted
             }

@@ -15,11 +15,13 @@ package struct Scene: Sendable {
         package var z = 0
         var elementBits = UInt64.max
         package var reuses: Int32 = 0
-        /// The text of a label, or the reuse identifier of a dormant view.
+        /// The text of a label or of another view that shows text, or the reuse identifier of a dormant view.
         package var text = InternedString.none
-        /// The indexes of the view's parts in the scene's lists; -1 for none.
+        /// The index of the view's scroll values in the scene's list; -1 if the view does not scroll.
         package var scroll: Int32 = -1
+        /// The index of the view's transform in the scene's list; -1 for the identity.
         package var transform: Int32 = -1
+        /// The index of the view's appearance in the scene's list; -1 if the view paints nothing of its own.
         package var appearance: Int32 = -1
 
         // OPTIMIZATION: the operator that the compiler would write copies both nodes, and calls a function to compare the frames.
@@ -60,7 +62,7 @@ package struct Scene: Sendable {
         package static let untouchable = States(rawValue: 512)
         package static let showsText = States(rawValue: 1024)
         package static let clips = States(rawValue: 2048)
-        /// A collection view whose data source was never set, or no longer exists.
+        /// The view is a collection view whose data source was never set, or no longer exists.
         package static let hasNoDataSource = States(rawValue: 4096)
     }
 
@@ -92,7 +94,7 @@ package struct Scene: Sendable {
         package let alpha: Float
 
         init?(_ color: CGColor?) {
-            // A color with one component is a pattern, and the component is its alpha.
+            // A color with one component is a pattern, which has no RGBA value. The component is the alpha.
             guard let parts = color?.components, parts.count > 1 else { return nil }
             let isGrey = parts.count == 2
             (red, green) = (Float(parts[0]), Float(parts[isGrey ? 0 : 1]))
@@ -125,7 +127,7 @@ package struct Scene: Sendable {
     package internal(set) var scrolls: ContiguousArray<Scroll> = []
     package internal(set) var transforms: ContiguousArray<CATransform3D> = []
     package internal(set) var appearances: ContiguousArray<Appearance> = []
-    /// The layers of all views that show something, view after view, each layer before its sublayers.
+    /// The layers that show something: view after view, each layer before its sublayers.
     package internal(set) var layers: ContiguousArray<Layer> = []
     package internal(set) var points: ContiguousArray<Point> = []
     package internal(set) var stops: ContiguousArray<Stop> = []

@@ -19,7 +19,7 @@ extension SceneFilm {
 
     /// Adds a view, its layers and its subviews to the scene that is being added.
     ///
-    /// - Parameter inside: the nearest collection view above the view.
+    /// - Parameter inside: the nearest collection view among the superviews of the view.
     private mutating func add(_ view: UIView, _ layer: CALayer, depth: Int32, inside: UICollectionView?) {
         if layer.opacity == 0, view is ScrollIndicator { return }
         var states = Scene.States()
@@ -98,12 +98,13 @@ extension SceneFilm {
 
     private mutating func add(_ view: UICollectionView) {
         lists.collections.append(
-            Scene.Collection(name: view.name, prefetched: view.prefetchedCount, known: view.engine.state.map.known ?? .null))
+            Scene.Collection(name: view.name, prefetched: view.prefetchedCount, known: view.engine.state.map.knownRect ?? .null))
         for pool in view.engine.state.pools.all {
             lists.pools.append(
                 Scene.Pool(
                     owner: view.name, category: pool.category, kind: pool.category == .cell ? .none : InternedString(pool.kind),
-                    identifier: pool.phrase, made: pool.made, live: pool.checkedOut, dormant: pool.dormant.count, taken: pool.taken,
+                    identifier: pool.internedIdentifier, made: pool.made, live: pool.checkedOut, dormant: pool.dormant.count,
+                    taken: pool.taken,
                     put: pool.put, capacity: pool.capacity))
         }
     }

@@ -18,7 +18,7 @@ package struct SceneFilm {
 
     package init() {}
 
-    /// Ends the scene that is being added. The memory of its lists is used again.
+    /// Ends the scene that is being added. The memory of its lists is reused for the next scene.
     mutating func endScene() {
         nodes.endFrame()
         scrolls.add(&lists.scrolls)
@@ -32,7 +32,7 @@ package struct SceneFilm {
         count += 1
     }
 
-    /// Returns the scene with a number. Scenes can only be read in ascending order.
+    /// Returns the scene at an index. Scenes can only be read in ascending order.
     package mutating func scene(at index: Int) -> Scene {
         var scene = Scene()
         scene.nodes = nodes.list(ofFrame: index)
@@ -48,11 +48,11 @@ package struct SceneFilm {
     }
 }
 
-/// A list of plain values over time, stored as its differences.
+/// A list of plain values that changes from frame to frame, stored as the differences between the frames.
 struct DeltaList<Element> {
     private struct Frame {
         let count: Int
-        /// The end of the changes that lead to this frame.
+        /// The end of the changes that lead to this frame, as an index of `changes`.
         let end: Int
     }
 
@@ -60,14 +60,16 @@ struct DeltaList<Element> {
     private var last: ContiguousArray<Element> = []
     /// The number of elements that the next frame has so far.
     private(set) var position = 0
-    /// The elements that changed.
+    /// The elements that changed, frame after frame.
     ///
     /// OPTIMIZATION: `changes` and `places` are separate lists, because pairs would be copied once more.
     private var changes: ContiguousArray<Element> = []
+    /// The position of each changed element in its list.
     private var places: ContiguousArray<Int32> = []
     private var frames: ContiguousArray<Frame> = []
-    /// The list that was read last, and the number of frames and changes that led to it.
+    /// The list that was read last.
     private var lastRead: ContiguousArray<Element> = []
+    /// The numbers of frames and changes that led to `lastRead`.
     private var read = (frames: 0, changes: 0)
 
     /// Adds an element to the next frame.

@@ -7,8 +7,8 @@ extension Scene {
             case plain, shape, gradient
         }
 
-        /// The use of a layer in its view.
-        package enum Use: UInt8, Sendable {
+        /// The role of a layer in its view.
+        package enum Role: UInt8, Sendable {
             /// A sublayer among the layers of the subviews.
             case sublayer
             /// The view's own layer, stored only for its shape or gradient.
@@ -19,12 +19,12 @@ extension Scene {
 
         /// The index of the view's node in the scene.
         package let node: Int32
-        /// The number of levels below the view's own layer.
+        /// The number of layers between this layer and the view's own layer.
         package let level: Int32
-        /// The number of subviews that lie behind the layer, for a layer directly below the view's own.
+        /// The number of subviews that lie behind the layer, for a direct sublayer of the view's own layer; 0 for other layers.
         package let subviewsBelow: Int32
         package let kind: Kind
-        package let use: Use
+        package let role: Role
         package let clips: Bool
         /// The frame in the superlayer, in points from its upper left corner.
         package let frame: CGRect
@@ -35,12 +35,17 @@ extension Scene {
         package fileprivate(set) var fill: RGBA?
         package fileprivate(set) var stroke: RGBA?
         package fileprivate(set) var lineWidth: CGFloat = 0
-        /// The layer's range in the scene's list of points, and for a gradient its range in the list of stops.
+        /// The index of a shape's first point in the scene's list of points.
         package fileprivate(set) var firstPoint: Int32 = 0
+        /// The number of points of a shape.
         package fileprivate(set) var pointCount: Int32 = 0
+        /// The index of a gradient's first color in the scene's list of stops.
         package fileprivate(set) var firstStop: Int32 = 0
+        /// The number of colors of a gradient.
         package fileprivate(set) var stopCount: Int32 = 0
+        /// The point at which a gradient begins, from 0 to 1 in each dimension of the layer.
         package fileprivate(set) var start = CGPoint.zero
+        /// The point at which a gradient ends, from 0 to 1 in each dimension of the layer.
         package fileprivate(set) var end = CGPoint.zero
 
         package var points: Range<Int> { Int(firstPoint)..<Int(firstPoint + pointCount) }
@@ -67,18 +72,18 @@ extension Scene {
     @MainActor
     @discardableResult
     mutating func add(
-        _ layer: CALayer, as use: Layer.Use, ofNode node: Int32, level: Int32, subviewsBelow: Int32, shift: CGPoint
+        _ layer: CALayer, as role: Layer.Role, ofNode node: Int32, level: Int32, subviewsBelow: Int32, shift: CGPoint
     ) -> Bool {
-        guard use != .sublayer || !layer.isHidden && layer.opacity > 0 else { return false }
+        guard role != .sublayer || !layer.isHidden && layer.opacity > 0 else { return false }
         let shape = layer.isPlain ? nil : layer as? CAShapeLayer
         let gradient = layer.isPlain ? nil : layer as? CAGradientLayer
         let origin = layer.bounds.origin
-        let frame = use == .own ? CGRect(origin: .zero, size: layer.bounds.size) : layer.frame.offsetBy(dx: -shift.x, dy: -shift.y)
+        let frame = role == .own ? CGRect(origin: .zero, size: layer.bounds.size) : layer.frame.offsetBy(dx: -shift.x, dy: -shift.y)
         var entry = Layer(
             node: node, level: level, subviewsBelow: subviewsBelow, kind: shape != nil ? .shape : gradient != nil ? .gradient : .plain,
-            use: use, clips: layer.masksToBounds, frame: frame, zPosition: layer.zPosition, opacity: layer.opacity)
-        var shows = use == .mask
-        if use != .own {
+            role: role, clips: layer.masksToBounds, frame: frame, zPosition: layer.zPosition, opacity: layer.opacity)
+        var shows = role == .mask
+        if role != .own {
             if !layer.isUntransformed {
                 entry.transform = Int32(transforms.count)
                 transforms.append(layer.transform)
@@ -91,7 +96,7 @@ extension Scene {
         }
         if let shape, add(shape, to: &entry, from: origin) { shows = true }
         if let gradient, add(gradient, to: &entry) { shows = true }
-        guard use != .own else {
+        guard role != .own else {
             if shows { layers.append(entry) }
             return shows
         }
@@ -100,7 +105,7 @@ extension Scene {
         if layer.hasMask, let mask = layer.mask {
             add(mask, as: .mask, ofNode: node, level: level + 1, subviewsBelow: 0, shift: origin)
         }
-        guard use == .sublayer else { return true }
+        guard role == .sublayer else { return true }
         for child in layer.children where child.view == nil {
             if add(child.layer, as: .sublayer, ofNode: node, level: level + 1, subviewsBelow: 0, shift: origin) { shows = true }
         }
@@ -113,7 +118,7 @@ extension Scene {
         guard let path = shape.path, !path.isEmpty else { return false }
         entry.fill = RGBA(shape.fillColor)
         entry.stroke = shape.lineWidth > 0 ? RGBA(shape.strokeColor) : nil
-        guard entry.fill != nil || entry.stroke != nil || entry.use == .mask else { return false }
+        guard entry.fill != nil || entry.stroke != nil || entry.role == .mask else { return false }
         entry.lineWidth = shape.lineWidth
         entry.firstPoint = Int32(points.count)
         for subpath in path.pieces {

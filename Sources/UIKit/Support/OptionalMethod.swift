@@ -15,7 +15,8 @@ enum OptionalMethod {
         recordedDelegate = ObjectIdentifier(delegate)
     }
 
-    /// Returns the current record. Call this before calling methods that are known to be implemented.
+    /// Returns the current record: the object whose default implementation ran. Called before methods that are known to be implemented, so
+    /// that `restoreRecord(_:)` can restore the record afterwards.
     @inline(__always)
     static func currentRecord() -> ObjectIdentifier? { recordedDelegate }
 

@@ -6,21 +6,21 @@ package struct Failure: Sendable {
     package let text: String
     /// The activity that was under way, such as "performBatchUpdates" or "layout pass", and the tick.
     package var during: String = ""
-    /// The counts that disagree, in words.
-    package var counted: String = ""
+    /// What was found, in words: counts that disagree, or the view, path or value that is wrong. Printed after the word "counted".
+    package var details: String = ""
     /// A suggestion for the person who fixes the app.
     package var hint: String = ""
 
-    package init(_ text: String, counted: String = "", hint: String = "") {
+    package init(_ text: String, details: String = "", hint: String = "") {
         self.text = text
-        self.counted = counted
+        self.details = details
         self.hint = hint
     }
 
     package var description: String {
         var lines = [text]
         if !during.isEmpty { lines.append("  during   \(during)") }
-        if !counted.isEmpty { lines.append("  counted  \(counted)") }
+        if !details.isEmpty { lines.append("  counted  \(details)") }
         if !hint.isEmpty { lines.append("  hint     \(hint)") }
         return lines.joined(separator: "\n")
     }
@@ -30,8 +30,8 @@ package struct Failure: Sendable {
 }
 
 extension World {
-    /// Reports a failure to the collector of failures if there is one, and otherwise ends the process. After a collected
-    /// failure this function returns, so every caller must be able to continue. All failures of a world pass through this function.
+    /// Passes a failure to `failureSink` if it is set, and otherwise ends the process. After a collected failure this function returns, so
+    /// every caller must be able to continue. All failures of a world pass through this function.
     package func fail(_ failure: Failure) {
         var failure = failure
         failure.during = (activity.isEmpty ? "" : activity + ", ") + "tick \(tick)"
@@ -44,7 +44,7 @@ extension World {
     }
 
     /// Reports a failure with UIKit's text and the given details.
-    package func fail(_ text: String, counted: String = "", hint: String = "") { fail(Failure(text, counted: counted, hint: hint)) }
+    package func fail(_ text: String, details: String = "", hint: String = "") { fail(Failure(text, details: details, hint: hint)) }
 
     /// Writes a message of UIKit's console to the tape. Without a tape, the default world writes to the standard error.
     package func log(_ text: String) {

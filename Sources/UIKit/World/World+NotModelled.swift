@@ -1,5 +1,6 @@
 extension World {
-    /// Reports on the tape that the app used a member that is not modelled. Without a tape, the default world prints it.
+    /// Reports on the tape that the app used a member that is not modelled. Without a tape, the default world reports it on the standard
+    /// error.
     func notModelled(_ member: String) {
         if let tape {
             tape.write(.notModelled, in: nil, text: InternedString(member))

@@ -1,5 +1,5 @@
-/// One host and everything that is created in it: its clock, its behavior, the serial numbers of its views, and its record of
-/// events.
+/// Everything that belongs to one stage, or to the code outside of stages: a clock, a behavior, the serial numbers of the views, and the
+/// record of events.
 ///
 /// A view joins the world that is current when it is made, and later the world of its superview. So two stages never share views
 /// or events, and a serial number never depends on earlier runs.
@@ -27,7 +27,7 @@ package final class World {
     var logsReplacedContent: Bool { behavior.logsReplacedContent }
     package let screen: UIScreen
     package let timeline = Timeline()
-    /// The direction in which people read in this world.
+    /// The reading direction in this world.
     package var layoutDirection = UIUserInterfaceLayoutDirection.leftToRight {
         didSet { knownTraits = nil }
     }
@@ -40,7 +40,7 @@ package final class World {
 
     var layoutReentrancyLimit = ReentrancyLimit("a view lays itself out in its own layout")
 
-    /// The number of turns of the host's clock so far.
+    /// The number of ticks so far, which are the turns of the stage's clock.
     package var tick: Int { turns }
     private var turns = 0
     /// The tape that records this world's events; nil for none. Without a tape an event costs one load and one branch.
@@ -49,7 +49,7 @@ package final class World {
     package var failureSink: ((Failure) -> Void)?
     /// Called before a failure ends the process. Returns text that is added to the message.
     package var willEndProcess: (() -> String)?
-    /// The activity of the current call, for failures: "performBatchUpdates", "layout pass".
+    /// The name of the running activity, for the texts of failures: "performBatchUpdates", "layout pass".
     var activity = ""
 
     private var loop: MainLoop?
@@ -63,7 +63,7 @@ package final class World {
 
     package func beginTick() { turns += 1 }
 
-    /// Runs `body` as code of this world. Views that it makes belong to this world.
+    /// Runs `body` as code of this world. Views that `body` makes belong to this world.
     package func run<Result>(_ body: () throws -> Result) rethrows -> Result {
         if World.current === self { return try body() }
         let outer = World.running
@@ -81,7 +81,7 @@ package final class World {
     }
     private var knownTraits: UITraitCollection?
 
-    /// The traits that were set as `UITraitCollection.current`; nil for the world's own.
+    /// The traits that were set as `UITraitCollection.current`; nil if the traits of the world's screen are current.
     var overriddenCurrentTraits: UITraitCollection?
     /// Whether the interface style of a view of this world was overridden.
     var hasOverriddenStyles = false

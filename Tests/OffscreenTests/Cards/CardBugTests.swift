@@ -16,7 +16,7 @@ struct CardBugTests {
     }
 
     @Test(arguments: Preset.all.filter { $0.mechanism == nil })
-    func `Over many seeds systems without the ordering bug never put a view above one with a greater zIndex [STACK-06] [STACK-16]`(
+    func `For many seeds, a system without the ordering bug puts no view above one with a greater zIndex [STACK-06] [STACK-16]`(
         preset: Preset
     ) {
         for seed in seeds(1_000, ordinarily: 20) {
@@ -25,7 +25,7 @@ struct CardBugTests {
     }
 
     @Test(arguments: Preset.Mechanism.allCases)
-    func `On iOS 10 each mechanism of the ordering bug puts views out of order for each of many seeds [STACK-05] [STACK-14]`(
+    func `On iOS 10, for each of many seeds, either mechanism of the ordering bug puts views out of order [STACK-05] [STACK-14]`(
         mechanism: Preset.Mechanism
     ) {
         for seed in seeds(200, ordinarily: 30) {
@@ -39,7 +39,7 @@ struct CardBugTests {
     }
 
     @Test(arguments: Preset.Mechanism.allCases)
-    func `Over many seeds the article's fix leaves no card out of order, but some armband decorations [STACK-08]`(
+    func `For many seeds, ArticleFixCollectionView brings all cards into order, but leaves some armbands out of order [STACK-08]`(
         mechanism: Preset.Mechanism
     ) {
         var left = 0
@@ -63,7 +63,7 @@ struct CardBugTests {
     }
 
     @Test(arguments: Preset.withEveryMechanism.filter { $0.mechanism != nil } + [.iOS6, .iOS9, .iOS11, .current])
-    func `With the complete fix many random programs never put a view above one with a greater zIndex, with or without the bug`(
+    func `In CardCollectionView many random steps put no view above one with a greater zIndex, with or without the ordering bug`(
         preset: Preset
     ) {
         for seed in preset.name == "iOS10" ? seeds(1_000, ordinarily: 50) : seeds(50, ordinarily: 8) {
@@ -72,7 +72,9 @@ struct CardBugTests {
     }
 
     @Test(arguments: Preset.Mechanism.allCases)
-    func `Over many seeds the stacking report names the mechanism that caused each inversion`(mechanism: Preset.Mechanism) {
+    func `For many seeds, the stacking report names the mechanism of the ordering bug that put each pair of views in the wrong order`(
+        mechanism: Preset.Mechanism
+    ) {
         var causesWithLowView = 0
         for seed in seeds(60, ordinarily: 20) {
             // In half of the runs the cells have the header's zIndex less one, between armbands and headers.
@@ -93,7 +95,7 @@ struct CardBugTests {
     }
 
     @Test(arguments: Preset.Mechanism.allCases)
-    func `Over many seeds reports name a mechanism put on a system after iOS 10, and the article's fix orders the cards [STACK-16]`(
+    func `Reports name a mechanism added to a system after iOS 10, and for many seeds ArticleFixCollectionView orders cards [STACK-16]`(
         mechanism: Preset.Mechanism
     ) {
         for system in Preset.all.drop(while: { $0 != .iOS10 }).dropFirst() {
@@ -119,7 +121,7 @@ struct CardBugTests {
         }
     }
 
-    @Test func `Two runs of a card program with the same seed have equal trees`() {
+    @Test func `Two runs of random steps on a card screen with the same seed have equal view trees and stacking reports`() {
         func outcome() -> String {
             var text = ""
             CardProgram(seed: 3, count: 10).run(on: .iOS10(seed: 3)) { stage, screen in

@@ -15,7 +15,7 @@ private final class IndiscriminateFix: UICollectionView {
 struct FixPitfallTests {
     private func siblings(_ view: UICollectionView) -> [UIView] { view.subviews.filter { !$0.isHidden } }
 
-    @Test func `The article's fix hides the cards behind a background view, and the complete fix does not`() {
+    @Test func `ArticleFixCollectionView hides the cards behind a background view, and CardCollectionView does not`() {
         for (viewClass, hides) in [(ArticleFixCollectionView.self as UICollectionView.Type, true), (CardCollectionView.self, false)] {
             let stage = Stage(width: 320, height: 400, behavior: .iOS9)
             let screen = CardScreen(sections: [4], collectionViewClass: viewClass)
@@ -27,7 +27,7 @@ struct FixPitfallTests {
         }
     }
 
-    @Test func `The article's fix reverses the order of the cards in a layout pass, and the complete fix keeps their order`() {
+    @Test func `ArticleFixCollectionView reverses the order of the cards in a layout pass, and CardCollectionView keeps their order`() {
         for (viewClass, flips) in [(ArticleFixCollectionView.self as UICollectionView.Type, true), (CardCollectionView.self, false)] {
             let stage = Stage(width: 320, height: 400, behavior: .iOS9)
             let screen = stage.shown(CardScreen(sections: [2, 2, 2], collectionViewClass: viewClass))
@@ -55,7 +55,9 @@ struct FixPitfallTests {
         #expect(below.contains(SectionCardDecorationLayout.armbandKind))
     }
 
-    @Test func `On the current system the article's fix puts no view out of order and leaves the background view at the back [STACK-10]`() {
+    @Test
+    func `On the current system ArticleFixCollectionView puts no view out of order and leaves the background view at the back [STACK-10]`()
+    {
         let stage = Stage(width: 320, height: 400, behavior: .current)
         let screen = CardScreen(sections: [4, 4], collectionViewClass: ArticleFixCollectionView.self)
         let background = UIView()

@@ -56,7 +56,7 @@ struct FourOrdersTests {
 
     @Test
     func
-        `A touch on a cell behind a card does not reach the cell until the card is at the back [ORDER-02] [ORDER-03] [ORDER-05]`()
+        `A touch on a cell behind a card reaches the cell only after the card is sent to the back [ORDER-02] [ORDER-03] [ORDER-05]`()
     {
         let path = IndexPath(item: 1, section: 0)
         let cell = view.cellForItem(at: path)!
@@ -74,8 +74,7 @@ struct FourOrdersTests {
     }
 
     @Test
-    func `Raising the zPosition of cells alone paints them over a decoration in front, but touches still reach the decoration [ORDER-06]`()
-    {
+    func `Raising only the zPosition of cells paints them over a decoration in front, but touches still reach the decoration [ORDER-06]`() {
         let stage = Stage(width: 320, height: 240, behavior: .iOS9)
         let screen = stage.shown(CardScreen(sections: [4]))
         let view = screen.collectionView
@@ -89,7 +88,10 @@ struct FourOrdersTests {
         #expect(stage.probe(view, at: point).hit.hasPrefix("decoration"), "touches follow the sibling order")
     }
 
-    @Test func `On iOS 11 a cell that returns from the prefetch cache does not get the zPosition that cellForItemAt sets [ORDER-06]`() {
+    @Test
+    func
+        `On iOS 11 a cell that returns from the prefetch cache keeps its zPosition, because cellForItemAt is not called [ORDER-06]`()
+    {
         for (preset, misses) in [(Preset.iOS9, false), (.iOS11, true)] {
             let stage = Stage(width: 320, height: 240, behavior: preset)
             let screen = CardScreen(sections: [30])
@@ -104,7 +106,7 @@ struct FourOrdersTests {
         }
     }
 
-    @Test func `A zPosition equal to the zIndex of each view corrects the paint order, but not hit-testing [ORDER-06]`() {
+    @Test func `Setting the zPosition of each view to its zIndex corrects the paint order, but not hit-testing [ORDER-06]`() {
         for case let reusable as any LayoutZIndexed in view.subviews { reusable.layer.zPosition = CGFloat(reusable.layoutZIndex) }
         let report = stage.stacking(of: view)
         #expect(row(report, .decorationView).paint == 1)

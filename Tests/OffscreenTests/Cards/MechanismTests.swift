@@ -17,7 +17,9 @@ struct MechanismTests {
         stage.show(view)
     }
 
-    @Test func `A reload with the zIndexes of radar 27519174 triggers mechanism front, but not mechanism transient [STACK-14]`() {
+    @Test
+    func `A reload with the zIndexes of radar 27519174 triggers the ordering bug with mechanism front, but not with transient [STACK-14]`()
+    {
         show()
         #expect(inversions.isEmpty)
         stage.act("reload") { view.reloadData() }
@@ -36,7 +38,7 @@ struct MechanismTests {
         }
     }
 
-    @Test func `An invalidation by the app triggers the ordering bug for the views on screen [STACK-15]`() {
+    @Test func `An invalidation of the layout by the app triggers the ordering bug for the views on screen [STACK-15]`() {
         view.isPrefetchingEnabled = false
         show()
         let before = stage.counts(of: view)
@@ -46,7 +48,8 @@ struct MechanismTests {
         #expect(view.subviews.filter { !$0.isHidden && $0.alpha > 0 }.last is SectionCardArmbandDecorationView, "decorations are last")
     }
 
-    @Test func `A reload of a section triggers the ordering bug, and an insertion after which the decorations stay does not [STACK-15]`() {
+    @Test func `Reloading a section triggers the ordering bug, but an insertion that leaves the decorations on screen does not [STACK-15]`()
+    {
         show()
         stage.batch(view) {
             screen.sections[0].append("new")
@@ -57,7 +60,7 @@ struct MechanismTests {
         #expect(inversions.contains { $0.above.z == -1 })
     }
 
-    @Test func `After the order that a reload broke is corrected, views that scroll in are placed by their zIndexes`() {
+    @Test func `After a reload puts cards in front of cells and the app sends them back, scrolling puts no card in front again`() {
         show()
         stage.act("reload") { view.reloadData() }
         stage.act("fix") { for case let card as SectionCardDecorationView in view.subviews { view.sendSubviewToBack(card) } }
@@ -67,7 +70,7 @@ struct MechanismTests {
         #expect(!inversions.contains { $0.above.z == -1 })
     }
 
-    @Test func `The ordering bug is not triggered by the first layout, a resize or entering the window again`() {
+    @Test func `The first layout, a resize, a new line spacing and entering the window again do not trigger the ordering bug`() {
         screen.layout.cellZIndex = 10
         view.reloadData()
         screen.layout.invalidateLayout()
@@ -84,7 +87,7 @@ struct MechanismTests {
     }
 
     @Test(arguments: Preset.Mechanism.allCases)
-    func `Over many seeds scrolling alone does not trigger the ordering bug [STACK-15]`(
+    func `For many seeds, scrolling alone does not trigger the ordering bug [STACK-15]`(
         mechanism: Preset.Mechanism
     ) {
         final class LayoutInvalidatedByScrolling: SectionCardDecorationLayout {
@@ -124,8 +127,7 @@ struct MechanismTests {
     }
 
     @Test
-    func `With a seed the ordering bug affects about half as many decorations as without, and mostly different ones each time [STACK-14]`()
-    {
+    func `With a seed the ordering bug affects about half as many cards as without a seed, and mostly other cards each time [STACK-14]`() {
         /// Returns the sections whose card lies above a cell, after each of three invalidations.
         func sectionsInFront(on preset: Preset) -> [[Int]] {
             let stage = Stage(width: 320, height: 900, behavior: preset)
@@ -160,7 +162,7 @@ struct MechanismTests {
 
     // MARK: - Reports
 
-    @Test func `The stacking report groups inversions by the view out of order and states the cause`() {
+    @Test func `The stacking report groups the pairs of views in the wrong order by the misplaced view, and states the cause`() {
         show()
         stage.act("invalidate") { view.collectionViewLayout.invalidateLayout() }
         let report = stage.stacking(of: view)
@@ -177,7 +179,7 @@ struct MechanismTests {
         #expect(report.description.contains(" They appeared at tick ") || report.description.contains("\n    They appeared at tick "))
     }
 
-    @Test func `The stacking report names the cause of an inversion even after scrolling has reused the misplaced view [STACK-03]`() {
+    @Test func `The stacking report names the cause of a wrong order even after scrolling away and back has reused the views [STACK-03]`() {
         let stage = Stage(width: 320, height: 260, behavior: .iOS10(mechanism: .transient))
         let screen = stage.shown(CardScreen(sections: [4, 30]))
         stage.act("reload") { screen.collectionView.reloadSections([0]) }

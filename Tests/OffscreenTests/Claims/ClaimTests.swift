@@ -35,7 +35,7 @@ struct ClaimTests {
 
     private static func relativePath(of file: URL) -> String { String(file.path.dropFirst(packageRoot.path.count + 1)) }
 
-    @Test func `Every claim cited in code, tests, scenarios and texts is in the list, and every claim of the list is cited`() throws {
+    @Test func `Every claim cited in code, tests, scenarios and texts is in Claim.all, and every claim in Claim.all is cited`() throws {
         let known = Set(Claim.all.map(\.id))
         var cited: [String: String] = [:]
         for file in Self.files(in: ["Sources", "Tests", "Benchmarks"], withExtensions: ["swift", "md", "scenario", "py", "txt"])
@@ -50,7 +50,7 @@ struct ClaimTests {
     }
 
     /// A test cites in brackets the claims that it asserts: in its name, in the name of a case or beside an expectation.
-    @Test func `Every claim of the list is cited in brackets by a test`() throws {
+    @Test func `Every claim in Claim.all is cited in brackets by a test`() throws {
         var asserted: Set<String> = []
         for file in Self.files(in: ["Tests"], withExtensions: ["swift"]) {
             for line in try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
@@ -95,7 +95,7 @@ struct ClaimTests {
         #expect(Claim.all.filter(\.isCorrected).map(\.id) == ["POOL-10", "PASS-08", "PRE-05", "UPD-05"])
     }
 
-    @Test func `Claims supported by a device's published figures are not graded as inferences`() {
+    @Test func `A claim that is supported by published figures from devices is not graded as an inference`() {
         let groups = Dictionary(grouping: Claim.all, by: \.support)
         #expect(groups[.deviceResult] == nil, "there are no results of devices yet")
         #expect((groups[.publishedFigures]?.count, groups[.ownTests]?.isEmpty) == (64, false))

@@ -66,7 +66,7 @@ struct HealthyListTests {
     }
 
     @Test(arguments: 1...8)
-    func `Random use of a correct list is diagnosed without problems on every system that lacks the ordering bug`(seed: Int) {
+    func `No problem is reported for random use of a correct list on systems without the ordering bug`(seed: Int) {
         var dice = Dice(state: UInt64(seed))
         let presets = Preset.all.filter { $0.mechanism == nil }
         let stage = Stage(width: 375, height: 500, behavior: presets[seed % presets.count])

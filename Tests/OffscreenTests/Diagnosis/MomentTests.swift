@@ -5,7 +5,7 @@ import UIKit
 
 @MainActor @Suite("Moments of a recording")
 struct MomentTests {
-    @Test func `In a moment of a recording, the origin of a list inside a scrolled view is its place in the window`() {
+    @Test func `In Moment.lists, the origin of a list inside a scrolled view is in window coordinates`() {
         let stage = Stage(width: 375, height: 500)
         let list = stage.run { NoteList([3]) }
         stage.run {

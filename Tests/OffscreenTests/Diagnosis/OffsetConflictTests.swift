@@ -69,7 +69,7 @@ struct OffsetConflictTests {
         #expect(stage.problems.first?.exhibit == nil)
     }
 
-    @Test func `A list that returns to the nearest page during each drag is diagnosed as exhibit 60`() {
+    @Test func `A list whose delegate sets the nearest page's offset during each drag is reported as exhibit 60`() {
         let list = list { view in
             let page = (view.contentOffset.y / 300).rounded()
             view.setContentOffset(CGPoint(x: 0, y: page * 300), animated: false)
@@ -79,7 +79,7 @@ struct OffsetConflictTests {
         #expect(stage.problems.first?.exhibit == "exhibit-60")
     }
 
-    @Test func `Insets that change in scrollViewDidScroll and move the offset are reported as a problem`() {
+    @Test func `A delegate that changes the insets and the offset in scrollViewDidScroll is reported as a problem`() {
         var count = 0
         let list = list { view in
             guard view.contentOffset.y > 10 else { return }
@@ -104,7 +104,7 @@ struct OffsetConflictTests {
         #expect(stage.problems.first?.text.hasPrefix("UICollectionView#1 never comes to rest") == true)
     }
 
-    @Test func `A delegate and a controller that set different offsets are diagnosed as exhibit 60`() {
+    @Test func `A list whose delegate and controller set different offsets is reported as exhibit 60`() {
         let list = list { view in if view.contentOffset.y != 80 { view.contentOffset.y = 80 } }
         let controller = stage.run { ListController(list, startsAgain: true) { view, _ in view.contentOffset.y = 120 } }
         stage.show(controller)
@@ -114,7 +114,7 @@ struct OffsetConflictTests {
         #expect(stage.problems.first?.text == "UICollectionView#1 cannot leave (0,80): whenever its offset changes, code sets it back")
     }
 
-    @Test func `A list that code scrolls away from its start whenever it gets there is diagnosed as exhibit 60`() {
+    @Test func `A list that cannot be scrolled to its start, because its delegate sets the offset back, is reported as exhibit 60`() {
         let list = list { view in if view.contentOffset.y != 80 { view.contentOffset.y = 80 } }
         stage.show(list.view)
         stage.scroll(list.view, by: 200)

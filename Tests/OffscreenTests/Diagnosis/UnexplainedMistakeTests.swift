@@ -121,7 +121,7 @@ struct UnexplainedMistakeTests {
     }
 
     @Test(arguments: [false, true])
-    func `A button that removes another item than its own is reported, if an earlier tap removed the item of the tapped button`(
+    func `A cell's button that removes the wrong item is reported, if an earlier tap on such a button removed the right item`(
         capturesPath: Bool
     ) {
         let list = stage.run { RemovingList(capturesPath: capturesPath) }
@@ -134,7 +134,7 @@ struct UnexplainedMistakeTests {
     }
 
     @Test(arguments: [false, true])
-    func `A content offset that is set before the content has a size is diagnosed as exhibit 51`(isEarly: Bool) {
+    func `A content offset that is set before the content has a size is reported as exhibit 51`(isEarly: Bool) {
         let list = stage.run { NoteList(rows: 0, 80) }
         stage.run { if isEarly { list.view.contentOffset.y = 700 } }
         stage.show(list.view)

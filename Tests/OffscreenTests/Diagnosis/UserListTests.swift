@@ -62,7 +62,7 @@ struct UserListTests {
     }
 
     @Test(arguments: [false, true], [0, 40] as [CGFloat])
-    func `A short list is reported as a problem if its content rests under the inset before the content`(
+    func `A list too short to scroll is reported as a problem if it comes to rest with its content scrolled into its leading inset`(
         isHorizontal: Bool, beyond: CGFloat
     ) {
         let (stage, list) = shown(2, isHorizontal: isHorizontal, before: 40)
@@ -82,7 +82,7 @@ struct UserListTests {
     }
 
     @Test(arguments: [false, true], [0, 30] as [CGFloat])
-    func `A list is reported as a problem if it rests beyond the end of its content and inset`(
+    func `A list is reported as a problem if it comes to rest scrolled beyond the end of its content and inset`(
         isHorizontal: Bool, beyond: CGFloat
     ) {
         let (stage, list) = shown(20, isHorizontal: isHorizontal, before: 7, after: 60)
@@ -95,7 +95,7 @@ struct UserListTests {
         #expect(texts == (beyond == 0 ? [] : ["exhibit-59: UICollectionView#1 rests 30 points beyond the end of its content"]))
     }
 
-    @Test func `A scroll view in a cell that keeps its offset for other items is reported once, as exhibit 61`() {
+    @Test func `A scroll view that keeps its offset when its cell is reused is reported once, as exhibit 61`() {
         let stage = Stage(width: 375, height: 500)
         stage.run {
             let list = NoteList(rows: 40, 120)

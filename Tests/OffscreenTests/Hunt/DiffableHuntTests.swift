@@ -87,7 +87,7 @@ struct DiffableHuntTests {
     }
 
     @Test(arguments: [HuntVocabulary.everyday, .everything])
-    func `A hunt edits a correct screen with a diffable data source only by snapshots, and finds nothing`(vocabulary: HuntVocabulary) {
+    func `A hunt edits a correct screen with a diffable data source by snapshots only, and finds nothing`(vocabulary: HuntVocabulary) {
         let hunt = hunt(vocabulary)
         let (finding, lines) = lines(of: hunt)
         #expect(finding == nil, "\(finding!)")
@@ -101,7 +101,7 @@ struct DiffableHuntTests {
         }
     }
 
-    @Test func `A hunt finds a cell that shows its index path, and replaying the steps finds it again`() throws {
+    @Test func `A hunt finds the mistake of cells that show their index path, and replaying the steps finds the mistake again`() throws {
         let hunt = hunt(showsPlaces: true)
         let finding = try #require(hunt.run(seeds: 1...5, steps: 60))
         #expect(finding.invariant == "fresh")
@@ -112,7 +112,7 @@ struct DiffableHuntTests {
         #expect(hunt.run(seeds: 1...5, steps: 60)?.text == finding.text, "the same seed gives the same finding")
     }
 
-    @Test func `Quotes of a step are escaped in the test written for a finding`() throws {
+    @Test func `In the test generated for a finding, the quotation marks of a step are escaped`() throws {
         let finding = Hunt.Finding(
             invariant: "fresh", messages: [], seed: 1, steps: try Step.steps(#"insert 0-1 title="x""#), stepCountBeforeShrinking: 1,
             leftOut: [], recording: Stage(width: 1, height: 1).recording)
@@ -120,7 +120,9 @@ struct DiffableHuntTests {
     }
 
     @Test(arguments: [true, false])
-    func `The test that is written for a finding fails with the mistake of the screen and passes without that mistake`(showsPlaces: Bool)
+    func `The test generated for a finding fails on the screen with the mistake and passes on the screen without the mistake`(
+        showsPlaces: Bool
+    )
         throws
     {
         let finding = try #require(hunt(showsPlaces: true).run(seeds: 1...5, steps: 60))
@@ -132,7 +134,9 @@ struct DiffableHuntTests {
         #expect(stage.differences(of: subject) { self.subject(showsPlaces: showsPlaces) }.isEmpty != showsPlaces)
     }
 
-    @Test func `A hunt with a diffable data source inserts the items and sections that it deleted, the last deleted one first`() throws {
+    @Test func `With a diffable data source, steps insert only items and sections that earlier steps deleted, the last deleted first`()
+        throws
+    {
         let (stage, chat, subject) = shown()
         func perform(_ lines: String) throws { try stage.perform(Step.steps(lines), on: subject) }
         let before = texts(chat)
@@ -170,7 +174,7 @@ struct DiffableHuntTests {
         }
     }
 
-    @Test func `Deleted items are not inserted again after the app has applied a snapshot`() throws {
+    @Test func `A hunt does not insert deleted items again after the app has applied a snapshot of its own`() throws {
         let (stage, chat, subject) = shown()
         try stage.perform(Step.steps("delete 0-0"), on: subject)
         #expect(subject.snapshots?.deletedItemCount == 1)
@@ -199,7 +203,7 @@ struct DiffableHuntTests {
         #expect(outline.source.snapshot().itemIdentifiers(inSection: 0) == ["fruit 0", "bread 0"] + milk)
     }
 
-    @Test func `A fresh outline gets the expanded items of the outline that it is compared with`() throws {
+    @Test func `For a comparison, a fresh outline gets the same expanded items as the outline on screen`() throws {
         let stage = Stage(width: 200, height: 600)
         let (outline, fresh) = stage.run { (self.outline(), self.outline()) }
         let (subject, other) = (outline.subject, fresh.subject)
@@ -214,7 +218,7 @@ struct DiffableHuntTests {
 
     // MARK: - Steps that are left out
 
-    @Test func `A finding states the steps that the hunt left out, with the reason`() throws {
+    @Test func `A finding states which kinds of steps the hunt left out, with the reason`() throws {
         let finding = try #require(hunt(showsPlaces: true).run(seeds: 1...5, steps: 60))
         let words = "inserting new items: only the app can make identifiers. What a step has deleted is inserted again"
         #expect((finding.leftOut, finding.description.hasSuffix("\nleft out: \(words)")) == ([words], true))
@@ -222,7 +226,7 @@ struct DiffableHuntTests {
         #expect(finding.swift.contains("\n// Left out: \(words)\n"))
     }
 
-    @Test func `If the app adds items, a hunt states that it does not compare the screen with a fresh one`() {
+    @Test func `If the app adds items, a hunt states that it left out the comparison with a fresh collection view`() {
         let hunt = Hunt { () -> HuntSubject in
             let chat = self.chat()
             var subject = chat.subject
@@ -277,7 +281,7 @@ struct DiffableHuntTests {
             ])
     }
 
-    @Test func `Without a model a hunt inserts, deletes, moves and carries no items`() {
+    @Test func `Without a HuntModel or a diffable data source, a hunt inserts, deletes, moves and carries no items`() {
         let hunt = Hunt(vocabulary: .everything) { () -> HuntSubject in
             let list = OneSection()
             return HuntSubject(list.view, companions: [list])

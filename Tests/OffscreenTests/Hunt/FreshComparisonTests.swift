@@ -176,7 +176,7 @@ struct FreshComparisonTests {
         #expect(!isPossible)
     }
 
-    @Test func `Orthogonal sections are compared at their current offsets`() throws {
+    @Test func `Orthogonal sections are compared with a fresh collection view at their current offsets`() throws {
         let text = """
             stage 200x200
             data items=6,6

@@ -38,7 +38,7 @@ struct HuntSessionTests {
             .endTransition(finished: true), .act("nobody's"), .change([.deleteItem(path(6))]), .change([.insertItem(path(8), title: "")]),
             .change([.deleteItem(path(0)), .insertItem(path(0), title: "")], by: .calls), .unsettled(.select(path(6))),
         ] as [Step])
-    func `A session refuses a step that cannot be performed and changes nothing`(step: Step) {
+    func `A hunt session refuses a step that cannot be performed, and changes nothing`(step: Step) {
         let session = startedSession()
         let before = session.stage.tree
         #expect(
@@ -55,14 +55,15 @@ struct HuntSessionTests {
             (.change([.deleteSection(0)], by: .reload), "item 0-0"), (.lift(path(0)), "item 0-0"), (.memoryWarning, "item 0-0"),
             (.tick(2), "item 0-0"), (.settle, "item 0-0"), (.reload, "item 0-0"), (.fling(x: 0, y: 900), "offset (0,80)"),
         ] as [(Step, String)])
-    func `A session performs a step, and no invariant is violated`(step: Step, shows: String) {
+    func `A hunt session performs a step, and no invariant is violated`(step: Step, shows: String) {
         let session = startedSession()
         #expect(session.perform(step))
         #expect(session.stage.tree.description.contains(shows), "\(session.stage.tree)")
         #expect(session.firstViolation() == nil)
     }
 
-    @Test func `A session performs settings and sequences of steps, and returns the steps that end unfinished actions`() {
+    @Test
+    func `A hunt session performs a sequence of steps, and stepsToRest has the steps that end a movement, a transition or an animation`() {
         let session = startedSession()
         let view = session.view
         #expect((session.perform(.set(ViewSettings(allowsMultipleSelection: true))), view.allowsMultipleSelection) == (true, true))

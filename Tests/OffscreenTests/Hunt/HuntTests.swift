@@ -49,7 +49,7 @@ struct HuntTests {
         #expect(careful.run(seeds: 1...5, steps: 60) == nil)
     }
 
-    @Test func `A hunt shows the cells of a collection view whose size was set by constraints before`() throws {
+    @Test func `A hunt shows cells in a collection view whose size was set by constraints to its previous superview`() throws {
         let shown = Invariant(name: "shown", text: "there are cells") { _, view in view.visibleCells.isEmpty ? ["there are none"] : [] }
         let hunt = Hunt(invariants: [shown], comparesEvery: 0) {
             let container = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))

@@ -68,7 +68,7 @@ struct HuntVocabularyTests {
     }
 
     @Test(arguments: models, [HuntVocabulary.everyday, .everything])
-    func `Every random step of a vocabulary fits the model and the state of the screen`(counts: [Int], vocabulary: HuntVocabulary) {
+    func `The random steps of a hunt vocabulary fit the model and the state of the screen`(counts: [Int], vocabulary: HuntVocabulary) {
         let session = session(counts, vocabulary)
         var generator = SeededGenerator(seed: 11)
         var scrolls: Set<CGFloat> = []
@@ -95,7 +95,7 @@ struct HuntVocabularyTests {
         #expect((steps.filter { $0 == .enter }.count > 40, steps.contains(.leave)) == (true, false))
     }
 
-    @Test func `A vocabulary chooses each of its kinds of steps in a long run`() {
+    @Test func `In 3,000 random steps a hunt vocabulary chooses each of its kinds of steps`() {
         var generator = SeededGenerator(seed: 3)
         func kinds(_ vocabulary: HuntVocabulary, _ counts: [Int]) -> Set<String> {
             let session = session(counts, vocabulary)

@@ -141,7 +141,7 @@ struct LifetimeTests {
         #expect(living == 0)
     }
 
-    @Test func `A hunt finds a collection view that outlives its stage, without any step`() throws {
+    @Test func `A hunt reports a collection view that outlives its stage, in a finding without steps`() throws {
         var kept: [UICollectionView] = []
         let hunt = Hunt(vocabulary: .everything) {
             let screen = CountedScreen()

@@ -77,7 +77,9 @@ struct RectangleQueryTests {
     }
 
     @Test(arguments: [Waterfall.Mistake.first, .last, .edge])
-    fileprivate func `With the first seed a hunt finds a layout whose query for a rectangle is off by one`(mistake: Waterfall.Mistake)
+    fileprivate func `With its first seed a hunt finds an off-by-one mistake in a layout's layoutAttributesForElements(in:)`(
+        mistake: Waterfall.Mistake
+    )
         throws
     {
         let hunt = Hunt { subject(mistake) }
@@ -96,8 +98,9 @@ struct RectangleQueryTests {
         (UIEdgeInsets(top: 0, left: 1, bottom: 0, right: 0), "[199.5,0 200x320]"),
         (UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 1), "[-199.5,0 200x320]"),
     ])
-    func `An item that the layout omits at one side of a rectangle is reported for each of the four sides`(side: UIEdgeInsets, rect: String)
-    {
+    func `An item that layoutAttributesForElements(in:) omits at an edge of its rectangle is reported, whichever of the four edges it is`(
+        side: UIEdgeInsets, rect: String
+    ) {
         // The stage's height is no multiple of an item's height, so that no rectangle of that height begins and ends at edges of items.
         let (stage, layout) = (Stage(width: 200, height: 320), NarrowedLayout())
         layout.side = side
@@ -108,7 +111,7 @@ struct RectangleQueryTests {
             ])
     }
 
-    @Test func `A hunt on a layout whose query for a rectangle is correct finds nothing`() {
+    @Test func `A hunt on a layout whose layoutAttributesForElements(in:) is correct finds nothing`() {
         let finding = Hunt { subject(.none) }.run(seeds: 1...3, steps: 60)
         #expect(finding == nil, "\(finding!)")
     }

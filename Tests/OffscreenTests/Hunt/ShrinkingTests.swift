@@ -63,14 +63,14 @@ struct ShrinkingTests {
     }
 
     @Test(arguments: faults.map(\.name))
-    func `A shrunk finding shows the same fault, and no step can be left out or simplified`(name: String) throws {
+    func `A shrunk finding still shows the fault that was found, and none of its steps can be left out or simplified`(name: String) throws {
         let hunt = hunt(Self.faults.filter { $0.name == name }, .everything)
         let finding = try #require(hunt.run(seeds: 1...40, steps: 60))
         #expect(finding.invariant == name)
         check(finding, hunt)
     }
 
-    @Test func `Shrinking a finding stops before it shows another fault`() throws {
+    @Test func `Shrinking a finding does not turn it into a finding of another fault`() throws {
         var found: Set<String> = []
         for seed in 1...20 as ClosedRange<UInt64> where found.count < 2 {
             let hunt = hunt([Self.faults[0], Self.distraction], .everyday)

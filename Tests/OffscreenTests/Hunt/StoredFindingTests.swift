@@ -50,7 +50,7 @@ struct StoredFindingTests {
         #expect(fixed.stepsDone == 10)
     }
 
-    @Test func `Acts of the app are chosen by their weights if their preconditions hold, and are counted`() {
+    @Test func `A hunt chooses the app's own acts by weight if their preconditions hold, and counts them`() {
         var done: [String] = []
         let acts = [
             HuntAct("often", weight: 30) { _ in done.append("often") }, HuntAct("seldom") { _ in done.append("seldom") },
@@ -65,7 +65,7 @@ struct StoredFindingTests {
         #expect(hunt.distribution.description.hasPrefix("often \(counts["often"]!), "))
     }
 
-    @Test func `An act of the app in a finding is performed again by its line in a replay`() throws {
+    @Test func `Replaying a finding performs the app's own acts again, found by their names`() throws {
         var isOn = false
         let acts = [HuntAct("turn it on") { _ in isOn = true }]
         let off = Invariant(name: "off", text: "it is off") { _, _ in isOn ? ["it is on"] : [] }
@@ -78,7 +78,7 @@ struct StoredFindingTests {
         #expect(try hunt.replay(finding.text)?.invariant == "off")
     }
 
-    @Test func `A finding of the comparison with a fresh view is found again by a replay`() throws {
+    @Test func `Replaying a finding finds a difference from a fresh collection view again`() throws {
         let hunt = Hunt(comparesEvery: 5) {
             subject { view in [HuntAct("stain", weight: 5) { _ in view.visibleCells.first?.backgroundColor = .red }] }
         }
@@ -95,7 +95,7 @@ struct StoredFindingTests {
         #expect((finding.invariant, finding.steps.first) == (Invariant.books.name, .act("break")), "\(finding)")
     }
 
-    @Test func `A step that could not be performed is left out of a finding`() throws {
+    @Test func `A finding does not contain steps that could not be performed`() throws {
         let never = HuntAct("never", weight: 100, when: { false }) { _ in }
         let finding = try #require(huntForFewItems(acts: [never]).run(seeds: 1...20, steps: 200))
         #expect((finding.steps.contains(.act("never")), finding.stepCountBeforeShrinking < 100) == (false, true), "\(finding)")

@@ -71,7 +71,7 @@ struct StageQueryTests {
             ) == (true, true))
     }
 
-    @Test func `A query for a cell right after apply fails with the advice to settle the stage`() throws {
+    @Test func `A query for a cell right after a snapshot is applied fails with the advice to settle the stage`() throws {
         let empty = Stage(width: 320, height: 240)
         let view = empty.run { UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout()) }
         view.register(PosterCell.self, forCellWithReuseIdentifier: "poster")
@@ -90,7 +90,7 @@ struct StageQueryTests {
         #expect(errorText { _ = try empty.cell(at: path) } == "no error")
     }
 
-    @Test func `The tree and the failure of a query report that the data source was released`() throws {
+    @Test func `The view tree and the message of a failed query state that the data source was released`() throws {
         let view = stage.run { UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout()) }
         view.dataSource = PosterScreen(sections: [3], layout: UICollectionViewFlowLayout())
         let other = Stage(width: 320, height: 240)
@@ -142,7 +142,7 @@ struct StageQueryTests {
         #expect(offsets.last == view.contentSize.height - 240)
     }
 
-    @Test func `Settling until a condition ends when the condition holds, or fails and names what is still under way`() throws {
+    @Test func `settle(until:) returns when the condition holds, or fails after the time limit and names what is still under way`() throws {
         var isDone = false
         stage.run { DispatchQueue.main.asyncAfter(deadline: .now() + 2) { isDone = true } }
         try stage.settle(until: { isDone })
@@ -168,7 +168,7 @@ struct StageQueryTests {
         #expect(continued.recording.withSourceLines.trace.contains("(StageQueryTests.swift:\(#line - 1))"))
     }
 
-    @Test func `Ticks of waiting cite the line of the test that waits`() throws {
+    @Test func `Each tick of a wait cites the line of the test that waits`() throws {
         stage.run { DispatchQueue.main.asyncAfter(deadline: .now() + 0.1) {} }
         stage.settle()
         let line = #line - 1
@@ -185,7 +185,7 @@ struct StageQueryTests {
         #expect("\(Preset.iOS9)" == "iOS9")
     }
 
-    @Test func `Scrolling a stage to an item centers it along either axis`() throws {
+    @Test func `Scrolling a stage to an item centers the item along the scroll axis, vertical or horizontal`() throws {
         let path = IndexPath(item: 100, section: 0)
         try stage.scroll(to: path)
         #expect(abs(view.layoutAttributesForItem(at: path)!.frame.midY - view.bounds.midY) <= 0.5)
@@ -213,7 +213,9 @@ struct StageQueryTests {
 
     // MARK: - Cells, headers, rotation and scrolling
 
-    @Test func `A query returns a cell as its class, and a query for another class fails and names both classes`() throws {
+    @Test func `A query for a cell of a class returns the cell as that class, and a query for another class fails and names both classes`()
+        throws
+    {
         #expect(try stage.cell(at: IndexPath(item: 2, section: 0), as: PosterCell.self).label.text == "0-2")
         #expect(
             errorText { _ = try stage.cell(at: IndexPath(item: 2, section: 0), as: UICollectionViewListCell.self) }
@@ -240,7 +242,7 @@ struct StageQueryTests {
         #expect(stage.time - before > 0.6)
     }
 
-    @Test func `A number as a scroll distance applies to the axis with more content`() {
+    @Test func `A scroll distance that is a single number applies to the axis with more content`() {
         stage.scroll(view, to: 100)
         #expect(view.contentOffset == CGPoint(x: 0, y: 100))
         stage.scroll(view, by: 20)
@@ -255,7 +257,7 @@ struct StageQueryTests {
 
     private struct Refusal: Error {}
 
-    @Test func `An error thrown in a closure of a stage's method is rethrown, and the tick ends`() {
+    @Test func `An error thrown in a closure that is passed to a stage's method is rethrown, and the tick ends`() {
         #expect(throws: Refusal.self) { try stage.act("act") { throw Refusal() } }
         #expect(throws: Refusal.self) { try stage.tick("tick") { throw Refusal() } }
         #expect(throws: Refusal.self) { try stage.counts(of: view) { throw Refusal() } }

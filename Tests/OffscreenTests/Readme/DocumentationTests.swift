@@ -64,7 +64,8 @@ struct DocumentationTests {
             let scenario = try Scenario(text: entry.text, file: entry.name)
             text += ["## \(entry.name)", "", scenario.title, ""]
             for word in [
-                "group", "trigger", "why", "symptom", "fix", "must not", "leaves", "pitfall", "sure", "holds", "api", "claims", "reports",
+                "group", "trigger", "why", "symptom", "fix", "must not", "leaves", "pitfall", "sure", "holds", "others", "api", "claims",
+                "reports",
             ] {
                 text += scenario.allFacts(word).map { "- \(word): \($0)" }
             }
@@ -107,7 +108,7 @@ struct DocumentationTests {
     }
 
     /// The table states for each fact of a report how many of fifty seeds show it by each mechanism.
-    @Test func `The table of the reports of the ordering bug agrees with the counts of many runs`() throws {
+    @Test func `The page on the reports of the ordering bug has counts that agree with many runs`() throws {
         let url = page("OffscreenScenarios/OffscreenScenarios.docc/Reports.md")
         guard !Thoroughness.isWhole, ProcessInfo.processInfo.environment["OFFSCREEN_ACCEPT"] == nil else {
             return try Golden.check(reports(seeds: 50), at: url, testFile: "DocumentationTests")

@@ -5,7 +5,7 @@ import UIKit
 
 // The example of README.md, word for word, and the lines below it. `ReadmeTests` compares them.
 
-@MainActor @Test(.offscreen) func `A page of cells is reused, not made`() {
+@MainActor @Test(.offscreen) func `Scrolling by a page reuses cells, and makes none`() {
     let stage = Stage(width: 320, height: 480, behavior: .current)
     let colors = ColorSource()
     let collectionView = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
@@ -17,7 +17,7 @@ import UIKit
     #expect(stage.stacking(of: collectionView).inversions.isEmpty)
 }
 
-@MainActor @Test(.offscreen) func `No steps leave the views out of order on iOS 10`() {
+@MainActor @Test(.offscreen) func `Random steps leave no view out of order on iOS 10`() {
     let hunt = Hunt(behavior: .iOS10) { HuntSubject(myCollectionView()) }
     #expect(hunt.run(seeds: 1...20, steps: 50) == nil)
 }
@@ -45,7 +45,7 @@ private final class PosterCell: UICollectionViewCell {
     return view
 }
 
-@MainActor @Test func `The call of checkReuse in README compiles and finds nothing`() throws {
+@MainActor @Test func `The checkReuse call in README compiles and finds no difference`() throws {
     let stage = Stage(width: 320, height: 480)
     let posters = ["a", "b"]
     try stage.checkReuse(of: PosterCell.self, items: posters) { cell, poster in cell.show(poster) }

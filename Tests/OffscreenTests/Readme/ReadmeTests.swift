@@ -27,14 +27,14 @@ struct ReadmeTests {
         #expect(lines(try #require(examples.first)).count - 3 <= 15)
     }
 
-    @Test func `Each complete stage, Hunt or Golden call in the sentences of README is compiled by a test`() throws {
+    @Test func `Each complete call of a stage, Hunt or Golden in a sentence of README is in a compiled test file`() throws {
         let file = try Self.text("Tests/OffscreenTests/Readme/ReadmeExampleTests.swift")
         let calls = readme.matches(of: /`((?:try )?(?:stage|Hunt|Golden)[^`]*[)}])`/).map { String($0.1) }.filter { !$0.hasSuffix(":)") }
         #expect(calls.count == 3)
         for call in calls { #expect(file.contains(call), "\(call)") }
     }
 
-    @Test func `The package, the pages and the workflow name the same version of Swift`() throws {
+    @Test func `Package.swift, README, CONTRIBUTING and the CI workflow name the same version of Swift`() throws {
         let package = try #require(try Self.text("Package.swift").firstMatch(of: #/swift-tools-version: (\d+\.\d+)/#)).output.1
         for path in ["README.md", ".github/CONTRIBUTING.md", ".github/workflows/ci.yml"] {
             let named = try Self.text(path).matches(of: #/[Ss]wift[ :](\d+\.\d+)/#).map(\.output.1)

@@ -49,7 +49,9 @@ final class GrowingRecordingTests {
         #expect(try Recording(json: file(2)).ticks.count == stages[1].recording.ticks.count)
     }
 
-    @Test(arguments: [("A page of cells is reused, not made()", "A-page-of-cells-is-reused-not-made"), ("()", "test")])
+    @Test(arguments: [
+        ("Scrolling by a page reuses cells, and makes none()", "Scrolling-by-a-page-reuses-cells-and-makes-none"), ("()", "test"),
+    ])
     func `The file of a growing recording is named after the running test, with a number`(test: String, name: String) throws {
         let stages = StageCollector.$test.withValue(test) { [scrolledStage(), scrolledStage()] }
         let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
@@ -57,7 +59,7 @@ final class GrowingRecordingTests {
         #expect(stages.count == 2)
     }
 
-    @Test func `A growing recording that is cut off within its ticks is read as a beginning of the whole recording`() throws {
+    @Test func `A growing recording that is cut off within its ticks is read as the beginning of the whole recording`() throws {
         let stage = Stage(width: 100, height: 100)
         stage.growRecording(in: folder)
         stage.run {
@@ -108,7 +110,7 @@ final class GrowingRecordingTests {
         #expect(text.contains("\n  recorded \(folder.path)/recording-1.json"))
     }
 
-    @Test func `A process that ends in the app's own code leaves a recording up to and including the step that ended it`() async throws {
+    @Test func `A process that crashes in the app's code leaves a recording up to and including the step that crashed`() async throws {
         await #expect(processExitsWith: .failure) { [path = folder.path as String] in
             await MainActor.run {
                 let stage = Stage(width: 100, height: 100)

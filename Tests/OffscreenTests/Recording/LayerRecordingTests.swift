@@ -42,7 +42,7 @@ struct LayerRecordingTests {
         #expect(node.children.count == 1)
     }
 
-    @Test func `A layer that shows nothing is not recorded, and a layer with a visible sublayer is`() throws {
+    @Test func `A layer that shows nothing is not recorded, unless it has a visible sublayer`() throws {
         let node = try recorded { view in
             view.layer.addSublayer(CALayer())
             let hidden = plain(CGRect(x: 0, y: 0, width: 5, height: 5), .red)
@@ -60,7 +60,7 @@ struct LayerRecordingTests {
         #expect(layers[1].frame == CGRect(x: 2, y: 1, width: 8, height: 8))
     }
 
-    @Test func `A view without layers of its own is recorded without layers`() throws {
+    @Test func `A view without sublayers is recorded without layers`() throws {
         let node = try recorded { $0.backgroundColor = .red }.node
         #expect((node.appearance?.background != nil, node.appearance?.layers == nil) == (true, true))
     }

@@ -39,7 +39,7 @@ struct RecordingTests {
         #expect(other.stage.recording.json() == stage.recording.json())
     }
 
-    @Test func `The JSON of a recording has one event in a line, omits default values and does not repeat an unchanged tree`() throws {
+    @Test func `The JSON of a recording has one event per line, omits default values and does not repeat an unchanged tree`() throws {
         let text = String(decoding: stage.recording.json(), as: UTF8.self)
         let lines = text.split(separator: "\n")
         #expect(lines[0] == #"{"format":"offscreen-recording","version":1,"behavior":"iOS10","seed":7,"screen":[320,260],"scale":2,"#)
@@ -50,7 +50,7 @@ struct RecordingTests {
         #expect(trees < stage.recording.ticks.count)
     }
 
-    @Test func `A recorded tick has the pools and the stacking that the stage had at that tick`() throws {
+    @Test func `A recorded tick has the pools report and the stacking report that the stage had at that tick`() throws {
         let tree = stage.tree.description
         let pools = stage.pools(of: screen.collectionView)
         let stacking = stage.stacking(of: screen.collectionView)
@@ -142,13 +142,13 @@ struct RecordingTests {
         #expect(performing: { try Recording(json: Data(text.utf8)) }, throws: { "\($0)".hasPrefix(message) })
     }
 
-    @Test func `Every verb of an event has an explanation, and each explanation belongs to a verb or to the tick`() {
+    @Test func `Every verb of an event has an explanation, and each explanation belongs to a verb or to the word tick`() {
         let words = Set(EventExplanation.all.map(\.word))
         #expect(words == Set(Event.Verb.allCases.map(\.rawValue) + ["tick"]))
         for verb in Event.Verb.allCases { #expect(!verb.explanation.posted.isEmpty) }
     }
 
-    @Test func `A run of unusual steps records every verb of the format`() {
+    @Test func `A run of unusual steps records every verb of the recording format`() {
         // With the steps in `init`, these steps cause every kind of event.
         let unusual = stage.run { UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout()) }
         stage.act("fail") { stage.failures { _ = unusual.dequeueReusableCell(withReuseIdentifier: "none", for: [0, 0]) } }

@@ -12,7 +12,7 @@ struct GoldenModeTests {
         return url
     }
 
-    @Test func `The mode acceptFailed writes a golden that differs and fails once`() throws {
+    @Test func `In the mode acceptFailed a golden file that differs is overwritten, and the check fails once`() throws {
         let folder = try folder()
         defer { try? FileManager.default.removeItem(at: folder) }
         let url = folder.appendingPathComponent("a.txt")
@@ -85,7 +85,7 @@ struct GoldenModeTests {
         #expect(try Recording(json: Data(contentsOf: url)) == stage.recording)
     }
 
-    @Test func `The texts of a golden that differs are written for a report only if a folder is given`() throws {
+    @Test func `The old and the new text of a golden that differs are written to files only if a report folder is given`() throws {
         let folder = try folder()
         defer { try? FileManager.default.removeItem(at: folder) }
         try Golden.UsedFiles.report("Goldens/A/b.txt", before: "1\n", after: "2\n", to: folder.path)

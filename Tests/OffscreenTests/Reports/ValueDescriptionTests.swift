@@ -42,7 +42,7 @@ struct ValueDescriptionTests {
         ]
     }
 
-    @Test func `The description of each public value is a single line of at most 200 characters`() throws {
+    @Test func `The description of each sampled public value is a single line of at most 200 characters`() throws {
         for (type, values) in try samples() {
             #expect(!values.isEmpty, "\(type) has no sample")
             let texts = values.map { String(describing: $0) }
@@ -72,7 +72,7 @@ struct ValueDescriptionTests {
         "Invariant", "HuntSubject", "HuntAct", "SeededGenerator",
     ]
 
-    @Test func `Every public value type of the library is in the samples or in the list of exceptions`() throws {
+    @Test func `Every public value type of Offscreen has a sample for the description test or is a listed exception`() throws {
         let known = Set(try samples().map(\.type)).union(Self.others)
         var found: Set<String> = []
         let folder = packageRoot.appendingPathComponent("Sources/Offscreen")

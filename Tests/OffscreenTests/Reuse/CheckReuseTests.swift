@@ -252,7 +252,7 @@ struct CheckReuseTests {
         #expect((fixed.isClean, fixed.pairs > fixed.pairsWithoutReuse) == (true, true), "\(fixed)")
     }
 
-    @Test func `The exhibits about reused cells are those that the reuse check covers, and exhibits 14 and 54`() throws {
+    @Test func `The reuse check covers every exhibit about reused cells except exhibits 14 and 54`() throws {
         let about = Exhibits.all.filter { entry in
             entry.text.contains("# group: wrong picture in a cell") || entry.text.contains("# group: tap does nothing, or too much")
         }.filter { $0.text.contains(/# claims: .*POOL-0[123]/) }.map(\.name)
@@ -272,7 +272,7 @@ struct CheckReuseTests {
 
     // MARK: - Pairs
 
-    @Test func `A reuse check tries as many pairs of items as requested, and at most all pairs`() {
+    @Test func `A reuse check tries as many pairs of items as requested, but not more than there are`() {
         let stage = Stage(width: 320, height: 480)
         for (asked, shown) in [(10, 10), (20, 20), (23, 23), (24, 24), (30, 24)] {
             let report = stage.reuseReport(of: Cell.self, items: posters, pairs: asked) { cell, poster in cell.label.text = poster.title }
@@ -280,7 +280,10 @@ struct CheckReuseTests {
         }
     }
 
-    @Test func `Whatever its seed, a reuse check reports the earliest pair that still differs after scheduled work has finished`() throws {
+    @Test
+    func `For each of three seeds, a reuse check reports the earliest pair of items that still differs after scheduled work has finished`()
+        throws
+    {
         let many = (0..<10).map { Poster("\($0)", isNew: $0 == 3 || $0 == 7) }
         for seed in 1...3 as ClosedRange<UInt64> {
             let report = Stage(width: 320, height: 480).reuseReport(of: Cell.self, items: many, pairs: 60, seed: seed) { cell, poster in

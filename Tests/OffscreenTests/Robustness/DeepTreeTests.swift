@@ -87,7 +87,7 @@ struct DeepTreeTests {
         #expect(failures.count == 2 * 20)
     }
 
-    @Test func `Views that were removed do not count as levels`() {
+    @Test func `Removed views do not count as levels of a view tree`() {
         stage.run {
             let (one, other) = (UIView(), chain(700, fromTop: true))
             for _ in 0..<5 {
@@ -101,7 +101,7 @@ struct DeepTreeTests {
         }
     }
 
-    @Test func `A tree text or a recording with too many levels is refused with its place`() {
+    @Test func `A tree text with too many levels is refused with the line, and a recording with too many levels with the tick`() {
         let text = (0...CALayer.maximumDepth).map { String(repeating: "  ", count: $0) + "UIView#1 [0,0 1x1]\n" }.joined()
         #expect(performing: { try ViewTree(text: text) }, throws: { "\($0)" == "tree:1001: more than 1000 levels" })
         let nodes = (0...CALayer.maximumDepth).map { "{\"level\":\($0),\"frame\":[0,0,1,1],\"view\":\"UIView#1\"}" }.joined(separator: ",")

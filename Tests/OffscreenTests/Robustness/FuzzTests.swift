@@ -9,7 +9,7 @@ import UIKit
 /// Short runs of the fuzzers of `Tests/README.md` from one seed, and inputs that they found.
 @MainActor @Suite("Random and damaged input")
 struct FuzzTests {
-    @Test func `Random batch updates are accepted or refused, and the screen shows the items of the data source`() {
+    @Test func `Random batch updates leave a cell for each item, whether they succeed or fail`() {
         var random = SeededGenerator(seed: 8)
         for _ in 0..<300 {
             let count = Int.random(in: 0...64, using: &random)
@@ -22,11 +22,12 @@ struct FuzzTests {
         // The batches move one section and one item to several places, and several to one place.
         "KP7/Mf//////////X//+X/9S", "P/Pz8/Py8/PzMvPz8vPz8zLz8/Pz8/M=",
     ])
-    func `Batch updates in which a fuzzer once found a fault are accepted or refused`(found: String) throws {
+    func `Batch updates in which a fuzzer once found a fault leave a cell for each item, whether they succeed or fail`(found: String) throws
+    {
         #expect(BatchFuzzSubject.attempt(try #require(Data(base64Encoded: found))) == [])
     }
 
-    @Test func `Damaged scenarios are read or refused with file and line`() throws {
+    @Test func `Damaged scenarios are either read, or refused with file and line`() throws {
         var random = SeededGenerator(seed: 8)
         for exhibit in Exhibits.all {
             for _ in 0..<10 {
@@ -63,7 +64,9 @@ struct FuzzTests {
 
     /// The numbers are at the ends of their ranges.
     @Test(arguments: zip(0..<5, ["9223372036854775807", "-9223372036854775808", "1e308", "\"nan\"", "-1"]))
-    func `A recording with an extreme number in one of many places is refused or played`(number: Int, hostile: String) {
+    func `A recording with an extreme number in one of many places is refused with a message, or can be written, drawn and played`(
+        number: Int, hostile: String
+    ) {
         let stage = Stage(width: 60, height: 60, behavior: .iOS10(seed: 3))
         let screen = stage.run { ListScreen("a", "b") }
         stage.act("look") {
@@ -92,7 +95,8 @@ struct FuzzTests {
         (#""depth":0"#, #""depth":-1"#, "an event of tick 1 has the depth -1"),
         (#""depth":0"#, #""depth":333333333333333331"#, "an event of tick 1 has the depth 333333333333333331"),
     ])
-    func `A recording with an impossible value is refused with its place`(old: String, new: String, message: String) {
+    func `A recording with an impossible value is refused with a message that locates the value`(old: String, new: String, message: String)
+    {
         let json = """
             {"format":"offscreen-recording","version":1,"behavior":"iOS10","seed":7,"screen":[320,260],"scale":2,"ticks":[
             {"tick":1,"time":0.016666666666666666,"what":"show","events":[{"depth":0,"verb":"make"}],

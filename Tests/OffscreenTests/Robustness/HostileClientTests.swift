@@ -102,7 +102,7 @@ struct HostileClientTests {
     }
 
     @Test(arguments: HostileClient.all.map(\.heading))
-    func `Each misbehaving client has the outcome that its page lists, and its view is correct again once the client behaves`(
+    func `Each misbehaving client has the outcome that HostileClients.md lists, and its view is correct again once the client behaves`(
         heading: String
     ) throws {
         let page = try String(contentsOf: Self.page, encoding: .utf8)

@@ -132,7 +132,7 @@ struct StepTests {
         ("reconfigure 0-1", .change([.reconfigureItem(path(1))]), "reload; reconfigure 0-0"),
         ("reload section=1", .change([.reloadSection(1)]), "reload; reload section=0"),
     ])
-    func `Each step is written as one scenario line, and lists the simpler steps that a shrink can try`(
+    func `Each step is written as one scenario line, and simplerSteps lists the simpler steps that shrinking can try`(
         line: String, step: Step, simpler: String
     ) {
         #expect((step.singleLine, step.simplerSteps.map(\.singleLine).joined(separator: "; ")) == (line, simpler))

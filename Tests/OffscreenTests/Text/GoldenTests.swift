@@ -60,7 +60,7 @@ struct GoldenTests {
         #expect(UnifiedDiff(old, old).description == "")
     }
 
-    @Test func `A unified diff of random texts turns the first into the second`() {
+    @Test func `Applying the unified diff of two random texts to the first text gives the second text`() {
         var generator = SeededGenerator(seed: 5)
         for _ in 0..<300 {
             func text() -> [String] {

@@ -59,7 +59,7 @@ struct TextFormTests {
         ("UIView#1 [0,0 1x1]\nUIView#2 [0,0 1x1]", "tree:2: a second root"), ("UIView#1 [0,0 axb]", "tree:1: 'a' is not a number"),
         ("UIView#1 [0,0 1x1] \"open", "tree:1: unfinished text"),
     ])
-    func `A text that is not a tree throws an error with the line`(text: String, message: String) {
+    func `Parsing a text that is not a view tree throws an error with the line number`(text: String, message: String) {
         #expect(performing: { try ViewTree(text: text) }, throws: { "\($0)" == message })
     }
 

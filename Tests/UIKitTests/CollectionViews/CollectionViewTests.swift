@@ -47,7 +47,7 @@ struct CollectionViewTests {
 
     // MARK: - A collection view from an archive
 
-    @Test func `A collection view from an archive has a flow layout and shows its data source's items`() throws {
+    @Test func `A collection view made by init(coder:) has a flow layout and shows the items of its data source`() throws {
         let unarchiver = try NSKeyedUnarchiver.reading()
         let stage = Stage(width: 100, height: 100)
         let view = try #require(stage.run { UICollectionView(coder: unarchiver) })

@@ -176,7 +176,7 @@ struct OptionalMethodTableTests {
         func collectionView(_ collectionView: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator) {}
     }
 
-    @Test func `An optional method that a delegate does not implement is missing, and has its default answer`() {
+    @Test func `An optional call of a method that a delegate does not implement returns nil, and a direct call returns the default`() {
         let silent = MinimalDelegate()
         for method in list.methods + plain.methods {
             #expect(method.asked(silent) == nil, "\(method.name)")
@@ -185,7 +185,7 @@ struct OptionalMethodTableTests {
         }
     }
 
-    @Test func `An optional method of a collection view controller is missing unless a subclass overrides it`() {
+    @Test func `Optional methods that a collection view controller does not override count as not implemented`() {
         final class SilentController: UICollectionViewController, UICollectionViewDataSourcePrefetching,
             UICollectionViewDelegateFlowLayout, UICollectionViewDragDelegate, UICollectionViewDropDelegate
         {

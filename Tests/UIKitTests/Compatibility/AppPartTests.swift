@@ -8,7 +8,7 @@ import Testing
 struct AppPartTests {
     private let stage = Stage(width: 320, height: 480)
 
-    @Test func `An image renderer makes images of its size and fill color`() {
+    @Test func `An image renderer makes images of its size, and an image stores the color that fills it completely`() {
         let size = CGSize(30, 20)
         let red = UIGraphicsImageRenderer(size: size).image { context in
             UIColor.red.setFill()
@@ -95,7 +95,7 @@ struct AppPartTests {
         #expect((item.leftBarButtonItems, UIBarButtonItem.fixedSpace(8).width) == (nil, 8))
     }
 
-    @Test func `Accessibility values are stored`() {
+    @Test func `Accessibility traits, hints, values and elements are stored`() {
         let view = UIView()
         view.accessibilityTraits.insert(.header)
         view.accessibilityTraits.insert(.selected)
@@ -113,7 +113,7 @@ struct AppPartTests {
         }
     }
 
-    @Test func `A view is its layer's delegate and lays out its sublayers, and NSNull can be a layer's action`() {
+    @Test func `A view is its layer's delegate and lays out the layer's sublayers, and NSNull can be a layer's action`() {
         let view = GradientView(frame: CGRect(0, 0, 10, 10))
         stage.act("show") { stage.window.addSubview(view) }
         stage.act("grow") { view.frame.size = CGSize(40, 50) }

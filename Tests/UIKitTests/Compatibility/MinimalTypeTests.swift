@@ -22,7 +22,7 @@ struct MinimalTypeTests {
         #expect([UIAlertController.Style.actionSheet, .alert].map(\.rawValue) == [0, 1])
     }
 
-    @Test func `A date picker keeps its date inside of its limits`() {
+    @Test func `A date picker keeps its date between its minimum and maximum dates`() {
         let picker = UIDatePicker()
         func date(_ seconds: Double) -> Date { Date(timeIntervalSinceReferenceDate: seconds) }
         #expect((picker.date, picker.intrinsicContentSize) == (date(0), CGSize(320, 216)))
@@ -66,7 +66,7 @@ struct MinimalTypeTests {
         #expect(!controller.isEditing)
     }
 
-    @Test func `A tinted image keeps its size, and system colors of different names are different`() {
+    @Test func `A tinted image keeps its size, and system colors with different names are unequal`() {
         let image = UIImage(systemName: "star")!
         #expect(image.withTintColor(.red, renderingMode: .alwaysOriginal).renderingMode == .alwaysOriginal)
         #expect((image.withTintColor(.red).size, image.withTintColor(.red).renderingMode) == (image.size, image.renderingMode))

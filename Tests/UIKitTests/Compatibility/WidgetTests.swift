@@ -28,7 +28,7 @@ struct WidgetTests {
         return count
     }
 
-    @Test func `A tap toggles a switch and sends valueChanged, and setting it in code sends nothing`() {
+    @Test func `A tap toggles a switch and sends valueChanged, and setting the switch in code sends nothing`() {
         let toggle = shown(UISwitch())
         #expect((toggle.frame.size, toggle.isOn) == (CGSize(51, 31), false))
         #expect((count(.valueChanged, of: toggle) { stage.tap(toggle) }, toggle.isOn) == (1, true))
@@ -38,7 +38,7 @@ struct WidgetTests {
         #expect(UISwitch(frame: CGRect(3, 4, 500, 500)).frame == CGRect(3, 4, 51, 31))
     }
 
-    @Test func `The value of a slider stays in its range, and a tap sets it`() {
+    @Test func `The value of a slider stays in its range, and a tap on the slider sets the value`() {
         let slider = shown(UISlider())
         (slider.minimumValue, slider.maximumValue) = (10, 20)
         #expect(slider.value == 10)
@@ -108,7 +108,7 @@ struct WidgetTests {
         func textViewDidChange(_ textView: UITextView) { log.append("changed \(textView.text ?? "")") }
     }
 
-    @Test func `A text field is edited if its delegate allows it, and sends editingChanged for each change`() {
+    @Test func `A text field begins editing if its delegate allows it, and sends editingChanged for each change`() {
         let (field, editor) = (UITextField(), Editor())
         field.placeholder = "name"
         field.borderStyle = .roundedRect
@@ -137,7 +137,7 @@ struct WidgetTests {
     }
 
     @Test
-    func `A text view's intrinsic height is that of its text if scrolling is disabled, and otherwise only contentSize has that height`() {
+    func `A text view has the height of its text as its intrinsic height if scrolling is disabled, and otherwise in contentSize only`() {
         let (view, editor) = (UITextView(frame: CGRect(0, 0, 120, 60)), Editor())
         view.font = .systemFont(ofSize: 17)
         view.delegate = editor
@@ -176,7 +176,7 @@ struct WidgetTests {
         #expect(label.text == "plain")
     }
 
-    @Test func `Typed text goes to the text field or text view that is being edited, and fails if there is none`() throws {
+    @Test func `Typing goes to the text field or text view that is being edited, and fails if no text is being edited`() throws {
         let field = shown(UITextField(), width: 100)
         stage.act("size") { field.frame.size = CGSize(100, 30) }
         #expect(throws: QueryFailure.self) { try stage.type("a") }

@@ -66,7 +66,7 @@ struct MemberTableTests {
     }
 
     /// An optional method that only a subclass adds is not called. The compiler requires `override` if the class declares it.
-    @Test func `The collection view controller declares every method of its protocols`() {
+    @Test func `UICollectionViewController declares every method of its protocols`() {
         func names(_ type: String) -> Set<String> { Set(scan.members.filter { $0.type == type && !$0.name.isEmpty }.map(\.name)) }
         let declared = names("UICollectionViewController")
         for type in ["UICollectionViewDelegate", "UICollectionViewDataSource", "UIScrollViewDelegate"] {

@@ -33,13 +33,13 @@ struct RefusalTests {
             required init?(coder: NSCoder) { fatalError() }
         """
 
-    @Test func `The compiler accepts a reusable view with its own initialiser, with or without init(frame:) [POOL-16]`() throws {
+    @Test func `A reusable view with its own initialiser compiles with or without an override of init(frame:) [POOL-16]`() throws {
         #expect(try compilerMessages(for: badge + "\n}\n") == "")
         #expect(
             try compilerMessages(for: badge + "\n    override init(frame: CGRect) { badge = \"\"; super.init(frame: frame) }\n}\n") == "")
     }
 
-    @Test func `The compiler refuses calls of the initialisers that are reserved for class values`() throws {
+    @Test func `App code that calls the reserved initialiser init(_madeWithFrame:) does not compile`() throws {
         let words = try compilerMessages(for: "import UIKit\n@MainActor func make() -> UIView { UIView(_madeWithFrame: .zero) }\n")
         #expect(words.contains("error: 'init(_madeWithFrame:)' is unavailable"), "\(words)")
     }

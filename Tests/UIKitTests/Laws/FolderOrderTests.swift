@@ -46,7 +46,7 @@ struct FolderOrderTests {
         files = try SourceScan.shared.get().files.filter { $0.path.contains("/") }
     }
 
-    @Test func `The folders of UIKit's sources are exactly the ordered folders`() {
+    @Test func `The folders of UIKit's sources are exactly those in the ordered list`() {
         #expect(files.count > 200)
         #expect(Set(files.map(\.folder)) == Set(Self.folders))
     }

@@ -5,7 +5,7 @@ import Testing
 @Suite("Laws of functions")
 struct FunctionLawTests {
     /// The functions without a result whose documentation does not begin with a verb, and the reason.
-    private static let otherBeginnings = ["Offscreen/Diagnosis/LeftoverSigns.swift refuteTheme": "the condition comes first"]
+    private static let otherBeginnings: [String: String] = [:]
 
     private let functions: [SourceFunction]
 
@@ -13,7 +13,7 @@ struct FunctionLawTests {
         functions = try SourceFunction.all()
     }
 
-    @Test func `The scan finds the functions of the modules`() {
+    @Test func `The source scan finds the functions of the modules`() {
         #expect(functions.count > 2000)
         #expect(functions.contains { $0.place == "UIKit/CollectionViews/Engine/Commit/Committer.swift retire" })
     }
@@ -27,7 +27,7 @@ struct FunctionLawTests {
 
     /// `UnlabeledArguments.txt` lists the functions that take such arguments today. It gets no new entries: a new function has a label, or
     /// one argument.
-    @Test func `No function takes two leading arguments without labels, except the functions in UnlabeledArguments.txt`() throws {
+    @Test func `No function has two leading arguments without labels, except the functions listed in UnlabeledArguments.txt`() throws {
         let list = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("UnlabeledArguments.txt")
         let listed = Set(try String(contentsOf: list, encoding: .utf8).split(separator: "\n").map(String.init))
         let found = Set(functions.filter(\.hasUnlabeledArguments).map(\.place))

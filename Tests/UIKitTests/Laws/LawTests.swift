@@ -72,7 +72,7 @@ struct LawTests {
         ),
     ]
 
-    @Test func `The engine calls the methods of each client in one file`() {
+    @Test func `The engine calls the methods of each client, such as the data source, in one file`() {
         for (client, property, words) in Self.questions {
             let words = Set(words.split { $0.isWhitespace })
             #expect(users(of: words, in: engine) == [clients(client): words])
@@ -85,12 +85,12 @@ struct LawTests {
         }
     }
 
-    @Test func `Views are moved among their siblings in one file of the engine`() {
+    @Test func `Only one file of the engine moves views among their siblings`() {
         let moves: Set<Substring> = ["moveSubview", "moveChild", "insertSubview", "bringSubviewToFront", "sendSubviewToBack"]
         #expect(users(of: moves, in: engine).keys.sorted() == ["CollectionViews/Engine/Commit/SiblingPlacement.swift"])
     }
 
-    @Test func `A view becomes live in one file of the engine`() {
+    @Test func `Only one file of the engine sets the state of a reusable view to live`() {
         // A line that reads the state has one of these words.
         let questions: Set<Substring> = ["guard", "if", "where", "switch", "return"]
         let changes = engine.filter { file in
@@ -99,7 +99,7 @@ struct LawTests {
         #expect(changes.map(\.path) == ["CollectionViews/Engine/Commit/Committer.swift"])
     }
 
-    @Test func `Views are reused, removed and animated in five files of the engine's Commit and Reuse folders, and nowhere else`() {
+    @Test func `Only five files of the engine reuse, remove or transform views or end their animations`() {
         let touches: Set<Substring> = ["prepareForReuse", "removeFromSuperview", "transform3D", "removeAllAnimations", "zPosition"]
         let users = users(of: touches, in: engine)
         #expect(Set(users.values.joined()) == touches)
@@ -111,7 +111,7 @@ struct LawTests {
             ])
     }
 
-    @Test func `The list of visible elements is changed in three files of the engine, and nowhere else`() {
+    @Test func `Only three files of the engine change the list of visible elements`() {
         let changes = ["begin", "insert", "removeAll", "replaceAll"].map { filesWith("visible", $0) }
         #expect(changes.allSatisfy { !$0.isEmpty })
         #expect(
@@ -121,14 +121,14 @@ struct LawTests {
             ])
     }
 
-    @Test func `The engine compares a plan's epoch with the state's epoch in one place`() {
+    @Test func `Only one line of the engine compares the epoch of a plan with the state's epoch to find out whether the plan is current`() {
         let comparisons = engine.flatMap { file in
             file.lines.filter { has(["state", "epoch", "epoch"], in: $0) }.map { _ in file.path }
         }
         #expect(comparisons == ["CollectionViews/Engine/Commit/Committer.swift"])
     }
 
-    @Test func `The plans of the engine use no client, no view and no state of the engine`() {
+    @Test func `The plan types of the engine use no clients, no views and no state of the engine`() {
         let names = ["Plan/", "Updates/UpdatePlan", "Updates/IndexShift", "Updates/SortedChanges"]
         let plans = engine.filter { file in names.contains { file.path.hasPrefix("CollectionViews/Engine/" + $0) } }
         #expect(plans.count > 5)
@@ -139,7 +139,7 @@ struct LawTests {
         #expect(users(of: others.union(["class", "escaping"]), in: plans).keys.sorted() == [])
     }
 
-    @Test func `Only the passes of the engine ask the layout for initial and final attributes, never the commit`() {
+    @Test func `Only the engine's passes ask the layout for initial and final attributes, and its commit never loads elements`() {
         let askers = ["finalAttributes", "initialAttributes", "loadEmptyCells"].flatMap {
             filesWith("layout", $0) + filesWith("elements", $0)
         }
@@ -156,7 +156,7 @@ struct LawTests {
         "preparation": ["moveToTargetOffset", "invalidateEverything", "prepareIfNeeded", "moveBackFromEnd"],
     ]
 
-    @Test func `A part of the engine uses every other part that it receives`() {
+    @Test func `Each part of the engine uses every other part that it receives`() {
         let parts = engine.filter { file in
             file.outermost.contains { $0.contains("final") && ($0.contains("EnginePart") || $0.contains("LayoutAwarePart")) }
                 && !file.path.hasSuffix("CollectionEngine.swift")
@@ -206,7 +206,7 @@ struct LawTests {
         }
     }
 
-    @Test func `The engine sets the content offset in one file`() {
+    @Test func `Only one file of the engine sets the content offset`() {
         let offset = "CollectionViews/Engine/Offset/ContentOffset.swift"
         let writers = engine.filter { file in
             let text = file.lines.map { $0.joined(separator: " ") }
@@ -216,7 +216,7 @@ struct LawTests {
         #expect(writers.map(\.path) == [offset])
     }
 
-    @Test func `The ordering bug is used in its folder, by the policies and in three other files, and nowhere else`() {
+    @Test func `Outside its folder only four files refer to OrderingBug, and one file of the engine reads the inputs of its decisions`() {
         let folder = "CollectionViews/Engine/OrderingBug/"
         let home = files.filter { $0.path.hasPrefix(folder) }
         #expect(home.map(\.path) == [folder + "OrderingBug.swift"])
@@ -233,7 +233,7 @@ struct LawTests {
             ])
     }
 
-    @Test func `Outside of World only Host and SystemPolicies use Behavior itself, and not only its nested types`() {
+    @Test func `Outside of World, only Host and SystemPolicies use Behavior itself, and other files use only its nested types`() {
         let host = "CollectionViews/Engine/Host.swift"
         let seers = [host, "CollectionViews/Engine/SystemPolicies.swift"]
         let others = files.filter { $0.folder != "World" && !seers.contains($0.path) }
@@ -273,7 +273,7 @@ struct LawTests {
         "Views/Layers/CALayer.swift": "a layer refers to its view and its superlayer, which it must not keep alive; no gain otherwise",
     ]
 
-    @Test func `Unsafe language features are used in the listed files alone`() {
+    @Test func `Only the listed files use unsafe language features`() {
         let words: Set<Substring> = ["Unmanaged", "unsafeDowncast", "unsafeBitCast", "memcmp", "withMemoryRebound"]
         #expect(users(of: words, in: files).keys.sorted() == Self.unsafeFiles.keys.sorted())
     }
@@ -287,7 +287,7 @@ struct LawTests {
         "CollectionViews/UICollectionViewCell.swift": 3, "Views/Layers/CALayer.swift": 5,
     ]
 
-    @Test func `Exclusive access is unchecked for the listed number of properties in six files`() throws {
+    @Test func `Checks of exclusive access are off for the listed number of properties in six files, and in no other file`() throws {
         var found: [String: Int] = [:]
         for file in files {
             let count = file.lines.count { $0.contains("@exclusivity") && $0.contains("unchecked") }
@@ -306,13 +306,13 @@ struct LawTests {
         "World/Clock/StageScheduling.swift",
     ]
 
-    @Test func `Sendable is unchecked on open classes and in the listed files alone, and no lock but Mutex is used`() {
+    @Test func `Only open classes and the listed files have an unchecked Sendable, and no file uses Foundation's locks`() {
         let places = files.filter { $0.lines.contains { $0.contains("@unchecked") && !$0.contains("open") } }
         #expect(places.map(\.path) == Self.uncheckedSendables)
         #expect(users(of: ["NSLock", "NSRecursiveLock", "NSCondition"], in: files).keys.sorted() == [])
     }
 
-    @Test func `No source file names ObjectiveC or os_log, so that no module that another package adds has an effect`() {
+    @Test func `No source file of UIKit mentions ObjectiveC or os_log, so a package that adds modules for them does not change UIKit`() {
         #expect(users(of: ["ObjectiveC", "os_log"], in: files).keys.sorted() == [])
     }
 

@@ -62,7 +62,7 @@ struct SceneTests {
         #expect(cells.map { $0.states.contains(.highlighted) } == [false, false, true, true, false])
     }
 
-    @Test func `A scene lists texts, scroll views and transforms, each once`() {
+    @Test func `A scene stores the texts of labels, and one entry for each scroll view and each transform`() {
         let scene = scene { root in
             let label = UILabel()
             label.text = "said"
@@ -148,7 +148,7 @@ struct SceneTests {
         #expect(appearance { UIImageView(image: UIImage()) }?.image == InternedString.none)
     }
 
-    @Test func `A view that is removed while its scene is taken stays alive until the scene is complete`() {
+    @Test func `A view that is removed while a scene is being made stays alive until the scene is complete`() {
         final class Leaver: UIView {
             var leaves: [UIView] = []
             let gone: () -> Void
@@ -264,7 +264,7 @@ struct SceneFilmTests {
         }
     }
 
-    @Test func `Every scene of a film equals the scene that was taken of the view at that time`() {
+    @Test func `Every scene of a film equals a scene that was made of the same view at that time`() {
         let world = World(behavior: .current, screen: UIScreen(size: CGSize(100, 100), scale: 1))
         world.run {
             let root = UIView(frame: CGRect(0, 0, 100, 100))

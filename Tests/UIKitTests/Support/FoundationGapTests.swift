@@ -34,14 +34,14 @@ struct FoundationGapTests {
         }
     }
 
-    @Test func `The description of a class is its qualified name`() {
+    @Test func `description() of a class returns its qualified name, without a module for NSObject and classes of UIKit`() {
         class Local: UICollectionViewCell {}
         #expect((UICollectionViewCell.description(), NSObject.description()) == ("UICollectionViewCell", "NSObject"))
         #expect((CountingCell.description(), Local.description()) == ("UIKitTests.CountingCell", "UIKitTests.FoundationGapTests.Local"))
         #expect([Local.self, UILabel.self].map { $0.description() } == ["UIKitTests.FoundationGapTests.Local", "UILabel"])
     }
 
-    @Test func `CACurrentMediaTime returns the time of the stage`() {
+    @Test func `CACurrentMediaTime advances with the clock of the stage`() {
         let stage = Stage(width: 10, height: 10)
         let start = stage.run { CACurrentMediaTime() }
         stage.advance(by: 0.5)

@@ -16,7 +16,7 @@ struct CoderTests {
         ] + view.subviews.flatMap { properties(of: $0) }
     }
 
-    @Test func `A view from an archive equals a new view with an empty frame`() {
+    @Test func `A view made by init(coder:) has the properties of a new view with an empty frame`() {
         let pairs: [(UIView?, UIView)] = [
             (UIView(coder: coder), UIView(frame: .zero)), (UILabel(coder: coder), UILabel(frame: .zero)),
             (UIImageView(coder: coder), UIImageView(frame: .zero)), (UIScrollView(coder: coder), UIScrollView(frame: .zero)),
@@ -42,7 +42,7 @@ struct CoderTests {
         #expect((effect.contentView.superview === effect, effect.contentView.frame, effect.effect) == (true, effect.bounds, nil))
     }
 
-    @Test func `A controller from an archive has a view of the screen's size, and a layout guide from an archive has no owning view`() {
+    @Test func `A controller made by init(coder:) has a view of the screen's size, and a layout guide made by it has no owning view`() {
         let controllers = [UIViewController(coder: coder), UINavigationController(coder: coder), UITabBarController(coder: coder)]
         for controller in controllers {
             #expect((controller?.isViewLoaded, controller?.view.frame) == (false, UIScreen.main.bounds))

@@ -39,7 +39,9 @@ struct SafeAreaVectorTests {
             ([0, 100, 320, 200], [0, 10, 0, 12]), ([0, 460, 320, 100], [0, 10, 34, 12]), ([300, 0, 100, 480], [44, 0, 34, 12]),
             ([-50, -50, 500, 700], [44, 10, 34, 12]), ([5, 10, 60, 20], [34, 5, 0, 0]), ([0, 500, 100, 50], [0, 10, 34, 0]),
         ] as [([CGFloat], [CGFloat])])
-    func `A subview has the part of the safe area that reaches into it, but no more [VIEW-11]`(frame: [CGFloat], insets: [CGFloat]) {
+    func `A subview's safe area insets are how far the superview's insets reach into it, at most the superview's insets [VIEW-11]`(
+        frame: [CGFloat], insets: [CGFloat]
+    ) {
         setSafeArea()
         let child = UIView(frame: CGRect(frame[0], frame[1], frame[2], frame[3]))
         root.addSubview(child)
@@ -68,7 +70,8 @@ struct SafeAreaVectorTests {
         #expect(child.layoutMargins == UIEdgeInsets(8, 8, 8, 8))
     }
 
-    @Test func `A view that preserves its superview's margins has margins that reach at least to those margins [VIEW-11]`() {
+    @Test
+    func `With preservesSuperviewLayoutMargins, a view's margins reach at least as far inward as the superview's margins [VIEW-11]`() {
         let (parent, child) = (UIView(frame: CGRect(0, 0, 320, 480)), UIView(frame: CGRect(10, 10, 100, 100)))
         parent.layoutMargins = UIEdgeInsets(20, 20, 20, 20)
         child.preservesSuperviewLayoutMargins = true
@@ -93,7 +96,7 @@ struct SafeAreaVectorTests {
         #expect((child.read().isEmpty, away.read().isEmpty) == (true, true))
     }
 
-    @Test func `safeAreaInsetsDidChange is called if a view's own safe area changes as it enters, moves or leaves [VIEW-12]`() {
+    @Test func `safeAreaInsetsDidChange is called if a view's safe area changes because the view is added, moved or removed [VIEW-12]`() {
         setSafeArea()
         let child = Watcher(frame: CGRect(50, 100, 100, 100))
         root.addSubview(child)

@@ -117,7 +117,7 @@ struct ViewDefaultTests {
     }
 
     @Test(arguments: 0..<64 as Range<UInt>)
-    func `The flexible parts of an autoresizing mask share a change of size along each axis`(bits: UInt) {
+    func `The flexible parts of an autoresizing mask share a change of size in proportion to their lengths, along each axis`(bits: UInt) {
         let mask = UIView.AutoresizingMask(rawValue: bits)
         let (outer, inner) = (UIView(frame: CGRect(0, 0, 100, 200)), UIView(frame: CGRect(10, 40, 30, 100)))
         inner.autoresizingMask = mask
@@ -137,7 +137,7 @@ struct ViewDefaultTests {
         #expect(inner.frame == frame)
     }
 
-    @Test func `Flexible parts without length share a change equally, and no length is negative`() {
+    @Test func `Flexible parts of an autoresizing mask without length share a change equally, and no length becomes negative`() {
         let (outer, inner) = (UIView(frame: CGRect(0, 0, 100, 50)), UIView(frame: CGRect(0, 0, 100, 50)))
         inner.autoresizingMask = [.flexibleLeftMargin, .flexibleRightMargin, .flexibleHeight]
         outer.addSubview(inner)
@@ -180,7 +180,7 @@ struct ViewDefaultTests {
         }
     }
 
-    @Test func `The tint adjustment mode of a view is normal, and the border color of a layer opaque black [VIEW-08]`() {
+    @Test func `By default the tint adjustment mode of a view is normal, and the border color of a layer is opaque black [VIEW-08]`() {
         let (outer, inner) = (UIView(), UIView())
         outer.addSubview(inner)
         #expect((inner.tintAdjustmentMode, UIColor(cgColor: inner.layer.borderColor!)) == (.normal, .black))
@@ -202,7 +202,7 @@ struct ViewDefaultTests {
         #expect((list.hasActiveDrag, list.hasActiveDrop, UIView().alignmentRectInsets) == (false, false, .zero))
     }
 
-    @Test func `An alignment rectangle is the frame without the alignment insets`() {
+    @Test func `An alignment rectangle is the frame minus the alignment insets`() {
         final class InsetView: UIView {
             override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(1, 2, 3, 4) }
         }
@@ -240,7 +240,7 @@ struct ViewDefaultTests {
         }
     }
 
-    @Test func `Additional safe area insets of a controller reach its view, and a list at its top moves its content with them`() {
+    @Test func `A controller's additional safe area insets reach its view, and move the content of a list that is at its top`() {
         let stage = Stage(width: 300, height: 500, scale: 2)
         let screen = stage.run { Screen() }
         stage.run { stage.window.rootViewController = screen }
@@ -258,7 +258,7 @@ struct ViewDefaultTests {
         #expect((screen.changes, screen.list.contentOffset) == (2, .zero))
     }
 
-    @Test func `A view that preserves its superview's margins has the greater of its own margins and the superview's margins`() {
+    @Test func `A view that preserves its superview's margins has the greater of its own margins and those that reach into the view`() {
         final class MarginCounter: UIView {
             var changes = 0
             override func layoutMarginsDidChange() { changes += 1 }

@@ -71,7 +71,8 @@ struct ViewDescriptionTests {
         }
     }
 
-    @Test func `A collection view whose data source is itself, or a view that refers back to it, is described once [VIEW-04]`() {
+    @Test
+    func `The description of a collection view does not recurse into a data source that is the view or refers back to it [VIEW-04]`() {
         final class Own: UICollectionView, UICollectionViewDataSource {
             func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
             func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
@@ -84,9 +85,8 @@ struct ViewDescriptionTests {
             #expect(views[0].description.hasSuffix("; dataSource: <Own: Own#1>>"))
             views[0].dataSource = views[1]
             views[1].dataSource = views[0]
-            #expect(
-                views.map { String($0.description.suffix(26)) }
-                    == ["; dataSource: <Own: Own#2>>", "; dataSource: <Own: Own#1>>"].map { String($0.suffix(26)) })
+            #expect(views[0].description.hasSuffix("; dataSource: <Own: Own#2>>"))
+            #expect(views[1].description.hasSuffix("; dataSource: <Own: Own#1>>"))
         }
     }
 }

@@ -4,7 +4,7 @@ import UIKit
 
 @MainActor @Suite("The geometry of views [APPLY-07]")
 struct ViewGeometryTests {
-    @Test func `Frame, center and bounds follow each other, and the frame of a transformed view is the box around its bounds`() {
+    @Test func `Frame, center and bounds of a view stay consistent, and a transformed view's frame is the box around its bounds`() {
         let view = UIView()
         let steps: [(change: () -> Void, frame: CGRect, center: CGPoint, size: CGSize)] = [
             ({ view.frame = CGRect(10, 20, 100, 50) }, CGRect(10, 20, 100, 50), CGPoint(60, 45), CGSize(100, 50)),
@@ -19,7 +19,7 @@ struct ViewGeometryTests {
         }
     }
 
-    @Test func `Setting the geometry of a layer changes its view, and the reverse`() {
+    @Test func `Setting properties of a view's layer changes the view, and setting properties of the view changes its layer`() {
         let view = UIView()
         view.layer.position = CGPoint(5, 6)
         view.layer.bounds.size = CGSize(10, 12)

@@ -127,7 +127,7 @@ struct ViewHierarchyTests {
         #expect(view.layouts == 2)
     }
 
-    @Test func `A new size of a view needs a layout, and a new position does not`() {
+    @Test func `A view needs layout after a change of its size, but not after a change of its position`() {
         let view = LayoutCounter(frame: CGRect(0, 0, 10, 10))
         view.layoutIfNeeded()
         view.frame.origin.x = 5
@@ -138,7 +138,7 @@ struct ViewHierarchyTests {
         #expect(view.layouts == 2)
     }
 
-    @Test func `Only views that need layout are laid out, superviews first`() {
+    @Test func `layoutIfNeeded of a superview lays out only the views that need layout`() {
         let parent = LayoutCounter(frame: CGRect(0, 0, 10, 10))
         let quiet = LayoutCounter()
         let busy = LayoutCounter()

@@ -8,7 +8,7 @@ import UIKit
 struct ViewValueTests {
     /// Found by random programs: a list that filled its cell was wider by the last bit of a fraction, and showed one cell more.
     @Test(arguments: [67.84, 22.1, 0.3, 1e6 + 0.7])
-    func `A view that fills its superview fills it exactly after every change of size`(other: CGFloat) {
+    func `A view of flexible width and height has exactly its superview's size after every change of that size`(other: CGFloat) {
         let outer = UIView(frame: CGRect(0, 0, 96, 110))
         let inner = UIView(frame: outer.bounds)
         inner.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -42,7 +42,7 @@ struct ViewValueTests {
         for (color, text) in named { #expect(hex(color) == text) }
     }
 
-    @Test func `getHue returns the values that a colour was made with, and no hue or saturation for grey`() {
+    @Test func `getHue returns the values that a colour was made with, and zero hue and saturation for a grey`() {
         var generator = SeededGenerator(seed: 1)
         for _ in 0..<200 {
             let (h, s, b) = (
@@ -81,7 +81,7 @@ struct ViewValueTests {
         #expect(keyframes.map(\.rawValue) == [1, 2, 4, 0, 1024, 3072])
     }
 
-    @Test func `A gesture recogniser belongs to one view`() {
+    @Test func `A gesture recogniser belongs to one view at a time`() {
         let (view, other) = (UIView(frame: .zero), UIView(frame: .zero))
         let (first, second) = (UITapGestureRecognizer(), UITapGestureRecognizer())
         view.addGestureRecognizer(first)
@@ -95,7 +95,7 @@ struct ViewValueTests {
     }
 
     @Test(arguments: 0..<40 as Range<UInt64>)
-    func `The safe area of a subview is the part of its superview's safe area that reaches into the subview`(seed: UInt64) {
+    func `The safe area insets of a subview are the part of its superview's insets that reaches into the subview`(seed: UInt64) {
         var generator = SeededGenerator(seed: seed)
         func number(_ range: ClosedRange<Int>) -> CGFloat { CGFloat(Int.random(in: range, using: &generator)) }
         let safe = seed == 0 ? .zero : UIEdgeInsets(number(0...40), number(0...40), number(0...40), number(0...40))
@@ -112,7 +112,7 @@ struct ViewValueTests {
         #expect(child.safeAreaInsets == UIEdgeInsets(top, left, bottom, right))
     }
 
-    @Test func `A path that is made with a transform is transformed`() {
+    @Test func `A CGPath that is made with a transform has transformed points`() {
         let rect = CGRect(2, 3, 10, 20)
         var transform = CGAffineTransform(translationX: 5, y: -1).scaledBy(x: 2, y: 3)
         let moved = rect.applying(transform)

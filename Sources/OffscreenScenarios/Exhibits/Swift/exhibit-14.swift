@@ -30,7 +30,8 @@ class ThemeController: ListController {
 
 extension SymptomCheck {
     static let exhibit14 = SymptomCheck(
-        14, mistake: { cellKeepsOldTheme(in: Mistake14()) { $0.theme = .red } }, fix: { cellKeepsOldTheme(in: Fix14()) { $0.theme = .red } })
+        14, mistake: { cellKeepsOldTheme(in: Mistake14()) { $0.theme = .red } }, fix: { cellKeepsOldTheme(in: Fix14()) { $0.theme = .red } }
+    )
 
     private static func cellKeepsOldTheme<List: ThemeController>(in list: List, after change: (List) -> Void) -> Bool {
         let stage = stage(showing: list)

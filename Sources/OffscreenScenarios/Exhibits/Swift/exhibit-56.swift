@@ -12,11 +12,13 @@ final class Mistake56: CarouselController {
 // MARK: Without the mistake
 
 final class Fix56: CarouselController {
-    override func viewDidLoad() {
-        super.viewDidLoad()
+    // The layout calls this method for its section.
+    override func makeSection() -> NSCollectionLayoutSection {
+        let section = super.makeSection()
         section.visibleItemsInvalidationHandler = { [dots, cardWidth] _, offset, _ in
             dots.currentPage = Int((offset.x / cardWidth).rounded())
         }
+        return section
     }
 }
 
@@ -25,19 +27,21 @@ final class Fix56: CarouselController {
 /// A row of cards that scrolls sideways, and a page control with a dot for each card.
 class CarouselController: ListController {
     let dots = UIPageControl()
-    let section: NSCollectionLayoutSection
     let cardWidth: CGFloat = 256
 
-    init() {
-        let size = NSCollectionLayoutSize(widthDimension: .absolute(cardWidth), heightDimension: .absolute(150))
-        let group = NSCollectionLayoutGroup.horizontal(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
-        section = NSCollectionLayoutSection(group: group)
-        section.orthogonalScrollingBehavior = .groupPaging
-        super.init(layout: UICollectionViewCompositionalLayout(section: section))
+    override func viewDidLoad() {
+        super.viewDidLoad()
         dots.numberOfPages = 30
+        collectionView.collectionViewLayout = UICollectionViewCompositionalLayout { [unowned self] _, _ in makeSection() }
     }
 
-    required init?(coder: NSCoder) { nil }
+    func makeSection() -> NSCollectionLayoutSection {
+        let size = NSCollectionLayoutSize(widthDimension: .absolute(cardWidth), heightDimension: .absolute(150))
+        let group = NSCollectionLayoutGroup.horizontal(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
+        let section = NSCollectionLayoutSection(group: group)
+        section.orthogonalScrollingBehavior = .groupPaging
+        return section
+    }
 }
 
 extension SymptomCheck {

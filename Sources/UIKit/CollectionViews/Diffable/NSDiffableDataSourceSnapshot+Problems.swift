@@ -7,7 +7,7 @@ extension NSDiffableDataSourceSnapshot {
         World.fail(
             Failure(
                 "Section identifier was not found. You can verify the section exists by calling the indexOfSectionIdentifier API (which "
-                    + "has O(1) performance)", counted: "section \(section)", hint: "check with indexOfSection(_:) first"))
+                    + "has O(1) performance)", details: "section \(section)", hint: "check with indexOfSection(_:) first"))
         return nil
     }
 

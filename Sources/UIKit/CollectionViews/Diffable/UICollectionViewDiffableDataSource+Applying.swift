@@ -189,7 +189,7 @@ extension UICollectionViewDiffableDataSource {
         World.fail(
             Failure(
                 "\(view.viewText) requested a supplementary view, but a supplementaryViewProvider was not specified on the diffable "
-                    + "data source", counted: "\(kind) at \(path.inFailures)", hint: "set supplementaryViewProvider before the first layout"
+                    + "data source", details: "\(kind) at \(path.inFailures)", hint: "set supplementaryViewProvider before the first layout"
             ))
         view.register(UICollectionReusableView.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: standInIdentifier)
         return view.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: standInIdentifier, for: path)

@@ -1,4 +1,4 @@
-/// The engine of a collection view, whose parts it makes and connects. `UICollectionView` calls the parts through this class.
+/// The engine of a collection view. It makes and connects its parts, and `UICollectionView` calls the parts through it.
 final class CollectionEngine: LayoutAwarePart {
     let placement: SiblingPlacement
     let sizing: SelfSizing
@@ -47,7 +47,7 @@ final class CollectionEngine: LayoutAwarePart {
         updateWorld()
     }
 
-    /// Notes a call of `reloadData()` or `invalidateLayout()` by the app, unless nothing was ever on screen.
+    /// Notes for the ordering bug that the app has called `reloadData()` or `invalidateLayout()`. Calls before the first load are ignored.
     func noteReloadOrInvalidation() {
         if state.readiness.isLoaded { bug.noteReloadOrInvalidation() }
     }

@@ -11,7 +11,7 @@ final class ElementLookup: LayoutAwarePart {
         }
     }
 
-    func count(ofSection section: Int) -> Int {
+    func numberOfItems(inSection section: Int) -> Int {
         let sections = counts.numberOfSections()
         guard section < 0 || section >= sections else { return counts.numberOfItems(inSection: section) }
         host.world.fail(
@@ -46,7 +46,7 @@ final class ElementLookup: LayoutAwarePart {
         elements.refreshStaleElements()
         let spot = CGRect(x: point.x, y: point.y, width: 1, height: 1)
         let candidates: [UICollectionViewLayoutAttributes]
-        if let known = state.map.known, known.contains(point) {
+        if let known = state.map.knownRect, known.contains(point) {
             candidates = state.map.entries.filter { $0.key.category == .cell }.map(\.attributes)
         } else {
             candidates = clients.layout.elements(in: spot, carried: state.reordering).filter {

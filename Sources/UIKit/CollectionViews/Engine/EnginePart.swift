@@ -1,12 +1,12 @@
-/// The base class of the engine's parts. It holds what all of them use: the host of the view, the journal, the shared state, the
-/// clients, and the counts. The other parts that a part uses are arguments of its initializer.
+/// The base class of the engine's parts. It holds what every part uses: the host of the view, the journal, the shared state, the clients,
+/// and the counts. The other parts that a part uses are arguments of its initializer.
 @MainActor
 class EnginePart {
     final let host: Host
     final let journal: Journal
     final let state: EngineState
     final let clients: Clients
-    /// The keys of the elements. The journal uses them as well.
+    /// The table that converts elements into keys and back. The journal uses the same table.
     final let table: ElementTable
     final let counts: CountQuestions
 

@@ -1,4 +1,4 @@
-/// The access of the engine's parts to their collection view. Only this class holds the view, and no member returns it.
+/// Gives the engine's parts access to their collection view. Only this class references the view, and no member returns it.
 @MainActor
 final class Host {
     /// The view. It owns the engine, and so outlives this object.
@@ -17,7 +17,8 @@ final class Host {
         policies = world.behavior
     }
 
-    /// Calls `body` with the view, and retains the view during the call. Most methods of the app have the view as a parameter.
+    /// Calls `body` with the view, and retains the view during the call. Used for calls of the app's methods, most of which have the view
+    /// as a parameter.
     func withRetainedView<Result>(_ body: (UICollectionView) -> Result) -> Result { body(owner.takeUnretainedValue()) }
 
     /// Calls `body` with the view, which must be kept alive by other code.

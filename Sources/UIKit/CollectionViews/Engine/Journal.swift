@@ -3,11 +3,11 @@
 @MainActor
 final class Journal {
     private let host: Host
-    /// The keys of the elements.
+    /// The table that converts elements into keys and back.
     let table = ElementTable()
     /// The world's tape; nil if the world has none.
     ///
-    /// OPTIMIZATION: a check for a tape is one load, and a write to it counts no references.
+    /// OPTIMIZATION: an unmanaged reference. A check for a tape is one load, and a write to the tape counts no references.
     private var tape: Unmanaged<EventTape>?
     var tally = ActivityCounts()
 
@@ -30,7 +30,7 @@ final class Journal {
 
     @inline(__always)
     func recordPooling(_ verb: PackedEvent.Verb, _ view: UICollectionReusableView, _ pool: ReusePool) {
-        record { $0.write(verb, in: $1, view: view.name, text: pool.phrase, number: pool.dormant.count) }
+        record { $0.write(verb, in: $1, view: view.name, text: pool.internedIdentifier, number: pool.dormant.count) }
     }
 
     @inline(__always)
@@ -57,8 +57,8 @@ final class Journal {
 
     // MARK: - Optional methods of the delegates of drag and drop
 
-    /// Asks a delegate with an optional method, and records the question and the answer. Returns nil and records nothing if there is
-    /// no delegate, or if it does not implement the method.
+    /// Calls an optional method of a delegate, and records the question and the answer. Returns nil and records nothing if there is no
+    /// delegate, or if it does not implement the method.
     func ask<Delegate, Answer>(
         _ partner: PackedEvent.Partner, _ delegate: Delegate?, _ question: PackedEvent.Name, at path: IndexPath? = nil,
         describe: (Answer) -> PackedEvent.Answer, _ ask: (Delegate, UICollectionView) -> Answer
@@ -72,8 +72,8 @@ final class Journal {
         return answer
     }
 
-    /// Tells a delegate something with an optional method, and records the call. Nothing is recorded if the delegate does not implement the
-    /// method.
+    /// Calls an optional method without a result, and records the call. Nothing is recorded if there is no delegate, or if it does not
+    /// implement the method.
     func tell<Delegate>(
         _ partner: PackedEvent.Partner, _ delegate: Delegate?, _ notice: PackedEvent.Name, _ tell: (Delegate, UICollectionView) -> Void
     ) {

@@ -5,7 +5,8 @@ extension Behavior {
 
     var bug: OrderingBug.Rule { OrderingBug.Rule(mechanism: mechanism, seed: seed) }
 
-    /// [STACK-02] Whether the walk from the back ends at the first sibling that is not a reusable view, or else continues past it.
+    /// [STACK-02] Whether the search for a view's position, which begins at the back, ends at the first sibling that is not a reusable
+    /// view. If not, the search continues past that sibling.
     var endsAtForeignView: Bool { placement == .walkUntilForeignView }
 
     /// [STACK-10] Whether siblings of equal zIndex form a run that `sendSubviewToBack` cannot move a view out of.

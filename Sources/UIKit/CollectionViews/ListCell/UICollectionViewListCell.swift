@@ -24,7 +24,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
         for accessory in accessories where !types.insert(accessory.accessoryType).inserted {
             if case .customView = accessory.accessoryType { continue }
             World.current.fail(
-                "Accessories array contains more than one system accessory of the same type.", counted: "\(accessory.accessoryType)",
+                "Accessories array contains more than one system accessory of the same type.", details: "\(accessory.accessoryType)",
                 hint: "use each type of system accessory at most once; only custom views may repeat")
             return
         }

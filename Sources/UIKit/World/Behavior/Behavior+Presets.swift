@@ -7,9 +7,10 @@ extension Behavior {
         $0.skipsEqualAttributes = true
         $0.poolsDecorations = true
         $0.leavesDecorationsBehind = false
-        // UNKNOWN: whether iOS 6 to 8 raise in this case too. The exception is reported for 9.3. [UPD-12]
+        // UNKNOWN: whether iOS 6 to 8 raise this exception too. It is reported for 9.3. [UPD-12]
         $0.raisesOnEmptyReload = true
-        // UNKNOWN: the first system whose walk passes over a subview of the app. Exhibit 30 is reported for the oldest systems.
+        // UNKNOWN: the first system that goes on beyond the app's own subviews when it looks for the place of a view by zIndex.
+        // Exhibit 30, in which the search ends at such a subview, is reported for the oldest systems.
         $0.placement = .walk
     }
 
@@ -46,8 +47,8 @@ extension Behavior {
         $0.raisesOnInvalidAttributes = false
         // UNKNOWN: the behavior of iOS 14. The logs are from 13 and 13.4.1, and iOS 15 raises exceptions again. [UPD-10]
         $0.raisesOnWrongCounts = false
-        // UNKNOWN: the first system without this exception, which reports show on iOS 10 and 11.
-        // Later systems have attributes of size zero. [FLOW-08]
+        // UNKNOWN: the first system that does not raise for a header of size zero. Reports show the exception on iOS 10 and 11.
+        // In later systems such a header has attributes of size zero. [FLOW-08]
         $0.raisesOnVanishedHeaders = false
     }
 
@@ -95,13 +96,13 @@ extension Behavior {
     /// and which views a mechanism affects. [STACK-05], [STACK-12]
     package func seeded(_ seed: UInt64?) -> Behavior { copy(named: name) { $0.seed = seed } }
 
-    /// [STACK-16] Returns this behavior with a mechanism of the ordering bug and the plain walk among the siblings. If siblings
-    /// stood in runs, the reported fix could not move a view out of its run.
+    /// [STACK-16] Returns this behavior with a mechanism of the ordering bug and the placement `walk`. With the placement `runs`, the
+    /// reported fix could not move a view out of its run.
     package func adding(mechanism: Mechanism) -> Behavior {
         copy(named: name) { ($0.mechanism, $0.placement) = (mechanism, .walk) }
     }
 
-    /// The words for a mechanism that was added to the preset of this name; nil if none was added. [STACK-16]
+    /// Words that describe a mechanism that was added to the preset of this name; nil if none was added. [STACK-16]
     package var addedMechanismText: String? {
         guard let mechanism, let own = Behavior.all.first(where: { $0.name == name }), own.mechanism != mechanism else { return nil }
         let words = "mechanism \(mechanism.rawValue)"

@@ -39,7 +39,7 @@ package struct Behavior: Sendable, Equatable {
     package var raisesOnLateRegistrations = false
     /// [PASS-12] Whether attributes of an item that does not exist are a failure. Otherwise they are logged.
     package var raisesOnInvalidAttributes = true
-    /// [PASS-08] Whether a layout that invalidates itself in every pass is a failure. Otherwise it is logged.
+    /// [PASS-08] Whether a layout that is invalidated in every round of a layout pass is a failure. Otherwise it is logged.
     package var raisesWhenStuck = false
     /// [PRE-07] Whether a cell outside the bounds is made ready before anything was scrolled.
     package var preparesBeforeScrolling = false
@@ -70,19 +70,23 @@ package struct Behavior: Sendable, Equatable {
     }
 
     package enum Placement: String, Sendable {
-        /// [STACK-02] A walk from the back that ends at the first sibling that is not a reusable view.
+        /// [STACK-02] A walk over the siblings from the back finds the place. It ends before the first sibling with a greater zIndex, and
+        /// at a sibling that is not a reusable view.
         case walkUntilForeignView
-        /// [STACK-02] A walk from the back that passes over siblings that are not reusable views.
+        /// [STACK-02] A walk over the siblings from the back finds the place. It ends before the first sibling with a greater zIndex, and
+        /// continues past siblings that are not reusable views.
         case walk
-        /// [STACK-10] A walk in runs of equal zIndex. `sendSubviewToBack` cannot move a view out of its run.
+        /// [STACK-10] The place is found as with `walk`. In addition, siblings of equal zIndex form a run that `sendSubviewToBack` cannot
+        /// move a view out of.
         case runs
     }
 
     /// A way in which an appearing decoration or supplementary view comes to lie where its zIndex does not belong. Both ways are
     /// plausible and reproduce what people report of iOS 10. Neither is Apple's code. [STACK-14]
     package enum Mechanism: String, CaseIterable, Sendable {
-        /// An affected view is inserted in front of all reusable siblings, whatever its zIndex, and its zIndex is stored. Later
-        /// placements walk past it. This happens after reloads, updates, and an invalidation by the app. [STACK-14], [STACK-15]
+        /// An affected view is inserted in front of all reusable siblings, whatever its zIndex, and its zIndex is stored. The walk for a
+        /// view that is placed later passes it. This happens in updates, and in the first pass after a reload or an invalidation by the
+        /// app. [STACK-14], [STACK-15]
         case front
         /// An affected view is placed with the zIndex 0 of its appearing attributes. Its own zIndex is stored afterwards, and the
         /// view is not moved. This happens during updates. [STACK-05]

@@ -7,15 +7,15 @@ final class MainLoop {
     private var isScheduled = false
     private var isTurning = false
     /// The number of consecutive turns that were each requested by the previous turn.
-    private var chain = 0
-    /// The length of a chain after which turns pause for a sixtieth of a second, so that other work can run.
+    private var chainLength = 0
+    /// The number of such consecutive turns after which turns pause for a sixtieth of a second, so that other work can run.
     private static let longestChain = 100
 
     func schedule(_ world: World) {
         guard !isScheduled else { return }
         isScheduled = true
-        chain = isTurning ? chain + 1 : 0
-        let pause = chain > MainLoop.longestChain ? 1.0 / 60 : 0
+        chainLength = isTurning ? chainLength + 1 : 0
+        let pause = chainLength > MainLoop.longestChain ? 1.0 / 60 : 0
         DispatchQueue.main.asyncAfter(deadline: .now() + pause, qos: .unspecified) {
             MainActor.assumeIsolated { self.performTurn(of: world) }
         }

@@ -4,17 +4,17 @@ import Dispatch
 ///
 /// Comparing threads does not work: on Linux the main queue may move to another thread after `main` has returned.
 enum MainQueue {
-    private static let mark: DispatchSpecificKey<Bool> = {
+    private static let mainQueueKey: DispatchSpecificKey<Bool> = {
         let key = DispatchSpecificKey<Bool>()
         DispatchQueue.main.setSpecific(key: key, value: true)
         return key
     }()
 
-    static var isCurrent: Bool { DispatchQueue.getSpecific(key: mark) ?? false }
+    static var isCurrent: Bool { DispatchQueue.getSpecific(key: mainQueueKey) ?? false }
 
     /// Whether a queue is the main queue. Comparing objects does not work: on Linux each access to the main queue returns a new
     /// object.
-    static func isMain(_ queue: DispatchQueue) -> Bool { queue.getSpecific(key: mark) ?? false }
+    static func isMain(_ queue: DispatchQueue) -> Bool { queue.getSpecific(key: mainQueueKey) ?? false }
 
     /// Runs `body` at once on the main queue; from another queue, runs it later on the main queue.
     static func run(_ body: @escaping @MainActor () -> Void) {

@@ -7,13 +7,13 @@ package final class Timeline {
     package var now: Double { time }
     private var time: Double = 0
 
-    /// The callers that wait for an action. Some callers wait until the stage is idle, others until all its work is done.
+    /// How long the callers of a stage wait for an action: until the stage is idle (`isIdle`), or until all its work is done (`isDone`).
     enum Patience {
-        /// All of these callers wait for the action. Something moves on screen, or the action is due at the next turn.
+        /// The stage is not idle before the action has run, because something moves on screen or the action is due at the next turn.
         case moving
-        /// Only callers that wait until all work is done wait for the action, which is delayed work.
+        /// The stage can be idle before the action has run, but is not done. The action is delayed work.
         case once
-        /// No caller waits for the action, because it repeats.
+        /// The stage can be idle and done before the action has run, because the action repeats.
         case repeating
     }
 
@@ -80,7 +80,7 @@ package final class Timeline {
     package func advance(by seconds: Double) {
         time += seconds
         if isEmpty { return }
-        // The time is a sum of sixtieths, so an action within a millionth of a second counts as due.
+        // The time is a sum of sixtieths, and so not exact. An action that is due within a millionth of a second counts as due.
         performTurn(until: now + 1e-6) { $0.step(to: now) }
     }
 
@@ -125,7 +125,7 @@ package final class Timeline {
     }
 }
 
-/// Something that changes from tick to tick.
+/// A change that continues from tick to tick, such as an animation.
 @MainActor
 protocol Motion: AnyObject {
     /// The motion's name, with its article.

@@ -21,7 +21,7 @@
     /// Runs `body`. There are no autorelease pools to drain on Linux.
     public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result { try body() }
 
-    /// The keys of a change of an observed value.
+    /// A key of the dictionary that describes a change of an observed value.
     public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }

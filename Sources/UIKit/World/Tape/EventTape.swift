@@ -19,10 +19,10 @@ package final class EventTape {
         static let sum: UInt64 = 128
     }
 
-    private static let wordsOfChunk = 8192
-    private static let wordsOfLongest = 1 + 5 + 2 * 4 + 3
-    /// The value of an unknown collection view. No name has these bits.
-    private static let anyCollection = UInt64.max
+    private static let wordsPerChunk = 8192
+    private static let wordsOfLongestEvent = 1 + 5 + 2 * 4 + 3
+    /// The bits that represent an unknown collection view. No name has these bits.
+    private static let unknownCollection = UInt64.max
 
     private var chunks: [UnsafeMutablePointer<UInt64>] = []
     /// The address of the next event.
@@ -31,13 +31,13 @@ package final class EventTape {
     private var limit: UnsafeMutablePointer<UInt64>
     private var last: UnsafeMutablePointer<UInt64>
     /// The bits of the collection view that wrote the last event.
-    private var collection = EventTape.anyCollection
+    private var collection = EventTape.unknownCollection
 
     package init() {
-        next = .allocate(capacity: EventTape.wordsOfChunk)
+        next = .allocate(capacity: EventTape.wordsPerChunk)
         chunks.append(next)
         last = next
-        limit = next + (EventTape.wordsOfChunk - EventTape.wordsOfLongest)
+        limit = next + (EventTape.wordsPerChunk - EventTape.wordsOfLongestEvent)
     }
 
     deinit {
@@ -47,9 +47,9 @@ package final class EventTape {
     private func addChunk() {
         // The reader continues in the next chunk when it finds zero, which is not the number of a verb.
         next.pointee = 0
-        next = .allocate(capacity: EventTape.wordsOfChunk)
+        next = .allocate(capacity: EventTape.wordsPerChunk)
         chunks.append(next)
-        limit = next + (EventTape.wordsOfChunk - EventTape.wordsOfLongest)
+        limit = next + (EventTape.wordsPerChunk - EventTape.wordsOfLongestEvent)
     }
 
     // MARK: - Writing
@@ -138,19 +138,19 @@ package final class EventTape {
     /// Removes the last event, which is a question or a notification. Called if the delegate does not implement the method.
     func removeLast() {
         next = last
-        collection = EventTape.anyCollection
+        collection = EventTape.unknownCollection
     }
 
     // MARK: - Reading
 
     /// Returns the position after the last event. The next event names its collection view, so that reading can start there.
     package func mark() -> Int {
-        collection = EventTape.anyCollection
+        collection = EventTape.unknownCollection
         return end
     }
 
     /// The position after the last event.
-    package var end: Int { (chunks.count - 1) * EventTape.wordsOfChunk + (next - chunks[chunks.count - 1]) }
+    package var end: Int { (chunks.count - 1) * EventTape.wordsPerChunk + (next - chunks[chunks.count - 1]) }
 
     /// Returns the events between two marks.
     package func events(from first: Int, to end: Int) -> Events { Events(tape: self, position: first, end: end) }
@@ -165,7 +165,7 @@ package final class EventTape {
             guard position < end else { return nil }
             var word = tape.word(at: position)
             if word.pointee == 0 {
-                position = (position / EventTape.wordsOfChunk + 1) * EventTape.wordsOfChunk
+                position = (position / EventTape.wordsPerChunk + 1) * EventTape.wordsPerChunk
                 word = tape.word(at: position)
             }
             let start = word
@@ -201,7 +201,7 @@ package final class EventTape {
     }
 
     fileprivate func word(at position: Int) -> UnsafeMutablePointer<UInt64> {
-        chunks[position / EventTape.wordsOfChunk] + position % EventTape.wordsOfChunk
+        chunks[position / EventTape.wordsPerChunk] + position % EventTape.wordsPerChunk
     }
 
     @inline(__always)

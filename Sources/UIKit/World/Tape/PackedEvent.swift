@@ -1,4 +1,5 @@
-/// One event of the model, read from an `EventTape`. Work that causes other events has two events, `begin` and `end`, which enclose those.
+/// One event of the model, read from an `EventTape`. Work that causes other events is recorded as two events, `begin` and `end`, with the
+/// caused events between them.
 package struct PackedEvent: Sendable {
     package enum Verb: UInt8, Sendable {
         case ask = 1
@@ -6,7 +7,7 @@ package struct PackedEvent: Sendable {
             notModelled
     }
 
-    /// Whether an event stands alone, or is the begin or the end of work that causes other events.
+    /// Whether an event stands alone, or is the beginning or the end of work that causes other events.
     package enum Extent: UInt8, Sendable {
         case point, begin, end
     }
@@ -51,8 +52,8 @@ package struct PackedEvent: Sendable {
         @MainActor package var indexPath: IndexPath { ElementTable.common.indexPath(of: key) }
     }
 
-    /// The source of the position or z in a `place` event: the layout, the transient attributes of an appearing view, a value stored
-    /// without moving the view, a call of the app, or the bug that inserts an appearing view in front of all others.
+    /// The source of the position or the zIndex in a `place` event: the layout, the transient attributes of an appearing view, a value
+    /// stored without moving the view, a call of the app, or the bug that inserts an appearing view in front of all others.
     package enum Cause: UInt8, Sendable {
         case none, layout, appearing, stored, app, front
     }
@@ -69,7 +70,7 @@ package struct PackedEvent: Sendable {
         case text(InternedString)
     }
 
-    /// The work of a pass, as differences of the counts before and after it.
+    /// The work of one round of a layout pass, as differences of the counts before and after the round.
     package struct Sum: Sendable {
         package let asks: Int32
         package let made: Int32
@@ -89,7 +90,7 @@ package struct PackedEvent: Sendable {
     package var collection: ViewName?
     package var view: ViewName?
     package var element: Element?
-    /// A text that comes from the app, such as an identifier or a message.
+    /// A text, such as an identifier, index paths or a message.
     package var text = InternedString.none
     package var z = 0
     package var rect: CGRect?

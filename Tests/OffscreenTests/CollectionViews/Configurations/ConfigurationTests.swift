@@ -125,7 +125,7 @@ struct ConfigurationTests {
         #expect(cell.states.last?.isReordering == false)
     }
 
-    @Test func `The configuration update handler runs after updateConfiguration, with the same state`() {
+    @Test func `The configuration update handler runs after updateConfiguration, with the state that updateConfiguration received`() {
         let (_, cell) = show()
         var updates: [(Int, UICellConfigurationState)] = []
         stage.act("handler") { cell.configurationUpdateHandler = { updates.append((($0 as! Cell).states.count, $1)) } }
@@ -251,7 +251,7 @@ struct ConfigurationTests {
         #expect(first.frame.height == 50)
     }
 
-    @Test func `A changed subview resizes a cell only with selfSizingInvalidation enabledIncludingConstraints`() {
+    @Test func `A changed subview resizes a cell only if selfSizingInvalidation is enabledIncludingConstraints`() {
         let (screen, _) = show { cell, _ in
             if cell.contentConfiguration == nil { cell.contentConfiguration = Caption(text: "", height: 60) }
         }
@@ -274,7 +274,7 @@ struct ConfigurationTests {
         #expect(cell.frame.height == 20)
     }
 
-    @Test func `A changed constraint resizes a cell only with selfSizingInvalidation enabledIncludingConstraints`() throws {
+    @Test func `A changed constraint resizes a cell only if selfSizingInvalidation is enabledIncludingConstraints`() throws {
         var heights: [NSLayoutConstraint] = []
         let (screen, _) = show { cell, _ in
             guard cell.contentView.subviews.isEmpty else { return }

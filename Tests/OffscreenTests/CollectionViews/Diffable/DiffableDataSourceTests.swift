@@ -68,7 +68,8 @@ struct DiffableDataSourceTests {
         #expect((completed, stage.counts(of: screen.view).prepares) == (1, passes))
     }
 
-    @Test func `Items that a snapshot reloads, alone or with their section, get other cells at their new places`() {
+    @Test
+    func `Items that a snapshot reloads, individually or with their section, get other cells, even if the snapshot also moves the items`() {
         start(["A": ["a", "b", "c"], "B": ["d"]])
         let (a, b) = (screen.cell("a")!, screen.cell("b")!)
         apply(["A": ["b", "a", "c"], "B": ["d"]]) { $0.reloadItems(["a", "gone"].filter($0.itemIdentifiers.contains)) }
@@ -123,7 +124,7 @@ struct DiffableDataSourceTests {
         #expect((screen.log.count, screen.shown) == ([Preset.iOS15, .iOS16, .iOS18].contains(preset) ? 0 : 2, [["b", "a"]]))
     }
 
-    @Test func `Applying a snapshot calls the completion outside a window, and after the collection view was released`() {
+    @Test func `The completion of a snapshot is called even if the collection view is outside a window or was released`() {
         let screen = stage.run { DiffableScreen() }
         var completed = 0
         for items in [["a"], ["b", "a"]] {
@@ -150,8 +151,7 @@ struct DiffableDataSourceTests {
         #expect(screen.view.visibleSupplementaryViews(ofKind: kind).count == 2)
     }
 
-    @Test func `A diffable data source without a supplementaryViewProvider, or with a provider that returns nil, fails with UIKit's texts`()
-    {
+    @Test func `A diffable data source fails with UIKit's texts if it has no supplementaryViewProvider, or if a provider returns nil`() {
         screen.layout.headerReferenceSize = CGSize(width: 0, height: 20)
         screen.provide = { view, path, name in
             name == "b" ? nil : view.dequeueReusableCell(withReuseIdentifier: "row", for: path)
@@ -236,7 +236,7 @@ struct DiffableDataSourceTests {
         #expect(screen.view.numberOfItems(inSection: 0) == 3)
     }
 
-    @Test func `Applying snapshots on the main and on a background queue fails with UIKit's deadlock text`() async {
+    @Test func `Applying snapshots on both the main queue and a background queue fails with UIKit's message about a deadlock`() async {
         start(["A": ["a"]])
         let (source, done) = (screen.source, DispatchSemaphore(value: 0))
         DispatchQueue.global().async {
@@ -253,7 +253,7 @@ struct DiffableDataSourceTests {
         #expect(screen.view.numberOfSections == 0)
     }
 
-    @Test func `Awaiting the application of a snapshot returns after the snapshot is shown`() async {
+    @Test func `The async apply methods of a diffable data source return after the snapshot is shown`() async {
         let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 100, height: 100), collectionViewLayout: UICollectionViewFlowLayout())
         view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
         let source = UICollectionViewDiffableDataSource<Int, Int>(collectionView: view) { view, path, _ in

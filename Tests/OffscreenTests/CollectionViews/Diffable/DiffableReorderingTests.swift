@@ -77,7 +77,8 @@ struct DiffableReorderingTests {
         return tree
     }
 
-    @Test func `A section snapshot shows children only of expanded items, stores the others, and takes items over from other sections`() {
+    @Test
+    func `A section snapshot shows the children of expanded items only, stores all other children, and moves items from other sections`() {
         start(["A": ["a", "bread"]])
         let bread = screen.cell("bread")
         stage.act("tree") { screen.source.apply(tree, to: "B") }

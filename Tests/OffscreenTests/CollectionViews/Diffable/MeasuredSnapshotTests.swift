@@ -58,7 +58,7 @@ struct MeasuredSnapshotTests {
     }
 
     @Test(arguments: [false, true])
-    func `A cell of an item reloaded alone and with its section is requested twice if the snapshot has other changes, else once [DIFF-03]`(
+    func `If an item is reloaded by itself and by its section, its cell is requested twice if anything else changes, else once [DIFF-03]`(
         animated: Bool
     ) {
         _ = apply(["A": ["x", "y"], "B": ["u"]])

@@ -36,7 +36,7 @@ struct DragCallTests {
         ] { #expect(trace.contains("  \(line)\n"), "\(line)") }
     }
 
-    @Test func `A drag does not begin without items, without a delegate or if drag interaction is disabled [DRAG-01]`() {
+    @Test func `A drag does not begin without drag items, without a drag delegate or with drag interaction disabled [DRAG-01]`() {
         screen.allowsDrag = false
         #expect(!drag(0, to: CGPoint(x: 50, y: 100)))
         #expect(screen.log == ["items 0-0"])
@@ -89,7 +89,7 @@ struct DragCallTests {
         #expect(stage.recording.ticks.contains { $0.what == "drag 0-1 to=90,90" })
     }
 
-    @Test func `A drop delegate that cannot handle a session receives no further call about it [DRAG-02]`() {
+    @Test func `A drop delegate that returns false from canHandle receives no further call about the session [DRAG-02]`() {
         screen.handles = false
         #expect(drag(0, to: CGPoint(x: 50, y: 100)))
         #expect((screen.log.drop { $0 != "can handle" }, screen.visibleNames) == (["can handle", "drag ended, false"], "a b c d"))

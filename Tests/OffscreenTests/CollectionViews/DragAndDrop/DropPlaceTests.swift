@@ -43,7 +43,7 @@ struct DropPlaceTests {
         #expect(screen.tops == ["a": 0, "b": 40, "c": 80, "d": 120])
     }
 
-    @Test func `A drag of several items, or one that inserts into an item, opens no gap [DRAG-03]`() {
+    @Test func `A drag of several items opens no gap, nor does a drag with the intent to insert into an item [DRAG-03]`() {
         screen.onDrop = { _ in }
         #expect(watch { stage.drag(item: screen.list.cell(0)!, adding: [screen.list.cell(1)!], to: CGPoint(x: 50, y: 100)) } == ["a b c d"])
         screen.intent = .insertIntoDestinationIndexPath
@@ -136,7 +136,7 @@ struct DropPlaceTests {
         #expect((contexts[0].commitInsertion { _ in Issue.record("it is over") }, contexts[0].deletePlaceholder()) == (false, false))
     }
 
-    @Test func `Several placeholders are committed and deleted in any order [DRAG-05]`() {
+    @Test func `Several placeholders can be committed and deleted in any order [DRAG-05]`() {
         let contexts = dropPlaceholder(at: path(1), times: 3)
         #expect(screen.visibleNames == "a ? ? ? b c d")
         stage.act("commit the first") { contexts[0].commitInsertion { screen.list.sections[0].insert("1", at: $0.item) } }
@@ -147,7 +147,7 @@ struct DropPlaceTests {
         #expect((screen.visibleNames, view.hasUncommittedUpdates) == ("a 2 1 b c d", false))
     }
 
-    @Test func `A reload or an update removes a placeholder, and its context has no further effect [DRAG-05]`() {
+    @Test func `A reload or an update removes a placeholder, and the placeholder's context has no further effect [DRAG-05]`() {
         for isReload in [true, false] {
             let contexts = dropPlaceholder(at: path(0))
             stage.act("update") {

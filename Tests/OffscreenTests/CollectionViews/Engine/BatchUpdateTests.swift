@@ -15,7 +15,8 @@ struct BatchUpdateTests {
     }
 
     @Test
-    func `A batch update deletes at index paths before the update and inserts at paths after it, and each cell shows its item [UPD-01]`() {
+    func `A batch update deletes by index paths from before it and inserts by those from after it, and each cell shows its item [UPD-01]`()
+    {
         stage.batch(view) {
             screen.sections = [["b", "x", "d", "c", "y"]]
             view.deleteItems(at: [path(0)])
@@ -147,7 +148,7 @@ struct BatchUpdateTests {
         #expect((screen.log, screen.view.visibleCells.count) == (["ask 0-2", "will 0-2", "ask 0-3", "will 0-3"], 4))
     }
 
-    @Test func `An item on screen neither before nor after an update gets no view and no animation [UPD-03]`() {
+    @Test func `An item that is off screen both before and after an update gets no view and no animation [UPD-03]`() {
         let screen = ListScreen(count: 40)
         let view = screen.view
         stage.show(view)
@@ -175,7 +176,7 @@ struct BatchUpdateTests {
     }
 
     @Test
-    func `A batch update animates an inserted item from the layout's initial attributes, and a deleted item to its final ones [UPD-03]`() {
+    func `A batch update animates an inserted item from the initial attributes and a deleted item to the final attributes [UPD-03]`() {
         screen.layout.initial = {
             $0.item == 4 ? UICollectionViewLayoutAttributes(cell: $0, frame: CGRect(x: 0, y: 900, width: 100, height: 40)) : nil
         }
@@ -219,7 +220,7 @@ struct BatchUpdateTests {
         #expect(screen.layout.log.filter { $0 == "finalize" }.count == 1)
     }
 
-    @Test func `A batch inserts, deletes, moves and reloads sections with their items`() {
+    @Test func `A batch update inserts, deletes, moves and reloads sections with their items`() {
         screen.sections = [["a"], ["b"], ["c"]]
         stage.act("reload") { view.reloadData() }
         let b = screen.cell(0, 1)
@@ -254,7 +255,8 @@ struct BatchUpdateTests {
         #expect(!screen.cell(1)!.isSelected)
     }
 
-    @Test func `After a batch update the content offset is within the smaller content, or at the layout's target offset [UPD-02]`() {
+    @Test
+    func `A batch update that shrinks the content keeps the offset inside it, and the layout can choose another target offset [UPD-02]`() {
         final class Layout: ListScreen.Layout {
             var target: CGPoint?
             override func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
@@ -274,8 +276,8 @@ struct BatchUpdateTests {
         #expect((screen.view.contentOffset.y, screen.shown[0].first) == (80, "1"))
     }
 
-    @Test func `A batch update replaces the decorations that the layout lists for deletion, and shows those listed for insertion [UPD-04]`()
-    {
+    @Test
+    func `A batch update replaces the view of a decoration that the layout lists for deletion, and shows those listed as new [UPD-04]`() {
         final class BadgeLayout: ListScreen.Layout {
             var badges = 1
             var inserts: [IndexPath] = []
@@ -353,7 +355,7 @@ struct BatchUpdateTests {
         #expect(screen.view.subviews.count { type(of: $0) == UICollectionReusableView.self && !$0.isHidden } == bands)
     }
 
-    @Test func `reloadData in a batch update with consistent counts replaces the other changes of the update`() {
+    @Test func `reloadData in a batch update with consistent counts shows the new data, and the completion receives true`() {
         var completed = false
         stage.batch(view) {
             screen.sections = [["w", "x", "z"]]
@@ -385,7 +387,7 @@ struct BatchUpdateTests {
         #expect(completed == false)
     }
 
-    @Test func `A batch update during the animation of another one leaves no outdated view on screen`() {
+    @Test func `A batch update during the animation of another batch update leaves no outdated view on screen`() {
         stage.batch(view, settling: false) {
             screen.sections = [["b", "c", "d"]]
             view.deleteItems(at: [path(0)])
@@ -402,7 +404,7 @@ struct BatchUpdateTests {
         #expect(view.visibleCells.allSatisfy { $0.alpha == 1 })
     }
 
-    @Test func `Item counts read after reloadData in a batch update are read again at the end of the update`() {
+    @Test func `Item counts that are read after a reloadData call in a batch update are read again at the end of the update`() {
         let failures = stage.failures {
             stage.batch(view) {
                 view.reloadData()
@@ -456,7 +458,7 @@ struct BatchUpdateTests {
     }
 
     @Test
-    func `An item that an update brings on screen starts at its old frame, even if the layout changes its stored attributes [UPD-03]`() {
+    func `An item that an update brings on screen starts at its old frame, even if the layout reuses its attributes objects [UPD-03]`() {
         let (screen, layout) = (ListScreen(count: 40), StoringLayout())
         screen.view.collectionViewLayout = layout
         stage.show(screen.view)

@@ -119,7 +119,7 @@ struct CompletionTests {
     }
 
     @Test(arguments: [false, true])
-    func `The completion of a batch update is called after performBatchUpdates returns, even for an update inside another [VIEW-10]`(
+    func `The completion of a batch update is called after performBatchUpdates returns, even for an update inside cellForItemAt [VIEW-10]`(
         isAnimated: Bool
     ) {
         let stage = Stage(width: 100, height: 400)
@@ -150,7 +150,7 @@ struct CompletionTests {
 
     @Test(arguments: Chain.allCases)
     private func
-        `A completion comes in a later tick than its call, and until then the stage lists the call as under way [VIEW-10] [UPD-08]`(
+        `A completion is called in a later tick than its call, and until then the stage lists the call as under way [VIEW-10] [UPD-08]`(
             chain: Chain
         )
     {

@@ -112,7 +112,7 @@ struct ControllerTests {
         #expect(shelf.log.last == "memory")
     }
 
-    @Test func `In right-to-left direction a flipped horizontal layout begins at its right end`() {
+    @Test func `In right-to-left direction a horizontal layout that flips for that direction begins at its right end`() {
         let layout = FlippedLayout()
         layout.scrollDirection = .horizontal
         stage.layoutDirection = .rightToLeft

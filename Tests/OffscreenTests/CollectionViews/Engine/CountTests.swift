@@ -17,7 +17,7 @@ struct CountTests {
         stage.counts(of: view) { stage.scroll(view, by: distance) }
     }
 
-    @Test func `The first layout asks for each count once and makes the cells on screen`() {
+    @Test func `The first layout asks for each item count once and makes only the cells on screen`() {
         let counts = stage.counts(of: view)
         #expect((counts.asks, counts.made, counts.taken, counts.applied, counts.moved) == (1 + 1 + 50, 50, 0, 50, 50))
         #expect((counts.passes, counts.prepares) == (1, 1))
@@ -38,7 +38,7 @@ struct CountTests {
         #expect((counts.asks, counts.made, counts.taken, counts.put, counts.applied, counts.moved) == (5, 0, 5, 5, 5, 0))
     }
 
-    @Test func `A scroll by a page, forward or back, takes all its cells from the pool and makes none`() {
+    @Test func `A scroll by the view's height, forward or back, takes all cells from the pool and makes none`() {
         for step in 1...6 {
             let counts = scroll(by: step <= 3 ? 400 : -400)
             #expect((counts.asks, counts.taken, counts.put, counts.applied) == (50, 50, 50, 50), "step \(step)")

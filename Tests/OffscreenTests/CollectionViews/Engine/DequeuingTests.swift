@@ -54,7 +54,7 @@ struct DequeuingTests {
         #expect(list.shown[0].count == 10)
     }
 
-    @Test func `Dequeuing a cell for an item with layout attributes succeeds, on screen or not [POOL-14]`() {
+    @Test func `Dequeuing a cell for an item with layout attributes succeeds, whether the item is on screen or not [POOL-14]`() {
         let (stage, view, list) = show([(0..<50).map(String.init)], Mosaic())
         let failures = stage.failures {
             for item in [3, 40] { _ = view.dequeueReusableCell(withReuseIdentifier: "row", for: path(item)) }

@@ -84,7 +84,7 @@ struct EmptyElementTests {
         #expect(layout.layoutAttributesForItem(at: path(0))?.size == .zero)
     }
 
-    @Test func `A flow layout header without length has attributes of size zero and no view [FLOW-08]`() {
+    @Test func `A flow layout header of height 0 has attributes of size zero and no view [FLOW-08]`() {
         let screen = ListScreen([["a"], ["b"]])
         screen.layout.footerReferenceSize = CGSize(width: 0, height: 5)
         screen.view.register(
@@ -109,7 +109,7 @@ struct EmptyElementTests {
         #expect(screen.view.visibleSupplementaryViews(ofKind: header).isEmpty)
     }
 
-    @Test func `The content size is read again after the layout returned its elements [PASS-01]`() {
+    @Test func `The content size is read again after the layout has returned its elements [PASS-01]`() {
         let layout = Placing()
         layout.learnsLate = true
         layout.contentSize = CGSize(width: 100, height: 900)

@@ -46,7 +46,7 @@ struct FailureTests {
         withExtendedLifetime(source) {}
     }
 
-    @Test func `Attributes of an item that does not exist fail with UIKit's text before iOS 13`() {
+    @Test func `Before iOS 13, layout attributes of an item that does not exist fail with UIKit's text`() {
         let layout = EditedFlowLayout()
         layout.extra = { _ in [UICollectionViewLayoutAttributes(cell: path(7), frame: CGRect(x: 0, y: 0, width: 10, height: 10))] }
         let stage = Stage(width: 100, height: 400, behavior: .iOS11)
@@ -63,7 +63,9 @@ struct FailureTests {
         override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
     }
 
-    @Test func `The problem of an item without attributes is matched to exhibit-42, even if another list has fewer items`() {
+    @Test
+    func `If an update fails because an item has no layout attributes, the problem names exhibit-42, even if another list has fewer items`()
+    {
         let (screen, other) = (stage.shown(ListScreen(count: 12, layout: LayoutWithoutItemAttributes())), ListScreen(count: 5))
         other.view.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
         stage.act("another list") { stage.window.addSubview(other.view) }
@@ -71,7 +73,9 @@ struct FailureTests {
         #expect(stage.problems.first { $0.text.contains("layoutAttributesForItemAtIndexPath") }?.exhibit == "exhibit-42")
     }
 
-    @Test func `A layout without attributes for an item of an update fails with UIKit's text, and the item is shown nevertheless`() {
+    @Test
+    func `If layoutAttributesForItem returns nil for an item pushed off screen, an update fails with UIKit's text and shows the new item`()
+    {
         let screen = stage.shown(ListScreen(count: 12, layout: LayoutWithoutItemAttributes()))
         let failures = stage.failures {
             stage.batch(screen.view) { screen.insert("x", at: 0) }

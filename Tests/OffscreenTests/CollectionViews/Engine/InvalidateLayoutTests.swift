@@ -73,7 +73,7 @@ struct InvalidateLayoutTests {
         #expect((bottoms, view.contentSize.height) == ([40, 80, 120, 160, 200], 200))
     }
 
-    @Test func `A batch update calls invalidateLayout(), which passes a context with invalid counts [INV-01]`() {
+    @Test func `A batch update calls invalidateLayout(), and the context has invalidateDataSourceCounts true [INV-01]`() {
         stage.act("insert") {
             rows.count = 4
             view.insertItems(at: [path(0)])
@@ -82,7 +82,7 @@ struct InvalidateLayoutTests {
         #expect(bottoms == [40, 80, 120, 160])
     }
 
-    @Test func `An item that is invalidated alone is requested from the layout again`() {
+    @Test func `Invalidating a single item requests its attributes from the layout again`() {
         let changed = layout.cache[2].copy() as! UICollectionViewLayoutAttributes
         changed.frame.size.height = 70
         layout.cache[2] = changed
@@ -92,7 +92,7 @@ struct InvalidateLayoutTests {
         #expect(bottoms == [40, 80, 150])
     }
 
-    @Test func `A context that overrides invalidateEverything makes the view count its items again`() {
+    @Test func `A context that overrides invalidateEverything to return true makes the view count its items again`() {
         final class Everything: UICollectionViewLayoutInvalidationContext {
             override var invalidateEverything: Bool { true }
         }
@@ -127,7 +127,7 @@ struct InvalidateLayoutTests {
         }
     }
 
-    @Test func `A layout that is set again by an animated change of layout discards its cache of outdated items [INV-01]`() {
+    @Test func `If an animated layout change returns to an earlier layout, that layout discards its outdated cache [INV-01]`() {
         let other = UICollectionViewFlowLayout()
         stage.act("away") { view.setCollectionViewLayout(other, animated: true) }
         stage.act("insert") {
@@ -158,7 +158,7 @@ struct InvalidateLayoutTests {
         #expect(layout.calls.filter { $0 == "invalidateLayout" }.count == 2)
     }
 
-    @Test func `An invalidation does not reuse the context of a nested one, or of one whose override did not call super [INV-01]`() {
+    @Test func `invalidateLayout() does not reuse the context of a nested call, or of a call whose override did not call super [INV-01]`() {
         final class Nested: UICollectionViewFlowLayout {
             var contexts: [Bool] = []
             var isNested = false
@@ -227,7 +227,8 @@ struct InvalidateLayoutTests {
 
     // MARK: - The flow layout between passes
 
-    @Test func `After a change a flow layout returns new values at once, and the collection view only after its next pass [INV-02]`() {
+    @Test
+    func `After a property changes, a flow layout returns new values at once, and the collection view only after its next pass [INV-02]`() {
         let screen = ListScreen([(0..<10).map(String.init)], rowHeight: 10)
         let stage = Stage(width: 100, height: 400)
         stage.show(screen.view)

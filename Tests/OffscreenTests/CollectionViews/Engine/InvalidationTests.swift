@@ -68,7 +68,7 @@ struct InvalidationTests {
         #expect(stage.counts(of: screen.view).passes == 2)
     }
 
-    @Test func `After a context invalidates an item, indexPathForItem(at:) uses its new frame even before the next layout pass`() {
+    @Test func `After a context invalidates an item, indexPathForItem(at:) uses the item's new frame even before the next layout pass`() {
         layout.shift = 7
         stage.act("invalidate") {
             let context = UICollectionViewFlowLayoutInvalidationContext()

@@ -40,16 +40,15 @@ struct LayoutPassTests {
         return screen
     }
 
-    @Test func `The first layout pass calls prepare(), reads the content size, then requests elements in whole pages [PASS-01] [PASS-11]`()
-    {
+    @Test
+    func `The first layout pass calls prepare(), reads the content size, then requests the elements of a whole page [PASS-01] [PASS-11]`() {
         let screen = shown()
         #expect(layout.asked == ["prepare", "size", "elements", "size"])
         #expect(layout.rects == [CGRect(x: 0, y: 0, width: 320, height: 480)])
         #expect(screen.view.contentSize == CGSize(width: 320, height: 2000))
     }
 
-    @Test func `The layout is asked about a bounds change before it happens, and a scroll does not prepare the layout [PASS-02] [PASS-03]`()
-    {
+    @Test func `A scroll calls shouldInvalidateLayout, then requests elements, and does not prepare the layout [PASS-02] [PASS-03]`() {
         let screen = shown()
         layout.asked = []
         stage.scroll(screen.view, by: 10)
@@ -106,7 +105,7 @@ struct LayoutPassTests {
         #expect(columns.seen.isEmpty)
     }
 
-    @Test func `A flow layout is prepared again for another width, but not for another height [FLOW-10]`() {
+    @Test func `A vertical flow layout is prepared again if the view's width changes, but not if its height changes [FLOW-10]`() {
         let screen = shown()
         layout.asked = []
         stage.act("taller") { screen.view.frame.size.height = 300 }
@@ -128,7 +127,7 @@ struct LayoutPassTests {
         #expect(stage.counts(of: screen.view).made == 48, "no view is made")
     }
 
-    @Test func `didEndDisplaying is called for cells that leave the screen before the cells that appear are requested [PASS-05]`() {
+    @Test func `didEndDisplaying for the cells that leave the screen is called before cellForItemAt for the cells that appear [PASS-05]`() {
         let screen = shown()
         screen.log = []
         stage.scroll(screen.view, by: 40)
@@ -162,7 +161,7 @@ struct LayoutPassTests {
         #expect(Curious.notes == ["init 80.0x40.0", "apply, in the hierarchy true, frame set true", "returned"])
     }
 
-    @Test func `Attributes of an item that does not exist are ignored and logged [PASS-12]`() {
+    @Test func `From iOS 13 on, layout attributes of an item that does not exist are ignored and logged [PASS-12]`() {
         let wild = EditedFlowLayout()
         wild.extra = { _ in [UICollectionViewLayoutAttributes(cell: path(99), frame: CGRect(x: 0, y: 0, width: 10, height: 10))] }
         let screen = stage.shown(GridScreen([2], layout: wild))

@@ -90,7 +90,8 @@ struct MovementHandoverTests {
         }
     }
 
-    @Test func `During a movement only the newer delegate method is called, with the original, current and proposed index paths`() {
+    @Test
+    func `A movement calls only the newer targetIndexPath method of the delegate, with the original, current and proposed index paths`() {
         #expect(client.log == ["can 0", "0, now 0, to 1", "0, now 1, to 2"])
     }
 
@@ -103,7 +104,7 @@ struct MovementHandoverTests {
     }
 
     @Test(arguments: [false, true])
-    func `A movement that ends passes the last and final path to the layout, and the first and final to the data source if not cancelled`(
+    func `Ending a movement passes the previous and final path to the layout, and unless cancelled the first and final to the data source`(
         isCancelled: Bool
     ) {
         layout.moves = []

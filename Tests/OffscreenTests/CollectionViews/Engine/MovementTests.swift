@@ -96,7 +96,7 @@ struct MovementTests {
         #expect(ran)
     }
 
-    @Test func `At the end of a movement the data source moves the item once, and each cell has its place`() {
+    @Test func `At the end of a movement the data source moves the item once, and the cells are at their new places`() {
         carry(0, to: 60)
         stage.act("on") { view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 100)) }
         stage.act("end") { view.endInteractiveMovement() }
@@ -132,7 +132,9 @@ struct MovementTests {
         #expect(screen.shown == screen.sections)
     }
 
-    @Test func `The cell of a moved item is not requested again if the item is deleted before that [MOVE-01]`() {
+    @Test
+    func `After an interactive movement ends, the cell of the moved item is not requested again if the item is deleted at once [MOVE-01]`()
+    {
         carry(0, to: 100)
         screen.log = []
         stage.act("end, and delete") {
@@ -157,7 +159,7 @@ struct MovementTests {
         #expect(movable.moves.isEmpty)
     }
 
-    @Test func `If the data source does not implement moveItemAt, a movement is undone at its end and no other movement begins`() {
+    @Test func `If the data source does not implement moveItemAt, a movement is undone at its end, and no further movement can begin`() {
         let still = stage.shown(GridScreen([4], itemSize: CGSize(width: 100, height: 50)))
         stage.act("begin") { #expect(still.view.beginInteractiveMovementForItem(at: path(0))) }
         stage.act("move") { still.view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 110)) }

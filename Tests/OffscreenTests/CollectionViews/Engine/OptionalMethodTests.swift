@@ -13,7 +13,7 @@ struct OptionalMethodTests {
         }
     }
 
-    @Test func `didSelectItemAt that scrolls the view is called for every tap, even if the delegate has no scroll methods`() {
+    @Test func `A didSelectItemAt method that scrolls the view is called for every tap, even if the delegate has no scroll methods`() {
         let stage = Stage(width: 100, height: 400)
         let screen = ListScreen(count: 100)
         let scroller = Scroller()

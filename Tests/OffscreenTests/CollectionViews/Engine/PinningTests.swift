@@ -60,7 +60,7 @@ struct PinningTests {
         (CGSize(width: -5, height: 40), 80), (CGSize(width: CGFloat.infinity, height: 40), 80), (CGSize(width: 50, height: -40), 0),
         (CGSize(width: 50, height: CGFloat.infinity), 0),
     ])
-    func `A negative or infinite length of an item fails with UIKit's text and counts as zero`(size: CGSize, height: CGFloat) {
+    func `A negative or infinite width or height of an item fails with UIKit's text and counts as zero`(size: CGSize, height: CGFloat) {
         let screen = GridScreen([2], itemSize: size)
         let failures = stage.failures { stage.show(screen.view) }
         #expect(failures.map(\.text) == ["negative sizes are not supported in the flow layout"])

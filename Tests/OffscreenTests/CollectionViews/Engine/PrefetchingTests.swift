@@ -106,7 +106,7 @@ struct PrefetchingTests {
 
     /// In https://stackoverflow.com/questions/39135347 eight cells are requested at first, and cells ahead after the first scroll.
     @Test(arguments: Preset.all)
-    func `On iOS 10 only the cells on screen are requested until the first scroll [PRE-07]`(preset: Preset) {
+    func `Unlike later systems, iOS 10 requests only the cells on screen until the first scroll [PRE-07]`(preset: Preset) {
         let stage = Stage(width: 100, height: 320, behavior: preset)
         let screen = stage.run { ListScreen(count: 50) }
         let prefetching = Source()

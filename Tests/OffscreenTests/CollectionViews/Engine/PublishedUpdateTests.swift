@@ -17,13 +17,14 @@ struct PublishedUpdateTests {
     @Test func `On iOS 13 an update with wrong item counts is logged with the view's description and reloads everything [UPD-10]`() {
         let (stage, screen, failures) = delete(item: 18, of: 20, on: .iOS13)
         #expect(failures.isEmpty)
-        #expect(
-            stage.recording.trace.contains(
-                "Invalid update: invalid number of items in section 0.  The number of items contained in an existing section after the update "
-                    + "(20) must be equal to the number of items contained in that section before the update (20), plus or minus the number of "
-                    + "items inserted or deleted from that section (0 inserted, 1 deleted) and plus or minus the number of items moved into or "
-                    + "out of that section (0 moved in, 0 moved out). - will perform reloadData. UICollectionView instance: <UICollectionView: "
-                    + "UICollectionView#1; frame = (0 0; 414 483); clipsToBounds = YES;"))
+        let logged = """
+            Invalid update: invalid number of items in section 0.  The number of items contained in an existing section after the update \
+            (20) must be equal to the number of items contained in that section before the update (20), plus or minus the number of \
+            items inserted or deleted from that section (0 inserted, 1 deleted) and plus or minus the number of items moved into or \
+            out of that section (0 moved in, 0 moved out). - will perform reloadData. UICollectionView instance: <UICollectionView: \
+            UICollectionView#1; frame = (0 0; 414 483); clipsToBounds = YES;
+            """
+        #expect(stage.recording.trace.contains(logged))
         let shown = (0..<screen.view.visibleCells.count).map { "ask \($0)" }
         #expect((screen.log.filter { $0.hasPrefix("ask") }, shown.isEmpty) == (shown, false))
     }
@@ -41,7 +42,9 @@ struct PublishedUpdateTests {
 
     /// https://github.com/TextureGroup/Texture/issues/107, whose author saw it with Apple's sample on iOS 9.
     @Test(arguments: [Preset.iOS9, .current])
-    func `In an update indexPathsForVisibleItems has the old paths in willDisplay, the new in didEndDisplaying [UPD-11]`(preset: Preset) {
+    func `In an update indexPathsForVisibleItems returns the old paths in willDisplay and the new paths in didEndDisplaying [UPD-11]`(
+        preset: Preset
+    ) {
         final class Watcher: NSObject, UICollectionViewDelegate {
             var seen: [String] = []
             private func note(_ call: String, _ view: UICollectionView) {
@@ -70,7 +73,9 @@ struct PublishedUpdateTests {
 
     /// https://github.com/lionheart/openradar-mirror/issues/15767 has sections of 4 and 0 items, then of 5 and 0.
     @Test(arguments: Preset.all)
-    func `Only iOS 9 raises an exception if a section that grows is reloaded together with an empty section [UPD-12]`(preset: Preset) {
+    func `Only iOS 9 raises an exception if a non-empty section that grows is reloaded together with one that stays empty [UPD-12]`(
+        preset: Preset
+    ) {
         let stage = Stage(width: 100, height: 400, behavior: preset)
         let screen = stage.run { stage.shown(ListScreen([["a", "b", "c", "d"], []])) }
         let failures = stage.failures {
@@ -88,7 +93,7 @@ struct PublishedUpdateTests {
             ([4, 0], [5, 0], [0]), ([4, 1], [5, 1], [0, 1]), ([4, 0], [4, 0], [0, 1]), ([4, 0], [5, 1], [0, 1]),
             ([0, 0], [5, 0], [0, 1]),
         ])
-    func `On iOS 9 reloading sections succeeds unless a non-empty section that grows is reloaded with an empty one [UPD-12]`(
+    func `On iOS 9 reloading sections succeeds unless a non-empty section that grows is reloaded with one that stays empty [UPD-12]`(
         before: [Int], after: [Int], reloaded: [Int]
     ) {
         let stage = Stage(width: 100, height: 600, behavior: .iOS9)
@@ -104,7 +109,7 @@ struct PublishedUpdateTests {
 
     /// In https://github.com/Instagram/IGListKit/issues/920 and 1034 a footer gets size zero in a batch.
     @Test(arguments: Preset.all, ["zero", "invalidated", "small"])
-    func `Before iOS 13 a footer that gets size zero in an update raises, unless the block invalidates the layout [UPD-14]`(
+    func `Before iOS 13 a footer that gets size zero in an update raises an exception, unless the block invalidates the layout [UPD-14]`(
         preset: Preset, how: String
     ) {
         final class Sizes: NSObject, UICollectionViewDelegateFlowLayout {

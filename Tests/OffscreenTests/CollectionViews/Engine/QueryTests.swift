@@ -158,7 +158,7 @@ struct QueryTests {
                 == "must pass a valid reuse identifier to -[UICollectionView dequeueReusableCellWithReuseIdentifier:forIndexPath:]")
     }
 
-    @Test func `An index path has item, row and section, as a value and as an object`() {
+    @Test func `IndexPath and NSIndexPath both have item, row and section`() {
         var value = IndexPath(row: 3, section: 1)
         #expect((value.item, value.row, value.section, value) == (3, 3, 1, IndexPath(item: 3, section: 1)))
         value.item = 4

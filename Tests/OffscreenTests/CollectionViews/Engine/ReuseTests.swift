@@ -65,7 +65,7 @@ struct ReuseTests {
         #expect(screen.view.cellForItem(at: path) === visible)
     }
 
-    @Test func `A dequeued cell that is not returned is hidden and logged, and raises on iOS 18 [POOL-10]`() {
+    @Test func `A dequeued cell that is not returned is hidden, with a log line before iOS 18 and an exception on iOS 18 [POOL-10]`() {
         for preset in Preset.all {
             let raises = preset == .iOS18
             let stage = Stage(width: 400, height: 400, behavior: preset)
@@ -145,7 +145,8 @@ struct ReuseTests {
         #expect(text.contains("Use of unimplemented initializer 'init(frame:)' for class"), "\(text)")
     }
 
-    @Test func `A cell that was not dequeued fails with UIKit's text, and a cell is shown at its place`() {
+    @Test func `If cellForItemAt returns a cell that was not dequeued, it fails with UIKit's text, and a cell is still shown for the item`()
+    {
         let screen = GridScreen([1])
         screen.onCell = { _, _ in UICollectionViewCell(frame: .zero) }
         let failures = stage.failures { stage.show(screen.view) }

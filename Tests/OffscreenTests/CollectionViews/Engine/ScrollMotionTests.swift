@@ -48,7 +48,7 @@ struct ScrollMotionTests {
 
     @Test
     func
-        `A fling decelerates until it stops, with the delegate calls in order, and isDragging ends after willEndDragging`()
+        `A fling decelerates until it stops, with the delegate calls in order, and isDragging becomes false after willEndDragging`()
     {
         stage.fling(view, velocity: CGPoint(x: 0, y: 1000), settling: false)
         #expect(view.isDecelerating)

@@ -26,7 +26,7 @@ struct StageSchedulingTests {
         self.screen = screen
     }
 
-    @Test func `Work on the main queue runs in order in the next turns, before act returns`() {
+    @Test func `Work that is put on the main queue inside act runs in order in the next turns, before act returns`() {
         stage.act("load") { [screen] in
             DispatchQueue.main.async {
                 screen.note("first")
@@ -38,7 +38,7 @@ struct StageSchedulingTests {
         #expect(screen.log == ["now", "first", "second", "third"])
     }
 
-    @Test func `Delayed work runs in the order of its deadlines, and only settle waits for it`() {
+    @Test func `Delayed work runs in the order of its deadlines, and settle waits for the work, but act does not`() {
         var times: [Double] = []
         stage.act("load") { [stage, screen] in
             DispatchQueue.main.asyncAfter(deadline: .now() + 0.5) {
@@ -119,7 +119,7 @@ struct StageSchedulingTests {
         #expect(screen.log.count == before + 6)
     }
 
-    @Test func `A cancelled work item does not run on the stage's main queue, and others do`() {
+    @Test func `A cancelled work item does not run on the stage's main queue, while other work items do`() {
         stage.act("start") { [screen] in
             let items = (0..<4).map { number in DispatchWorkItem { MainActor.assumeIsolated { screen.note("\(number)") } } }
             DispatchQueue.main.async(execute: items[0])

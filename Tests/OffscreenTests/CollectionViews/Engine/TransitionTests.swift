@@ -152,7 +152,7 @@ struct TransitionTests {
         #expect(ended! == (true, false))
     }
 
-    @Test func `Finishing a transition that was not started, or starting two, fails with UIKit's texts`() {
+    @Test func `Finishing a transition that was not started, or starting a second one, fails with UIKit's texts`() {
         let failures = stage.failures {
             view.finishInteractiveTransition()
             _ = view.startInteractiveTransition(to: new)

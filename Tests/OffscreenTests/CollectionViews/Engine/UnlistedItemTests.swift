@@ -94,7 +94,7 @@ struct UnlistedItemTests {
         #expect((screen.view.visibleCells.count, screen.view.cellForItem(at: path(2))?.frame.width) == (3, 0))
     }
 
-    @Test func `An update removes the cell of an item with a size that layoutAttributesForElements does not return [UPD-16]`() {
+    @Test func `If layoutAttributesForElements omits an item that has a size, an update removes the item's cell [UPD-16]`() {
         final class First: ListScreen.Layout {
             override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
                 super.layoutAttributesForElements(in: rect)?.filter { $0.indexPath.item < 2 }

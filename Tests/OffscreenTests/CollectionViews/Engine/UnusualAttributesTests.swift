@@ -90,7 +90,7 @@ struct UnusualAttributesTests {
         }
     }
 
-    @Test func `A decoration with an index path of one number or of a missing section stays in an update`() {
+    @Test func `A decoration keeps its view during an update, even if its index path has only one index or names a missing section`() {
         rows.decorations = [IndexPath(index: 0), IndexPath(item: 0, section: 3)]
         stage.show(view)
         let before = cards
@@ -123,7 +123,7 @@ struct UnusualAttributesTests {
         #expect(cards == new)
     }
 
-    @Test func `An update of an item with an index path of one number is refused`() {
+    @Test func `An update of an item is refused if the index path has only one index`() {
         stage.show(view)
         for change in [
             { $0.deleteItems(at: [IndexPath(index: 0)]) }, { $0.reloadItems(at: [IndexPath(index: 0)]) },
@@ -148,7 +148,7 @@ struct UnusualAttributesTests {
         #expect((isDone, rows.prepared, next.prepared, view.visibleCells.count) == (true, 0, 1, 3))
     }
 
-    @Test func `In right-to-left direction, content narrower than the view has the content offset 0 minus the left inset`() {
+    @Test func `In right-to-left direction, if the content is narrower than the view, the x offset is minus the left inset`() {
         let layout = UICollectionViewFlowLayout()
         layout.scrollDirection = .horizontal
         let grid = GridScreen([1], itemSize: CGSize(width: 30, height: 30), layout: layout)

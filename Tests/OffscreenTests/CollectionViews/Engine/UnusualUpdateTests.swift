@@ -110,7 +110,7 @@ struct UnusualUpdateTests {
     }
 
     @Test
-    func `An update before the first load succeeds without data source, without size and with a compositional layout [UPD-05]`() {
+    func `An update before the first load succeeds without a data source, with a zero frame or with a compositional layout [UPD-05]`() {
         let stage = Stage(width: 100, height: 200)
         let plain = stage.run { UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout()) }
         #expect(stage.failures { plain.performBatchUpdates(nil) }.isEmpty)

@@ -15,7 +15,8 @@ struct UpdateHandoverTests {
             + "\(number(view.frame.minX)),\(number(view.frame.minY)) \(view.layer.opacity)"
     }
 
-    @Test func `reloadSections takes the index before the batch update, even if the update inserts another section [UPD-01] [UPD-04]`() {
+    @Test
+    func `reloadSections expects the index from before the batch update, even if the update inserts another section [UPD-01] [UPD-04]`() {
         let screen = ListScreen([["a"], ["b"]])
         screen.layout.headerReferenceSize = CGSize(width: 0, height: 20)
         stage.show(screen.view)
@@ -37,7 +38,7 @@ struct UpdateHandoverTests {
         #expect(animationText(oldCells[0]) == "0,20 1.0 to 0,20 0.0")
     }
 
-    @Test func `reloadItems takes the index path before the batch update, even if the update inserts another item [UPD-01]`() {
+    @Test func `reloadItems expects the index path from before the batch update, even if the update inserts another item [UPD-01]`() {
         let screen = stage.shown(ListScreen("a", "b", "c"))
         let old = (0..<3).map { screen.cell($0) }
         screen.layout.log = []
@@ -117,7 +118,7 @@ struct UpdateHandoverTests {
             ])
     }
 
-    @Test func `A cell in an update is asked for its size with its attributes after the update [APPLY-06]`() {
+    @Test func `During an update a cell is asked for its size with the attributes that it has after the update [APPLY-06]`() {
         var log: [String] = []
         let layout = ListScreen.Layout()
         let screen = GridScreen([2], itemSize: CGSize(width: 100, height: 40), layout: layout) {

@@ -93,7 +93,7 @@ struct UpdateWithoutWindowTests {
     }
 
     @Test(arguments: [false, true])
-    func `A batch update before the first load or a pending reload runs its block, and the next pass loads everything [UPD-05]`(
+    func `A batch update before the first load or during a pending reload runs its block, and the next pass loads everything [UPD-05]`(
         reloads: Bool
     ) {
         let screen = screenOutsideWindow(["a"], isLoaded: reloads)
@@ -132,7 +132,7 @@ struct UpdateWithoutWindowTests {
     }
 
     @Test(arguments: [false, true], [false, true])
-    func `Each of several updates during a pending reload starts from the counts of the previous one [UPD-05]`(
+    func `Each of several updates during a pending reload starts from the counts after the previous update [UPD-05]`(
         isLoaded: Bool, hasWindow: Bool
     ) {
         let screen = screenOutsideWindow(["a"], isLoaded: isLoaded)

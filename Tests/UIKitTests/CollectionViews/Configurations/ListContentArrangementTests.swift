@@ -38,7 +38,8 @@ struct ListContentArrangementTests {
         #expect(mirrored.secondaryText == CGRect(11, 29, 128, 12))
     }
 
-    @Test func `A list row is as high as its texts or its image, whichever is higher, and a missing text or image takes no room`() {
+    @Test
+    func `A list row is as high as its margins and the higher of its texts and its image, and a missing text or image takes no room`() {
         let short = arranged(image: image, text: text, secondary: secondary) { $0.imageProperties.reservedLayoutSize.height = 22 }
         #expect(short.height == 46)
         let natural = arranged(image: image, text: text, secondary: secondary) { $0.imageProperties.reservedLayoutSize = .zero }
@@ -53,7 +54,7 @@ struct ListContentArrangementTests {
         #expect(arranged(width: 10, text: text, secondary: secondary).frames(height: 46).text.width == 0)
     }
 
-    @Test func `The texts of a list row that prefers them side by side are stacked if they do not fit with the distance between them`() {
+    @Test func `A list row that prefers its texts side by side stacks them if the row is too narrow for both texts and their padding`() {
         func beside(_ width: CGFloat, image: CGSize? = nil) -> ListContentArrangement {
             arranged(width: width, image: image, text: text, secondary: secondary) { $0.prefersSideBySideTextAndSecondaryText = true }
         }

@@ -70,7 +70,7 @@ struct ListContentStyleTests {
         #expect(Content.ImageProperties.standardDimension == -CGFloat.greatestFiniteMagnitude)
     }
 
-    @Test func `The label of a list content view has its configuration's text transform, font, colour, lines and alignment`() throws {
+    @Test func `The label of a list content view has the configuration's text transform, font, colour, lines and alignment`() throws {
         let transforms: [(Content.TextProperties.TextTransform, String)] = [
             (.none, "one Two"), (.uppercase, "ONE TWO"), (.lowercase, "one two"), (.capitalized, "One Two"),
         ]
@@ -93,7 +93,7 @@ struct ListContentStyleTests {
         }
     }
 
-    @Test func `The image view of a list content view has its configuration's corner radius and transformed tint`() throws {
+    @Test func `The image view of a list content view has the configuration's corner radius and transformed tint color`() throws {
         var content = Content.cell()
         content.image = UIImage(named: "star")
         content.imageProperties.cornerRadius = 4
@@ -163,7 +163,7 @@ struct ListContentStyleTests {
         #expect((cell.cellDragState, cell.cellDropState) == (.none, .none))
     }
 
-    @Test func `Configurations that differ in one property have different hash values`() {
+    @Test func `Configurations of list contents, separators and layouts have different hash values if one property differs`() {
         var content = Content.cell()
         let hashes = [Content.cell(), .header()].map(\.hashValue)
         #expect(Set(hashes).count == 2)

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("A row of identifiers, against an array")
 struct IdentifierRowTests {
-    @Test func `The invariants of a row of identifiers report each inconsistency by name`() {
+    @Test func `IdentifierRow.invariantProblems() reports wrong counts, duplicate numbers and wrong positions of identifiers`() {
         let cases: [(String, (inout IdentifierRow<String>) -> Void)] = [
             ("2 tickets for 3 elements", { $0.order.order.removeLast() }),
             ("2 known identifiers, 3 elements", { $0.table.remove(1) }),
@@ -20,7 +20,7 @@ struct IdentifierRowTests {
         }
     }
 
-    @Test func `The number table of a row of identifiers stays limited in size, and a refused insertion changes nothing`() {
+    @Test func `The tables of an IdentifierRow stay small over a hundred edits, and inserting a duplicate identifier changes nothing`() {
         var row = IdentifierRow(Array(0..<100))
         for round in 0..<100 {
             row.remove(at: Array(stride(from: 0, to: 100, by: 3)))
@@ -35,14 +35,16 @@ struct IdentifierRowTests {
     }
 
     @Test(arguments: [(1002, 1, false), (1003, 1, true), (1600, 300, false), (1601, 300, true)])
-    func `Identifiers are renumbered if more than twice their count plus 1000 numbers are assigned`(drawn: Int, left: Int, isSparse: Bool) {
+    func `A TicketOrder is sparse if it has assigned more numbers than twice its count of elements plus 1000`(
+        drawn: Int, left: Int, isSparse: Bool
+    ) {
         var order = TicketOrder()
         order.insert(0..<Int32(drawn), at: 0)
         order.remove(at: Array(left..<drawn))
         #expect((order.count, order.isSparse) == (left, isSparse))
     }
 
-    @Test func `The indexes that a row's elements have in another row agree with a linear search, for related and unrelated rows`() {
+    @Test func `An IdentifierRow finds the index of each element in another row as a linear search does, also in a row made separately`() {
         for seed in 0..<300 as Range<UInt64> {
             var random = SeededGenerator(seed: seed)
             func edit(_ row: IdentifierRow<Int>) -> IdentifierRow<Int> {
@@ -70,7 +72,7 @@ struct IdentifierRowTests {
         }
     }
 
-    @Test func `The computed longest increasing subsequence increases, and is as long as the best one among all subsequences`() {
+    @Test func `longestIncreasingSubsequence(of:) chooses an increasing subsequence, and no other one is longer`() {
         for seed in 0..<200 as Range<UInt64> {
             var random = SeededGenerator(seed: seed)
             let numbers = (0..<Int.random(in: 0...9, using: &random)).shuffled(using: &random).map { $0 % 4 == 3 ? -1 : $0 }
@@ -84,7 +86,7 @@ struct IdentifierRowTests {
         }
     }
 
-    @Test func `The difference of two rows turns the old row into the new one, and pairs the removal and insertion of a moved element`() {
+    @Test func `The difference of two IdentifierRows turns one into the other, and links the removal and insertion of a moved element`() {
         for seed in 0..<200 as Range<UInt64> {
             var random = SeededGenerator(seed: seed)
             let old = Array((0..<12).shuffled(using: &random).prefix(Int.random(in: 0...12, using: &random)))

@@ -35,7 +35,7 @@ struct SectionSnapshotTests {
         func index(_ item: Int) -> Int { find(item)!.parent.children.firstIndex { $0.item == item }! }
     }
 
-    @Test func `A section snapshot agrees with a tree of nodes over random programs of valid and invalid calls`() {
+    @Test func `A section snapshot agrees with a reference tree after every step of random sequences of valid and invalid calls`() {
         for seed in 0..<60 as Range<UInt64> {
             var random = SeededGenerator(seed: seed)
             var tree = Tree()
@@ -101,7 +101,7 @@ struct SectionSnapshotTests {
         return tree
     }
 
-    @Test func `Subtrees of a section snapshot are copied, replaced and inserted with their expanded items`() {
+    @Test func `Subtrees of a section snapshot can be copied, replaced and inserted, and keep their expanded items`() {
         var tree = menu
         #expect((tree.snapshot(of: 1).items, tree.snapshot(of: 1).rootItems) == ([10, 100, 11], [10, 11]))
         #expect(tree.snapshot(of: 1, includingParent: true).expandedItems == [1])
@@ -122,7 +122,7 @@ struct SectionSnapshotTests {
         #expect((tree.items.isEmpty, tree.expandedItems.isEmpty, tree.contains(1), tree.index(of: 1)) == (true, true, false, nil))
     }
 
-    @Test func `An invalid call to a section snapshot raises UIKit's message and changes nothing`() {
+    @Test func `An invalid call to a section snapshot fails with UIKit's message and changes nothing`() {
         let wrong: [(String, (inout Tree) -> Void)] = [
             (
                 "Identifiers in a section snapshot must be unique. Duplicate item identifiers: {(\n    2,\n    7\n)}",
@@ -165,7 +165,7 @@ struct SectionSnapshotTests {
     }
 
     @Test
-    func `A new visible item of a section snapshot becomes a sibling of the item before it, even of an expanded item without children`() {
+    func `A visible item added after a leaf of a section snapshot becomes a sibling of the leaf, even if the leaf is expanded`() {
         var tree = Tree()
         tree.append([1])
         tree.expand([1])
@@ -179,7 +179,7 @@ struct SectionSnapshotTests {
         #expect(menu.visualDescription() == "<NSDiffableDataSourceSectionSnapshot\n+*1\n  -*10\n    - 100\n  -*11\n-*2>")
     }
 
-    @Test func `A section snapshot follows edits of its visible items, and the hidden descendants of a removed item are removed, too`() {
+    @Test func `updated(forVisible:) gives a section snapshot new visible items, and removes the hidden descendants of removed items`() {
         #expect(menu.updated(forVisible: [1, 10, 11, 2]).isEqual(to: menu))
         // The hidden descendants of a removed item are removed, too.
         #expect(menu.updated(forVisible: [1, 11, 2]).items == [1, 11, 2])

@@ -33,7 +33,7 @@ struct SnapshotStepTests {
         return paths
     }
 
-    @Test func `The batch update from one random snapshot to another is valid and maps every identifier to its place`() {
+    @Test func `The batch update from one random snapshot to another is valid and maps each item's old index path to its new one`() {
         for seed in 0..<600 as Range<UInt64> {
             var generator = SeededGenerator(seed: seed)
             let (old, new) = (randomSnapshot(using: &generator), randomSnapshot(using: &generator))
@@ -56,7 +56,7 @@ struct SnapshotStepTests {
         }
     }
 
-    @Test func `Equal snapshots need no changes, and items that keep their relative order are not moved`() {
+    @Test func `The difference of equal snapshots is empty, and items that keep their relative order in a section are not moved`() {
         let old = snapshot([(0, [1, 2, 3, 4]), (1, [5])])
         #expect(SnapshotDifference(from: old, to: old).changes.isEmpty)
         let new = snapshot([(0, [4, 1, 2, 6]), (1, [3, 5])])

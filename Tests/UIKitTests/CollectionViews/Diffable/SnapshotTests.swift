@@ -37,7 +37,7 @@ struct SnapshotTests {
         return failures.isEmpty == (edited != nil)
     }
 
-    @Test func `A snapshot returns the same values as a naive implementation, over random programs of valid and invalid calls`() {
+    @Test func `A snapshot returns the same values as a naive implementation after random sequences of valid and invalid calls`() {
         for seed in 0..<60 as Range<UInt64> {
             var random = SeededGenerator(seed: seed)
             var snapshot = Snapshot()
@@ -82,7 +82,7 @@ struct SnapshotTests {
         #expect((snapshot.numberOfSections, snapshot.numberOfItems) == (0, 0))
     }
 
-    @Test func `An identifier is unique in a snapshot: naming it twice in a call raises, adding it elsewhere moves it [DIFF-02]`() {
+    @Test func `Naming an item identifier twice in one call fails with UIKit's message, and adding it again moves the item [DIFF-02]`() {
         var snapshot = Snapshot()
         snapshot.appendSections(["a", "b"])
         snapshot.appendItems([1, 2, 3], toSection: "a")
@@ -98,7 +98,7 @@ struct SnapshotTests {
     }
 
     /// Each case is UIKit's message and a call that raises it.
-    @Test func `An invalid call to a snapshot raises UIKit's message and changes nothing`() {
+    @Test func `An invalid call to a snapshot fails with UIKit's message and changes nothing`() {
         let wrong: [(String, (inout Snapshot) -> Void)] = [
             (
                 "Section identifier was not found. You can verify the section exists by calling the indexOfSectionIdentifier API (which has O(1) performance)",
@@ -168,7 +168,7 @@ struct SnapshotTests {
         #expect((snapshot.itemIdentifiers(inSection: "a"), snapshot.itemIdentifiers(inSection: "b")) == ([2, 1], [3, 4]))
     }
 
-    @Test func `The invariants of a snapshot report each inconsistency by name`() {
+    @Test func `invariantProblems() of a snapshot reports bounds and numbers that do not match its sections and items`() {
         typealias Snapshot = NSDiffableDataSourceSnapshot<String, Int>
         let cases: [(String, (inout Snapshot) -> Void)] = [
             ("1 bounds for 2 sections", { $0.bounds.remove(0) }), ("the last section ends at 4 of 3", { $0.bounds.grow(1, by: 1) }),

@@ -35,7 +35,7 @@ struct ItemProviderTests {
         #expect((none.value, none.failed) == (nil, true))
     }
 
-    @Test func `The progress of loading an object from an item provider is 0 at the call and 1 after a few turns`() {
+    @Test func `The progress of loading an object from an item provider is 0 at the call and 1 three frames later`() {
         let provider = NSItemProvider(object: UIImage())
         let world = World(behavior: .current, screen: UIScreen(size: CGSize(10, 10), scale: 1))
         world.run {

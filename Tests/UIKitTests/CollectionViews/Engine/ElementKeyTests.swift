@@ -4,7 +4,7 @@ import Testing
 
 @MainActor @Suite("Elements pack into 64 bits and unpack again")
 struct ElementKeyTests {
-    @Test func `An element's category, kind and index path survive packing into a key`() {
+    @Test func `An element's category, kind and index path survive packing into a 64-bit key`() {
         let table = ElementTable()
         for path in [IndexPath(item: 0, section: 0), IndexPath(item: 99_999_999, section: 0), IndexPath(item: 0, section: 999_999)] {
             for (category, kind) in [
@@ -29,7 +29,7 @@ struct ElementKeyTests {
         #expect(table.key(.decorationView, kind: "title", paths[2]) == keys[2])
     }
 
-    @Test func `More kinds than fit into a key's bits still have distinct keys`() {
+    @Test func `Element kinds have distinct keys, even if there are more kinds than fit into a key's bits`() {
         let table = ElementTable()
         let path = IndexPath(item: 0, section: 0)
         let keys = (0..<600).map { table.key(.supplementaryView, kind: "kind\($0)", path) }
@@ -37,7 +37,7 @@ struct ElementKeyTests {
         #expect(keys.map(table.kind) == (0..<600).map { "kind\($0)" })
     }
 
-    @Test func `For an item number beyond a key's bits, a key in another section is found only if it was made before`() {
+    @Test func `For an item index that does not fit into a key's bits, key(like:section:item:) finds only keys that were made before`() {
         let table = ElementTable()
         let great = ElementKey.greatestItem + 1
         let keys = [0, 1].map { table.key(.supplementaryView, kind: "h", IndexPath(item: great, section: $0)) }
@@ -56,7 +56,7 @@ struct ElementKeyTests {
 
     // MARK: - Kinds of elements
 
-    @Test func `New kinds in an invalidation context are numbered in sorted order, whatever the order of its dictionaries`() {
+    @Test func `New element kinds in an invalidation context are numbered in alphabetical order, not in dictionary order`() {
         let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewLayout())
         let context = UICollectionViewLayoutInvalidationContext()
         let kinds = (0..<10).map { "kind \($0)" }

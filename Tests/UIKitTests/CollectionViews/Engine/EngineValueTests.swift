@@ -4,7 +4,7 @@ import Testing
 
 @MainActor @Suite("Small values of the engine")
 struct EngineValueTests {
-    @Test func `The item count of a section is known only after it was asked for, and follows batch updates`() {
+    @Test func `The item count of a section is unknown until it is set, and changes with batch updates`() {
         var counts = ElementCounts()
         #expect((counts.sections, counts.items(inSection: 0)) == (nil, nil))
         counts.setSections(3)
@@ -64,7 +64,7 @@ struct EngineValueTests {
     private let visible = CGRect(0, 1000, 100, 400)
     private let content = CGSize(100, 5000)
 
-    @Test func `The prefetch region is three quarters of the visible length ahead in the scroll direction, within the content [PRE-04]`() {
+    @Test func `The prefetch region covers three quarters of a screen ahead in the scroll direction, within the content [PRE-04]`() {
         var region = PrefetchRegion()
         #expect(region.rectAhead(of: visible, content: content) == CGRect(0, 1400, 100, 300))
         region.noteScroll(from: CGPoint(0, 1100), to: CGPoint(0, 1000))
@@ -74,12 +74,12 @@ struct EngineValueTests {
         #expect(region.rectAhead(of: visible, content: CGSize(100, 300)) == nil)
     }
 
-    @Test func `Views are kept in the visible and the prefetch region, grown by a quarter of the visible size [PRE-01]`() {
+    @Test func `Views are kept in the visible and the prefetch region, enlarged by a quarter of the visible size [PRE-01]`() {
         let region = PrefetchRegion()
         #expect(region.rectKept(around: visible, content: content) == CGRect(-25, 900, 150, 900))
     }
 
-    @Test func `An item is announced for prefetching once, and cancelled when it is neither wanted nor near`() {
+    @Test func `An item is announced for prefetching once, and cancelled if it is not ahead, not on screen and has no prefetched cell`() {
         var announced = AnnouncedItems()
         func keys(_ items: Int...) -> ContiguousArray<ElementKey> { ContiguousArray(items.map { .cell(section: 0, item: $0) }) }
         var result = announced.update(keys(3, 4, 5)) { _ in false }
@@ -103,7 +103,7 @@ struct EngineValueTests {
         return readiness
     }
 
-    @Test func `Invalidating before the first preparation leaves the readiness of a layout unchanged [UPD-05]`() {
+    @Test func `Invalidating a layout before its first preparation does not change its LayoutReadiness [UPD-05]`() {
         var readiness = LayoutReadiness()
         #expect((readiness.isLayoutInvalid, readiness.isLoaded) == (true, false))
         readiness.invalidate()
@@ -147,7 +147,7 @@ struct EngineValueTests {
         #expect((readiness.isLayoutInvalid, readiness.isDataNew) == (true, false))
     }
 
-    @Test func `Removing an activity of the engine leaves the other running activities`() {
+    @Test func `Removing one of the engine's activities keeps the others in the set`() {
         var activities: Activities = []
         activities.insert(.passing)
         activities.insert(.preparing)
@@ -167,7 +167,7 @@ struct EngineValueTests {
     }
 
     @Test
-    func `While an item is carried, index paths map as if it had moved between arrays, for each move in sections of three and two items`() {
+    func `While an item is carried, index paths on screen map to data source index paths as if it had moved, for every possible move`() {
         let counts = [3, 2]
         let origins = [(0, 0), (0, 1), (0, 2), (1, 0), (1, 1)].map { IndexPath(item: $0.1, section: $0.0) }
         for from in origins {

@@ -10,7 +10,7 @@ struct IndexShiftTests {
         return (0..<(stayers.count + inserted.count)).map { inserted.contains($0) ? nil : stayers.popFirst() }
     }
 
-    @Test func `Index shifts agree with edits of an array, for all removals from up to five elements and up to two insertions`() {
+    @Test func `An IndexShift agrees with editing an array, for all removals from up to five elements and up to two insertions`() {
         for count in 0...5 {
             for removedBits in 0..<(1 << count) {
                 let removed = Set((0..<count).filter { removedBits >> $0 & 1 == 1 })

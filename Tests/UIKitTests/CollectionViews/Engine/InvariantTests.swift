@@ -38,7 +38,7 @@ struct InvariantTests {
         #expect(screen.engine.checkInvariants() == [])
     }
 
-    @Test func `Each inconsistency of the engine's state is reported by checkInvariants in a sentence that names it`() {
+    @Test func `checkInvariants() reports each inconsistency of the engine's state with its own message`() {
         let cases: [(report: String, breaks: (CollectionEngine) -> Void)] = [
             ("section 0 has -5 items", { $0.state.counts.setItems(-5, inSection: 0) }),
             (
@@ -205,7 +205,8 @@ struct InvariantTests {
         }
     }
 
-    @Test func `The invariants of an update plan report an item whose new place does not map back to it`() {
+    @Test
+    func `checkInvariants() of an update plan reports an item whose new index path does not exist or does not map back to the item`() {
         let twice = UpdatePlan([.moveItem(path(0), to: path(3)), .moveItem(path(1), to: path(3))], before: [4], after: [4])
         #expect(twice.checkInvariants().contains("item 0-0 goes to 0-3, where 0-1 comes from"), "\(twice.checkInvariants())")
         let beyond = UpdatePlan([.moveItem(path(0), to: path(9))], before: [2], after: [2])
@@ -222,7 +223,8 @@ struct InvariantTests {
         #expect(text.contains("tick 0: one\ntwo"))
     }
 
-    @Test func `A CollectionAudit reports unbalanced willDisplay calls, and element views that are hidden, leaving or outside the view`() {
+    @Test
+    func `A CollectionAudit reports unbalanced willDisplay calls, and cells that are hidden, leaving or outside the collection view`() {
         let screen = Screen()
         let audit = CollectionAudit(screen.view)
         #expect((audit.unpairedDisplays.isEmpty, audit.misplacedViews.isEmpty) == (true, true))

@@ -8,7 +8,8 @@ struct KnownAttributesTests {
 
     private func visible(_ y: CGFloat) -> CGRect { CGRect(origin: CGPoint(0, y), size: page) }
 
-    @Test func `A layout is asked for attributes only if a rectangle reaches beyond the known rectangle, and then for whole pages`() {
+    @Test
+    func `Attributes are requested only if a rectangle extends beyond the rectangle with known attributes, and then in whole pages`() {
         var map = KnownAttributes()
         map.add([], from: [], for: CGRect(0, 0, 320, 960), page: page)
         #expect((map.rectToAsk(for: visible(0)), map.rectToAsk(for: visible(480))) == (nil, nil))
@@ -19,22 +20,23 @@ struct KnownAttributesTests {
         var map = KnownAttributes()
         for index in 0..<5 {
             map.add([], from: [], for: CGRect(0, 480 * CGFloat(index), 320, 480), page: page)
-            #expect(map.known?.height == 480 * CGFloat(index + 1))
+            #expect(map.knownRect?.height == 480 * CGFloat(index + 1))
         }
         map.add([], from: [], for: CGRect(0, 2400, 320, 480), page: page)
-        #expect(map.known == CGRect(0, 2400, 320, 480))
+        #expect(map.knownRect == CGRect(0, 2400, 320, 480))
     }
 
     @Test func `A page that shares no edge with the known rectangle replaces it`() {
         var map = KnownAttributes()
         map.add([], from: [], for: visible(0), page: page)
         map.add([], from: [], for: visible(4800), page: page)
-        #expect(map.known == visible(4800))
+        #expect(map.knownRect == visible(4800))
         map.add([], from: [], for: CGRect(320, 4800 - 480, 320, 480), page: page)
-        #expect(map.known == CGRect(320, 4320, 320, 480))
+        #expect(map.knownRect == CGRect(320, 4320, 320, 480))
     }
 
-    @Test func `The attributes of a layout's answers are united in sorted order, and newer attributes of an element replace older ones`() {
+    @Test
+    func `Attributes from several answers of a layout are merged in sorted order, and an element's newer attributes replace older ones`() {
         func answer(_ items: [Int], z: Int) -> [UICollectionViewLayoutAttributes] {
             items.map {
                 let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: $0, section: 0))

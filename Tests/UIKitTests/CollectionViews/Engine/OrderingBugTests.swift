@@ -46,7 +46,7 @@ struct OrderingBugTests {
         return plan
     }
 
-    @Test func `After a reload the ordering bug places decorations on screen again in the next pass, but no cell [STACK-15]`() {
+    @Test func `After a reload the ordering bug moves visible decorations to the front in the next layout pass, but no cells [STACK-15]`() {
         let bug = bug(.front)
         bug.noteReloadOrInvalidation()
         let plan = pass(bug)
@@ -56,7 +56,7 @@ struct OrderingBugTests {
         #expect(pass(bug).entering.isEmpty)
     }
 
-    @Test func `The ordering bug does not place a decoration again that leaves the screen [STACK-15]`() {
+    @Test func `The ordering bug does not move a decoration to the front if it becomes hidden in the same pass [STACK-15]`() {
         let bug = bug(.front)
         bug.noteReloadOrInvalidation()
         let visible = shown([cell, card])
@@ -69,7 +69,7 @@ struct OrderingBugTests {
     }
 
     @Test
-    func `With the ordering bug's mechanism front, an entering decoration is placed in front only after a reload [STACK-15]`() {
+    func `With the ordering bug's mechanism front, an appearing decoration goes in front of its siblings only after a reload [STACK-15]`() {
         let bug = bug(.front)
         #expect(pass(bug, on: [cell]).entering.map(\.placing) == [.byZIndex])
         bug.noteReloadOrInvalidation()
@@ -77,14 +77,17 @@ struct OrderingBugTests {
     }
 
     @Test(arguments: [Behavior.Mechanism.transient, nil])
-    func `After a reload no view is placed again without the ordering bug's mechanism front [STACK-15]`(mechanism: Behavior.Mechanism?) {
+    func `After a reload no visible view is moved among its siblings, unless the ordering bug has the mechanism front [STACK-15]`(
+        mechanism: Behavior.Mechanism?
+    ) {
         let bug = bug(mechanism)
         bug.noteReloadOrInvalidation()
         #expect(pass(bug).entering.isEmpty)
         #expect(pass(bug, on: [cell]).entering.map(\.placing) == [.byZIndex])
     }
 
-    @Test func `In a batch update both mechanisms of the ordering bug misplace decorations, but no cells [STACK-05] [STACK-14]`() {
+    @Test
+    func `In a batch update both mechanisms of the ordering bug misplace appearing decorations, but no cells [STACK-05] [STACK-14]`() {
         #expect(update(bug(.front)).entering.map(\.placing) == [.byZIndex, .inFront])
         #expect(update(bug(.transient)).entering.map(\.placing) == [.byZIndex, .byZero])
         #expect(update(bug(nil)).entering.map(\.placing) == [.byZIndex, .byZIndex])
@@ -100,7 +103,7 @@ struct OrderingBugTests {
         #expect(plan.entering.map(\.placing) == [.byZIndex, .byZIndex])
     }
 
-    @Test func `A seed of the ordering bug marks different views at each update, and the same views in every run [STACK-05]`() {
+    @Test func `With a seed, the ordering bug misplaces a decoration in some updates, and in the same updates every time [STACK-05]`() {
         func picks() -> [Bool] {
             let bug = bug(.front, seed: 7)
             return (0..<32).map { _ in update(bug).entering.contains { $0.placing == .inFront } }

@@ -37,7 +37,7 @@ struct ReusePoolTests {
         #expect((taken, pool.dormant.count, pool.capacity) == ([true, true, true, true, false], 4, 4))
     }
 
-    @Test func `Cells and each kind of supplementary views have separate pools for one identifier [POOL-01]`() {
+    @Test func `Cells and each kind of supplementary view have separate pools, even with the same reuse identifier [POOL-01]`() {
         var pools = ReusePools()
         pools.register(UICollectionViewCell.self, .cell, kind: UICollectionView.elementKindCell, identifier: "x")
         pools.register(UICollectionReusableView.self, .supplementaryView, kind: "a", identifier: "x")
@@ -51,7 +51,7 @@ struct ReusePoolTests {
         #expect(pools.supplementaryPool(kind: "card", identifier: "card")?.takeUnretainedValue() === card)
     }
 
-    @Test func `A pool is found only for a live view of its own collection view`() {
+    @Test func `The reuse pool of a view is found only if the view is in use and belongs to the same collection view`() {
         var (mine, others) = (ReusePools(), ReusePools())
         let view = UICollectionReusableView(frame: .zero)
         #expect(mine.pool(of: view) == nil)

@@ -37,7 +37,7 @@ struct ScreenChangeTests {
     }
 
     /// Compares the difference of two sorted lists with set operations, for every subset of six items before and after.
-    @Test func `The elements that leave, enter and stay agree with set operations, for all pairs of subsets of six items`() {
+    @Test func `The elements that leave, enter and stay are those that set operations give, for all pairs of subsets of six items`() {
         for before in 0..<64 {
             for after in 0..<64 {
                 let old = (0..<6).filter { before >> $0 & 1 == 1 }
@@ -67,7 +67,7 @@ struct ScreenChangeTests {
         #expect(change.entering.isEmpty)
     }
 
-    @Test func `Of the elements that stay on screen, only those in a newer answer of the layout are updated`() {
+    @Test func `Of the elements that stay on screen, only those with newer attributes from the layout are updated`() {
         var elements = elements([0, 1, 2])
         let entries: ContiguousArray = [entry(0, visible: true), entry(1, visible: true, answer: 2), entry(2, visible: true)]
         let change = ScreenChange(from: elements.elements, to: entries, in: rect)
@@ -79,7 +79,7 @@ struct ScreenChangeTests {
     private func shifted(_ key: ElementKey, by count: Int) -> ElementKey { .cell(section: 0, item: key.item + count) }
 
     /// Compares every set of five items on screen with every set of wanted items, in an update that deletes item 4 and inserts item 0.
-    @Test func `In a batch update each element stays, leaves with its destination, or enters with its origin [UPD-01]`() {
+    @Test func `In a batch update each element stays, leaves to its new index path, or enters from its old index path [UPD-01]`() {
         let correspondence = ElementCorrespondence(
             destination: { $0.item == 4 ? nil : shifted($0, by: 1) }, source: { $0.item == 0 ? nil : shifted($0, by: -1) })
         for before in 0..<32 {
@@ -108,7 +108,7 @@ struct ScreenChangeTests {
         }
     }
 
-    @Test func `Of two elements that a batch update moves to one place, one keeps its view and the other leaves`() {
+    @Test func `Of two elements that a batch update moves to the same index path, one keeps its view and the other leaves`() {
         let correspondence = ElementCorrespondence(destination: { _ in .cell(section: 0, item: 0) }, source: { $0 })
         let change = ScreenChange(from: elements([0, 1]).elements, known: [], to: [entry(0, visible: true)], by: correspondence, epoch: 1)
         #expect((change.staying.map(\.position), change.leaving.map(\.position)) == ([0], [1]))

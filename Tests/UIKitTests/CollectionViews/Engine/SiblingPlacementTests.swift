@@ -21,7 +21,7 @@ struct SiblingPlacementTests {
     /// Each time the siblings stay sorted, and the views that are not placed keep their order. By induction no sequence of placements
     /// breaks the order of up to five views.
     @Test(arguments: Behavior.all.filter { $0.mechanism == nil }.map(\.name))
-    func `From every sorted state of up to five siblings, no placement breaks the sibling order [STACK-06]`(name: String) throws {
+    func `Placing a view among up to five sorted siblings keeps them sorted, whatever their z values [STACK-06]`(name: String) throws {
         let behavior = try #require(Behavior.all.first { $0.name == name })
         var (states, placements) = (0, 0)
         for count in 1...5 {
@@ -73,7 +73,8 @@ struct SiblingPlacementTests {
         return one
     }
 
-    @Test func `The ordering bug's mechanism front puts a view in front of all siblings, until another view is placed there [STACK-14]`() {
+    @Test
+    func `The ordering bug's mechanism front puts a view in front of all siblings, until another view is placed in front [STACK-14]`() {
         let view = collectionView(.iOS10)
         let (cell, header) = (place(10, in: view), place(20, in: view))
         let card = place(-1, in: view, .inFront)
@@ -96,7 +97,7 @@ struct SiblingPlacementTests {
         #expect(view.childViews == [views[0], new, views[1], views[2]])
     }
 
-    @Test func `A view that already has the wanted z among its siblings is not moved [STACK-03]`() {
+    @Test func `Placing a view with the z that it has already does not move it [STACK-03]`() {
         let view = collectionView(.iOS9)
         let views = (0..<3).map { _ in place(0, in: view) }
         let moves = view.engine.journal.tally.moved
@@ -104,7 +105,7 @@ struct SiblingPlacementTests {
         #expect((view.childViews, view.engine.journal.tally.moved) == (views, moves))
     }
 
-    @Test func `Dormant and leaving views keep their last z in the sibling order [STACK-04]`() {
+    @Test func `Views in a reuse pool and views that are leaving keep their last z in the sibling order [STACK-04]`() {
         let view = collectionView(.iOS9)
         let dormant = place(5, in: view)
         dormant.reuseState.state = .dormant
@@ -115,7 +116,7 @@ struct SiblingPlacementTests {
         #expect(view.childViews == [leaving, new, dormant])
     }
 
-    @Test func `A view whose smaller z is stored without moving it stays in front of a sibling with a greater z [STACK-05]`() {
+    @Test func `A view that gets a smaller z without being moved stays in front of a sibling with a greater z [STACK-05]`() {
         let view = collectionView(.iOS10.adding(mechanism: .transient))
         let (first, card) = (place(0, in: view), place(0, in: view, .byZero))
         view.engine.placement.storeWithoutMoving(card, z: -1)
@@ -123,7 +124,7 @@ struct SiblingPlacementTests {
         #expect(view.childViews == [first, card, second])
     }
 
-    @Test func `The search for a new view's place passes the app's own subviews, but on iOS 6 it ends at the first of them`() {
+    @Test func `The search for a new view's place skips the app's own subviews, but on iOS 6 it ends at the first such subview`() {
         for (behavior, expected) in [(Behavior.iOS9, [-1, 0, 1]), (.iOS6, [1, -1, 0])] {
             let view = collectionView(behavior)
             place(0, in: view)
@@ -176,7 +177,9 @@ struct SiblingPlacementTests {
     }
 
     @Test(arguments: [Behavior.iOS6, .iOS9, .iOS10.seeded(1), .iOS11, .current])
-    func `A search for a place that continues the previous search finds the place of a full search [STACK-02]`(behavior: Behavior) {
+    func `A search for a view's place that continues the previous search gives the same result as a full search [STACK-02]`(
+        behavior: Behavior
+    ) {
         for seed in 0..<60 {
             var random = SeededGenerator(seed: UInt64(seed))
             let view = collectionView(behavior)

@@ -30,7 +30,9 @@ struct SteadyRegionTests {
     }
 
     @Test(arguments: 0..<40)
-    func `A comparison inside a steady region finds no change, at many places of many random layouts`(seed: UInt64) throws {
+    func `No element appears or disappears while scrolling inside a steady region, at many places of many random layouts`(seed: UInt64)
+        throws
+    {
         var random = SeededGenerator(seed: seed)
         func number(_ range: ClosedRange<CGFloat>) -> CGFloat { (CGFloat.random(in: range, using: &random) * 8).rounded() / 8 }
         let isGrid = seed % 2 == 0
@@ -54,7 +56,7 @@ struct SteadyRegionTests {
         }
     }
 
-    @Test func `A steady region ends where a row of a grid enters or leaves the screen`() throws {
+    @Test func `A steady region ends where scrolling makes a row appear or disappear`() throws {
         let frames = (0..<10).map { CGRect(0, CGFloat($0) * 40, 100, 40) }
         let (map, attributes) = map(frames)
         defer { withExtendedLifetime(attributes) {} }
@@ -66,7 +68,7 @@ struct SteadyRegionTests {
         #expect([39, 41, 50, 59, 61].map { holds($0) } == [false, true, true, true, false])
     }
 
-    @Test func `A steady region no longer holds after a change of size, of the views on screen or of known attributes`() throws {
+    @Test func `A steady region becomes invalid if the visible size, the visible views or the known attributes change`() throws {
         let frames = (0..<10).map { CGRect(0, CGFloat($0) * 40, 100, 40) }
         var (map, attributes) = map(frames)
         let rect = CGRect(0, 50, 100, 100)
@@ -82,7 +84,7 @@ struct SteadyRegionTests {
         #expect(!region.holds(for: rect, map, before))
     }
 
-    @Test func `There is no steady region if an element is empty or the visible rectangle is very far from the origin [PASS-14]`() {
+    @Test func `There is no steady region if an element has no area or the visible rectangle is very far from the origin [PASS-14]`() {
         let (map, attributes) = map([CGRect(0, 0, 0, 10), CGRect(0, 0, 10, 10)])
         defer { withExtendedLifetime(attributes) {} }
         #expect(SteadyRegion(around: CGRect(0, 0, 100, 100), of: map, VisibleElements()) == nil)

@@ -18,7 +18,7 @@ struct UpdatePlanTests {
         #expect(plan.isReloaded(path(0, 1)))
     }
 
-    @Test func `A batch update is valid if a reloaded section changes its number of items`() {
+    @Test func `A batch update may reload a section whose number of items changes`() {
         #expect(UpdatePlan([.reloadSection(0)], before: [2, 1], after: [5, 1]).problem() == nil)
     }
 
@@ -60,7 +60,7 @@ struct UpdatePlanTests {
         }
     }
 
-    @Test func `An invalid batch update is reported in UIKit's words, and the same move given twice is valid`() {
+    @Test func `An invalid batch update is reported in UIKit's words, and a move that is given twice is valid`() {
         func delete(_ item: Int) -> UpdatePlan.Change { .deleteItem(path(0, item)) }
         func insert(_ item: Int) -> UpdatePlan.Change { .insertItem(path(0, item)) }
         func move(_ from: Int, _ to: Int) -> UpdatePlan.Change { .moveItem(path(0, from), to: path(0, to)) }
@@ -111,6 +111,6 @@ struct UpdatePlanTests {
     @Test func `A move to an index path that does not exist is reported with the section's count after the update`() {
         let problem = UpdatePlan([.moveItem(path(0, 1), to: path(1, 9))], before: [3, 1], after: [2, 2]).problem()
         #expect(problem?.text == "attempt to move index path ({length = 2, path = 1 - 9}) that does not exist")
-        #expect(problem?.counted == "2 items in section 1 after the update")
+        #expect(problem?.details == "2 items in section 1 after the update")
     }
 }

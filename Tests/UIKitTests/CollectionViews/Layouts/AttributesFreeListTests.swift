@@ -41,7 +41,7 @@ struct AttributesFreeListTests {
         #expect(answer.map(\.indexPath.item) == [0, 1, 2])
     }
 
-    @Test func `The free list keeps as many layout attributes as the last recycled answer had, or 400 if that is more`() {
+    @Test func `The free list keeps at most as many layout attributes as the last recycled array had, but always has room for 400`() {
         let crowd = AttributesFreeList.leastRoom * 2
         var spares = AttributesFreeList()
         spares.recycle([made(crowd)])

@@ -7,7 +7,7 @@ struct BaseLayoutTests {
     private let layout = UICollectionViewLayout()
     private let path = IndexPath(item: 0, section: 0)
 
-    @Test func `A plain UICollectionViewLayout has no size and no attributes, and keeps a proposed offset`() {
+    @Test func `A plain UICollectionViewLayout has no size and no attributes, and returns a proposed offset unchanged`() {
         #expect((layout.collectionView, layout.collectionViewContentSize) == (nil, .zero))
         #expect("\(UICollectionViewLayout.layoutAttributesClass)" == "UICollectionViewLayoutAttributes")
         #expect(layout.layoutAttributesForElements(in: CGRect(0, 0, 100, 100)) == nil)
@@ -19,7 +19,7 @@ struct BaseLayoutTests {
         #expect(layout.targetContentOffset(forProposedContentOffset: CGPoint(1, 2), withScrollingVelocity: .zero) == CGPoint(1, 2))
     }
 
-    @Test func `In a batch update a plain UICollectionViewLayout adds no index paths and returns no initial or final attributes`() {
+    @Test func `For a batch update a plain UICollectionViewLayout adds no index paths and returns no initial or final attributes`() {
         #expect(layout.initialLayoutAttributesForAppearingItem(at: path) == nil)
         #expect(layout.finalLayoutAttributesForDisappearingItem(at: path) == nil)
         #expect(layout.initialLayoutAttributesForAppearingSupplementaryElement(ofKind: "k", at: path) == nil)

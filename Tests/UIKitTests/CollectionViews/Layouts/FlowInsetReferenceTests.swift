@@ -185,7 +185,7 @@ struct FlowInsetReferenceTests {
         }
     }
 
-    @Test func `The section inset reference is the content inset by default, and set for each layout separately`() {
+    @Test func `sectionInsetReference is fromContentInset by default, and each flow layout has its own value`() {
         let (layout, other) = (UICollectionViewFlowLayout(), UICollectionViewFlowLayout())
         #expect(layout.sectionInsetReference == .fromContentInset)
         for (value, reference) in FlowInsetReferenceTests.all.enumerated() {
@@ -215,7 +215,7 @@ struct FlowInsetReferenceTests {
         }
     }
 
-    @Test func `A reference area's insets minus the content inset are added to the section insets across the scroll direction`() {
+    @Test func `Across the scroll direction, the insets of the reference area minus the content inset are added to the section insets`() {
         func insets(_ direction: UICollectionView.ScrollDirection) -> UIEdgeInsets {
             FlowInsetReference.area(
                 UIEdgeInsets(10, 20, 30, 40), contentInset: UIEdgeInsets(1, 2, 3, 4), axis: FlowAxis(direction: direction)
@@ -226,7 +226,7 @@ struct FlowInsetReferenceTests {
     }
 
     @Test(arguments: [(.fromSafeArea, 12), (.fromLayoutMargins, 20)] as [(UICollectionViewFlowLayout.SectionInsetReference, CGFloat)])
-    func `A safe area that the content inset contains already is not counted again in a section inset [FLOW-20]`(
+    func `A safe area that is already part of the content inset is not added to a section inset again [FLOW-20]`(
         reference: UICollectionViewFlowLayout.SectionInsetReference, start: CGFloat
     ) {
         let source = PlainSource([1])

@@ -30,7 +30,9 @@ struct FlowLineTests {
     }
 
     @Test(arguments: [FlowAxis(direction: .vertical), FlowAxis(direction: .horizontal)])
-    func `The flow layout lines found in a range are those that intersect it, and at most one line before them`(axis: FlowAxis) {
+    func `The lines that a flow layout finds in a range are those that intersect the range, and at most one line before them`(
+        axis: FlowAxis
+    ) {
         // Some lines are thinner than a point and some are thick, with and without spacing.
         let thicknesses: [CGFloat] = [0.5, 0.25, 30, 7, 0.5, 12]
         for lineSpacing in [0, 3] as [CGFloat] {
@@ -61,7 +63,7 @@ struct FlowLineTests {
     }
 
     /// A last line of unequal items is spread if it is as wide as the previous line, including the spacing.
-    @Test func `A last flow layout line of unequal items that leaves as much room as the previous line is spread like a full line`() {
+    @Test func `The last line of a flow layout is spread like a full line if its unequal items leave as much room as the previous line`() {
         let axis = FlowAxis(direction: .vertical)
         func last(_ lengths: [CGFloat], width: CGFloat = 100) -> FlowLineRules.Spread {
             let lines = MeasuredLines(
@@ -79,7 +81,7 @@ struct FlowLineTests {
         #expect(last([90, 45]) == FlowLineRules.Spread(start: 27.5, gap: 0))
     }
 
-    @Test func `A metric of a flow section that is not finite becomes zero, and the other metrics stay`() {
+    @Test func `A non-finite metric of a flow section becomes zero, and the other metrics do not change`() {
         var metrics = FlowSection.Metrics(insets: UIEdgeInsets(1, 2, 3, 4), lineSpacing: 5, itemSpacing: 6, header: 7, footer: 8)
         metrics.replaceNonFinite()
         #expect(metrics == FlowSection.Metrics(insets: UIEdgeInsets(1, 2, 3, 4), lineSpacing: 5, itemSpacing: 6, header: 7, footer: 8))

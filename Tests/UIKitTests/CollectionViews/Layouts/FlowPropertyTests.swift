@@ -244,7 +244,9 @@ struct FlowPropertyTests {
     }
 
     @Test(arguments: 0..<12 as Range<UInt64>, [false, true])
-    func `A pinned header or footer of a flow layout stays on screen, within its section [FLOW-09]`(seed: UInt64, isTurned: Bool) {
+    func `A pinned header or footer of a flow layout sticks to the screen's edge without leaving its section [FLOW-09]`(
+        seed: UInt64, isTurned: Bool
+    ) {
         var plan = Plan(seed: seed)
         plan.pins = false
         let natural = Screen(plan, isTurned: isTurned).answers.mapValues { isTurned ? $0.turned : $0 }
@@ -279,7 +281,7 @@ struct FlowPropertyTests {
     }
 
     @Test(arguments: 0..<40 as Range<UInt64>, [false, true])
-    func `A flow layout from right to left is the mirror image of the one from left to right [FLOW-14]`(seed: UInt64, isTurned: Bool) {
+    func `A right-to-left flow layout is the mirror image of the left-to-right one [FLOW-14]`(seed: UInt64, isTurned: Bool) {
         let plan = Plan(seed: seed)
         let left = Screen(plan, isTurned: isTurned).scroll(by: plan.offset)
         let right = Screen(plan, isTurned: isTurned, direction: .forceRightToLeft).scroll(by: plan.offset)

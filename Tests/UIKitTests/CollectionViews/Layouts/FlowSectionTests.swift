@@ -96,7 +96,8 @@ struct FlowSectionTests {
         #expect(frame(view, footer, 0) == CGRect(71, 0, 16, 375))
     }
 
-    @Test func `A flow layout asks its delegate once: for item sizes in order, then insets, spacings, header and footer [FLOW-13]`() {
+    @Test
+    func `For each section a flow layout asks its delegate once for item sizes, then insets, spacings, header and footer [FLOW-13]`() {
         let view = view()
         _ = view.layoutAttributesForItem(at: [0, 0])
         func section(_ section: Int) -> [String] {

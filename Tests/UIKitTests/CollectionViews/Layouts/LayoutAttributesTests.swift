@@ -23,7 +23,7 @@ private final class UncopiedAttributes: UICollectionViewLayoutAttributes {
 struct LayoutAttributesTests {
     private let path = IndexPath(item: 3, section: 1)
 
-    @Test func `Attributes made for an element have its class, category, kind and index path`() {
+    @Test func `Layout attributes made for an element have its category, kind and index path`() {
         let cell = TintedAttributes(forCellWith: path)
         #expect((cell.indexPath, cell.representedElementCategory, cell.representedElementKind) == (path, .cell, nil))
         let header = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: "h", with: path)
@@ -50,7 +50,7 @@ struct LayoutAttributesTests {
         #expect(a.frame == CGRect(-40, -5, 200, 100))
     }
 
-    @Test func `Setting the affine or the three-dimensional transform of attributes changes the other`() {
+    @Test func `Setting transform or transform3D of layout attributes changes the other property`() {
         let a = UICollectionViewLayoutAttributes()
         a.transform = CGAffineTransform(rotationAngle: 0.5)
         #expect(CATransform3DIsAffine(a.transform3D))

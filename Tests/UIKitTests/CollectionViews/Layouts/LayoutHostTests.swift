@@ -21,7 +21,8 @@ struct LayoutHostTests {
         #expect(shared.collectionView == nil)
     }
 
-    @Test func `A context that invalidates everything or the counts reaches both layouts of a transition, and no other context does`() {
+    @Test
+    func `A context that invalidates everything or the counts reaches both layouts of a transition, and other contexts reach neither`() {
         for (everything, counts) in [(false, false), (true, false), (false, true), (true, true)] {
             let (current, next) = (LoggingLayout(), LoggingLayout())
             let between = UICollectionViewTransitionLayout(currentLayout: current, nextLayout: next)
@@ -39,7 +40,7 @@ struct LayoutHostTests {
         }
     }
 
-    @Test func `The contexts of an interactive movement have the old and new index paths and the target position`() {
+    @Test func `Contexts of an interactive movement have the old and new index paths, and during the movement the target position`() {
         let layout = UICollectionViewLayout()
         let (from, to) = ([IndexPath(item: 1, section: 0)], [IndexPath(item: 4, section: 0)])
         let moving = layout.invalidationContext(
@@ -55,7 +56,7 @@ struct LayoutHostTests {
         }
     }
 
-    @Test func `A context that an override of invalidateLayout() drops is not passed on with the next invalidation`() {
+    @Test func `If an override of invalidateLayout() does not call super, its context is not passed to the next invalidation`() {
         final class Dropping: LoggingFlowLayout {
             var drops = true
             override func invalidateLayout() { if !drops { super.invalidateLayout() } }

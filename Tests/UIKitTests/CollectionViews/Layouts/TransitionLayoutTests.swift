@@ -78,7 +78,7 @@ struct TransitionLayoutTests {
         }
     }
 
-    @Test func `For a rectangle a transition layout returns each element once, by its interpolated place`() {
+    @Test func `For a rectangle a transition layout returns each element whose interpolated frame intersects it, once`() {
         let between = UICollectionViewTransitionLayout(currentLayout: SingleFrameLayout(a, z: 2), nextLayout: SingleFrameLayout(b, z: 5))
         between.transitionProgress = 0.5
         // Halfway the frame is 60 by 40 around (130, 70).
@@ -121,7 +121,7 @@ struct TransitionLayoutTests {
         }
     }
 
-    @Test func `Both layouts of a transition are asked for a context while an item is carried, with the same arguments`() {
+    @Test func `Both layouts of a transition are asked for the contexts of an interactive movement, with the same arguments`() {
         let (current, next) = (MovementLoggingLayout(), MovementLoggingLayout())
         let between = UICollectionViewTransitionLayout(currentLayout: current, nextLayout: next)
         let (new, old) = ([IndexPath(item: 1, section: 0)], [IndexPath(item: 2, section: 0)])

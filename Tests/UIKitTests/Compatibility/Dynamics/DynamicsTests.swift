@@ -29,7 +29,7 @@ struct DynamicsTests {
         }
     }
 
-    @Test func `A snap behavior moves its item to its point, and gravity, pushes, collisions and fields move nothing`() {
+    @Test func `A snap behavior moves its item to the snap point, and gravity, pushes, collisions and fields move nothing`() {
         world.run {
             let animator = UIDynamicAnimator(referenceView: view(50, 50))
             let (snapped, other) = (view(0, 0), view(20, 20))

@@ -99,13 +99,13 @@ struct OldSpellingTests {
         }
     }
 
-    @Test func `Old spellings of functions, constants, members and types have the meaning of their current names`() {
+    @Test func `Deprecated names of functions, constants, members and types mean the same as their current names`() {
         for checks in [Functions(), Constants(), Members()] as [any Checks] {
             for (name, isRight) in checks.results() { #expect(isRight, "\(name)") }
         }
     }
 
-    @Test func `A subclass may have a method of its own with the name of an old spelling`() {
+    @Test func `A subclass may declare its own method with a deprecated name`() {
         final class Layout: UICollectionViewLayout {
             var own = 0
             func prepareLayout() { own += 1 }

@@ -49,7 +49,7 @@ struct SelectorTests {
         #expect((listener.log, control.allControlEvents) == (["plain"], []))
     }
 
-    @Test func `An action is not sent to a deallocated target, or to a target of another class`() {
+    @Test func `An action is not sent to a deallocated target, or to a target whose class lacks the method`() {
         var listener: Listener? = Listener()
         weak let gone = listener
         let control = UIControl()
@@ -109,7 +109,7 @@ struct SelectorTests {
         ] { #expect(trace.contains("not modelled: \(member)"), "\(member)") }
     }
 
-    @Test func `An observer receives notifications until it is removed, for one name or for all`() {
+    @Test func `An observer receives notifications until it is removed for their name or for all names`() {
         let center = NotificationCenter()
         let listener = Listener()
         let (a, b) = (NSNotification.Name("a"), NSNotification.Name("b"))
@@ -143,7 +143,7 @@ struct SelectorTests {
         center.post(name: .init("a"), object: nil)
     }
 
-    @Test func `Timers, delayed calls and display links run by the clock of the stage`() {
+    @Test func `Timers, delayed calls and display links run on the clock of the stage`() {
         let listener = Listener()
         var link: CADisplayLink?
         stage.act("start", settling: false) {

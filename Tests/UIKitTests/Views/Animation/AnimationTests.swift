@@ -84,7 +84,7 @@ struct AnimationTests {
         #expect((CALayer(layer: "no layer").bounds, layer.model() === layer) == (.zero, true))
     }
 
-    @Test func `The progress of an animation pace rises from 0 to 1 without turning back`() {
+    @Test func `The progress of every animation curve rises from 0 to 1 without ever falling`() {
         for pace in [.linear, .easeIn, .easeOut, .easeInOut] as [AnimationPace] {
             #expect((pace.progress(at: 0), pace.progress(at: 1), pace.progress(at: -1), pace.progress(at: 2)) == (0, 1, 0, 1))
             for step in 0..<50 { #expect(pace.progress(at: Double(step) / 50) < pace.progress(at: Double(step + 1) / 50)) }
@@ -101,7 +101,7 @@ struct AnimationTests {
         #expect((AnimationPace.easeIn.progress(at: 0.01) < 0.001, AnimationPace.easeInOut.progress(at: 0.01) < 0.001) == (true, true))
     }
 
-    @Test func `Animation options choose the pace, and a spring animation eases out`() {
+    @Test func `Animation options choose the animation curve, and a spring animation eases out`() {
         #expect(
             [UIView.AnimationOptions.curveEaseInOut, .curveEaseIn, .curveEaseOut, .curveLinear].map(\.pace) == [
                 .easeInOut, .easeIn, .easeOut, .linear,
@@ -153,7 +153,7 @@ struct AnimationTests {
         #expect((done.last, done.count, view.layer.animationKeys()) == ("keyframes true", 4, nil))
     }
 
-    @Test func `A nested animation has the outer duration, unless it overrides that`() {
+    @Test func `A nested animation inherits the duration of the outer animation, unless its options override the duration`() {
         animate(after: 0.25) {
             #expect(UIView.inheritedAnimationDuration == 1)
             UIView.animate(withDuration: 0.5, delay: 0, options: .curveLinear) { view.layer.zPosition = 8 }
@@ -180,7 +180,7 @@ struct AnimationTests {
         #expect((shown.zPosition, view.layer.animationKeys()) == (3, nil))
     }
 
-    @Test func `With animations disabled, an animation shows its values at once and completes in a later turn [VIEW-10]`() {
+    @Test func `With animations disabled, an animation shows its values at once and completes in a later run loop turn [VIEW-10]`() {
         var done = false
         stage.act("animate", settling: false) {
             UIView.setAnimationsEnabled(false)
@@ -206,7 +206,7 @@ struct AnimationTests {
         #expect(done)
     }
 
-    @Test func `A keyframe takes its part of a keyframe animation's time, and outside of one it changes the view at once`() {
+    @Test func `A keyframe runs in its part of a keyframe animation, and addKeyframe outside of an animation changes the view at once`() {
         UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) { view.alpha = 0.5 }
         #expect((view.alpha, view.layer.animationKeys()) == (0.5, nil))
         stage.act("animate", settling: false) {
@@ -249,7 +249,8 @@ struct AnimationTests {
         #expect(!view.needsLayout)
     }
 
-    @Test func `A transaction without animations completes in the next turn, and its settings end with it [VIEW-10]`() {
+    @Test
+    func `A transaction without animations completes in the next run loop turn, and its settings end with the transaction [VIEW-10]`() {
         var done = false
         stage.act("commit", settling: false) {
             CATransaction.begin()

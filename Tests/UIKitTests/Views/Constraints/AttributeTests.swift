@@ -34,7 +34,7 @@ struct AttributeTests {
     ]
 
     @Test(arguments: [false, true])
-    func `Every layout attribute of a placed view is where UIKit has it`(isMirrored: Bool) {
+    func `Every layout attribute of a placed view has the position that it has in UIKit`(isMirrored: Bool) {
         if isMirrored { stage.layoutDirection = .rightToLeft }
         var probes: [(UIView, CGPoint)] = []
         var constraints: [NSLayoutConstraint] = []
@@ -64,7 +64,7 @@ struct AttributeTests {
     }
 
     @Test(arguments: [false, true])
-    func `A constraint on any attribute of a free view moves the view to where the constraint holds`(isMirrored: Bool) {
+    func `A constraint on any layout attribute of a view moves the view so that the constraint holds`(isMirrored: Bool) {
         if isMirrored { stage.layoutDirection = .rightToLeft }
         for (attribute, plain, mirrored) in Self.across {
             let probe = child()
@@ -136,7 +136,7 @@ struct AttributeTests {
         }
     }
 
-    @Test func `Every layout anchor has the name of its attribute and its item`() {
+    @Test func `Every layout anchor has its attribute's name and its item`() {
         let guide = UILayoutGuide()
         host.addLayoutGuide(guide)
         #expect((guide.owningView, guide.identifier) == (host, ""))

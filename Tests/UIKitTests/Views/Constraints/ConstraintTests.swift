@@ -106,7 +106,7 @@ struct ConstraintTests {
         #expect(box.frame == CGRect(0, 0, 77, 77), "asking changes nothing")
     }
 
-    @Test func `updateConstraints is called before a layout if it was requested, and otherwise not`() {
+    @Test func `updateConstraints is called before a layout only if it was requested`() {
         final class Maker: UIView {
             var calls = 0
             override class var requiresConstraintBasedLayout: Bool { true }

@@ -90,7 +90,7 @@ struct KeptPlacementTests {
     }
 
     @Test(arguments: 0..<30 as Range<UInt64>)
-    func `After random changes kept equations place views where new equations do`(seed: UInt64) {
+    func `After random changes, equations kept from earlier layouts place views where new equations would`(seed: UInt64) {
         let stage = Stage(width: 200, height: 300, scale: 2)
         let (kept, fresh) = (Screen(stage, seed: seed), Screen(stage, seed: seed))
         for step in 0..<25 {
@@ -113,7 +113,7 @@ struct KeptPlacementTests {
         #expect(root == nil)
     }
 
-    @Test func `After a change of width fifty constrained views are placed without solving their equations again`() {
+    @Test func `After a change of width, fifty constrained views are placed without solving their equations again`() {
         let stage = Stage(width: 200, height: 300, scale: 2)
         let root = stage.run { UIView(frame: CGRect(0, 0, 200, 300)) }
         stage.window.addSubview(root)

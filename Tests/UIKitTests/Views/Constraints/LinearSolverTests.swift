@@ -14,7 +14,7 @@ struct LinearSolverTests {
         #expect((solver.value(of: x), solver.value(of: y)) == (7, 3))
     }
 
-    @Test func `A constraint that contradicts required ones is rejected, and the others hold`() {
+    @Test func `A constraint that contradicts required constraints is rejected, and the others hold`() {
         var solver = LinearSolver()
         let x = solver.makeVariable()
         let demands: [(Double, LinearSolver.Relation, isTaken: Bool)] = [
@@ -28,7 +28,7 @@ struct LinearSolverTests {
         #expect(solver.value(of: x) == 10)
     }
 
-    @Test func `A constraint of a higher level holds against a hundred constraints of a lower level`() {
+    @Test func `A constraint of priority 251 holds against a hundred contradicting constraints of priority 250`() {
         var solver = LinearSolver()
         let x = solver.makeVariable()
         solver.add(LinearSum(variable: x) + -10, .equal, level: 251)
@@ -58,7 +58,9 @@ struct LinearSolverTests {
     private static let levels: [Float] = [750, 251, 50]
 
     /// Constraints of this form have a best solution in whole numbers, so a search among all of these finds it.
-    @Test(arguments: 0..<120) func `The solver meets random constraints as well as a search among all solutions`(seed: UInt64) {
+    @Test(arguments: 0..<120) func `The solver satisfies random constraints as well as the best solution that an exhaustive search finds`(
+        seed: UInt64
+    ) {
         var random = SeededGenerator(seed: seed &* 7919 &+ 3)
         let (count, most) = (3, 4)
         var demands: [Demand] = []
@@ -108,7 +110,8 @@ struct LinearSolverTests {
         }
     }
 
-    @Test func `The solver cannot update its solution for a changed constant if equations are underdetermined or contradictory`() {
+    @Test
+    func `The solver cannot update its solution for a changed constant if the equations are underdetermined or become contradictory`() {
         var open = LinearSolver()
         let (x, y) = (open.makeVariable(), open.makeVariable())
         open.add(LinearSum(variable: x) + LinearSum(variable: y) + -10, .equal)

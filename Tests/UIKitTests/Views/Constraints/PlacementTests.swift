@@ -19,7 +19,7 @@ struct PlacementTests {
         stage.act("activate") { NSLayoutConstraint.activate(constraints) }
     }
 
-    @Test func `A view that does not translate its autoresizing mask has its intrinsic size`() {
+    @Test func `A view without constraints that does not translate its autoresizing mask has its intrinsic size`() {
         let before = block(30, 20)
         let after = stage.run { Block(CGSize(40, 10)) }
         after.frame = CGRect(5, 6, 7, 8)
@@ -31,7 +31,7 @@ struct PlacementTests {
         #expect(before.frame.size == CGSize(33, 20))
     }
 
-    @Test func `Constrained views are not placed again until something changes`() {
+    @Test func `A repeated layout does not ask constrained views for their sizes again, unless something has changed`() {
         let host = stage.run { UIView(frame: CGRect(0, 0, 100, 50)) }
         stage.window.addSubview(host)
         let inner = block(30, 20, in: host)
@@ -43,7 +43,7 @@ struct PlacementTests {
         #expect(inner.sizeRequests > asked)
     }
 
-    @Test func `Scrolling does not lay out again the views constrained to a scroll view's frameLayoutGuide or contentLayoutGuide`() {
+    @Test func `Views constrained to a scroll view's frameLayoutGuide or contentLayoutGuide are not measured again during a scroll`() {
         let scroll = stage.run { UIScrollView(frame: CGRect(10, 10, 50, 50)) }
         scroll.contentSize = CGSize(500, 500)
         stage.window.addSubview(scroll)
@@ -90,7 +90,7 @@ struct PlacementTests {
         #expect(a.contentCompressionResistancePriority(for: axis) == UILayoutPriority(100))
     }
 
-    @Test func `Wrapping labels of a constrained width are placed in one layout, each with its height`() {
+    @Test func `Wrapping labels of a constrained width get their heights in a single layout`() {
         let labels = (0..<6).map { index in
             let label = stage.run { UILabel() }
             label.numberOfLines = 0
@@ -156,7 +156,7 @@ struct PlacementTests {
         stage.act("tie") { leaf.fill(view) }
     }
 
-    @Test func `systemLayoutSizeFitting returns each new required target size, along both axes`() {
+    @Test func `systemLayoutSizeFitting returns the target size if both axes are required, also after the target has changed`() {
         let view = block(30, 20)
         hug(view)
         for target in [CGSize(100, 80), CGSize(130, 90), CGSize(70, 60)] {
@@ -165,7 +165,7 @@ struct PlacementTests {
         }
     }
 
-    @Test func `The fitting size of a cell with constraints follows the priority of each axis`() {
+    @Test func `The fitting size of a cell with constraints follows the fitting priority of each axis`() {
         let cell = stage.run { UICollectionViewCell(frame: CGRect(0, 0, 10, 10)) }
         stage.window.addSubview(cell)
         hug(cell)
@@ -209,7 +209,7 @@ struct PlacementTests {
         }
     }
 
-    @Test func `A new priority or constant of a constraint places its view again, and an equal value does not`() {
+    @Test func `Changing a constraint's priority or constant lays out its view again, and setting an equal value does not`() {
         let view = block(30, 20)
         let left = view.leftAnchor.constraint(equalTo: stage.window.leftAnchor, constant: 5)
         let other = view.leftAnchor.constraint(equalTo: stage.window.leftAnchor, constant: 50)

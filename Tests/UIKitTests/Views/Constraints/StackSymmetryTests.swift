@@ -38,7 +38,9 @@ struct StackSymmetryTests {
     }
 
     @Test(arguments: distributions)
-    func `A vertical or right-to-left stack view has transposed or mirrored frames`(distribution: UIStackView.Distribution) {
+    func `A vertical stack view has the transposed frames of a horizontal one, and a right-to-left stack view has mirrored frames`(
+        distribution: UIStackView.Distribution
+    ) {
         for alignment in Self.alignments {
             let row = frames(distribution, alignment)
             let column = frames(distribution, alignment, isColumn: true)

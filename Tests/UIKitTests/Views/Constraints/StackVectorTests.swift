@@ -56,7 +56,7 @@ struct StackVectorTests {
         }
     }
 
-    @Test func `A hidden arranged view has no width and is in the middle of its gap [VIEW-14]`() {
+    @Test func `A hidden arranged view has no width and is in the middle of the gap between its neighbours [VIEW-14]`() {
         let views = views(Self.four)
         views[2].isHidden = true
         let frames = show(views, in: CGSize(320, 100), spacing: 8, .fillEqually)
@@ -81,7 +81,7 @@ struct StackVectorTests {
             // Two views have no size (0). The last of these takes the remaining width.
             ([29.5, 0, 29, 0, 41.5], 300, [0, 38, 46, 83, 259], [29.5, 0, 29, 168, 41.5]),
         ] as [([CGFloat], CGFloat, [CGFloat], [CGFloat])])
-    func `With equal priorities the first arranged view gives way, or the last one without a size if there is one [VIEW-15]`(
+    func `With equal priorities the first arranged view is resized, or the last one without an intrinsic size if there is one [VIEW-15]`(
         naturals: [CGFloat], width: CGFloat, starts: [CGFloat], widths: [CGFloat]
     ) {
         let frames = show(views(naturals.map { $0 == 0 ? nil : CGSize($0, 19) }), in: CGSize(width, 30), spacing: 8)
@@ -120,7 +120,7 @@ struct StackVectorTests {
         expect(views.map(\.frame), [(10, 10, 0, 80), (10, 10, 300, 80), (310, 10, 0, 80)])
     }
 
-    @Test func `If the first arranged view is hidden, the first visible one gives way [VIEW-15]`() {
+    @Test func `If the first arranged view is hidden, the first visible one is resized [VIEW-15]`() {
         let views = views([50, 76.5, 94].map { CGSize($0, 19) })
         views[0].isHidden = true
         let frames = show(views, in: CGSize(120, 30), spacing: 8)
@@ -134,7 +134,8 @@ struct StackVectorTests {
         #expect((views.map(\.frame.width), views[1].frame.minX) == ([320, 0], 320))
     }
 
-    @Test func `fillProportionally divides the whole length by intrinsic lengths and gaps, and the last view gets the rest [VIEW-06]`() {
+    @Test
+    func `fillProportionally divides the length in proportion to intrinsic lengths and gaps, and the last view gets the rest [VIEW-06]`() {
         func widths(_ naturals: [CGFloat], in width: CGFloat, scale: CGFloat, _ set: (UIStackView) -> Void) -> [CGFloat] {
             let stage = Stage(width: width, height: 50, scale: scale)
             let stack = stage.run { UIStackView(arrangedSubviews: naturals.map { Block(CGSize($0, 10)) }) }

@@ -59,7 +59,7 @@ struct VisualFormatTests {
         #expect((a.frame, b.frame, c.frame) == (CGRect(12, 1, 30, 96), CGRect(50, 0, 30, 10), CGRect(146, 0, 40, 5)))
     }
 
-    @Test func `A dash next to the superview's bar in a visual format stands for the superview's margin`() {
+    @Test func `A dash next to the bar (|) of the superview in a visual format stands for the superview's margin`() {
         #expect(texts("|-[a]-|") == ["a.leading == |.leadingMargin 0.0", "|.trailingMargin == a.trailing 0.0"])
         #expect(texts("V:|-[a]-|") == ["a.top == |.topMargin 0.0", "|.bottomMargin == a.bottom 0.0"])
     }
@@ -92,7 +92,7 @@ struct VisualFormatTests {
         #expect(texts("[a]-[b]", .spacingBaselineToBaseline) == ["b.leading == a.trailing 8.0"])
     }
 
-    @Test func `The alignment options of a visual format align views across the chain`() {
+    @Test func `The alignment options of a visual format align its views across the direction of the format`() {
         #expect(
             texts("[a][b][c]", [.alignAllTop, .alignAllBottom]).suffix(4) == [
                 "b.top == a.top 0.0", "b.bottom == a.bottom 0.0", "c.top == b.top 0.0", "c.bottom == b.bottom 0.0",
@@ -133,7 +133,9 @@ struct VisualFormatTests {
         ("[a]-b-[c]", "Encountered metric with name \"b\"", "up to here: [a]-b"),
         ("[a][b]TOP", "Expected a view.", "up to here: [a][b]"),
     ])
-    func `An invalid visual format is reported as a failure, with the reason and the place`(format: String, reason: String, hint: String) {
+    func `An invalid visual format is reported as a failure, with the reason and the position in the format`(
+        format: String, reason: String, hint: String
+    ) {
         let views: [String: Any] = ["a": a, "b": b, "c": c, "lost": UIView(), "text": "text"]
         var made: [NSLayoutConstraint] = []
         let failures = stage.failures { made = make(format, views: views) }
@@ -146,7 +148,9 @@ struct VisualFormatTests {
         ("[a][b]", NSLayoutConstraint.FormatOptions.alignAllCenterX, "horizontal"), ("[a][b]", .alignAllLeading, "horizontal"),
         ("V:[a][b]", .alignAllFirstBaseline, "vertical"), ("V:[a][b]", .alignAllCenterY, "vertical"),
     ])
-    func `A visual format that aligns along its chain fails`(format: String, options: NSLayoutConstraint.FormatOptions, axis: String) {
+    func `A visual format fails if its options align views along the direction of the format`(
+        format: String, options: NSLayoutConstraint.FormatOptions, axis: String
+    ) {
         let failures = stage.failures { _ = make(format, options) }
         #expect(
             failures.map(\.text) == [

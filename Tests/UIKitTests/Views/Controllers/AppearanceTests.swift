@@ -95,7 +95,7 @@ struct AppearanceTests {
         #expect(callLog.read() == ["lone loaded", "lone comes", "lone goes animated", "lone is gone"])
     }
 
-    @Test func `A manual appearance transition can make a controller disappear that never appeared [VIEW-05]`() {
+    @Test func `A controller that never appeared can disappear in a manual appearance transition [VIEW-05]`() {
         let lone = controller("lone")
         lone.beginAppearanceTransition(false, animated: false)
         lone.beginAppearanceTransition(false, animated: false)

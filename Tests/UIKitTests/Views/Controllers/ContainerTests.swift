@@ -55,7 +55,7 @@ struct ContainerTests {
         #expect((popped === b, b.parent, b.navigationController, navigation.popViewController(animated: false)) == (true, nil, nil, nil))
     }
 
-    @Test func `An animated push has a duration and a coordinator, and another transition ends it at once`() {
+    @Test func `An animated push has a duration and a coordinator, and another transition ends the push at once`() {
         let (a, b, c) = (controller("a"), controller("b"), controller("c"))
         let navigation = UINavigationController(rootViewController: a)
         stage.show(navigation)
@@ -86,7 +86,7 @@ struct ContainerTests {
         #expect((navigation.transitionCoordinator == nil, b.isMovingToParent) == (true, false))
     }
 
-    @Test func `A navigation stack can be set and popped to a controller or to its root, also off screen`() {
+    @Test func `A navigation stack can be replaced, and can be popped to a controller or to its root, also off screen`() {
         let controllers = ["a", "b", "c", "d"].map { controller($0) }
         let navigation = UINavigationController()
         navigation.viewControllers = Array(controllers[..<3])
@@ -120,7 +120,7 @@ struct ContainerTests {
         #expect(failures[0].text.hasPrefix("Pushing the same view controller instance more than once is not supported"))
     }
 
-    @Test func `A tab bar controller shows one controller, and a new selection appears before the old one disappears`() {
+    @Test func `A tab bar controller shows one controller, and the new one begins to appear before the old one begins to disappear`() {
         let (a, b) = (controller("a"), controller("b"))
         let tabs = UITabBarController()
         #expect((tabs.selectedIndex, tabs.viewControllers) == (NSNotFound, nil))

@@ -127,7 +127,8 @@ struct ControllerValueTests {
         }
     }
 
-    @Test func `A navigation controller's delegate is called as on iOS, and an optional call returns nil for a missing method`() {
+    @Test
+    func `An optional call of a navigation controller's delegate method reaches the delegate, or returns nil if the method is missing`() {
         let (navigation, controller, listener, empty) = (UINavigationController(), UIViewController(), Listener(), EmptyDelegate())
         controller.title = "a"
         func calls(_ delegate: any UINavigationControllerDelegate) -> [Bool] {
@@ -161,7 +162,7 @@ struct ControllerValueTests {
         #expect((old.next, new.next === loader, loader.view === new) == (nil, true, true))
     }
 
-    @Test func `A parent controller receives a child's preferred content size only if the size changes`() {
+    @Test func `A parent controller is notified of a child's preferred content size only if the size changes`() {
         final class Parent: UIViewController {
             var log: [ObjectIdentifier] = []
             override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {

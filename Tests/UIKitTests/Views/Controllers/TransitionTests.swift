@@ -49,7 +49,8 @@ struct TransitionTests {
         #expect((navigation.topViewController, b.view.superview, navigation.view.subviews.isEmpty) == (nil, nil, true))
     }
 
-    @Test func `A transition coordinator has both controllers, and runs animations and completions until the end`() throws {
+    @Test
+    func `A transition coordinator returns both controllers, and accepts animations and completions until the transition ends`() throws {
         let (a, b) = (controller("a"), controller("b"))
         let navigation = stage.run { UINavigationController(rootViewController: a) }
         stage.show(navigation)
@@ -95,7 +96,7 @@ struct TransitionTests {
         #expect((coordinator.animate(alongsideTransition: { _ in entries.append("too late") }), entries.count) == (false, 4))
     }
 
-    @Test func `transition(from:to:) replaces a child by another with the given animations and duration`() {
+    @Test func `transition(from:to:) replaces a child controller by another one, with the given animations and duration`() {
         let parent = stage.run { UIViewController() }
         let (old, new) = (controller("old"), controller("new"))
         stage.show(parent)
@@ -117,7 +118,7 @@ struct TransitionTests {
         #expect(old.view.superview === parent.view)
     }
 
-    @Test func `Selecting the selected tab calls nothing, and a new tab is laid out before viewDidAppear`() {
+    @Test func `Selecting the current tab again calls no method, and a new tab is laid out before viewDidAppear`() {
         final class Late: UIViewController {
             final class Content: UIView {
                 var layouts = 0
@@ -157,7 +158,7 @@ struct TransitionTests {
         #expect(tabs.selectedIndex == 0)
     }
 
-    @Test func `isBeingPresented is true only during a presentation, which completes in the next turn [VIEW-10]`() {
+    @Test func `isBeingPresented is true only during a presentation, which completes in the next run loop turn [VIEW-10]`() {
         final class Watcher: UIViewController {
             var entries: [String] = []
             override func viewWillAppear(_ animated: Bool) { entries.append("comes \(isBeingPresented) \(animated)") }

@@ -57,7 +57,7 @@ struct ButtonVectorTests {
         }
     }
 
-    @Test func `A button without an image has no image view among its subviews [VIEW-16]`() {
+    @Test func `A button has no image view among its subviews until it gets an image [VIEW-16]`() {
         let button = UIButton(type: .system)
         button.setTitle("Hi", for: .normal)
         #expect(button.subviews == [button.titleLabel!])

@@ -158,7 +158,7 @@ struct ControlValueTests {
         #expect(view.frame.size == high.size)
     }
 
-    @Test func `An activity indicator has the size of its style, and is hidden while it is stopped by default`() {
+    @Test func `An activity indicator has the size of its style, and by default is hidden while it is stopped`() {
         for (style, side) in [(.medium, 20), (.white, 20), (.gray, 20), (.large, 37), (.whiteLarge, 37)]
             as [(UIActivityIndicatorView.Style, CGFloat)]
         {

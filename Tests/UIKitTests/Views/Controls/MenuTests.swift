@@ -4,7 +4,7 @@ import UIKit
 
 @MainActor @Suite("Menus")
 struct MenuTests {
-    @Test func `An action stores what it is made with, and a control runs it`() {
+    @Test func `An action stores its title, image, identifier, state and attributes, and a control runs the action`() {
         let stage = Stage(width: 100, height: 100)
         var ran: [String] = []
         let image = UIImage()
@@ -29,7 +29,7 @@ struct MenuTests {
         #expect([UIMenuElement.Attributes.disabled, .destructive, .hidden, .keepsMenuPresented].map(\.rawValue) == [1, 2, 4, 8])
     }
 
-    @Test func `A menu has its children, and replacingChildren makes a menu with other children`() {
+    @Test func `A menu stores its children, and replacingChildren returns a menu with other children`() {
         let actions = ["a", "b", "c"].map { UIAction(title: $0, state: $0 == "b" ? .off : .on) { _ in } }
         let inner = UIMenu(options: .displayInline, children: [actions[0], actions[1]])
         let menu = UIMenu(title: "m", image: UIImage(), identifier: UIMenu.Identifier("i"), children: [inner, actions[2]])
@@ -40,7 +40,7 @@ struct MenuTests {
         #expect([UIMenu.Options.displayInline, .destructive, .singleSelection, .displayAsPalette].map(\.rawValue) == [1, 2, 32, 128])
     }
 
-    @Test func `A delegate may return a context menu configuration, and a call of a missing method returns nil`() {
+    @Test func `A collection view delegate can return a context menu configuration, and a call of a missing method returns nil`() {
         final class Delegate: NSObject, UICollectionViewDelegate {
             func collectionView(
                 _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint

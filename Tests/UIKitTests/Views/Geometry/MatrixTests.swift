@@ -14,7 +14,9 @@ struct MatrixTests {
     /// Returns `row * matrix`.
     private static func times(_ row: [CGFloat], _ m: CATransform3D) -> [CGFloat] {
         let e = m.elements
-        return (0..<4).map { column in (0..<4).reduce(0) { $0 + row[$1] * e[$1 * 4 + column] } }
+        return (0..<4).map { column in
+            (0..<4).reduce(into: CGFloat(0)) { sum, index in sum += row[index] * e[index * 4 + column] }
+        }
     }
 
     private static func near(_ a: [CGFloat], _ b: [CGFloat], _ error: CGFloat = 1e-9) -> Bool {
@@ -110,7 +112,7 @@ struct MatrixTests {
         #expect(CATransform3DIsIdentity(CATransform3DMakeRotation(angle, 0, 0, 0)))
     }
 
-    @Test func `An affine transform keeps its six numbers in three dimensions`() {
+    @Test func `An affine transform that is converted to three dimensions and back keeps its six numbers`() {
         let transform = CGAffineTransform(2, 3, 4, 5, 6, 7)
         #expect(CATransform3DMakeAffineTransform(transform).elements == [2, 3, 0, 0, 4, 5, 0, 0, 0, 0, 1, 0, 6, 7, 0, 1])
         #expect(CATransform3DGetAffineTransform(CATransform3DMakeAffineTransform(transform)) == transform)

@@ -111,7 +111,7 @@ struct OutlineTests {
         #expect(abs(Self.area(points) - full) <= 0.01 * rx * ry)
     }
 
-    @Test func `The outline of an ellipse fills the ellipse's rectangle, and the outline of a rectangle is closed`() {
+    @Test func `The outline of an ellipse reaches all sides of its rectangle, and the outline of a rectangle is closed`() {
         var oval = Outline()
         oval.addEllipse(in: CGRect(1, 2, 30, 40))
         #expect((abs(Self.area(oval.subpaths[0]) - .pi * 15 * 20) < 3, oval.bounds) == (true, CGRect(1, 2, 30, 40)))
@@ -120,7 +120,7 @@ struct OutlineTests {
         #expect(rect.subpaths == [[CGPoint(1, 2), CGPoint(31, 2), CGPoint(31, 42), CGPoint(1, 42), CGPoint(1, 2)]])
     }
 
-    @Test func `Closing an outline returns to its start once, and only from another point`() {
+    @Test func `Closing an outline adds a line back to its start, unless the outline already ends there`() {
         var outline = Outline()
         outline.close()
         #expect((outline.isEmpty, outline.currentPoint, outline.bounds.isNull) == (true, nil, true))
@@ -218,7 +218,7 @@ struct OutlineTests {
         }
     }
 
-    @Test func `A rounded rectangle has both radii at all corners if any corner is to be rounded, and otherwise none`() {
+    @Test func `A path rounds all four corners of a rectangle with both radii, even if only one corner is to be rounded`() {
         let rect = CGRect(3, 4, 50, 60)
         let radii = CGSize(8, 5)
         let rounded = CGPath(roundedRect: rect, cornerWidth: 8, cornerHeight: 5, transform: nil)

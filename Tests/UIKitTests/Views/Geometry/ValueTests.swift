@@ -24,7 +24,7 @@ struct ValueTests {
         #expect((NSValue(cgRect: rect), NSValue(cgRect: rect) != NSValue(cgRect: .zero)) == (NSValue(cgRect: rect), true))
     }
 
-    @Test func `Geometry is written as UIKit's text, and reading the text restores it`() {
+    @Test func `Geometry values are converted to UIKit's strings, and the strings are converted back to equal values`() {
         #expect(NSCoder.string(for: CGRect(0.5, -1, 10, 20)) == "{{0.5, -1}, {10, 20}}")
         #expect((NSCoder.string(for: insets), NSCoder.string(for: directional)) == ("{1, 2, 3, 4}", "{1, 2, 3, 4}"))
         #expect(NSCoder.string(for: CGAffineTransform(translationX: 3, y: 4)) == "[1, 0, 0, 1, 3, 4]")
@@ -43,14 +43,17 @@ struct ValueTests {
     }
 
     @Test(arguments: ["", "nonsense", "{1}", "{1, 2, 3}", "{1, 2, 3, 4, 5}", "{1, 2, 3, 4, 5, 6, 7}", "{a, b}"])
-    func `Text that is not valid geometry is read as zero`(text: String) {
+    func `A string that is not valid geometry is read as zero, or as the identity for a transform`(text: String) {
         #expect((NSCoder.cgPoint(for: text), NSCoder.cgSize(for: text), NSCoder.cgRect(for: text)) == (.zero, .zero, .zero))
         #expect((NSCoder.cgVector(for: text), NSCoder.cgAffineTransform(for: text)) == (.zero, .identity))
         #expect((NSCoder.uiEdgeInsets(for: text), NSCoder.nsDirectionalEdgeInsets(for: text)) == (.zero, .zero))
         #expect(NSCoder.uiOffset(for: text) == .zero)
     }
 
-    @Test func `An archive returns every geometry under its key, and zero for an unknown key`() throws {
+    @Test
+    func `Points, sizes, rectangles, insets and transforms are decoded from an archive by their keys, and an unknown key gives zero`()
+        throws
+    {
         let reader = try NSKeyedUnarchiver.reading {
             $0.encode(point, forKey: "point")
             $0.encode(size, forKey: "size")

@@ -48,7 +48,7 @@ struct GestureTests {
         #expect(counts == [0, 1, 1, 0, 0, 0])
     }
 
-    @Test func `By default a gesture delegate allows beginning and touches, but no simultaneous recognition`() {
+    @Test func `By default a gesture delegate allows recognisers to begin and receive touches, but not to recognise simultaneously`() {
         final class EmptyGestureDelegate: NSObject, UIGestureRecognizerDelegate {}
         let (silent, one, other) = (EmptyGestureDelegate(), UIGestureRecognizer(), UIGestureRecognizer())
         #expect((silent.gestureRecognizerShouldBegin(one), silent.gestureRecognizer(one, shouldReceive: UITouch())) == (true, true))
@@ -95,7 +95,7 @@ struct GestureTests {
         }
     }
 
-    @Test func `A touch has its location, its previous location, its view, its window and its tap count`() {
+    @Test func `A touch reports its location, previous location, view, window and tap count`() {
         let ear = stage.run { TouchRecorder(frame: CGRect(10, 20, 100, 150)) }
         stage.show(ear)
         #expect(stage.touchDown(at: CGPoint(13, 27)) === ear)

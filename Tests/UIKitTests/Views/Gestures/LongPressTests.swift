@@ -91,7 +91,7 @@ struct LongPressTests {
             } == ["began", "moved", "ended"])
     }
 
-    @Test func `A long press can be refused or disabled, and can leave the touch to the view`() {
+    @Test func `A long press can be refused or disabled, and the view keeps the touch if cancelsTouchesInView is false`() {
         view.begins = false
         #expect(logEntries { stage.press(at: point) } == ["began", "tap", "cancelled"])
         view.begins = true
@@ -129,7 +129,7 @@ struct LongPressTests {
             } == ["began", "cancelled", "began 50,60", "cancelled 50,60"])
     }
 
-    @Test func `Adding a swipe is reported as not modelled, and adding a tap or a long press is not`() {
+    @Test func `Adding a swipe recogniser is reported as not modelled, and adding a tap or long press recogniser is not`() {
         stage.act("add") {
             let gestures: [UIGestureRecognizer] = [UITapGestureRecognizer(), UILongPressGestureRecognizer(), UISwipeGestureRecognizer()]
             for gesture in gestures { stage.window.addGestureRecognizer(gesture) }

@@ -34,7 +34,7 @@ struct ColorTests {
         #expect(numbers(UIColor(white: 0.3, alpha: 0.6)) == [0.3, 0.3, 0.3, 0.6])
     }
 
-    @Test func `A grey is unequal to an RGB colour of its components, and a system colour equals only itself`() {
+    @Test func `A grey is unequal to an RGB colour of the same components, and a system colour equals only itself`() {
         let (grey, same) = (UIColor(white: 0.5, alpha: 1), UIColor(red: 0.5, green: 0.5, blue: 0.5, alpha: 1))
         #expect((grey != same, grey, grey.cgColor != same.cgColor, grey.hash) == (true, .gray, true, UIColor.gray.hash))
         #expect((grey.cgColor.components, grey.cgColor.numberOfComponents, grey.cgColor.alpha) == ([0.5, 1], 2, 1))
@@ -84,7 +84,7 @@ struct ColorTests {
         #expect((UIColor(cgColor: color.cgColor), view.layer.backgroundColor, color != .clear) == (color, color.cgColor, true))
     }
 
-    @Test func `Images of one name are equal, and a system image has a size`() {
+    @Test func `Images with the same name are equal, and a system image has a size`() {
         let (a, again, b) = (UIImage(named: "a")!, UIImage(named: "a", in: nil, compatibleWith: nil)!, UIImage(named: "b")!)
         #expect((a, a.hash, a != b, a.isEqual(NSObject()), a.size, a.scale) == (again, again.hash, true, false, .zero, 1))
         let (empty, other) = (UIImage(), UIImage())

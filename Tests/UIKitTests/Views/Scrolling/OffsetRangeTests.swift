@@ -32,7 +32,7 @@ struct OffsetRangeTests {
     }
 
     @Test
-    func `A taller view, a smaller inset or shorter content moves an offset that is then beyond the end back into its range [SCROLL-01]`() {
+    func `An offset that is out of range after the view grows, or its inset or content shrinks, moves back into range [SCROLL-01]`() {
         stage.act("taller") { view.frame.size.height = 400 }
         #expect(view.contentOffset.y == 600)
         stage.act("inset") {
@@ -71,7 +71,7 @@ struct OffsetRangeTests {
         #expect(plain.contentOffset.y == 0, "content that fits is at its top")
     }
 
-    @Test func `An offset that code sets out of its range stays, also above the top [SCROLL-01]`() {
+    @Test func `An offset that code sets outside of its range stays there, also above the top [SCROLL-01]`() {
         let plain = UIScrollView(frame: CGRect(0, 0, 100, 200))
         plain.contentSize.height = 1000
         plain.contentOffset.y = 2000

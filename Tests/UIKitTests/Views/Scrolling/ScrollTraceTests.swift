@@ -106,7 +106,7 @@ struct ScrollTraceTests {
         expect(.impact, every: 2, within: 0.67)
     }
 
-    @Test func `Content released at rest beyond its start returns as recorded [SCROLL-06]`() {
+    @Test func `Content released without velocity beyond its start returns as recorded [SCROLL-06]`() {
         expect(.release, every: 2, within: 3.5)
     }
 

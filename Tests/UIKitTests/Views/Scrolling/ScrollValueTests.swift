@@ -96,7 +96,7 @@ struct ScrollValueTests {
         }
     }
 
-    @Test func `A scroll view's delegate is called as on iOS, and an optional call returns nil for a missing method`() {
+    @Test func `An optional call of a scroll view delegate's method reaches the delegate, or returns nil if the method is missing`() {
         let (view, zoomed, listener) = (UIScrollView(), UIView(), Listener())
         listener.view = zoomed
         var target = CGPoint(1, 9)

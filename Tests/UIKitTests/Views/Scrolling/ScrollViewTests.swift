@@ -36,14 +36,14 @@ struct ScrollViewTests {
         #expect(listener.offsets == [CGPoint(0, 10), CGPoint(0, 2000)])
     }
 
-    @Test func `A scroll view stores that its delegate does not implement a method`() {
+    @Test func `A scroll view stores which methods its delegate does not implement`() {
         let empty = EmptyDelegate()
         view.delegate = empty
         view.contentOffset.y = 10
         #expect(view.missingScrollMethods.contains(UIScrollView.ScrollMethod.didScroll))
     }
 
-    @Test func `Scroll indicators are views in front of all subviews [STACK-13]`() {
+    @Test func `Scroll indicators are views in front of all other subviews [STACK-13]`() {
         view.flashScrollIndicators()
         let content = UIView()
         view.addSubview(content)
@@ -54,7 +54,7 @@ struct ScrollViewTests {
     }
 
     @Test(arguments: [(Behavior.iOS11, false), (.iOS13, true), (.current, true)])
-    func `From iOS 13 on both scroll indicators are invisible subviews from the first layout on [STACK-13]`(
+    func `On iOS 13 and later, the first layout adds both scroll indicators as invisible subviews [STACK-13]`(
         behavior: Behavior, isThere: Bool
     ) {
         let world = World(behavior: behavior, screen: UIScreen(size: CGSize(100, 200), scale: 2))
@@ -75,7 +75,7 @@ struct ScrollViewTests {
         }
     }
 
-    @Test func `A scroll view of infinite length follows a drag beyond its end by a constant share [SCROLL-02]`() {
+    @Test func `Dragging an infinitely high scroll view beyond its top moves the content by a constant share of the drag [SCROLL-02]`() {
         let view = UIScrollView(frame: CGRect(0, 0, 100, CGFloat.infinity))
         view.alwaysBounceVertical = true
         view.beginDragging()

@@ -76,7 +76,7 @@ struct DynamicTypeTests {
         #expect(size(style, row) == wanted)
     }
 
-    @Test func `The body style has its published size in each category, and a headline is as large and semibold [TEXT-04]`() {
+    @Test func `The body style has its published size in each category, and the headline style is as large but semibold [TEXT-04]`() {
         for row in Self.categories.indices {
             #expect(size(.body, row) == Self.body[row][0])
             for style in Self.styles {
@@ -87,7 +87,8 @@ struct DynamicTypeTests {
         }
     }
 
-    @Test func `No text style shrinks in a larger category, and no style is larger than the style before it [TEXT-04]`() {
+    @Test
+    func `No text style shrinks in a larger category, and from largeTitle to caption2 no style is larger than the one before [TEXT-04]`() {
         let order: [UIFont.TextStyle] = [
             .largeTitle, .title1, .title2, .title3, .body, .callout, .subheadline, .footnote, .caption1, .caption2,
         ]
@@ -106,7 +107,7 @@ struct DynamicTypeTests {
             (.largeTitle, 17, 0), (.title1, 11, 0), (.title2, 5, 0), (.title3, 3, 0), (.callout, -1, 0), (.subheadline, -2, 0),
             (.footnote, -4, 3), (.caption1, -5, 3), (.caption2, -6, 3),
         ] as [(UIFont.TextStyle, CGFloat, Int)])
-    func `Below the accessibility categories a style keeps its distance from the body, unless it would be too small [TEXT-04]`(
+    func `Below the accessibility categories a style's size differs from the body's by a constant, unless it is too small [TEXT-04]`(
         style: UIFont.TextStyle, distance: CGFloat, first: Int
     ) {
         for row in first...6 { #expect(size(style, row) - size(.body, row) == distance, "\(Self.categories[row])") }
@@ -116,7 +117,7 @@ struct DynamicTypeTests {
     // MARK: - Metrics
 
     @Test(arguments: 0..<12)
-    func `Font metrics scale by the line heights of their style, to whole pixels [TEXT-04]`(row: Int) {
+    func `UIFontMetrics scales a value in proportion to the line height of its text style, rounded to whole pixels [TEXT-04]`(row: Int) {
         for (column, style) in Self.styles.enumerated() {
             let value = UIFontMetrics(forTextStyle: style).scaledValue(for: 64, compatibleWith: traits(row))
             #expect(abs(value - Self.scaled64[row][column]) < 0.001, "\(style): \(value)")
@@ -141,7 +142,8 @@ struct DynamicTypeTests {
         #expect(abs(scaled - wanted) < 0.001)
     }
 
-    @Test func `A scaled value is on a pixel of the traits' display scale, or of the stage's scale if the traits have none [TEXT-04]`() {
+    @Test
+    func `A scaled value is rounded to pixels of the traits' display scale, or of the stage's scale if the traits have none [TEXT-04]`() {
         let extraSmall = [traits(0, scale: 1), traits(0, scale: 3), traits(0, scale: 0)]
         let values = Stage(width: 100, height: 100, scale: 2).run {
             extraSmall.map { UIFontMetrics.default.scaledValue(for: 17, compatibleWith: $0) }

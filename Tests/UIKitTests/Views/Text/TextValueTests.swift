@@ -180,7 +180,7 @@ struct TextValueTests {
         #expect(!label.isUserInteractionEnabled)
     }
 
-    @Test func `Setting the text of a label replaces its attributed text, and the reverse`() {
+    @Test func `Setting a label's text replaces its attributedText, and setting attributedText replaces the text`() {
         let label = UILabel()
         #expect((label.attributedText, label.intrinsicContentSize) == (nil, .zero))
         label.text = "plain"

@@ -164,7 +164,7 @@ struct TraitTests {
         #expect(told == ["controller: wide to wide dark", "0: wide to wide dark", "1: wide to wide dark"])
     }
 
-    @Test func `During the layout of a view its traits are the current traits [VIEW-20]`() {
+    @Test func `During the layout of a view, the view's traits are the current traits [VIEW-20]`() {
         final class StyleRecorder: UIView {
             var seen: [UIUserInterfaceStyle] = []
             override func layoutSubviews() {
@@ -223,7 +223,7 @@ struct TraitTests {
         #expect(masks.map(\.rawValue) == [2, 4, 8, 16, 24, 30, 26])
     }
 
-    @Test func `Device orientations are portrait, landscape or flat, and the interface turns against the device`() {
+    @Test func `Device orientations are classified as in UIKit, and in landscape the interface orientation is opposite to the device's`() {
         let device: [UIDeviceOrientation] = [.unknown, .portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight, .faceUp, .faceDown]
         #expect(device.map(\.rawValue) == Array(0...6))
         #expect(device.map(\.isPortrait) == [false, true, true, false, false, false, false])

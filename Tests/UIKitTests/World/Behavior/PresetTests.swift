@@ -25,7 +25,9 @@ struct PresetTests {
     }
 
     @Test(arguments: Behavior.Mechanism.allCases)
-    func `Adding an ordering-bug mechanism sets placement walk, and a text names the additions [STACK-16]`(mechanism: Behavior.Mechanism) {
+    func `Adding a mechanism of the ordering bug sets placement to walk, and addedMechanismText says what was added [STACK-16]`(
+        mechanism: Behavior.Mechanism
+    ) {
         #expect(Behavior.all.filter { $0.mechanism != nil }.map(\.name) == ["iOS10"])
         for behavior in Behavior.all {
             let with = behavior.adding(mechanism: mechanism)

@@ -44,7 +44,7 @@ struct EventTapeTests {
         #expect(areBare)
     }
 
-    @Test func `Events of every length are read in order across chunks, beginning at any mark`() {
+    @Test func `Events of every length are read in order across the tape's chunks, beginning at any marked position`() {
         var marks: [Int] = []
         let count = 20_000
         for number in 0..<count {

@@ -1,4 +1,4 @@
-/// The clients of a collection view, through which its engine asks and tells the layout, the data sources and the delegates of the app.
+/// The clients of a collection view: the objects through which its engine calls the layout, the data sources and the delegates of the app.
 @MainActor
 struct Clients {
     let layout: LayoutClient
@@ -16,7 +16,7 @@ struct Clients {
     }
 }
 
-/// The base class of the clients. A client asks and tells one or two objects of the app, and records most of these calls for traces.
+/// The base class of the clients. A client calls the methods of one or two objects of the app, and records most of these calls for traces.
 @MainActor
 class Client {
     final let host: Host

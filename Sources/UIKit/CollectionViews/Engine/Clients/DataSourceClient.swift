@@ -1,48 +1,49 @@
-/// Asks and tells the data source and the prefetching data source.
+/// Calls the methods of the data source and of the prefetching data source, and records most of the calls.
 final class DataSourceClient: Client {
-    private let held: HeldPartner<any UICollectionViewDataSource>
+    private let heldDataSource: HeldPartner<any UICollectionViewDataSource>
     /// The optional methods that the data source is known not to implement.
-    private var missing = MissingMethods()
+    private var missingMethods = MissingMethods()
 
     override init(host: Host, journal: Journal) {
-        held = HeldPartner { host.withView { $0.dataSource } }
+        heldDataSource = HeldPartner { host.withView { $0.dataSource } }
         super.init(host: host, journal: journal)
     }
 
-    /// Calls `body`, which is a pass or a preparation of the layout. The weak reference to the data source is loaded when it is first
-    /// needed, and the data source is then kept alive until `body` ends.
-    func keepAlive(during body: () -> Void) { held.keepAlive(during: body) }
+    /// Calls `body`, which is a layout pass or a preparation of the layout. The weak reference to the data source is loaded when it is
+    /// first needed, and the data source is then kept alive until `body` ends.
+    func keepAlive(during body: () -> Void) { heldDataSource.keepAlive(during: body) }
 
-    private var dataSource: (any UICollectionViewDataSource)? { held.box?.partner }
+    private var dataSource: (any UICollectionViewDataSource)? { heldDataSource.box?.partner }
 
-    var exists: Bool { held.exists }
+    var exists: Bool { heldDataSource.exists }
 
-    /// The data source, if no other code may change the collection view, as with a diffable data source; nil otherwise.
+    /// The data source, if no other code than the data source may change the collection view, as with a diffable data source; nil
+    /// otherwise.
     var exclusiveUpdater: (any ExclusiveUpdater)? { host.withView { $0.dataSource } as? any ExclusiveUpdater }
 
     func forgetDataSource() {
-        held.discardLoaded()
-        missing = MissingMethods()
+        heldDataSource.discardLoaded()
+        missingMethods = MissingMethods()
     }
 
     // MARK: - Counts
 
     /// Whether the data source does not implement `numberOfSections(in:)`. False until the method was called for the first time.
-    var hasFixedSingleSection: Bool { missing.contains(PackedEvent.Name.numberOfSections) }
+    var hasFixedSingleSection: Bool { missingMethods.contains(PackedEvent.Name.numberOfSections) }
 
-    /// Returns 1 if the data source does not implement the method, and 0 without a data source.
+    /// Returns the number of sections: 1 if the data source does not implement the method, and 0 if there is no data source.
     func numberOfSections() -> Int {
         guard let dataSource else { return 0 }
         if hasFixedSingleSection { return 1 }
         return ask(.numberOfSections, nil, describe: { .number($0) }) {
             let answer = OptionalMethod.answer(of: dataSource) { host.withRetainedView(dataSource.numberOfSections) }
-            if answer == nil { missing.insert(PackedEvent.Name.numberOfSections) }
+            if answer == nil { missingMethods.insert(PackedEvent.Name.numberOfSections) }
             return answer ?? 1
         }
     }
 
     func numberOfItems(inSection section: Int) -> Int {
-        guard let box = held.box else { return 0 }
+        guard let box = heldDataSource.box else { return 0 }
         return ask(.numberOfItemsInSection, nil, number: section, describe: { .number($0) }) {
             host.withView { box.count(in: $0, section: section) }
         }
@@ -52,7 +53,7 @@ final class DataSourceClient: Client {
 
     /// - Parameter path: the path in the data source, which may differ from the one on screen.
     func cell(at path: IndexPath, _ key: ElementKey) -> UICollectionViewCell? {
-        guard let box = held.box else { return nil }
+        guard let box = heldDataSource.box else { return nil }
         RegistrationIdentity.runningProviders += 1
         defer { RegistrationIdentity.runningProviders -= 1 }
         journal.tally.dataSourceAsks += 1
@@ -62,7 +63,7 @@ final class DataSourceClient: Client {
         return cell
     }
 
-    /// Returns nil if the data source does not implement the method.
+    /// Returns the view of the data source; nil if there is no data source, or if it does not implement the method.
     func supplementaryView(ofKind kind: String, at path: IndexPath, _ key: ElementKey) -> UICollectionReusableView? {
         guard let dataSource else { return nil }
         return ask(.viewForSupplementaryElementOfKind, key, describe: describe) {
@@ -76,12 +77,12 @@ final class DataSourceClient: Client {
 
     // MARK: - Interactive movement
 
-    /// Whether the data source lets an item move. True if it does not implement the method.
+    /// Whether the data source lets an item move. False if there is no data source. True if it does not implement `canMoveItemAt`.
     ///
-    /// DIVERGES: UIKit also refuses if `moveItemAt` is missing. Here the missing method is detected at the end of the first movement, which
-    /// is then undone.
+    /// DIVERGES: UIKit also refuses if `moveItemAt` is missing. Here the missing method is detected at the end of the first movement. That
+    /// movement is undone, and later ones are refused.
     func canMoveItem(at path: IndexPath) -> Bool {
-        guard let dataSource, !missing.contains(PackedEvent.Name.moveItemAt) else { return false }
+        guard let dataSource, !missingMethods.contains(PackedEvent.Name.moveItemAt) else { return false }
         return OptionalMethod.answer(of: dataSource) { host.withRetainedView { dataSource.collectionView($0, canMoveItemAt: path) } }
             ?? true
     }
@@ -97,21 +98,21 @@ final class DataSourceClient: Client {
         let answer: Void? = OptionalMethod.answer(of: dataSource) {
             host.withRetainedView { dataSource.collectionView($0, moveItemAt: path, to: target) }
         }
-        if answer == nil { missing.insert(PackedEvent.Name.moveItemAt) }
+        if answer == nil { missingMethods.insert(PackedEvent.Name.moveItemAt) }
         return answer != nil
     }
 
     // MARK: - Prefetching
 
-    private var prefetching: (any UICollectionViewDataSourcePrefetching)? { host.withView { $0.prefetchDataSource } }
+    private var prefetchingDataSource: (any UICollectionViewDataSourcePrefetching)? { host.withView { $0.prefetchDataSource } }
 
-    var hasPrefetchingDataSource: Bool { prefetching != nil }
+    var hasPrefetchingDataSource: Bool { prefetchingDataSource != nil }
 
     func prefetch(_ paths: [IndexPath]) {
         tellPrefetching(.prefetchItemsAt, paths) { $0.collectionView($1, prefetchItemsAt: paths) }
     }
 
-    /// Tells the prefetching data source that items are no longer needed. The default of the optional method does nothing.
+    /// Tells the prefetching data source that items are no longer needed. The method is optional, and its default does nothing.
     func cancelPrefetching(_ paths: [IndexPath]) {
         tellPrefetching(.cancelPrefetchingForItemsAt, paths) { $0.collectionView($1, cancelPrefetchingForItemsAt: paths) }
     }
@@ -119,12 +120,12 @@ final class DataSourceClient: Client {
     private func tellPrefetching(
         _ notice: PackedEvent.Name, _ paths: [IndexPath], _ tell: (any UICollectionViewDataSourcePrefetching, UICollectionView) -> Void
     ) {
-        guard let prefetching else { return }
+        guard let prefetchingDataSource else { return }
         journal.record {
             $0.write(
                 .tell, in: $1, partner: .prefetchDataSource, name: notice, text: InternedString(paths.map(\.text).joined(separator: " ")))
         }
-        host.withRetainedView { tell(prefetching, $0) }
+        host.withRetainedView { tell(prefetchingDataSource, $0) }
     }
 
     // MARK: - Asking

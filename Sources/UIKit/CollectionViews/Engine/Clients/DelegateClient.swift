@@ -1,25 +1,25 @@
-/// Asks and tells the delegate. (A flow layout asks its delegate for sizes in `FlowDelegateMetrics`.)
+/// Calls the methods of the delegate, and records the calls. (`FlowDelegateMetrics` calls the methods that a flow layout adds.)
 final class DelegateClient: Client {
-    private let held: HeldPartner<any UICollectionViewDelegate>
+    private let heldDelegate: HeldPartner<any UICollectionViewDelegate>
     /// The optional methods that the delegate is known not to implement.
-    private var missing = MissingMethods()
+    private var missingMethods = MissingMethods()
 
     override init(host: Host, journal: Journal) {
-        held = HeldPartner { host.withRetainedView { $0.delegate } }
+        heldDelegate = HeldPartner { host.withRetainedView { $0.delegate } }
         super.init(host: host, journal: journal)
     }
 
     /// Calls `body`. The weak reference to the delegate is loaded when it is first needed, and the delegate is then kept alive until `body`
     /// ends.
-    func keepAlive(during body: () -> Void) { held.keepAlive(during: body) }
+    func keepAlive(during body: () -> Void) { heldDelegate.keepAlive(during: body) }
 
-    private var delegate: (any UICollectionViewDelegate)? { held.box?.partner }
+    private var delegate: (any UICollectionViewDelegate)? { heldDelegate.box?.partner }
     @inline(__always)
-    private var isKnownToBeMissing: Bool { held.isHeld && !held.exists }
+    private var isDelegateKnownToBeMissing: Bool { heldDelegate.isHeld && !heldDelegate.exists }
 
     func forgetDelegate() {
-        held.discardLoaded()
-        missing = MissingMethods()
+        heldDelegate.discardLoaded()
+        missingMethods = MissingMethods()
     }
 
     // MARK: - Displaying
@@ -27,7 +27,7 @@ final class DelegateClient: Client {
     /// - Parameter key: the key of a cell or a supplementary view.
     @inline(__always)
     func willDisplay(_ view: UICollectionReusableView, _ key: ElementKey) {
-        if !isKnownToBeMissing { tellWillDisplay(view, key) }
+        if !isDelegateKnownToBeMissing { tellWillDisplay(view, key) }
     }
 
     private func tellWillDisplay(_ view: UICollectionReusableView, _ key: ElementKey) {
@@ -45,7 +45,7 @@ final class DelegateClient: Client {
     /// - Parameter key: the key of a cell or a supplementary view.
     @inline(__always)
     func didEndDisplaying(_ view: UICollectionReusableView, _ key: ElementKey) {
-        if !isKnownToBeMissing { tellDidEndDisplaying(view, key) }
+        if !isDelegateKnownToBeMissing { tellDidEndDisplaying(view, key) }
     }
 
     private func tellDidEndDisplaying(_ view: UICollectionReusableView, _ key: ElementKey) {
@@ -127,7 +127,8 @@ final class DelegateClient: Client {
             } ?? proposed
     }
 
-    /// Returns the layout for a transition: the delegate's, or a plain one if the delegate does not implement the method.
+    /// Returns the layout for a transition: the delegate's, or a `UICollectionViewTransitionLayout` if the delegate does not implement the
+    /// method.
     func transitionLayout(from old: UICollectionViewLayout, to new: UICollectionViewLayout) -> UICollectionViewTransitionLayout {
         ask(.transitionLayoutForOldLayout) { $0.collectionView($1, transitionLayoutForOldLayout: old, newLayout: new) }
             ?? UICollectionViewTransitionLayout(currentLayout: old, nextLayout: new)
@@ -135,16 +136,17 @@ final class DelegateClient: Client {
 
     // MARK: - Asking and telling
 
-    /// Asks the delegate with an optional method. Returns nil and records nothing if the delegate does not implement the method.
+    /// Calls an optional method of the delegate, and records the question. Returns nil and records nothing if there is no delegate, or if
+    /// it does not implement the method.
     ///
     /// - Parameter path: the item that the question is about, if any.
     private func ask<Answer>(
         _ question: PackedEvent.Name, _ path: IndexPath? = nil, _ ask: (any UICollectionViewDelegate, UICollectionView) -> Answer
     ) -> Answer? {
-        guard !missing.contains(question), let delegate else { return nil }
+        guard !missingMethods.contains(question), let delegate else { return nil }
         let key = path.map { journal.table.key(.cell, kind: nil, $0) }
         guard let answer = OptionalMethod.answer(of: delegate, { host.withRetainedView { ask(delegate, $0) } }) else {
-            missing.insert(question)
+            missingMethods.insert(question)
             return nil
         }
         journal.tally.delegateAsks += 1
@@ -162,12 +164,12 @@ final class DelegateClient: Client {
         _ notice: PackedEvent.Name, _ key: ElementKey, _ view: UICollectionReusableView?,
         _ call: (any UICollectionViewDelegate, UICollectionView) -> Void
     ) {
-        guard !missing.contains(notice), let delegate else { return }
+        guard !missingMethods.contains(notice), let delegate else { return }
         journal.record {
             $0.write(.tell, in: $1, view: view?.name, element: journal.table.element(of: key), partner: .delegate, name: notice)
         }
         if OptionalMethod.answer(of: delegate, { host.withRetainedView { call(delegate, $0) } }) == nil {
-            missing.insert(notice)
+            missingMethods.insert(notice)
             journal.record { tape, _ in tape.removeLast() }
         }
     }

@@ -1,4 +1,4 @@
-/// Asks and tells the drag delegate. Index paths are those of the data source.
+/// Calls the methods of the drag delegate, and records the calls. Index paths are those of the data source.
 final class DragClient: Client {
     private var delegate: (any UICollectionViewDragDelegate)? { host.withView { $0.dragDelegate } }
 

@@ -1,4 +1,4 @@
-/// Asks and tells the drop delegate. Index paths are those on screen, where an open gap counts as an item.
+/// Calls the methods of the drop delegate, and records the calls. Index paths are those on screen, where an open gap counts as an item.
 final class DropClient: Client {
     private var delegate: (any UICollectionViewDropDelegate)? { host.withView { $0.dropDelegate } }
 
@@ -17,7 +17,7 @@ final class DropClient: Client {
     func didUpdate(_ session: any UIDropSession, destination: IndexPath?) -> UICollectionViewDropProposal? {
         journal.ask(
             .dropDelegate, delegate, .dropSessionDidUpdate, at: destination,
-            // A trace shows the operation and the intent, such as "move, insertAtDestinationIndexPath".
+            // A trace shows the operation, and the intent if the delegate specified one: "move, insertAtDestinationIndexPath".
             describe: { .text(InternedString($0.intent == .unspecified ? "\($0.operation)" : "\($0.operation), \($0.intent)")) }
         ) {
             $0.collectionView($1, dropSessionDidUpdate: session, withDestinationIndexPath: destination)

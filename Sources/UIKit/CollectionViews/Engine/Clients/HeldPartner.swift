@@ -1,7 +1,8 @@
-/// The data source or the delegate. The collection view references it weakly, and this object keeps it alive during a pass.
+/// A reference to the data source or the delegate, which is called the partner here. The collection view references the partner weakly, and
+/// this object keeps it alive during a layout pass.
 ///
-/// OPTIMIZATION: a pass loads the weak reference once, and only if it calls the object. Retaining and
-/// releasing an object that is also referenced weakly takes four times as long as retaining and releasing the box around it.
+/// OPTIMIZATION: a pass loads the weak reference once, and only if it calls the partner. Retaining and releasing an object that is also
+/// referenced weakly takes four times as long as retaining and releasing the box around it.
 @MainActor
 final class HeldPartner<Partner> {
     @MainActor

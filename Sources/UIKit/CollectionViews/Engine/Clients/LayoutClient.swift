@@ -1,4 +1,4 @@
-/// Asks and tells the layout.
+/// Calls the methods of the layout that an app can override, and records most of the calls.
 final class LayoutClient: Client {
     /// The layout. The engine calls the methods that an app can override only through this client.
     private(set) var layout: UICollectionViewLayout
@@ -31,8 +31,8 @@ final class LayoutClient: Client {
     /// Invalidates the layout as a whole.
     ///
     /// - Parameters:
-    ///   - everything: whether all data is out of date too.
-    ///   - counts: whether only the numbers of sections and items are out of date.
+    /// - everything: whether the context has `invalidateEverything` set, which says that the data is out of date too.
+    /// - counts: whether the context has `invalidateDataSourceCounts` set. It is also set with `everything`.
     func invalidate(everything: Bool = false, counts: Bool = false) {
         let context = layout.makeInvalidationContext()
         if everything { context.invalidateEverything = true }
@@ -42,7 +42,7 @@ final class LayoutClient: Client {
 
     func invalidate(by context: UICollectionViewLayoutInvalidationContext) { layout.invalidate(keeping: context) }
 
-    /// Returns the invalidation context for new bounds; nil if they require no invalidation.
+    /// Returns the invalidation context for new bounds; nil if the layout does not have to be invalidated for them.
     func invalidation(forBoundsChange bounds: CGRect) -> UICollectionViewLayoutInvalidationContext? {
         let isNeeded = ask(.shouldInvalidateLayout, nil, rect: bounds, describe: { .truth($0) }) {
             layout.shouldInvalidateLayout(forBoundsChange: bounds)
@@ -66,8 +66,8 @@ final class LayoutClient: Client {
 
     /// Returns the attributes of the elements in a rectangle.
     ///
-    /// - Parameter carried: the carried item. It gets the attributes that the layout returns for the finger's position, or
-    ///   transparent ones if a drag session has the item.
+    /// - Parameter carried: the carried item. It gets the attributes that the layout returns for the finger's position, or transparent
+    ///   attributes if the item belongs to a drag session.
     func elements(in rect: CGRect, carried: CarriedItem?) -> [UICollectionViewLayoutAttributes] {
         let flip = flip
         let layoutRect = flip.reflect(rect)
@@ -99,7 +99,7 @@ final class LayoutClient: Client {
             { layout.initialLayoutAttributesForAppearingDecorationElement(ofKind: $0, at: $1) })
     }
 
-    /// - Parameter layout: the layout from before the change.
+    /// - Parameter layout: the layout that is asked, which in a change of the layout may be the previous one.
     func finalAttributes(for key: ElementKey, from layout: UICollectionViewLayout) -> UICollectionViewLayoutAttributes? {
         askElement(
             key, .finalLayoutAttributesForDisappearingItem, { layout.finalLayoutAttributesForDisappearingItem(at: $0) },
@@ -122,7 +122,8 @@ final class LayoutClient: Client {
 
     func finalizeAnimatedBoundsChange() { layout.finalizeAnimatedBoundsChange() }
 
-    /// [UPD-04] Returns the paths of the elements that the layout itself inserts or deletes. An update asks once for each change and kind.
+    /// [UPD-04] Returns the paths of the elements of a kind that the layout itself inserts or deletes. Called once in an update for each
+    /// kind and each of the two changes.
     func pathsNamedByLayout(
         for change: UICollectionViewUpdateItem.Action, category: UICollectionView.ElementCategory, kind: String
     ) -> [IndexPath] {

@@ -82,7 +82,7 @@ extension Committer {
         }
         for (entering, view) in zip(plan.entering, enteringViews) {
             guard let view, state.visible.key(of: view) == entering.entry.key else { continue }
-            // The final zIndex is stored first, so that the view is not placed again.
+            // The final zIndex is stored first, so that `refresh` does not move the view.
             if entering.placing != .byZIndex { placement.storeWithoutMoving(view, z: entering.entry.attributes.zIndex) }
             refresh(view, with: entering.entry.attributes)
         }

@@ -24,7 +24,7 @@ extension EnginePart {
         }
     }
 
-    /// Announces a view whose announcement was postponed, because the view leaves now.
+    /// Announces a leaving view, if its announcement was postponed.
     @inline(__always)
     final func announceLeaving(_ view: UICollectionReusableView) {
         guard !state.unannounced.isEmpty, let index = state.unannounced.firstIndex(where: { $0.view === view }) else { return }

@@ -1,9 +1,10 @@
-/// Applies attributes to views. The view is placed again if its element now belongs to another scroll view.
+/// Applies attributes to views. A view is moved if its element now belongs to another scroll view.
 extension SiblingPlacement {
     /// [APPLY-01], [APPLY-03] Applies attributes to a view. From iOS 9 on, attributes that equal those applied last are skipped. Otherwise
     /// a copy is stored, geometry and alpha are set, and `apply(_:)` is called with the original. The zPosition and isHidden are not set.
     ///
-    /// - Parameter again: whether attributes were already applied when the view was dequeued. Equal ones then do not count as skipped.
+    /// - Parameter again: whether attributes were already applied when the view was dequeued. Equal attributes are then neither counted nor
+    ///   recorded as skipped.
     func apply(_ attributes: UICollectionViewLayoutAttributes, to target: UICollectionReusableView, again: Bool = false) {
         // After an update, an element may belong to the scroll view of another orthogonal section.
         if state.mayHaveInnerScrollViews, updateParent(of: target, for: attributes) {

@@ -21,14 +21,15 @@ final class Committer: LayoutAwarePart {
 
     // MARK: - Carrying out a change at once
 
-    /// Whether a plan is still valid. When the app's code is called, it may reload, or change the data or the layout. The elements
-    /// then get other views, and the rest of the plan is not carried out.
+    /// Whether a plan that was made in an epoch is still valid. A new epoch begins when code of the app reloads, updates the data or sets
+    /// another layout. The elements then get other views, and the rest of the plan is not carried out.
     @inline(__always)
     func isCurrent(_ epoch: Int) -> Bool { state.epoch == epoch }
 
     /// Carries out the first part of a plan: retires the views that leave, before any other view enters. [PASS-05]
     ///
-    /// - Parameter keepsCells: whether prefetching keeps the cells. All other views are put into their pools. [PRE-01], [PASS-10]
+    /// - Parameter keepsCells: whether prefetching keeps the leaving cells. All other leaving views are put into their pools. [PRE-01],
+    ///   [PASS-10]
     func retire(_ change: ScreenChange, after: KnownAttributes.Snapshot, keepsCells: Bool) {
         let leaving = state.visible.begin(change, after.entries)
         for index in leaving.indices {
@@ -70,8 +71,8 @@ final class Committer: LayoutAwarePart {
         sizing.askResizedViews()
     }
 
-    /// [APPLY-09] Shows an element that comes after a view that has grown in this round. The layout is asked again for the attributes of
-    /// the element, which enters only if its frame is still in the visible rectangle.
+    /// [APPLY-09] Shows an element that enters after a view has grown in this round of the pass. The layout is asked again for the
+    /// attributes of the element, which enters only if its frame is still in the visible rectangle.
     private func enterMoved(_ entry: KnownAttributes.Entry, in visible: CGRect, placing: Placing, epoch: Int) {
         sizing.hasAskedAgain = true
         guard let attributes = elements.attributes(for: entry.key), isCurrent(epoch) else { return }
@@ -81,7 +82,8 @@ final class Committer: LayoutAwarePart {
         extendLifetime(attributes)
     }
 
-    /// [STACK-01] Applies attributes to a visible view, which is placed again if its zIndex changes.
+    /// [STACK-01] Applies attributes to a visible view. If its zIndex has changed, the view is first moved to the position for the new
+    /// zIndex.
     func refresh(_ view: UICollectionReusableView, with attributes: UICollectionViewLayoutAttributes) {
         let z = attributes.zIndex
         if view.reuseState.stackingZ != z { placement.place(view, z: z, placing: .byZIndex) }
@@ -98,13 +100,14 @@ final class Committer: LayoutAwarePart {
 
     // MARK: - Entering
 
-    /// Gives an element a prepared, requested or new view, which becomes live and is announced. Elements get views in no other way. Returns
-    /// nil if there is no view, or if the app's code has made the plan invalid.
+    /// Gives an element a view, which becomes live and is announced at once or at the end of the pass. The view is a prefetched one, or
+    /// comes from the provider. Elements come on screen in no other way. Returns nil if there is no view, or if the app's code has made the
+    /// plan invalid.
     ///
     /// - Parameters:
     ///   - attributes: the attributes with which the view enters. They may differ from the layout's own, `entry.attributes`, in an
     ///     animated change.
-    ///   - epoch: the epoch of the plan.
+    /// - epoch: the epoch in which the plan was made.
     func enter(
         _ entry: KnownAttributes.Entry, as attributes: UICollectionViewLayoutAttributes, placing: Placing, epoch: Int
     ) -> UICollectionReusableView? {
@@ -131,7 +134,7 @@ final class Committer: LayoutAwarePart {
         return made
     }
 
-    /// Returns a view that was requested or made; nil if there is none, or if the plan became invalid meanwhile.
+    /// Returns a view from the provider; nil if there is none, or if the plan has become invalid.
     @inline(__always)
     private func provide(
         for key: ElementKey, _ attributes: UICollectionViewLayoutAttributes, placing: Placing, epoch: Int

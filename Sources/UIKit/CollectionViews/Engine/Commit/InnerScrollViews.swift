@@ -1,19 +1,19 @@
 /// A layout that puts some elements into scroll views inside the collection view. [COMP-02]
 ///
-/// Attributes contain the place of an element in the content of its scroll view. That content uses the coordinates of the
-/// collection view. The place therefore differs from where the element shows only by the scroll view's own offset.
+/// The position in the attributes is a position in the content of the scroll view. That content uses the coordinates of the collection
+/// view. An element therefore appears at that position, moved only by the scroll view's own offset.
 @MainActor
 protocol InnerScrolling: AnyObject {
     /// Returns the scroll view that contains the element's view; nil for the collection view itself.
     func scroller(for attributes: UICollectionViewLayoutAttributes) -> ElementScrollView?
 
-    /// Returns the frame in which the element shows, in the coordinates of the collection view's content.
+    /// Returns the frame in which the element appears, in the coordinates of the collection view's content.
     func shownFrame(of attributes: UICollectionViewLayoutAttributes) -> CGRect
 
-    /// Scrolls the element's own scroll view, so that the element comes to the requested place.
+    /// Scrolls the element's own scroll view, so that the element comes to the requested position.
     func scroll(to attributes: UICollectionViewLayoutAttributes, at position: UICollectionView.ScrollPosition, animated: Bool)
 
-    /// Whether a scroll view is needed for a section that shows in `visible`.
+    /// Whether a scroll view is needed, because its section is visible in `visible`.
     func isNeeded(_ scroller: ElementScrollView, in visible: CGRect) -> Bool
 }
 
@@ -56,7 +56,8 @@ extension SiblingPlacement {
         return true
     }
 
-    /// Removes scroll views that are no longer needed. Dormant and kept views in them move to the collection view. [POOL-04]
+    /// Removes scroll views that are no longer needed and contain no visible view. Their views that are in a pool or kept for an item move
+    /// to the collection view. [POOL-04]
     func removeUnneededScrollers() {
         guard !state.scrollers.isEmpty else { return }
         state.scrollers.removeAll { scroller in

@@ -1,15 +1,17 @@
 /// Asks views for their preferred sizes. [APPLY-06]
 final class SelfSizing: EnginePart {
-    /// The attributes object that is passed to every asked view, which sets its preferred size there; nil while a view is asked.
+    /// An attributes object that is passed to one asked view after another. Each view sets its preferred size in this object. Nil while a
+    /// view is asked.
     private var reusableCopy: UICollectionViewLayoutAttributes?
-    /// The views on screen whose content has requested another size since they were asked.
+    /// The views whose content has requested another size since they were last asked for their size.
     var resizedViews: [UICollectionReusableView] = []
-    /// Whether a view has grown in this round, so that elements after it may no longer be in sight. [APPLY-09]
+    /// Whether a view has grown in this round, so that elements after it may no longer be visible. [APPLY-09]
     private(set) var hasGrown = false
-    /// Whether the layout was asked again during a round, for an element after a view that has grown.
+    /// Whether the layout was asked again in this round, for an element that entered after a view had grown.
     var hasAskedAgain = false
 
-    /// Asks a view for its preferred size, at most once in a sizing epoch. A different size may invalidate the layout.
+    /// Asks a view for its preferred size, at most once in a sizing epoch. (`EngineState.sizingEpoch` changes when the whole layout is
+    /// invalidated for another reason than a preferred size.) A different size may invalidate the layout. Decoration views are not asked.
     ///
     /// - Returns: whether the layout was invalidated.
     @discardableResult
@@ -20,21 +22,24 @@ final class SelfSizing: EnginePart {
         if view.hasNothingToMeasure { return confirmSize(of: attributes) }
         // OPTIMIZATION: the copy is used again, unless the view has stored it, so that a question allocates nothing.
         guard attributes.isPlain else {
-            return handle(view.preferredLayoutAttributesFitting(attributes.copy() as! UICollectionViewLayoutAttributes), from: attributes)
+            let copy = attributes.copy() as! UICollectionViewLayoutAttributes
+            return handlePreferredSize(view.preferredLayoutAttributesFitting(copy), from: attributes)
         }
         var copy: UICollectionViewLayoutAttributes?
         swap(&copy, &reusableCopy)
         if copy == nil || !isKnownUniquelyReferenced(&copy) { copy = UICollectionViewLayoutAttributes() }
         attributes.copyValues(to: &copy!.values)
-        let invalidates = handle(view.preferredLayoutAttributesFitting(copy!), from: attributes)
+        let invalidates = handlePreferredSize(view.preferredLayoutAttributesFitting(copy!), from: attributes)
         swap(&copy, &reusableCopy)
         return invalidates
     }
 
-    /// Invalidates the layout if it accepts the preferred size.
+    /// Invalidates the layout if the preferred size differs from the current one and the layout accepts it.
     ///
     /// - Returns: whether the layout was invalidated.
-    private func handle(_ preferred: UICollectionViewLayoutAttributes, from attributes: UICollectionViewLayoutAttributes) -> Bool {
+    private func handlePreferredSize(
+        _ preferred: UICollectionViewLayoutAttributes, from attributes: UICollectionViewLayoutAttributes
+    ) -> Bool {
         guard preferred.values.size != attributes.values.size else { return confirmSize(of: attributes) }
         guard clients.layout.isPlaceable(preferred), clients.layout.shouldInvalidate(forPreferred: preferred, original: attributes) else {
             return false
@@ -84,7 +89,8 @@ final class SelfSizing: EnginePart {
         }
     }
 
-    /// Checks that a view waits at most once to be asked for its size again, and that no view was asked in a future epoch.
+    /// Returns the violated invariants. No view may be listed twice in `resizedViews`, and no visible view may have a `sizedIn` greater
+    /// than the current `sizingEpoch`.
     func checkInvariants() -> [String] {
         var waiting: Set<ObjectIdentifier> = []
         let twice = resizedViews.filter { !waiting.insert(ObjectIdentifier($0)).inserted }

@@ -27,7 +27,7 @@ final class SiblingPlacement: EnginePart {
                 parent.moveSubview(view, to: index)
             } else {
                 changeSiblings { parent.insert(view, at: index) }
-                lastWalk.note(view, z: z, at: index, in: parent.layer)
+                lastWalk.noteInsertion(of: view, z: z, at: index, in: parent.layer)
             }
         }
         journal.tally.moved += 1
@@ -51,9 +51,10 @@ final class SiblingPlacement: EnginePart {
         if view.superview != nil { SiblingWalk.storedZs &+= 1 }
     }
 
-    /// [STACK-02] Returns the index at which a view with a zIndex is placed: in front of the last reusable sibling that a walk passes. The
-    /// walk begins at the back, and ends before the first sibling whose stored zIndex is greater. On some systems it also ends at a view
-    /// that is not reusable. Dormant and animating views count with the last zIndex that they had. [STACK-04]
+    /// [STACK-02] Returns the index at which a view with a zIndex is placed: in front of the last sibling with a stored zIndex that a walk
+    /// passes. The walk goes over the siblings from the back to the front, and ends before the first one whose stored zIndex is greater. On
+    /// some systems it also ends at a view that is not reusable, except the background view. Dormant and animating views count with the
+    /// last zIndex that they had. [STACK-04]
     func index(for z: Int, in parent: UIView, excluding view: UIView) -> Int {
         let endsAtForeignView = host.policies.endsAtForeignView
         let layer = parent.layer
@@ -69,7 +70,7 @@ final class SiblingPlacement: EnginePart {
             walk.count += 1
         }
         if isNew { lastWalk = walk }
-        return walk.best
+        return walk.bestIndex
     }
 
     /// Inserts a scroll view of the layout among the views of elements. [COMP-02]
@@ -79,22 +80,24 @@ final class SiblingPlacement: EnginePart {
         changeSiblings { host.withView { $0.insert(scroller, at: index(for: z, in: $0, excluding: scroller)) } }
     }
 
-    /// A walk over the siblings. The next walk can begin at its end, if no other code has moved these siblings or stored a zIndex
-    /// meanwhile.
+    /// A walk over the siblings from the back to the front, which finds the position for a zIndex. The next walk can begin where this one
+    /// ended, if no other code has moved these siblings or stored a zIndex meanwhile.
     ///
-    /// None of the first `count` siblings has a zIndex greater than `greatest`. A walk for the zIndex `greatest` or more would pass all
-    /// these siblings and find the same `best`, so it can begin after them. A view that was inserted at `best` counts as one of them.
+    /// None of the first `count` siblings has a zIndex greater than `greatestZ`. A walk for a zIndex that is not less than `greatestZ`
+    /// would pass all these siblings and find the same `bestIndex`, so it can begin after them. A view that was inserted at `bestIndex`
+    /// counts as one of them.
     ///
     /// OPTIMIZATION: each new visible view is compared only with the siblings after this point, not with all of them.
     struct SiblingWalk {
-        /// The number of times that the zIndex of a view among siblings was stored.
+        /// The number of times that a zIndex was stored for any view with a superview. If this number has changed, an earlier walk is out
+        /// of date.
         @MainActor static var storedZs = 0
 
         private var siblings: ObjectIdentifier?
         private var changes = 0
         private var stored = 0
-        private var greatest = Int.min
-        fileprivate var best = 0
+        private var greatestZ = Int.min
+        fileprivate var bestIndex = 0
         fileprivate var count = 0
         /// The number of siblings compared so far, in all walks.
         var steps = 0
@@ -108,38 +111,39 @@ final class SiblingPlacement: EnginePart {
             stored = SiblingWalk.storedZs
         }
 
-        /// Returns this walk if the walk for a zIndex can begin at its end; otherwise a new walk from the back.
+        /// Returns this walk if a walk for `z` can begin where this one ended; otherwise a new walk from the back.
         @MainActor
         fileprivate func reusableWalk(for z: Int, in layer: CALayer) -> SiblingWalk {
             var new = SiblingWalk(layer)
-            if z >= greatest, siblings == new.siblings, changes == new.changes, stored == new.stored { return self }
+            if z >= greatestZ, siblings == new.siblings, changes == new.changes, stored == new.stored { return self }
             new.steps = steps
             return new
         }
 
-        /// Returns whether the walk for `z` continues past a sibling, whose zIndex is then taken into account.
+        /// Moves the walk for `z` past a sibling with the zIndex `sibling`. Returns false if this zIndex is greater, so that the walk ends.
         fileprivate mutating func advance(past sibling: Int, for z: Int) -> Bool {
             guard sibling <= z else { return false }
-            greatest = max(greatest, sibling)
-            best = count + 1
+            greatestZ = max(greatestZ, sibling)
+            bestIndex = count + 1
             return true
         }
 
-        /// Adds a view that was inserted at the end of the walk. If a view was inserted elsewhere, the next walk begins at the back.
+        /// Extends the walk by a view that was inserted where the walk ended. If the view was inserted elsewhere, the next walk begins at
+        /// the back.
         @MainActor
-        fileprivate mutating func note(_ view: UICollectionReusableView, z: Int, at index: Int, in layer: CALayer) {
+        fileprivate mutating func noteInsertion(of view: UICollectionReusableView, z: Int, at index: Int, in layer: CALayer) {
             changes += 1
-            guard index == best, index < layer.children.count, layer.children[index].view === view else {
+            guard index == bestIndex, index < layer.children.count, layer.children[index].view === view else {
                 changes = -1
                 return
             }
-            greatest = max(greatest, z)
-            best += 1
+            greatestZ = max(greatestZ, z)
+            bestIndex += 1
             count += 1
         }
     }
 
-    // MARK: - Runs
+    // MARK: - Moves by the app
 
     /// Records that the app itself has moved a view among its siblings.
     func noteMove(of moved: UIView) {
@@ -147,19 +151,22 @@ final class SiblingPlacement: EnginePart {
         record(reusable, z: reusable.reuseState.stackingZ, cause: .app)
     }
 
-    /// [STACK-10] Returns the index to which `sendSubviewToBack` or `bringSubviewToFront` moves a view under the `runs` rule: the
-    /// end of the view's own run of equal zIndex. Nil if the system has no such rule, or if the view is not reusable.
+    /// [STACK-10] Returns the index to which `sendSubviewToBack` or `bringSubviewToFront` moves a view on systems that keep siblings of
+    /// equal zIndex together: an end of the run of siblings with the view's zIndex. Nil on other systems, and for a view that is not
+    /// reusable.
     func indexInRun(of view: UIView, atFront: Bool) -> Int? {
         guard host.policies.keepsRuns, let z = (view as? UICollectionReusableView)?.reuseState.stackingZ else { return nil }
         let layer = host.withView { $0.layer }
         let others = layer.children.filter { $0.view !== view }
         func isInRun(_ child: CALayer.Child) -> Bool { (child.view as? UICollectionReusableView)?.reuseState.stackingZ == z }
-        // A view whose zIndex no other sibling has stays where it is.
+        // If no other sibling has the zIndex of the view, the view stays where it is.
         guard let first = others.firstIndex(where: isInRun), let last = others.lastIndex(where: isInRun) else {
             return layer.index(of: view.layer)
         }
         return atFront ? last + 1 : first
     }
+
+    // MARK: - Background view
 
     /// Moves the background view to the back. Called at the end of every round of a pass. [PASS-01]
     func sendBackgroundViewToBack() {
@@ -170,6 +177,8 @@ final class SiblingPlacement: EnginePart {
         }
     }
 
+    // MARK: - Records and checks
+
     @inline(__always)
     func record(_ view: UICollectionReusableView, z: Int, cause: PackedEvent.Cause, stays: Bool = false) {
         journal.record {
@@ -178,7 +187,8 @@ final class SiblingPlacement: EnginePart {
         }
     }
 
-    /// Checks that each view on screen was placed by the zIndex that it shows, and in the collection view or a scroll view of it.
+    /// Checks that no scroll view is listed twice, that each view on screen was placed by the zIndex of its current attributes, and that
+    /// the scroll view that contains it belongs to the collection view.
     func checkInvariants() -> [String] {
         let scrollers = state.scrollers
         let twice = scrollers.indices.filter { number in scrollers[..<number].contains { $0 === scrollers[number] } }

@@ -9,7 +9,8 @@ final class AttributeQuestions: EnginePart {
         super.init(base)
     }
 
-    /// The section of the last item that was checked, and the number of its items. The next item is nearly always in the same section.
+    /// The section of the item that was checked last, and the number of items in that section. The next item is nearly always in the same
+    /// section, and its count is then not looked up.
     private struct KnownSection {
         private var section = -1
         private var count = 0
@@ -44,21 +45,23 @@ final class AttributeQuestions: EnginePart {
 
     /// Asks the layout about single elements that are not known yet, before an update. [UPD-03]
     func loadUnknownElements(_ keys: [ElementKey]) {
-        guard state.map.known != nil else { return }
+        guard state.map.knownRect != nil else { return }
         // The attributes are copied, because the layout may change the original in `prepare()`.
-        askAboutUnknown(keys) { clients.layout.describesElement($0) ? $0.copy() as? UICollectionViewLayoutAttributes : nil }
+        askAboutUnknownElements(keys) { clients.layout.describesElement($0) ? $0.copy() as? UICollectionViewLayoutAttributes : nil }
     }
 
     /// [UPD-16] Asks the layout about items whose views are replaced, and stores the attributes of the items in the visible rectangle that
     /// have no width or no height.
     func loadEmptyCells(_ keys: [ElementKey], in visible: CGRect) {
-        askAboutUnknown(keys) { clients.layout.isEmptyCell($0, in: visible) ? $0 : nil }
+        askAboutUnknownElements(keys) { clients.layout.isEmptyCell($0, in: visible) ? $0 : nil }
     }
 
     /// Asks the layout about the elements that are not known yet.
     ///
     /// - Parameter kept: returns the attributes to store for an answer, or nil to store none.
-    private func askAboutUnknown(_ keys: [ElementKey], _ kept: (UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes?) {
+    private func askAboutUnknownElements(
+        _ keys: [ElementKey], storing kept: (UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes?
+    ) {
         for key in keys where state.map.entry(for: key) == nil && !isGap(key) {
             let answer = clients.layout.attributes(for: key, carried: state.reordering).flatMap(kept)
             if let answer { state.map.replace(key, with: answer) }
@@ -83,12 +86,12 @@ final class AttributeQuestions: EnginePart {
         }
         clients.layout.recycle(state.map.removeSpentAnswers())
         let answer = clients.layout.elements(in: wanted, carried: state.reordering)
-        // [PASS-01] Some layouts compute their content size only when they are asked for elements.
+        // [PASS-01] Some layouts compute their content size only when they are asked for elements, so the size is read again.
         offset.readContentSize()
-        var known = KnownSection()
+        var knownSection = KnownSection()
         let fresh = KnownAttributes.entries(for: answer, number: state.map.countAnswer()) { attributes in
             let key = table.key(for: attributes)
-            if key.category == .cell, !known.contains(key, counts) {
+            if key.category == .cell, !knownSection.contains(key, counts) {
                 // [PASS-12] Attributes of a cell that does not exist are reported.
                 reportInvalid(attributes)
                 return nil
@@ -120,13 +123,13 @@ final class AttributeQuestions: EnginePart {
         }
     }
 
-    /// Stores the frame in which each known element shows, if the layout puts elements into scroll views. [COMP-02]
+    /// Stores the frame in which each known element appears, if the layout puts elements into scroll views. [COMP-02]
     private func storeShownFrames() {
         guard let innerScrolling = clients.layout.innerScrolling else { return }
         state.map.setFrames(using: innerScrolling.shownFrame)
     }
 
-    /// Returns the frame in which an element shows, in the coordinates of the collection view's content.
+    /// Returns the frame in which an element appears, in the coordinates of the collection view's content.
     func shownFrame(of attributes: UICollectionViewLayoutAttributes) -> CGRect {
         clients.layout.innerScrolling?.shownFrame(of: attributes) ?? attributes.frame
     }
@@ -136,13 +139,16 @@ final class AttributeQuestions: EnginePart {
 extension KnownAttributes {
     /// Returns the rectangle to ask the layout about before `visible` can be shown; nil if everything in `visible` is known.
     func rectToAsk(for visible: CGRect, page: CGSize? = nil) -> CGRect? {
-        if let known, known.minX <= visible.minX, known.minY <= visible.minY, known.maxX >= visible.maxX, known.maxY >= visible.maxY {
+        if let known = knownRect, known.minX <= visible.minX, known.minY <= visible.minY, known.maxX >= visible.maxX,
+            known.maxY >= visible.maxY
+        {
             return nil
         }
         return KnownAttributes.pages(around: visible, page: page ?? visible.size)
     }
 
-    /// Returns the whole pages around a rectangle: its origin rounded down, and its far edge rounded up, to a multiple of the page.
+    /// Returns the whole pages around a rectangle: its origin is rounded down, and its far edge is rounded up, to a multiple of the page's
+    /// size.
     static func pages(around visible: CGRect, page: CGSize) -> CGRect {
         func axis(_ start: CGFloat, _ length: CGFloat, _ page: CGFloat) -> (start: CGFloat, length: CGFloat) {
             guard page > 0, start.isFinite else { return (start, length) }

@@ -33,7 +33,8 @@ final class CountQuestions {
     }
 
     /// Calls `ask`, and returns its answer as a valid count. A negative answer becomes 0. An answer that is too great for an `ElementKey`
-    /// becomes 0, and is a failure. The count is also 0 if the data source requests it while it is being asked for it.
+    /// becomes 0, and is a failure. The result is also 0 if the data source asks the collection view for this count while it is being asked
+    /// for it.
     ///
     /// - Parameter section: the section, or -1 for the number of sections.
     private func validCount(section: Int, _ ask: () -> Int) -> Int {
@@ -45,13 +46,13 @@ final class CountQuestions {
         guard answer > greatest else { return max(0, answer) }
         let what = section < 0 ? "sections" : "items in section \(section)"
         dataSource.host.world.fail(
-            "the data source answered with \(answer) \(what)", counted: "at most \(greatest) are modelled; the answer is taken as 0",
+            "the data source answered with \(answer) \(what)", details: "at most \(greatest) are modelled; the answer is taken as 0",
             hint: answer == NSNotFound ? "this is NSNotFound, which is not a count" : "no screen shows as many")
         return 0
     }
 
-    /// Whether an element can exist: a cell if the data source has its item, a supplementary view if it has its section, and a decoration
-    /// view always. A supplementary view of a section that does not exist is a failure.
+    /// Whether an element can exist. A cell must have an item, and a supplementary view must have a section. A decoration view can always
+    /// exist. A supplementary view of a section that does not exist is a failure.
     func hasPlace(for category: UICollectionView.ElementCategory, kind: String?, _ path: IndexPath) -> Bool {
         if category == .cell { return isValidItem(path) }
         guard category == .supplementaryView, let section = path.first, section >= numberOfSections() else { return true }

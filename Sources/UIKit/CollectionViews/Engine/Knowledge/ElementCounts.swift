@@ -23,14 +23,14 @@ struct ElementCounts {
 
     mutating func setItems(_ count: Int, inSection section: Int) { items[section] = count }
 
-    /// Changes the known counts by a plan that changes only what is on screen.
+    /// Applies a plan of changes on screen, which the data does not have, to the known counts.
     mutating func follow(_ plan: UpdatePlan) {
         for section in plan.itemShifts.keys {
             if let count = items(inSection: section) { setItems(max(0, count + plan.surplus(inSection: section)), inSection: section) }
         }
     }
 
-    /// Checks that there are as many item counts as sections, and that no count is negative, except the mark of an unknown one.
+    /// Checks that there are as many item counts as sections, and that no count is less than -1, which marks an unknown count.
     func checkInvariants() -> [String] {
         (items.count != max(0, sections ?? 0) ? ["counts keep \(items.count) sections of \(sections ?? 0)"] : [])
             + items.indices.filter { items[$0] < -1 }.map { "section \($0) has \(items[$0]) items" }

@@ -68,6 +68,6 @@ extension ElementKey {
         self = key
     }
 
-    /// The path of an item.
+    /// The path of the item. Only valid if `isItem` is true.
     var path: IndexPath { IndexPath(item: item, section: section) }
 }

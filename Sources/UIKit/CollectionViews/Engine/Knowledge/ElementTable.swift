@@ -1,8 +1,8 @@
 /// Converts elements into keys and back, for one collection view.
 ///
-/// Kinds are numbered in the order in which they first appear. An element that cannot be packed is stored whole and gets a number of its
-/// own. Its path does not have two indexes, or has one that is negative or too great, or there are too many kinds. Any path that a layout
-/// returns can therefore be used.
+/// Kinds are numbered in the order in which they first appear. An element cannot be packed if its path does not have exactly two indexes,
+/// if an index is negative or too great, or if there are too many kinds. Such an element is stored whole and gets a number of its own, so
+/// that any path that a layout returns can be used.
 @MainActor
 final class ElementTable {
     private var kinds: [[String]] = [[UICollectionView.elementKindCell], [], []]
@@ -49,8 +49,8 @@ final class ElementTable {
         kinds[1].map { (.supplementaryView, $0) } + kinds[2].map { (.decorationView, $0) }
     }
 
-    /// Returns the key of an element of the same kind at another path. Nil if `key` could not be packed, and the other element has no key
-    /// yet.
+    /// Returns the key of an element of the same kind at another path. Nil if `key` is not packed and the table has no key for the other
+    /// element yet.
     func key(like key: ElementKey, section: Int, item: Int) -> ElementKey? {
         guard key.kind == ElementKey.unpackedKind else {
             return ElementKey(category: key.category, kind: key.kind, section: section, item: item)
@@ -67,7 +67,7 @@ final class ElementTable {
         key.kind == ElementKey.unpackedKind ? unpacked[key.item].kind! : kinds[Int(key.category.rawValue)][key.kind]
     }
 
-    /// Whether this table made a key.
+    /// Whether this table can convert a key back into an element.
     func contains(_ key: ElementKey) -> Bool {
         key.kind == ElementKey.unpackedKind ? key.item < unpacked.count : key.kind < kinds[Int(key.category.rawValue)].count
     }

@@ -23,7 +23,7 @@ extension LayoutPreparation {
 
     private func elements(namedBy context: UICollectionViewLayoutInvalidationContext) -> [ElementKey] {
         var keys = (context.invalidatedItemIndexPaths ?? []).map { table.key(.cell, kind: nil, $0) }
-        // The kinds are sorted, because they get their numbers in the order in which they are first named.
+        // The kinds are sorted, because they are numbered in the order in which they first appear, and a dictionary has no fixed order.
         for (kind, paths) in (context.invalidatedSupplementaryIndexPaths ?? [:]).sorted(by: { $0.key < $1.key }) {
             keys += paths.map { table.key(.supplementaryView, kind: kind, $0) }
         }

@@ -1,6 +1,7 @@
 /// The attributes that the layout has returned, and the rectangle that they are for. [PASS-11]
 ///
-/// The layout is asked about whole pages around the visible rectangle, and not again while that rectangle stays inside them.
+/// The layout is asked about whole pages (rectangles of the visible size) around the visible rectangle. It is not asked again while that
+/// rectangle stays inside them.
 struct KnownAttributes {
     /// An element with the frame, zIndex and visibility that its attributes had when the layout returned them. Later changes of the
     /// attributes have no effect on the entry.
@@ -10,7 +11,7 @@ struct KnownAttributes {
     struct Entry: Keyed {
         let key: ElementKey
         private let reference: Unmanaged<UICollectionViewLayoutAttributes>
-        /// The frame in which the element shows.
+        /// The frame in which the element appears.
         fileprivate(set) var frame: CGRect
         let zIndex: Int
         /// The number of the answer in which the layout returned the attributes.
@@ -49,7 +50,7 @@ struct KnownAttributes {
         var entries: ContiguousArray<Entry>
         fileprivate let owned: OwnedAttributes
 
-        /// Returns the entries that show in a rectangle and are not hidden. [PASS-07], [PASS-14]
+        /// Returns the entries that are visible in a rectangle and not hidden. [PASS-07], [PASS-14]
         ///
         /// OPTIMIZATION: a loop instead of `filter`, because a closure checks at each call that it runs on the main actor, which costs 230
         /// instructions.
@@ -62,8 +63,8 @@ struct KnownAttributes {
 
     var snapshot: Snapshot { Snapshot(entries: entries, owned: owned) }
 
-    /// The rectangle whose elements are known; nil if none are.
-    private(set) var known: CGRect?
+    /// The rectangle whose elements are known; nil if no elements are known.
+    private(set) var knownRect: CGRect?
     /// The entries, sorted by key.
     private(set) var entries: ContiguousArray<Entry> = [] {
         didSet { version += 1 }
@@ -79,7 +80,7 @@ struct KnownAttributes {
 
     /// Marks single elements as out of date.
     mutating func markStale(_ keys: some Sequence<ElementKey>) {
-        if known != nil { staleKeys.formUnion(keys) }
+        if knownRect != nil { staleKeys.formUnion(keys) }
     }
 
     /// Returns the keys of the elements that are out of date, sorted, and clears their marks.
@@ -89,7 +90,7 @@ struct KnownAttributes {
         return staleKeys.sorted()
     }
 
-    /// Replaces the attributes of one element, or removes the element if they are nil.
+    /// Replaces the attributes of one element, or removes the element if `attributes` is nil.
     mutating func replace(_ key: ElementKey, with attributes: UICollectionViewLayoutAttributes?) {
         let number = countAnswer()
         let position = entries.position(of: key)
@@ -103,13 +104,13 @@ struct KnownAttributes {
         if isKnown { entries[position] = entry } else { entries.insert(entry, at: position) }
     }
 
-    /// Stores the frame in which each element shows. [COMP-02]
+    /// Stores the frame in which each element appears. [COMP-02]
     mutating func setFrames(using frame: (UICollectionViewLayoutAttributes) -> CGRect) {
         for index in entries.indices { entries[index].frame = entries[index].withAttributes(frame) }
     }
 
     mutating func forget() {
-        known = nil
+        knownRect = nil
         staleKeys = []
         entries.removeAll(keepingCapacity: true)
         spentAnswers = owned.answers
@@ -153,7 +154,7 @@ struct KnownAttributes {
             }
         }
         guard !isSorted else { return fresh }
-        // The sort is stable: among equal keys the order of the answer decides.
+        // Equal keys keep their order in the answer, so that the first attributes of an element are used.
         let sorted = fresh.enumerated().sorted { ($0.element.key, $0.offset) < ($1.element.key, $1.offset) }
         fresh.removeAll(keepingCapacity: true)
         for (_, entry) in sorted where fresh.last?.key != entry.key { fresh.append(entry) }
@@ -164,20 +165,21 @@ struct KnownAttributes {
     /// touch in the other, and if their union is at most five pages wide and high. Otherwise the answer replaces what is known.
     ///
     /// - Parameter fresh: the entries for `answer`.
-    /// - Returns: the attributes of the supplementary elements that have changed although the layout was not invalidated.
+    /// - Returns: the old and the new attributes of each known supplementary element whose attributes have changed although the layout was
+    ///   not invalidated.
     @discardableResult
     mutating func add(
         _ fresh: ContiguousArray<Entry>, from answer: [UICollectionViewLayoutAttributes], for rect: CGRect, page: CGSize
     ) -> [(before: UICollectionViewLayoutAttributes, now: UICollectionViewLayoutAttributes)] {
-        guard let known, KnownAttributes.canUnite(known, rect, page: page) else {
-            self.known = rect
+        guard let knownRect, KnownAttributes.canUnite(knownRect, rect, page: page) else {
+            self.knownRect = rect
             entries.removeAll(keepingCapacity: true)
             entries.append(contentsOf: fresh)
             spentAnswers = owned.answers
             owned = OwnedAttributes(answers: [answer])
             return []
         }
-        self.known = known.union(rect)
+        self.knownRect = knownRect.union(rect)
         owned.answers.append(answer)
         let changed = changedWithoutInvalidation(fresh)
         merge(fresh)
@@ -205,7 +207,7 @@ struct KnownAttributes {
 
     /// Merges new entries into the known ones. The newer entry of an element is used.
     ///
-    /// Entries before the first new one stay in place. If the list scrolls forward, these are all entries but those of a row.
+    /// Entries before the first new one stay in place. When a list scrolls forward, these are nearly all entries.
     private mutating func merge(_ new: ContiguousArray<Entry>) {
         guard let first = new.first else { return }
         let start = entries.position(of: first.key)
@@ -230,7 +232,7 @@ struct KnownAttributes {
 
     /// Checks that entries are sorted, with each element once, and that there are none if no rectangle is known.
     func checkInvariants() -> [String] {
-        (known == nil && !entries.isEmpty ? ["no rectangle is known, and \(entries.count) elements are"] : [])
+        (knownRect == nil && !entries.isEmpty ? ["no rectangle is known, and \(entries.count) elements are"] : [])
             + entries.misplaced.map { "attributes of \(entries[$0].key.text) stand after those of \(entries[$0 - 1].key.text)" }
     }
 }

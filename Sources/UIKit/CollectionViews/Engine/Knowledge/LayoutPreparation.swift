@@ -30,13 +30,12 @@ final class LayoutPreparation: EnginePart {
         }
     }
 
-    /// Moves an offset beyond the end of the content back to the end. If this invalidates the layout, it is prepared again.
+    /// Moves the content back to its end, if the content offset is beyond the end. If this invalidates the layout, prepares it again.
     func moveBackFromEnd() {
         if offset.moveBackFromEnd() { prepareIfNeeded() }
     }
 
-    /// Moves the content to its target offset after an update or a change of the layout. If this invalidates the layout, it is prepared
-    /// again.
+    /// Moves the content to its target offset after an update or a change of the layout. If this invalidates the layout, prepares it again.
     func moveToTargetOffset() {
         if offset.moveToTargetOffset() { prepareIfNeeded() }
     }

@@ -2,7 +2,7 @@
 ///
 /// UNKNOWN: whether UIKit mirrors transforms. Here only positions are mirrored.
 struct RightToLeftFlip {
-    /// The width of the content, whose middle is the mirror's axis; nil if nothing is mirrored.
+    /// The width that is mirrored about its middle: that of the content, or of the bounds if they are wider. Nil if nothing is mirrored.
     let width: CGFloat?
 
     func reflect(_ rect: CGRect) -> CGRect {

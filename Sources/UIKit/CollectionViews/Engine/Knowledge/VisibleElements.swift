@@ -1,4 +1,4 @@
-/// The elements that have a view, with their views.
+/// The elements on screen, with their views.
 struct VisibleElements {
     struct Element: Keyed {
         let key: ElementKey
@@ -18,7 +18,7 @@ struct VisibleElements {
 
     subscript(key: ElementKey) -> Element? { elements.entry(for: key) }
 
-    /// Returns the key of a view's element; nil if the view belongs to none.
+    /// Returns the key of a view's element; nil if the view belongs to no element on screen.
     @MainActor
     func key(of view: UICollectionReusableView) -> ElementKey? {
         guard view.reuseState.state == .live, let key = view.reuseState.key, self[key]?.view === view else { return nil }

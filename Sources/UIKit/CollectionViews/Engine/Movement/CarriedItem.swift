@@ -9,8 +9,8 @@ struct CarriedItem: Equatable {
     var target: IndexPath
     /// The position of the finger, in the content.
     var position: CGPoint
-    /// Whether a drag session has the item. The item's cell then does not follow the finger. The cell stays at `target` and is transparent,
-    /// so that a gap is seen there.
+    /// Whether the item belongs to a drag session. The item's cell then does not follow the finger. The cell stays at `target` and is
+    /// transparent, so that there seems to be a gap.
     ///
     /// UNKNOWN: the state of the cell. Reports say that the item seems removed and leaves a gap where it would be dropped.
     /// (rdar://42031700)

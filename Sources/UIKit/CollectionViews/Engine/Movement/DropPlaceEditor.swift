@@ -11,27 +11,27 @@ final class DropPlaceEditor: EnginePart {
 
     // MARK: - The gap
 
-    /// Opens a gap at a path, or moves the open gap there. [DRAG-03]
+    /// Opens a gap at a path, or moves the open gap there. Does nothing before the delay of the reordering cadence has passed. [DRAG-03]
     ///
     /// - Parameters:
     ///   - time: the time for which the finger has been over that path, in seconds.
-    ///   - item: the dragged item of this collection view, which moves there so that its own place closes, or nil if the drop
-    ///     moves no such item.
+    /// - item: the path of the dragged item if this collection view has it and the drop moves it; nil otherwise. The item then moves to
+    ///   `path`, so that its own place closes.
     func openGap(at path: IndexPath, after time: Double, carrying item: IndexPath?) {
-        guard time >= delay else { return }
+        guard time >= gapDelay else { return }
         if let item, state.dropPlaces.isEmpty { return carry(item, to: path) }
         if state.reordering != nil { return closeGap() }
         guard path != state.dropPlaces.gap, path.count == 2, path.section < counts.numberOfSections() else { return }
         // The delegate may have changed the data when it was asked for a proposal.
         let others = counts.numberOfItems(inSection: path.section) - (state.dropPlaces.gap?.section == path.section ? 1 : 0)
         guard path.item <= others else { return closeGap() }
-        change([state.dropPlaces.gap.map { .moveItem($0, to: path) } ?? .insertItem(path)])
+        changePlaces([state.dropPlaces.gap.map { .moveItem($0, to: path) } ?? .insertItem(path)])
     }
 
     /// The time after which a gap opens, in seconds.
     ///
     /// UNKNOWN: UIKit's delays. Apple's header says "small" and "longer".
-    private var delay: Double {
+    private var gapDelay: Double {
         switch host.withView({ $0.reorderingCadence }) {
         case .immediate: 0
         case .fast: 0.2
@@ -41,7 +41,7 @@ final class DropPlaceEditor: EnginePart {
 
     func closeGap() {
         if let carried = state.reordering, carried.isDragged { return move(carried, to: nil) }
-        if let gap = state.dropPlaces.gap { change([.deleteItem(gap)]) }
+        if let gap = state.dropPlaces.gap { changePlaces([.deleteItem(gap)]) }
     }
 
     private func carry(_ item: IndexPath, to path: IndexPath) {
@@ -59,7 +59,7 @@ final class DropPlaceEditor: EnginePart {
         var moved = carried
         moved.target = path ?? carried.origin
         state.reordering = path == nil ? nil : moved
-        change([.moveItem(carried.target, to: moved.target)])
+        changePlaces([.moveItem(carried.target, to: moved.target)])
     }
 
     // MARK: - Placeholders
@@ -74,7 +74,7 @@ final class DropPlaceEditor: EnginePart {
             path.item <= counts.numberOfItems(inSection: path.section)
         else { return nil }
         let number = state.dropPlaces.nextNumber
-        change([.insertItem(path)], for: placeholder)
+        changePlaces([.insertItem(path)], for: placeholder)
         return number
     }
 
@@ -101,11 +101,11 @@ final class DropPlaceEditor: EnginePart {
     /// - Returns: false if the placeholder no longer exists.
     func deletePlaceholder(_ number: Int) -> Bool {
         guard let path = state.dropPlaces.place(number: number)?.path else { return false }
-        change([.deleteItem(path)])
+        changePlaces([.deleteItem(path)])
         return true
     }
 
-    /// Calls the handler of a placeholder again, if its cell is on screen.
+    /// Calls the update handler of a placeholder again, if its cell is on screen.
     func updateCell(ofPlaceholder number: Int) {
         guard let place = state.dropPlaces.place(number: number), let cell = cell(at: place.path) else { return }
         place.placeholder?.cellUpdateHandler?(cell)
@@ -116,14 +116,14 @@ final class DropPlaceEditor: EnginePart {
     /// UNKNOWN: whether placeholders survive an update. Here they are removed, as Apple's header says of a reload.
     func removeGapAndPlaceholders() {
         closeGap()
-        if !state.dropPlaces.isEmpty { change(state.dropPlaces.places.map { .deleteItem($0.path) }) }
+        if !state.dropPlaces.isEmpty { changePlaces(state.dropPlaces.places.map { .deleteItem($0.path) }) }
     }
 
     // MARK: - Changing
 
     /// Changes the places on screen with an animation. The new counts follow from the old ones. The data source is not asked for them,
     /// because its data may already contain the changes of an update that the app has not requested yet.
-    private func change(_ changes: [UpdatePlan.Change], for placeholder: UICollectionViewPlaceholder? = nil) {
+    private func changePlaces(_ changes: [UpdatePlan.Change], for placeholder: UICollectionViewPlaceholder? = nil) {
         let before = state.map.snapshot
         let plan = UpdatePlan(onScreen: changes)
         state.dropPlaces.follow(plan, for: placeholder)

@@ -4,7 +4,7 @@
 /// Index paths here are those on screen. The index paths of the data source do not count these places.
 struct DropPlaces {
     struct Place {
-        /// The number of the place. No other place of the same collection view ever gets it.
+        /// The number of the place. No other place of the same collection view ever gets this number.
         let number: Int
         let path: IndexPath
         /// The placeholder; nil for the gap, which has no cell.
@@ -25,7 +25,7 @@ struct DropPlaces {
 
     func place(number: Int) -> Place? { places.first { $0.number == number } }
 
-    /// Changes the places by a plan of what is on screen. An insertion adds a place, and a deletion removes one.
+    /// Applies a plan of changes on screen to the places. An insertion adds a place, and a deletion removes one.
     mutating func follow(_ plan: UpdatePlan, for placeholder: UICollectionViewPlaceholder? = nil) {
         places = places.compactMap { place in
             plan.itemPathAfterUpdate(place.path).map { Place(number: place.number, path: $0, placeholder: place.placeholder) }

@@ -8,7 +8,7 @@ final class DropTarget: EnginePart {
     private var proposal = UICollectionViewDropProposal(operation: .cancel)
     private var destination: IndexPath?
     /// The time at which the finger came to the destination.
-    private var arrival = 0.0
+    private var arrivalTime = 0.0
 
     init(_ base: EnginePart, lookup: ElementLookup, dropPlaceEditor: DropPlaceEditor, source: DragSource) {
         self.lookup = lookup
@@ -26,7 +26,7 @@ final class DropTarget: EnginePart {
 
     func enter(_ session: LocalDropSession) {
         self.session = session
-        (destination, arrival) = (nil, host.world.timeline.now)
+        (destination, arrivalTime) = (nil, host.world.timeline.now)
         proposal = UICollectionViewDropProposal(operation: .cancel)
         clients.drop.didEnter(session)
     }
@@ -36,17 +36,17 @@ final class DropTarget: EnginePart {
         guard let session else { return }
         let now = host.world.timeline.now
         let path = lookup.dropPath(at: host.withRetainedView(session.location))
-        if path != destination { (destination, arrival) = (path, now) }
+        if path != destination { (destination, arrivalTime) = (path, now) }
         let wanted = clients.drop.didUpdate(session, destination: path) ?? UICollectionViewDropProposal(operation: .copy)
         proposal = permittedProposal(for: wanted, in: session)
         guard let path, proposal.intent == .insertAtDestinationIndexPath, [.copy, .move].contains(proposal.operation),
             session.items.count == 1
         else { return dropPlaceEditor.closeGap() }
         dropPlaceEditor.openGap(
-            at: path, after: now - arrival, carrying: proposal.operation == .move ? source.path(of: session.items[0]) : nil)
+            at: path, after: now - arrivalTime, carrying: proposal.operation == .move ? source.path(of: session.items[0]) : nil)
     }
 
-    /// Returns the delegate's proposal, or the one that UIKit uses instead. [DRAG-04]
+    /// Returns the delegate's proposal, or the one that UIKit uses instead of a proposal that is not permitted. [DRAG-04]
     ///
     /// UNKNOWN: the proposal that UIKit uses instead of a move that the session does not allow. Here the drop is cancelled.
     private func permittedProposal(
@@ -57,7 +57,8 @@ final class DropTarget: EnginePart {
         return proposal
     }
 
-    /// Ends the session here, without a drop. Called when the finger has left this view.
+    /// Ends the session for this collection view without a drop. Called when the finger has left the view, or when the proposal forbids the
+    /// drop.
     func exit() {
         guard let session else { return }
         dropPlaceEditor.closeGap()

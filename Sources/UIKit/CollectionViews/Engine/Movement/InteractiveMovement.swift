@@ -13,7 +13,7 @@ final class InteractiveMovement: LayoutAwarePart {
     ///
     /// UNKNOWN: whether a movement can begin while placeholders are shown. Here it cannot.
     ///
-    /// - Returns: false if the item does not exist or may not move, or if another movement or drop is under way.
+    /// - Returns: false if the item does not exist, has no attributes or may not move, or if another movement or drop is under way.
     func begin(at path: IndexPath) -> Bool {
         guard state.reordering == nil, state.dropPlaces.isEmpty, counts.isValidItem(path), clients.dataSource.canMoveItem(at: path) else {
             return false
@@ -29,7 +29,7 @@ final class InteractiveMovement: LayoutAwarePart {
     func update(to position: CGPoint) {
         guard let now = state.reordering, !now.isDragged, host.withView({ $0.layer.validate(position: position) }) else { return }
         let wanted = clients.delegate.target(of: now, proposed: clients.layout.target(of: now, at: position))
-        // The delegate may have ended the movement. A path that does not exist is refused.
+        // The delegate may have ended the movement. If the item that it returned does not exist, the carried item stays at its path.
         guard state.reordering == now else { return }
         let target = counts.isValidItem(wanted) ? wanted : now.target
         state.reordering!.target = target
@@ -62,7 +62,7 @@ final class InteractiveMovement: LayoutAwarePart {
         }
     }
 
-    /// Invalidates the layout for a step of the movement, and shows the new places with an animation.
+    /// Invalidates the layout for a step of the movement, and moves the items to their new positions with an animation.
     private func carry(from old: IndexPath, to new: IndexPath, at position: CGPoint, previously: CGPoint) {
         let context = clients.layout.invalidation(forMoving: old, to: new, at: position, previously: previously)
         let before = state.map.snapshot

@@ -1,6 +1,7 @@
 /// Changes the content offset and the content size. No other part of the engine changes them.
 final class ContentOffset: EnginePart {
-    /// The distance by which the content moves at the end of the next preparation: the sum of what invalidation contexts requested.
+    /// The distance by which the content moves at the end of the next preparation: the sum of the offset adjustments that invalidation
+    /// contexts requested.
     private var adjustment = CGPoint.zero
 
     // MARK: - Invalidations
@@ -43,7 +44,7 @@ final class ContentOffset: EnginePart {
         host.withRetainedView { $0.contentOffset.x = width - $0.bounds.width }
     }
 
-    /// Moves an offset that is outside the content back into it. Called after a reload, which may leave less content.
+    /// Moves the content offset back into the content, if it is outside. Called after a reload, which may leave less content.
     func moveIntoContent() {
         host.withRetainedView {
             let offset = $0.clamped($0.contentOffset)
@@ -51,8 +52,8 @@ final class ContentOffset: EnginePart {
         }
     }
 
-    /// [SCROLL-01] Moves an offset beyond the end of the content back to the end, if the range of valid offsets has changed and the layout
-    /// has returned the content size.
+    /// [SCROLL-01] Moves the content back to its end, if the content offset is beyond the end. This is done only if the range of valid
+    /// offsets has changed and the layout has returned the content size.
     ///
     /// - Returns: whether the content has moved.
     func moveBackFromEnd() -> Bool {

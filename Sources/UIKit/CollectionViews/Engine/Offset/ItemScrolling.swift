@@ -1,7 +1,8 @@
 /// Scrolls to items.
 final class ItemScrolling: LayoutAwarePart {
-    /// The scroll positions of each axis: at the start, in the middle, at the end. A call may name at most one for each axis.
+    /// The vertical scroll positions: at the start, in the middle, at the end. A call may name at most one of them.
     static let vertical: [UICollectionView.ScrollPosition] = [.top, .centeredVertically, .bottom]
+    /// The horizontal scroll positions: at the start, in the middle, at the end. A call may name at most one of them.
     static let horizontal: [UICollectionView.ScrollPosition] = [.left, .centeredHorizontally, .right]
 
     func scroll(to path: IndexPath, at position: UICollectionView.ScrollPosition, animated: Bool) {

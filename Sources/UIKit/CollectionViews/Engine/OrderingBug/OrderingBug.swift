@@ -17,8 +17,8 @@
 /// **When.** Both mechanisms act in a batch update, on the entering views. `front` also acts in the first layout pass after `reloadData()`,
 /// or after the app has called `invalidateLayout()`. In that pass it misplaces entering views and views that stay on screen. [STACK-15]
 ///
-/// **Which views.** Decorations and supplementary views are misplaced, never cells. With a seed, about half of them are
-/// misplaced, chosen again each time. Without a seed all are misplaced. [STACK-05]
+/// **Which views.** Decorations and supplementary views are misplaced, never cells. With a seed, about half of them are misplaced, and
+/// other ones each time the bug acts. Without a seed all are misplaced. [STACK-05]
 ///
 /// **Why a scroll alone never shows the bug.** A scroll misplaces no view. It can only bring a view back on screen that was misplaced
 /// before.
@@ -39,7 +39,7 @@ final class OrderingBug {
     }
 
     var rule = Rule()
-    /// The number of times that the bug could act: in batch updates and, with `front`, in first passes.
+    /// The number of times that the bug could act: in batch updates and, with `front`, in first passes after a reload or an invalidation.
     private var occasions: UInt64 = 0
     /// Whether the next pass is the first one after a reload or an invalidation by the app, and the mechanism is `front`.
     private var isFirstPass = false
@@ -91,7 +91,7 @@ final class OrderingBug {
         plan.entering = ContiguousArray(mixed.sorted { $0.1 < $1.1 }.map(\.0))
     }
 
-    /// Whether the view of an element is misplaced this time.
+    /// Whether the bug misplaces the view of an element on the current occasion.
     private func misplaces(_ key: ElementKey) -> Bool {
         guard rule.mechanism != nil, key.category != .cell else { return false }
         guard let seed = rule.seed else { return true }

@@ -1,5 +1,5 @@
-/// Changes the screen with an animation. Batch updates, changes of the layout, rearrangements and animated changes of the bounds use
-/// this part. Each of them passes the entries known before the change, and a correspondence of elements.
+/// Changes the screen with an animation. Batch updates, changes of the layout, rearrangements and animated changes of the bounds use this
+/// part. Each of them passes the entries known before the change, and an `ElementCorrespondence`.
 final class AnimatedChange: LayoutAwarePart {
     /// The animation of a change, and the closures to call at its end.
     struct Animation {
@@ -16,7 +16,7 @@ final class AnimatedChange: LayoutAwarePart {
     private let committer: Committer
     private let retirement: Retirement
     private let bug: OrderingBug
-    private var limit = ReentrancyLimit("data or layout are changed whenever they are changed", maximum: 8)
+    private var reentrancyLimit = ReentrancyLimit("data or layout are changed whenever they are changed", maximum: 8)
 
     init(_ base: LayoutAwarePart, committer: Committer, retirement: Retirement, bug: OrderingBug) {
         self.committer = committer
@@ -34,13 +34,13 @@ final class AnimatedChange: LayoutAwarePart {
         _ animation: Animation, from before: KnownAttributes.Snapshot, by correspondence: ElementCorrespondence,
         oldLayout: UICollectionViewLayout
     ) {
-        // A change that comes while another one is being planned is not animated, because the views still show the state before that one.
-        // The next layout pass brings the screen up to date.
-        guard !state.activities.includesAny(.planning), limit.begin(in: host.world) else {
+        // If another change is still being planned, this change is not animated, because the views do not show the result of the other
+        // change yet. The next layout pass brings the screen up to date.
+        guard !state.activities.includesAny(.planning), reentrancyLimit.begin(in: host.world) else {
             retirement.discardEverything()
             return committer.skip(animation)
         }
-        defer { limit.end() }
+        defer { reentrancyLimit.end() }
         state.invalidatePlans()
         let epoch = state.epoch
         var animation = animation

@@ -46,7 +46,7 @@ extension AnimatedChange {
 
     /// [UPD-16] Adds an item without width or height to the known elements, if the layout did not return it for the visible rectangle.
     ///
-    /// - Returns: the number of the layout's answer, or nil for an item that has a size or that is known already.
+    /// - Returns: the number of the layout's answer; nil for an item that has a size, is out of sight, or is known already.
     private func addUnlistedEmptyItem(_ key: ElementKey, at attributes: UICollectionViewLayoutAttributes) -> Int? {
         guard state.map.entry(for: key) == nil, clients.layout.isEmptyCell(attributes, in: host.bounds) else { return nil }
         state.map.replace(key, with: attributes)

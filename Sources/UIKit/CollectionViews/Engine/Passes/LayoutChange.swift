@@ -10,13 +10,13 @@ final class LayoutChange: LayoutAwarePart {
     }
 
     func setLayout(_ new: UICollectionViewLayout, animated isAnimated: Bool, completion: ((Bool) -> Void)?) {
-        guard new !== clients.layout.layout else { return deliver(completion) }
+        guard new !== clients.layout.layout else { return completeLater(completion) }
         abandonTransition()
         let old = clients.layout.layout
         guard isAnimated, state.readiness.isLoaded, host.isInWindow, UIView.areAnimationsEnabled else {
             host.withView { $0.install(new) }
             host.world.run { retirement.discardEverything() }
-            return deliver(completion)
+            return completeLater(completion)
         }
         host.world.run {
             host.layoutIfNeeded()
@@ -54,8 +54,8 @@ final class LayoutChange: LayoutAwarePart {
         host.setNeedsLayout()
     }
 
-    /// [VIEW-10] Calls the completion in a later tick, even if nothing is animated.
-    private func deliver(_ completion: ((Bool) -> Void)?) {
+    /// [VIEW-10] Calls the completion of a change without animation, in a later tick.
+    private func completeLater(_ completion: ((Bool) -> Void)?) {
         if let completion { callLater { completion(true) } }
     }
 

@@ -13,9 +13,10 @@ final class LayoutPass: LayoutAwarePart {
     private let sizing: SelfSizing
     private let prefetcher: Prefetcher
     private let bug: OrderingBug
-    /// The region found by the last round in which no element left, entered or changed.
-    private(set) var steady: SteadyRegion?
-    private static let mostRounds = 100
+    /// The positions of the visible rectangle at which nothing changes, found by the last round in which no element left, entered or
+    /// changed.
+    private(set) var steadyRegion: SteadyRegion?
+    private static let maximumRoundCount = 100
 
     init(_ base: LayoutAwarePart, committer: Committer, sizing: SelfSizing, prefetcher: Prefetcher, bug: OrderingBug) {
         self.committer = committer
@@ -41,11 +42,11 @@ final class LayoutPass: LayoutAwarePart {
                     repeat {
                         runRound()
                         rounds += 1
-                    } while (state.readiness.isLayoutInvalid || sizing.hasAskedAgain) && rounds < LayoutPass.mostRounds
+                    } while (state.readiness.isLayoutInvalid || sizing.hasAskedAgain) && rounds < LayoutPass.maximumRoundCount
                 }
             }
             announcePostponedViews()
-            // The content size may be known only after cells were measured.
+            // The content size may be known only after cells were measured, so the offset is corrected here too.
             guard state.readiness.isLayoutInvalid else { return preparation.moveBackFromEnd() }
             // The view stays as it is until other code requests a layout.
             host.withView { $0.needsLayout = false }
@@ -61,7 +62,7 @@ final class LayoutPass: LayoutAwarePart {
             + "check the Console app for logs in the \"UICollectionViewRecursion\" category."
         guard host.policies.raisesWhenStuck else { return host.world.log(text) }
         host.world.fail(
-            text, counted: "\(LayoutPass.mostRounds) rounds in one layout pass, each of which invalidated the layout",
+            text, details: "\(LayoutPass.maximumRoundCount) rounds in one layout pass, each of which invalidated the layout",
             hint: "invalidate only when something changed; answer one preferred size for one content")
     }
 
@@ -69,7 +70,7 @@ final class LayoutPass: LayoutAwarePart {
         journal.tally.passes += 1
         sizing.beginRound()
         let before = journal.tally
-        journal.record { $0.write(.pass, .begin, in: $1, rect: host.bounds, otherRect: state.map.known) }
+        journal.record { $0.write(.pass, .begin, in: $1, rect: host.bounds, otherRect: state.map.knownRect) }
         let epoch = state.epoch
         preparation.prepareIfNeeded()
         preparation.moveBackFromEnd()
@@ -81,7 +82,8 @@ final class LayoutPass: LayoutAwarePart {
         journal.record { $0.write(.pass, .end, in: $1, sum: PackedEvent.Sum(from: before, to: journal.tally)) }
     }
 
-    /// Brings the screen up to date. Afterwards exactly the elements that show in the visible rectangle have views.
+    /// Brings the screen up to date. Afterwards exactly the elements in the visible rectangle have views, unless the app's code has made
+    /// the plan invalid.
     private func show(_ visible: CGRect, _ epoch: Int) {
         let after = state.map.snapshot
         defer { extendLifetime(after) }
@@ -93,23 +95,23 @@ final class LayoutPass: LayoutAwarePart {
 
     /// Returns the difference between the elements on screen and those that should be on screen.
     private func difference(_ visible: CGRect, _ after: KnownAttributes.Snapshot, _ epoch: Int) -> ScreenChange {
-        if let steady, host.policies.skipsEqualAttributes, steady.holds(for: visible, state.map, state.visible) {
-            return ScreenChange(untouched: steady.count, epoch: epoch)
+        if let steadyRegion, host.policies.skipsEqualAttributes, steadyRegion.holds(for: visible, state.map, state.visible) {
+            return ScreenChange(untouched: steadyRegion.count, epoch: epoch)
         }
         let change = ScreenChange(
             from: state.visible.elements, to: after.entries, in: visible, renewsAll: !host.policies.skipsEqualAttributes,
             arrival: host.policies.arrivalOrder, epoch: epoch)
-        if change.isEmpty { steady = SteadyRegion(around: visible, of: state.map, state.visible) }
+        if change.isEmpty { steadyRegion = SteadyRegion(around: visible, of: state.map, state.visible) }
         return change
     }
 
-    /// Checks that a comparison finds nothing to do at the corners of the steady region.
+    /// Checks that a comparison finds no change if the visible rectangle is at a corner of the steady region.
     func checkInvariants() -> [String] {
-        guard let steady else { return [] }
+        guard let steadyRegion else { return [] }
         var broken: [String] = []
-        for rect in steady.corners where steady.holds(for: rect, state.map, state.visible) {
+        for rect in steadyRegion.corners where steadyRegion.holds(for: rect, state.map, state.visible) {
             let change = ScreenChange(from: state.visible.elements, to: state.map.entries, in: rect)
-            if !change.isEmpty || change.untouched != steady.count { broken.append("the screen is not steady at \(rect)") }
+            if !change.isEmpty || change.untouched != steadyRegion.count { broken.append("the screen is not steady at \(rect)") }
         }
         return broken
     }

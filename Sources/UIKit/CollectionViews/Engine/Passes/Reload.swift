@@ -6,8 +6,10 @@ extension Retirement {
         discardData(keepsCells: host.policies.keepsCellsAfterUpdate && state.awaitsPassAfterUpdate && host.isInWindow)
     }
 
-    /// Discards what depends on the data: views, the carried item, the places of a drop, the open batch, and the selection unless the data
-    /// source is a diffable one.
+    /// Discards what depends on the data: views, the carried item, the places of a drop, what is known of data and layout, and the
+    /// selection unless the data source is a diffable one. The open batch then has nothing left to animate.
+    ///
+    /// - Parameter keepsCells: whether the views on screen are kept. [UPD-13]
     func discardData(keepsCells: Bool = false) {
         host.world.run {
             state.batch?.isVoid = true

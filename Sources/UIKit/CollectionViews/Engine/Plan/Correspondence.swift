@@ -9,7 +9,7 @@ struct ElementCorrespondence {
     var isUpdate = false
     /// The keys that the reloaded items on screen have after the change. These items get other views.
     var replacements: [ElementKey] = []
-    /// Whether the old view of an element is never removed. [POOL-07]
+    /// Whether the view of an element that disappears is left on screen, and never removed. [POOL-07]
     var staysBehind: (ElementKey) -> Bool = { _ in false }
 
     /// A correspondence for a change that moves no element to another key. An element that was not known before counts as new.

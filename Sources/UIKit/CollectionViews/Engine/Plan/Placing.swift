@@ -1,4 +1,4 @@
-/// The way in which a view that comes on screen, or is placed again, gets its position among its siblings.
+/// The way in which a view gets its position among its siblings, when it comes on screen or its zIndex changes.
 enum Placing {
     /// The view is placed by its zIndex. [STACK-02]
     case byZIndex

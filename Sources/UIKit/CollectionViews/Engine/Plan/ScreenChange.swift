@@ -7,37 +7,38 @@
 struct ScreenChange {
     /// An element whose view leaves.
     struct LeavingElement {
-        /// The position of the element among the visible elements before.
+        /// The position of the element among the visible elements before the change.
         let position: Int
-        /// The element after the change, which is out of sight; nil if the element no longer exists or its view is replaced.
+        /// The key of the element after the change, which is out of sight; nil if the element no longer exists or its view is replaced.
         var target: ElementKey?
         /// Whether the view is never removed. [POOL-07]
         var staysBehind = false
     }
 
-    /// An element that gets a view, or whose view is placed again.
+    /// An element that gets a view, or an element on screen whose view is moved among its siblings.
     struct EnteringElement {
         /// The index of the element among the entries known after the change.
         let index: Int
         var origin = Origin.new
         var placing = Placing.byZIndex
-        /// Whether the element has a view already, which is placed again. [STACK-15]
+        /// Whether the element already has a view, which is only moved among its siblings. [STACK-15]
         var isOnScreen = false
     }
 
-    /// The place of an entering element before the change.
+    /// What is known about an entering element before the change.
     enum Origin: Equatable {
-        /// The element corresponds to none before the change.
+        /// The element did not exist, or it gets another view.
         case new
-        /// The element was out of sight, and the layout was not asked for its place.
+        /// The element existed out of sight, and its attributes are not known.
         case unknown
-        /// The element was at an index of the entries known before the change.
+        /// The layout's attributes for the element were known before the change. The value is their index among the known entries of that
+        /// time.
         case known(Int)
     }
 
     /// An element whose view stays, with other attributes or for another index path.
     struct StayingElement {
-        /// The position of the element among the visible elements before.
+        /// The position of the element among the visible elements before the change.
         let position: Int
         /// The index of the element among the entries known after the change.
         let index: Int
@@ -51,9 +52,9 @@ struct ScreenChange {
     private(set) var staying: ContiguousArray<StayingElement> = []
     /// The number of views that stay as they are, and are in no list.
     private(set) var untouched = 0
-    /// Whether the change is a batch update. Every item must then have attributes.
+    /// Whether the change is a batch update. Every item and supplementary element that still exists must then have attributes.
     private(set) var isUpdate = false
-    /// The engine's epoch when the plan was made.
+    /// The value of `EngineState.epoch` when the plan was made. The plan is invalid if that value has changed since.
     let epoch: Int
 }
 
@@ -63,7 +64,7 @@ extension ScreenChange {
     /// Whether there is nothing to carry out.
     var isEmpty: Bool { leaving.isEmpty && entering.isEmpty && staying.isEmpty }
 
-    /// Compares the visible elements with the entries that show in a rectangle and are not hidden. After the change exactly these
+    /// Compares the visible elements with the entries that are visible in a rectangle and not hidden. After the change exactly these
     /// entries have views. [PASS-07], [PASS-14]
     ///
     /// Both lists are sorted by key, so one loop is enough.

@@ -1,27 +1,30 @@
 /// The positions of the visible rectangle at which the same elements are in view. If nothing else has changed, a pass at one of these
 /// positions has nothing to compare.
 struct SteadyRegion {
-    /// The versions of the known entries and of the visible elements when the region was found, and the size of the rectangle.
+    /// The version of the known entries when the region was found.
     private let entriesVersion: Int
+    /// The version of the visible elements when the region was found.
     private let elementsVersion: Int
+    /// The size of the visible rectangle when the region was found.
     private let size: CGSize
-    /// The origins of the rectangle at which the same elements are in view.
+    /// The x coordinates of the rectangle's origin at which the same elements are in view.
     private var x: ClosedRange<CGFloat>
+    /// The y coordinates of the rectangle's origin at which the same elements are in view.
     private var y: ClosedRange<CGFloat>
     /// The number of elements in view.
     let count: Int
 
-    /// The distance from the computed limits. Without this margin, rounding could put an edge on the other side of a limit.
+    /// The distance that is kept from the computed limits. Without this margin, rounding could put an edge on the other side of a limit.
     private static let margin: CGFloat = 0.001
-    private static let farthest: CGFloat = 1e9
+    private static let greatestCoordinate: CGFloat = 1e9
 
-    /// Finds the region around `rect`. Called after a comparison has found that `visible` holds exactly the elements that show in `rect`.
-    /// Nil if there is no such region, if a coordinate is too great, or if an element has no size.
+    /// Finds the positions near `rect` at which the same elements are in view. `visible` must hold exactly the elements that are visible in
+    /// `rect`. Nil if the region is too small, if the origin of `rect` is too far out, or if an element that is not hidden has no size.
     init?(around rect: CGRect, of map: KnownAttributes, _ visible: VisibleElements) {
-        guard abs(rect.minX) < Self.farthest, abs(rect.minY) < Self.farthest else { return nil }
+        guard abs(rect.minX) < Self.greatestCoordinate, abs(rect.minY) < Self.greatestCoordinate else { return nil }
         (entriesVersion, elementsVersion, size, count) = (map.version, visible.version, rect.size, visible.elements.count)
-        var (left, right) = (-Self.farthest, Self.farthest)
-        var (top, bottom) = (-Self.farthest, Self.farthest)
+        var (left, right) = (-Self.greatestCoordinate, Self.greatestCoordinate)
+        var (top, bottom) = (-Self.greatestCoordinate, Self.greatestCoordinate)
         for entry in map.entries where !entry.isHidden {
             let frame = entry.frame
             // Elements without a size are visible by another rule, so there is no region. [PASS-14]
@@ -47,13 +50,13 @@ struct SteadyRegion {
         y = top + Self.margin...bottom - Self.margin
     }
 
-    /// Whether the same elements show in `rect`, and nothing else has changed.
+    /// Whether the same elements are in view in `rect`, and nothing else has changed since the region was found.
     func holds(for rect: CGRect, _ map: KnownAttributes, _ visible: VisibleElements) -> Bool {
         map.version == entriesVersion && visible.version == elementsVersion && rect.size == size && x.contains(rect.origin.x)
             && y.contains(rect.origin.y)
     }
 
-    /// The four outermost rectangles of the region.
+    /// The visible rectangle at the four corners of the region.
     var corners: [CGRect] {
         [x.lowerBound, x.upperBound].flatMap { x in
             [y.lowerBound, y.upperBound].map { CGRect(origin: CGPoint(x: x, y: $0), size: size) }

@@ -5,9 +5,10 @@ struct PrefetchRegion {
 
     var hasScrolled: Bool { direction != .zero }
 
-    /// The length of the part ahead of the visible rectangle, in pages. [PRE-01], [PRE-04]
+    /// The length of the part ahead of the visible rectangle, as a fraction of that rectangle's length. [PRE-01], [PRE-04]
     static let reach: CGFloat = 0.75
-    /// The margin on each side of the rectangle in which cells are kept, in pages. [PRE-01]
+    /// The margin in which cells are kept, around the visible rectangle and the part ahead, as a fraction of the visible rectangle's size.
+    /// [PRE-01]
     static let slack: CGFloat = 0.25
 
     mutating func noteScroll(from old: CGPoint, to new: CGPoint) {

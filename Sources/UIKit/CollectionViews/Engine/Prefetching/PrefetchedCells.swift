@@ -19,8 +19,8 @@ struct PrefetchedCells {
     /// and `prepareForReuse()` is not called.
     mutating func remove(_ key: ElementKey) -> UICollectionReusableView? { cached.removeValue(forKey: key)?.view }
 
-    /// Removes the cells outside a rectangle, or all cells if the rectangle is nil. The removed cells are returned in the order of their
-    /// items, so that their order in the pool is determined.
+    /// Removes the cells outside a rectangle, or all cells if the rectangle is nil. Returns them in the order of their items, so that they
+    /// always have the same order in the pool.
     mutating func evict(outside rect: CGRect?) -> [UICollectionReusableView] {
         guard !cached.isEmpty else { return [] }
         let far = cached.filter { rect == nil || !$0.value.frame.isVisible(in: rect!) }.sorted { $0.key < $1.key }

@@ -1,4 +1,4 @@
-/// Prefetches at the end of a pass: puts away cells that are far, announces the items ahead, and makes one cell ready.
+/// Prefetches at the end of a pass: puts away kept cells that are far from the screen, announces the items ahead, and makes one cell ready.
 final class Prefetcher: LayoutAwarePart {
     private let committer: Committer
     private let retirement: Retirement

@@ -7,7 +7,7 @@ extension Failure {
             ? Failure(
                 "the cell returned from -collectionView:cellForItemAtIndexPath: does not have a reuseIdentifier - cells must be "
                     + "retrieved by calling -dequeueReusableCellWithReuseIdentifier:forIndexPath:",
-                counted: "item \(path.inFailures)", hint: "return the cell that dequeueReusableCell returned")
+                details: "item \(path.inFailures)", hint: "return the cell that dequeueReusableCell returned")
             : Failure(
                 "the view returned from -collectionView:viewForSupplementaryElementOfKind:atIndexPath (\(table.kind(of: key)),"
                     + "\(path.inFailures)) was not retrieved by calling "
@@ -15,7 +15,7 @@ extension Failure {
                 hint: "return the view that dequeueReusableSupplementaryView returned")
     }
 
-    /// Returns the call to which a layout returned no attributes, in UIKit's words, and a hint; nil for a decoration.
+    /// Returns the call for which a layout returned no attributes, in UIKit's words, and a hint; nil for a decoration.
     ///
     /// UNKNOWN: whether UIKit raises if a decoration has no attributes. Here that is accepted.
     static func missingAttributes(_ key: ElementKey, in table: ElementTable) -> (question: String, hint: String)? {

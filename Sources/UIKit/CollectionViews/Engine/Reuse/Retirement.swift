@@ -7,7 +7,7 @@ final class Retirement: LayoutAwarePart {
         super.init(base)
     }
 
-    /// [PASS-10] Puts a view into its pool and hides it, or removes it if the pool is full. Then calls `didEndDisplaying`.
+    /// [PASS-10] Puts a view into its pool and hides it, or removes it if it cannot be put there. Then calls `didEndDisplaying`.
     ///
     /// - Parameter keeps: whether the view is hidden and kept for its item, and not put into its pool. [PRE-01]
     func retire(_ element: VisibleElements.Element, keeps: Bool = false) {
@@ -25,7 +25,8 @@ final class Retirement: LayoutAwarePart {
         journal.recordElement(.leave, .end, element.key, element.view)
     }
 
-    /// Puts a view into its pool, or removes it if it has none or the pool is full.
+    /// Puts a view into its pool. Removes the view from the hierarchy if it has no pool, if the pool is full, or if views like this one are
+    /// not pooled.
     func putAway(_ target: UICollectionReusableView) {
         if let pool = state.pools.pool(of: target) {
             pool.withoutRetaining { putAway(target, into: $0) }

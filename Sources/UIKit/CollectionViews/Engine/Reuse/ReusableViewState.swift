@@ -16,18 +16,19 @@ struct ReusableViewState {
     }
 
     var reuseIdentifier: String?
-    /// The pool that the view came from; nil while it is in the pool. `ReusePools.pool(of:)` reads it only if the pool still exists.
+    /// The pool that the view came from; nil while the view is in the pool. `ReusePools.pool(of:)` reads this reference only if the pool
+    /// still exists.
     var pool: Unmanaged<ReusePool>?
     /// The number of the collection view that owns this pool. See `ReusePools.home`.
     var home = 0
     var state = State.foreign
     /// The key of the view's element, or of its last element.
     var key: ElementKey?
-    /// The attributes applied last. They are not current while the view is in a pool.
+    /// The attributes applied last. They stop being current when the view is taken from a pool.
     var applied = AppliedAttributes()
     /// The zIndex by which the view was placed among its siblings. It stays stored if the view has no element. [STACK-04]
     var stackingZ = 0
-    /// The sizing epoch in which the view was last asked for its size; -1 if it has to be asked.
+    /// The value of `EngineState.sizingEpoch` when the view was last asked for its size; -1 if the view has to be asked.
     var sizedIn = -1
     /// The number of times that the view was taken from a pool.
     var reuses = 0

@@ -8,7 +8,7 @@ final class ReusePool {
     let kind: String
     let identifier: String
     /// The identifier as a number, for events.
-    private(set) lazy var phrase = InternedString(identifier)
+    private(set) lazy var internedIdentifier = InternedString(identifier)
     /// The class of new views; nil if none is registered now. [POOL-11]
     var viewClass: UICollectionReusableView.Type?
     /// The class of the views that are made after a failure, if no class is registered.
@@ -18,7 +18,8 @@ final class ReusePool {
     private(set) var made = 0
     private(set) var taken = 0
     private(set) var put = 0
-    /// The number of the pool's views that are not in it. Those that are kept for items, or were not returned, count too.
+    /// The number of views from this pool that are not in it at present. Views that are kept for items, and dequeued views that were never
+    /// returned, count too.
     private(set) var checkedOut = 0
     /// The capacity that was computed when a view was last put away. [POOL-05]
     private(set) var capacity = 0
@@ -47,7 +48,7 @@ final class ReusePool {
         return view
     }
 
-    /// Marks a new view as one that came from this pool. The view becomes an orphan.
+    /// Marks a new view as belonging to this pool. The view becomes an orphan.
     func adopt(_ view: UICollectionReusableView) {
         made += 1
         checkedOut += 1

@@ -25,7 +25,7 @@ struct ReusePools {
         view.reuseState.home == home ? view.reuseState.pool : nil
     }
 
-    /// All pools, in the order in which they were made, for reports.
+    /// All pools, in the order in which they were made.
     private(set) var all: [ReusePool] = []
     private var byKey: [Key: ReusePool] = [:]
     /// The pool of the cell identifier that was looked up last.

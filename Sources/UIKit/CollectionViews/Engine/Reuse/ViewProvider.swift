@@ -16,7 +16,7 @@ final class ViewProvider: LayoutAwarePart {
     private let retirement: Retirement
 
     private var request: Request?
-    /// The cell that is being configured again and stays; nil otherwise. [POOL-13]
+    /// The existing cell for which the data source is being asked again by `reconfigureItems`; nil otherwise. [POOL-13]
     private var reconfiguredCell: UICollectionViewCell?
     /// The views that were dequeued without a request, or in addition to the first view of a request. [POOL-10]
     private var strays: [UICollectionReusableView] = []
@@ -73,7 +73,7 @@ final class ViewProvider: LayoutAwarePart {
         // Nearly always the data source returns the view that it dequeued for this element, which is placed already.
         // OPTIMIZATION: the answer is returned as an optional, because unwrapping retains the view.
         if strays.count == strayCount, isReady(answer, for: made!, z: attributes.zIndex) { return answer }
-        return viewToUse(for: made!, answer, attributes, strayCount: strayCount)
+        return resolveAnswer(answer, to: made!, attributes, strayCount: strayCount)
     }
 
     private func isReady(_ answer: UICollectionReusableView?, for request: Request, z: Int) -> Bool {
@@ -81,10 +81,11 @@ final class ViewProvider: LayoutAwarePart {
         return answer.reuseState.state == .orphan && answer.reuseState.stackingZ == z && placement.isPlaced(answer)
     }
 
-    /// Returns the view to use if the data source dequeued several views, or did not return the one that it dequeued; nil if there is no
-    /// data source.
-    private func viewToUse(
-        for request: Request, _ answer: UICollectionReusableView?, _ attributes: UICollectionViewLayoutAttributes, strayCount: Int
+    /// Returns the view for a request, if the data source dequeued several views or did not return the one that it dequeued. A missing or
+    /// unusable answer is a failure, and a plain view is used instead. The other views that were dequeued are put away or hidden. Returns
+    /// nil if there is no answer and no data source.
+    private func resolveAnswer(
+        _ answer: UICollectionReusableView?, to request: Request, _ attributes: UICollectionViewLayoutAttributes, strayCount: Int
     ) -> UICollectionReusableView? {
         var result: UICollectionReusableView?
         if answer != nil || clients.dataSource.exists {
@@ -98,14 +99,14 @@ final class ViewProvider: LayoutAwarePart {
         return result
     }
 
-    /// Whether an element can have the view that was returned. A view that represents another element or is in a pool is a failure. A view
-    /// that was dequeued for another element is placed again.
+    /// Returns whether the view that the data source returned can be used for an element. A view that is in use or in a pool is a failure.
+    /// A view that is not yet a subview of its intended parent, or that was placed by another zIndex, is placed for the element.
     private func accepts(_ answer: UICollectionReusableView, for attributes: UICollectionViewLayoutAttributes, placing: Placing) -> Bool {
         guard answer.reuseState.state == .orphan || answer.reuseState.state == .foreign else {
             // UNKNOWN: whether UIKit reports a view that is in use or in its pool, and in which words. Here it is a failure.
             let fault = answer.reuseState.state == .dormant ? "waits to be used again" : "already stands for another element"
             host.world.fail(
-                "the view returned for index path \(attributes.indexPath.inFailures) \(fault)", counted: answer.viewText,
+                "the view returned for index path \(attributes.indexPath.inFailures) \(fault)", details: answer.viewText,
                 hint: "dequeue a view for each element, each time")
             return false
         }
@@ -137,7 +138,12 @@ final class ViewProvider: LayoutAwarePart {
         return takeOrMake(from: pool, attributes, placing: placing)
     }
 
-    /// [POOL-10] Handles the views that were dequeued without a request, or in addition to the first view of a request.
+    /// [POOL-10] Reports the strays, and puts them away or hides them. Strays are views that were dequeued without a request, or in
+    /// addition to the first view of a request.
+    ///
+    /// - Parameters:
+    ///   - start: the index of the first stray to handle.
+    ///   - returned: a view that the data source has returned, which is not handled.
     func handleStrays(from start: Int = 0, but returned: UICollectionReusableView? = nil) {
         guard strays.count > start else { return }
         let found = strays[start...]
@@ -192,7 +198,7 @@ final class ViewProvider: LayoutAwarePart {
         if answer !== cell, others.isEmpty {
             host.world.fail(
                 "the collection view's data source did not return a valid cell from -collectionView:cellForItemAtIndexPath: for index "
-                    + "path \(path.inFailures)", counted: "existing \(cell.viewText), returned \(answer.map(\.viewText) ?? "nil")",
+                    + "path \(path.inFailures)", details: "existing \(cell.viewText), returned \(answer.map(\.viewText) ?? "nil")",
                 hint: "while an item is reconfigured, return the dequeued cell")
         }
         guard shown != nil else { return }
@@ -219,7 +225,7 @@ final class ViewProvider: LayoutAwarePart {
             )
         host.world.fail(
             "Attempted to dequeue a cell \(how) than the existing cell when reconfiguring an item, which is not allowed. Dequeued "
-                + "\(what): \(dequeued); Original \(what): \(original ?? "nil")", counted: "existing cell \(cell.viewText)", hint: hint)
+                + "\(what): \(dequeued); Original \(what): \(original ?? "nil")", details: "existing cell \(cell.viewText)", hint: hint)
         return false
     }
 
@@ -330,7 +336,7 @@ final class ViewProvider: LayoutAwarePart {
             journal.tally.taken += 1
             journal.record {
                 $0.write(
-                    .take, in: $1, view: view.name, element: table.element(ofAny: view.reuseState.key), text: pool.phrase,
+                    .take, in: $1, view: view.name, element: table.element(ofAny: view.reuseState.key), text: pool.internedIdentifier,
                     number: pool.dormant.count)
             }
             view.isHidden = false

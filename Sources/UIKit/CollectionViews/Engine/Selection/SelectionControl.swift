@@ -57,8 +57,8 @@ final class SelectionControl: EnginePart {
         clients.delegate.didHighlight(path)
     }
 
-    /// [SEL-02] Ends the highlight. If the touch ended inside the cell and the delegate allows it, selects or deselects the item and
-    /// performs its primary action.
+    /// [SEL-02] Ends the highlight. If the touch ended inside the cell, selects or deselects the item and performs its primary action, each
+    /// only if the delegate allows it.
     func touchEnded(on view: UIView?) {
         guard let path = state.selection.highlighted else { return }
         let isInside = itemPath(under: view) == path
@@ -66,7 +66,7 @@ final class SelectionControl: EnginePart {
         guard isInside, allowsSelection else { return }
         let extends = allowsMultipleSelection && state.selection.paths.contains { $0 != path }
         toggle(path)
-        // The primary action is performed after the selection has changed, or was refused.
+        // The primary action is performed after the selection, even if the delegate refuses the selection.
         // (https://developer.apple.com/documentation/uikit/uicollectionviewdelegate/collectionview(_:performprimaryactionforitemat:))
         if !extends, clients.delegate.canPerformPrimaryAction(path, standard: !state.isEditing) {
             clients.delegate.performPrimaryAction(path)

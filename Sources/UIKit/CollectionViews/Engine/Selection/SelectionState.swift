@@ -8,7 +8,7 @@ struct SelectionState: Equatable {
     /// The paths of the selected items, sorted.
     var paths: [IndexPath] { selected.sorted() }
 
-    /// [SEL-05] Changes the paths to the paths after an update. A deleted item is no longer selected.
+    /// [SEL-05] Replaces each path by the path of the same item after an update. A deleted item is no longer selected or highlighted.
     mutating func follow(_ destination: (IndexPath) -> IndexPath?) {
         selected = Set(selected.compactMap(destination))
         highlighted = highlighted.flatMap(destination)

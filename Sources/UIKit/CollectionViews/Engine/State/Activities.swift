@@ -8,7 +8,7 @@ struct Activities: OptionSet {
     static let preparing = Activities(rawValue: 2)
     /// The engine itself is inserting or removing views, which must not request another layout.
     static let movingViews = Activities(rawValue: 4)
-    /// The layout is being invalidated for a view's preferred size. The sizes of other views stay valid.
+    /// The layout is being invalidated for a view's preferred size. Other views are not asked for their sizes again.
     static let sizing = Activities(rawValue: 8)
     /// The layout was asked about new bounds that are not yet in effect. Once they are in effect, the layout is invalidated if needed.
     static let changingBounds = Activities(rawValue: 16)

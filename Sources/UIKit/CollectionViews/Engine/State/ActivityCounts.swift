@@ -1,25 +1,34 @@
 /// The number of times that each kind of event has happened in one collection view. Tests compare these counts.
 package struct ActivityCounts: Equatable, Sendable {
-    /// The numbers of questions to the data source, the delegate and the layout.
+    /// The number of questions to the data source.
     package var dataSourceAsks = 0
+    /// The number of questions to the delegate.
     package var delegateAsks = 0
+    /// The number of questions to the layout.
     package var layoutAsks = 0
     /// The number of calls of `prepare()`.
     package var prepares = 0
+    /// The number of rounds of layout passes.
     package var passes = 0
-    /// The numbers of views that were made, taken from a pool, put into a pool, and removed because no pool kept them.
+    /// The number of views that were made.
     package var made = 0
+    /// The number of times that a view was taken from a pool.
     package var taken = 0
+    /// The number of times that a view was put into a pool.
     package var put = 0
+    /// The number of views that were removed because no pool kept them.
     package var dropped = 0
     /// The number of calls of `prepareForReuse()`.
     package var prepareForReuses = 0
     /// The number of times that a view was inserted or moved among its siblings.
     package var moved = 0
-    /// The numbers of times that attributes were applied, and that attributes were skipped because the view had them already.
+    /// The number of times that attributes were applied to a view.
     package var applied = 0
+    /// The number of times that attributes were skipped because the view already had equal ones.
     package var skipped = 0
+    /// The number of views that came on screen, decoration views included.
     package var willDisplays = 0
+    /// The number of views that left the screen, decoration views included.
     package var didEndDisplayings = 0
 
     package init() {}

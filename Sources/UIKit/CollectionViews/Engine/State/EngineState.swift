@@ -6,10 +6,10 @@ final class EngineState {
     /// A number that increases whenever the plan of a running pass or update becomes invalid. Each step checks that the plan's number is
     /// the current one.
     private(set) var epoch = 0
-    /// A number that increases whenever views have to be asked again for their preferred sizes.
+    /// A number that increases whenever all views have to be asked again for their preferred sizes.
     var sizingEpoch = 0
 
-    // UNCHECKED: this property is read for each section. An exclusivity check would cost 0.4 % of an update of the screen with cards.
+    // UNCHECKED: this property is read for each section. An exclusivity check would cost 0.4 % of a batch update on a screen with cards.
     @exclusivity(unchecked) var counts = ElementCounts()
     // UNCHECKED: this property is read four times in each layout pass.
     // An exclusivity check would cost 7 % of a scroll that changes no cell.
@@ -17,7 +17,7 @@ final class EngineState {
     // UNCHECKED: this property is changed for each cell.
     // An exclusivity check would cost 2.7 % of a scroll by a page, and 5 % of a scroll that changes no cell.
     @exclusivity(unchecked) var visible = VisibleElements()
-    /// The elements on screen before an update, while its new elements get their views; nil otherwise. [UPD-11]
+    /// The elements on screen before an animated change, while the entering elements get their views; nil otherwise. [UPD-11]
     var shownBefore: ContiguousArray<VisibleElements.Element>?
     /// Elements on screen whose `willDisplay` is postponed, because their views have requested another size in this pass. [PASS-06]
     // UNCHECKED: this property is read for each cell.
@@ -36,7 +36,7 @@ final class EngineState {
     var reordering: CarriedItem? {
         didSet { rearrangement = UpdatePlan(carried: reordering, held: dropPlaces) }
     }
-    /// The places that a drop holds on screen. Empty while an item is carried.
+    /// The places on screen that a drop adds: a gap and placeholders. Empty while an item is carried.
     var dropPlaces = DropPlaces() {
         didSet { rearrangement = UpdatePlan(carried: reordering, held: dropPlaces) }
     }

@@ -61,11 +61,11 @@ final class BatchUpdates: LayoutAwarePart {
         host.world.fail(
             "UICollectionView must be updated via the UICollectionViewDiffableDataSource APIs when acting as the UICollectionView's "
                 + "dataSource: please do not call mutation APIs directly on UICollectionView.",
-            counted: "dataSource \(type(of: owner))", hint: "edit a snapshot and apply it")
+            details: "dataSource \(type(of: owner))", hint: "edit a snapshot and apply it")
         return false
     }
 
-    /// Calls an update block, whose changes are added to the open batch.
+    /// Calls an update block, which adds its changes to the open batch, and stores its completion.
     private func collect(_ updates: (() -> Void)?, _ completion: ((Bool) -> Void)?) {
         updates?()
         if let completion { state.batch!.completions.append(completion) }
@@ -116,7 +116,7 @@ final class BatchUpdates: LayoutAwarePart {
         state.isInvalidatedInUpdate = state.readiness.isLayoutInvalid
         var plan = UpdatePlan(batch.changes, before: before)
         if let problem = plan.pairProblem() { return recover(from: problem, batch) }
-        learnOrigins(of: plan)
+        loadOldAttributes(of: plan)
         let known = state.map.snapshot
         clients.layout.invalidate(counts: true)
         state.counts.forget()
@@ -154,14 +154,15 @@ final class BatchUpdates: LayoutAwarePart {
         host.setNeedsLayout()
     }
 
-    /// [UPD-03] Asks the old layout for the places of elements that may come on screen, if these places are not known.
-    private func learnOrigins(of plan: UpdatePlan) {
+    /// [UPD-03] Asks the layout, before the update invalidates it, for the attributes of elements that may come on screen, if these
+    /// attributes are not known.
+    private func loadOldAttributes(of plan: UpdatePlan) {
         guard plan.movesElements else { return }
-        var origins = plan.itemOrigins(replacing: shownItems).map { table.key(.cell, kind: nil, $0) }
+        var origins = plan.oldPathsOfItems(takingPlacesOf: shownItems).map { table.key(.cell, kind: nil, $0) }
         // UNKNOWN: the places from which decorations come. Here they start at their new places.
         for key in state.visible.elements.map(\.key) where key.category == .supplementaryView {
             let path = table.indexPath(of: key)
-            guard path.count == 2, let section = plan.sectionOrigin(replacing: path.section) else { continue }
+            guard path.count == 2, let section = plan.oldSection(takingPlaceOf: path.section) else { continue }
             origins.append(table.key(.supplementaryView, kind: table.kind(of: key), IndexPath(item: path.item, section: section)))
         }
         elements.loadUnknownElements(origins)

@@ -7,7 +7,7 @@ struct OpenBatch {
     /// Whether `reloadData()` was called in an update block, so that nothing is left to animate.
     var isVoid = false
 
-    /// [UPD-05], [VIEW-10] Calls the completions of a batch without any animation, in a later tick.
+    /// [UPD-05], [VIEW-10] Calls the completions of the batch in a later tick. Nothing is animated.
     @MainActor
     func scheduleCompletions(finished: Bool, in world: World) {
         guard !completions.isEmpty else { return }

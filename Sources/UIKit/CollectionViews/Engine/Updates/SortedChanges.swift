@@ -16,10 +16,11 @@ struct SortedChanges<Place: Hashable & Comparable> {
     let reloaded: ContiguousArray<Place>
     /// The moves, in the order of the calls.
     private(set) var moves: ContiguousArray<Move> = []
-    /// The targets of moves by their sources, and the sources by their targets. If several moves share a place, the last one is used.
+    /// The target of each move by its source. If several moves have the same source, the last one is used.
     private(set) var forward: [Place: Place] = [:]
+    /// The source of each move by its target. If several moves have the same target, the last one is used.
     private(set) var back: [Place: Place] = [:]
-    /// The number of changes whose paths items can have. Repeated changes count.
+    /// The number of changes, repeated ones included. Changes that were left out because of their paths do not count.
     private(set) var count = 0
 
     init(_ changes: some Sequence<UpdatePlan.Change>, place: (IndexPath) -> Place?) {

@@ -2,12 +2,12 @@
 extension UpdatePlan {
     struct Problem {
         let text: String
-        var counted = ""
+        var details = ""
         var hint = ""
         /// Whether the mistake is that counts do not agree. Other mistakes are failures on every system.
         var isAboutCounts = false
 
-        var failure: Failure { Failure(text, counted: counted, hint: hint) }
+        var failure: Failure { Failure(text, details: details, hint: hint) }
     }
 
     /// Returns the first mistake in the batch; nil if there is none.
@@ -24,9 +24,9 @@ extension UpdatePlan {
             }
         }
         if let problem = pairProblem() { return problem }
-        return (sectionCountProblem() ?? itemCountProblem()).map { text, counted in
+        return (sectionCountProblem() ?? itemCountProblem()).map { text, details in
             Problem(
-                text: countText(text, in: words, of: view), counted: counted,
+                text: countText(text, in: words, of: view), details: details,
                 hint: "change the model inside the updates closure, so that the counts asked for afterwards include the change",
                 isAboutCounts: true)
         }
@@ -42,7 +42,7 @@ extension UpdatePlan {
             reloads.contains(where: { 0 < $0.before && $0.before < $0.after })
         else { return nil }
         return Problem(
-            text: "attempt to create view animation for nil view", counted: "sections \(sections.reloaded) are reloaded",
+            text: "attempt to create view animation for nil view", details: "sections \(sections.reloaded) are reloaded",
             hint: "a fault of UIKit: leave out the section without items, or reload everything")
     }
 
@@ -72,7 +72,7 @@ extension UpdatePlan {
             // UNKNOWN: UIKit's words for a path that does not have a section and an item.
             return Problem(
                 text: "attempt to \(change.action) an item at an invalid index path (\(path.inFailures))",
-                counted: "\(path.count) indexes instead of 2", hint: "name items as IndexPath(item:section:)")
+                details: "\(path.count) indexes instead of 2", hint: "name items as IndexPath(item:section:)")
         }
         let (counts, section) = (isBefore ? before : after, path.section)
         let number = change.isSection ? section : path.item
@@ -88,12 +88,12 @@ extension UpdatePlan {
             case (.insert, false):
                 "attempt to insert item \(number) into section \(section), but there are only \(count) items in section \(section) "
                     + "after the update"
-            // UNKNOWN: the part of UIKit's sentence between these words. (wordpress-mobile/WordPress-iOS#7278)
+            // UNKNOWN: what UIKit's sentence says between the words that are quoted here. (wordpress-mobile/WordPress-iOS#7278)
             case (.move, false): "attempt to move index path (\(path.inFailures)) that does not exist"
             case (_, false):
                 "attempt to delete item \(number) from section \(section) which only contains \(count) items before the update"
             }
-        let counted =
+        let details =
             switch change.action {
             case .reload: "a reload, which is a deletion and an insertion"
             case .move where !change.isSection: "\(count) items in section \(section) \(isBefore ? "before" : "after") the update"
@@ -103,7 +103,7 @@ extension UpdatePlan {
             isBefore
             ? "deletions, reloads and moves speak of the state before the update"
             : "insertions and the targets of moves speak of the state after the update"
-        return Problem(text: text, counted: counted, hint: hint)
+        return Problem(text: text, details: details, hint: hint)
     }
 
     /// Returns the problem of the first two changes that exclude each other; nil if there are none.
@@ -140,7 +140,7 @@ extension UpdatePlan {
 
     // MARK: - Counts that do not agree
 
-    private func sectionCountProblem() -> (text: String, counted: String)? {
+    private func sectionCountProblem() -> (text: String, details: String)? {
         let (deleted, inserted) = (sections.deleted.count, sections.inserted.count)
         let expected = before.count - deleted + inserted
         guard after.count != expected else { return nil }
@@ -153,7 +153,7 @@ extension UpdatePlan {
         )
     }
 
-    private func itemCountProblem() -> (text: String, counted: String)? {
+    private func itemCountProblem() -> (text: String, details: String)? {
         for (section, count) in before.enumerated() where !sections.reloaded.holds(section) {
             guard let target = self.sectionAfterUpdate(section), after.indices.contains(target) else { continue }
             let expected = expectedCount(section)

@@ -112,16 +112,17 @@ struct UpdatePlan {
 
     // MARK: - Items that may come from out of sight [UPD-03]
 
-    /// Returns the items that will take the places of those on screen. If the items of all sections are counted through, these items have
-    /// the same numbers after the update as the items on screen have before it. If the offset stays and items have similar sizes, these are
-    /// the items that will be on screen. The counts after the update need not be known yet.
+    /// Returns the items that take the places of those on screen, by their paths before the update. The items of all sections are numbered
+    /// in order. An item takes the place of an item on screen if it has the same number after the update as that item has before the
+    /// update. If the offset stays and items have similar sizes, these are the items that will be on screen. The counts after the update
+    /// need not be known yet.
     ///
     /// UNKNOWN: which items UIKit asks about. Here items of an inserted section are not counted. If other items than those returned
     /// come on screen, they start at their new places.
     ///
     /// - Parameter shown: the items on screen, sorted.
-    /// - Returns: the paths that these items have before the update. Inserted and reloaded items are left out.
-    func itemOrigins(replacing shown: [IndexPath]) -> [IndexPath] {
+    /// - Returns: the paths before the update. Inserted and reloaded items are left out.
+    func oldPathsOfItems(takingPlacesOf shown: [IndexPath]) -> [IndexPath] {
         var origins: [IndexPath] = []
         var (oldSection, oldStart) = (0, 0)
         var (section, start) = (0, 0)
@@ -133,7 +134,7 @@ struct UpdatePlan {
             }
             let ordinal = oldStart + path.item
             while section < sectionCount {
-                let count = sectionOrigin(of: section).map { max(0, expectedCount($0)) } ?? 0
+                let count = oldSection(of: section).map { max(0, expectedCount($0)) } ?? 0
                 if ordinal < start + count { break }
                 start += count
                 section += 1
@@ -147,16 +148,16 @@ struct UpdatePlan {
 
     /// Returns the number, before the update, of the section that takes the place of `section`; nil if that section is new or gets other
     /// views.
-    func sectionOrigin(replacing section: Int) -> Int? { sectionOrigin(of: section).flatMap { sections.reloaded.holds($0) ? nil : $0 } }
+    func oldSection(takingPlaceOf section: Int) -> Int? { oldSection(of: section).flatMap { sections.reloaded.holds($0) ? nil : $0 } }
 
-    private func sectionOrigin(of section: Int) -> Int? { sectionBeforeUpdate(section).flatMap { before.indices.contains($0) ? $0 : nil } }
+    private func oldSection(of section: Int) -> Int? { sectionBeforeUpdate(section).flatMap { before.indices.contains($0) ? $0 : nil } }
 
     /// Returns the number of items that a section must have after the update, according to the changes of the batch.
     ///
     /// - Parameter section: the number of the section before the update.
     func expectedCount(_ section: Int) -> Int { before[section] + surplus(inSection: section) }
 
-    /// Returns the number of items by which a section grows; negative if it shrinks.
+    /// Returns the number of items by which the section with the number `section` before the update grows; negative if it shrinks.
     func surplus(inSection section: Int) -> Int {
         let shift = itemShifts[section, default: .none]
         return shift.inserted.count - shift.removed.count

@@ -181,7 +181,7 @@ struct CompositionalSizedVectorTests {
         }
     }
 
-    @Test func `A list whose estimates leave room for eleven rows measures only the six cells that fit [APPLY-09]`() {
+    @Test func `A list that expects eleven visible rows from its estimates measures only the six cells that fit [APPLY-09]`() {
         MeasuredCell.heights = [77]
         MeasuredCell.requests = 0
         let screen = CompositionalScreen(section(.list), [60], cell: MeasuredCell.self).shown()

@@ -65,7 +65,7 @@ struct CompositionalSizingTests {
         #expect((wide.width > 1000, wide.height < 30) == (true, true))
     }
 
-    @Test func `Self-sizing rows have the heights that their cells prefer, and each cell is asked once`() {
+    @Test func `Self-sizing rows have the heights that their cells prefer, and each cell is asked for its size once`() {
         let screen = shown(list(), 4)
         #expect((screen.cells(), screen.content) == (["0 0 320 20", "0 20 320 30", "0 50 320 40", "0 90 320 20"], "320 x 110"))
         #expect(asked.items == [0, 1, 2, 3])
@@ -84,7 +84,7 @@ struct CompositionalSizingTests {
         #expect(screen.cells() == ["6 0 306 20", "6 20 306 30"])
     }
 
-    @Test func `After a rotation headers off screen have their estimated heights again, those of a section and of the layout`() {
+    @Test func `After a rotation, off-screen headers of a section and of the layout have their estimated heights again`() {
         let configuration = UICollectionViewCompositionalLayoutConfiguration()
         configuration.boundarySupplementaryItems = [boundary("whole", .fractionalWidth(1), .estimated(10), .top)]
         let section = NSCollectionLayoutSection(
@@ -100,7 +100,7 @@ struct CompositionalSizingTests {
         #expect(heights() == ["0 0 480 10", "0 10 480 10", "480 x 3020"])
     }
 
-    @Test func `An absolute size is kept, whatever size a cell prefers`() {
+    @Test func `An item with an absolute height keeps that height, whatever its cell prefers`() {
         let screen = shown(list(1, .absolute(44)), 2)
         #expect(screen.cells() == ["0 0 320 44", "0 44 320 44"])
         let layout = screen.layout
@@ -110,7 +110,7 @@ struct CompositionalSizingTests {
         #expect(!layout.shouldInvalidateLayout(forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes))
     }
 
-    @Test func `A reload and a new width measure cells again, and measuring does not call the section provider`() {
+    @Test func `Cells are measured again after a reload or a change of width, and measuring does not call the section provider`() {
         setPreferredSizes()
         var provided = 0
         let section = list()

@@ -118,7 +118,9 @@ struct CompositionalVectorTests {
     nonisolated static let all = rows + groups + insides + boundaries + tall + bars + pins + badges + backgrounds + references
 
     @Test(arguments: all)
-    func `A compositional layout has the measured frames, and the measured elements for a rectangle [COMP-01] [COMP-04]`(vector: Vector) {
+    func `A compositional layout has the measured frames, and returns the measured elements for a rectangle [COMP-01] [COMP-04]`(
+        vector: Vector
+    ) {
         let screen = screen(vector)
         let bounds = screen.view.bounds
         let isScrolled = vector.offset != .zero
@@ -163,7 +165,7 @@ struct CompositionalVectorTests {
     }
 
     @Test(arguments: all.filter { $0.offset == .zero })
-    func `A compositional layout from right to left is the mirror image of the one from left to right`(vector: Vector) {
+    func `A right-to-left compositional layout is the mirror image of the left-to-right one`(vector: Vector) {
         let screens = [false, true].map { screen(vector, isMirrored: $0) }
         let width = max(screens[0].view.contentSize.width, vector.size.width)
         let shown = zip(screens, [false, true]).map { screen, isMirrored in
@@ -177,7 +179,7 @@ struct CompositionalVectorTests {
     }
 
     @Test(arguments: [false, true])
-    func `A pinned header or footer of a compositional section stays on screen, between the ends of its section`(isSideways: Bool) {
+    func `A pinned header or footer of a compositional section sticks to the screen's edge without leaving its section`(isSideways: Bool) {
         func screen(pins: Bool) -> CompositionalScreen {
             let section = Section(group: isSideways ? Self.uprightGroup() : Self.halves())
             section.contentInsets = Self.odd

@@ -5,7 +5,7 @@ import UIKit
 /// The values that configurations store and their effects.
 @MainActor @Suite("Content and background configurations")
 struct ConfigurationValueTests {
-    @Test func `The background of a cell has its configuration's shadow and stroke, and one custom view at a time`() {
+    @Test func `The background of a cell has the configuration's shadow, stroke and corner radius, and one custom view at a time`() {
         let cell = UICollectionViewCell(frame: CGRect(0, 0, 50, 50))
         var configuration = UIBackgroundConfiguration.clear()
         let (first, second) = (UIView(), UIView())
@@ -50,7 +50,7 @@ struct ConfigurationValueTests {
     }
 
     @Test(arguments: [false, true])
-    func `A selected background set while the cell is selected appears at once, above the background view`(hasBackground: Bool) {
+    func `A selectedBackgroundView set while the cell is selected appears at once, in front of the background view`(hasBackground: Bool) {
         let cell = UICollectionViewCell(frame: CGRect(0, 0, 50, 50))
         if hasBackground { cell.backgroundView = UIView() }
         cell.isSelected = true
@@ -63,7 +63,7 @@ struct ConfigurationValueTests {
         #expect(second.superview == nil)
     }
 
-    @Test func `The effective content size of a container is its content size without its insets`() {
+    @Test func `The effective content size of a container is its content size minus its insets`() {
         var seen: [CGSize] = []
         let group = NSCollectionLayoutGroup.custom(layoutSize: size(.absolute(100), .absolute(60))) { environment in
             seen = [environment.container.contentSize, environment.container.effectiveContentSize]
@@ -92,7 +92,7 @@ struct ConfigurationValueTests {
         #expect((copy.decorationItems, copy.boundarySupplementaryItems) == (section.decorationItems, section.boundarySupplementaryItems))
     }
 
-    @Test func `A visible items handler receives kinds, index paths and sizes, and an item returns the transform that the handler sets`() {
+    @Test func `A visible items handler receives each item's kind, index path and size, and can read back a transform that it sets`() {
         let section = NSCollectionLayoutSection(
             group: row(.absolute(100), .absolute(40), [item(.absolute(100), .absolute(40))]))
         section.boundarySupplementaryItems = [boundary("h", .absolute(100), .absolute(40), .top)]

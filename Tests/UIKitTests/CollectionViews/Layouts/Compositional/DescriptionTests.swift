@@ -75,7 +75,7 @@ struct DescriptionTests {
         #expect((NSCollectionLayoutGroupCustomItem(frame: .zero).zIndex, NSCollectionLayoutSpacing.flexible(3).isFlexible) == (0, true))
     }
 
-    @Test func `Copies of a compositional layout's parts are distinct objects that equal the originals, except for custom items`() {
+    @Test func `Copies of a compositional layout's parts equal the originals, except for copies of custom group items`() {
         let one = item(.fractionalWidth(0.5), .estimated(30))
         one.edgeSpacing = edges(.fixed(1), nil, .flexible(2), nil)
         let group = row(.fractionalWidth(1), .estimated(30), [one], spacing: .flexible(4))
@@ -105,7 +105,7 @@ struct DescriptionTests {
         #expect((other.frame, other.zIndex, other != frame) == (frame.frame, 5, true))
     }
 
-    @Test func `A group stores copies of its subitems, which can be changed through the group`() {
+    @Test func `A group copies its subitems, and only changes of the copies in group.subitems affect the layout`() {
         let one = item(.absolute(50), .fractionalHeight(1))
         let group = row(.fractionalWidth(1), .absolute(10), [one, one])
         group.subitems[1].contentInsets = insets(0, 10, 0, 0)
@@ -135,14 +135,14 @@ struct DescriptionTests {
         #expect(UICollectionLayoutSectionOrthogonalScrollingProperties.Bounce(rawValue: 2) == .never)
     }
 
-    @Test func `A custom item without arguments is at the origin, and a group without subitems is horizontal`() {
+    @Test func `A custom group item made without arguments has an empty frame at the origin, and a group without subitems is horizontal`() {
         let bare = NSCollectionLayoutGroupCustomItem()
         #expect((bare.frame, bare.zIndex) == (.zero, 0))
         let group = NSCollectionLayoutGroup(layoutSize: size(.absolute(1), .absolute(2)))
         #expect((group.visualDescription().hasPrefix("horizontal group"), group.subitems.isEmpty) == (true, true))
     }
 
-    @Test func `The item index of a section's decoration view is the position of its kind among the section's decorationItems`() {
+    @Test func `The item of a decoration view's index path is the position of its kind among the section's decorationItems`() {
         let section = NSCollectionLayoutSection(group: row(.fractionalWidth(1), .absolute(50), [item(.fractionalWidth(1), .absolute(50))]))
         section.decorationItems = [.background(elementKind: "a"), .background(elementKind: "b")]
         let screen = CompositionalScreen(section, [1, 2, 3], decorations: ["a", "b"]).shown()

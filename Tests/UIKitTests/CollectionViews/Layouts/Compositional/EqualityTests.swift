@@ -31,7 +31,7 @@ struct EqualityTests {
             ])
     }
 
-    @Test func `The list contents of plain and prominent headers are unequal, and so are their margins`() {
+    @Test func `The content configurations of plain and prominent list headers are unequal, and so are their margins`() {
         let header = UIListContentConfiguration.plainHeader()
         var prominent = UIListContentConfiguration.prominentInsetGroupedHeader()
         prominent.textToSecondaryTextVerticalPadding = header.textToSecondaryTextVerticalPadding
@@ -53,7 +53,9 @@ struct EqualityTests {
     }
 
     @Test(arguments: 0..<16, [false, true])
-    func `A background's custom view is inside backgroundInsets and the margins of the chosen edges`(edges: Int, isMirrored: Bool) {
+    func `A background's custom view is inset by backgroundInsets and, at the chosen edges, by the layout margins`(
+        edges: Int, isMirrored: Bool
+    ) {
         let cell = UICollectionViewCell(frame: CGRect(0, 0, 200, 100))
         cell.semanticContentAttribute = isMirrored ? .forceRightToLeft : .forceLeftToRight
         cell.layoutMargins = UIEdgeInsets(1, 2, 4, 8)

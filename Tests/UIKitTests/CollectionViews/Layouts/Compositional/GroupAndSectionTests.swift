@@ -39,7 +39,7 @@ struct GroupAndSectionTests {
         #expect(cells(row(.fractionalWidth(1), .absolute(10), [inset]), 1) == ["7 0 4.5 10"])
     }
 
-    @Test func `A flexible edge pushes a group to the opposite side, and beyond it if there is no room`() {
+    @Test func `A flexible leading edge aligns a group with the trailing side, even if the group is wider than the layout`() {
         for (width, x) in [(200.0, 120.0), (400, -80)] {
             let group = row(.absolute(width), .absolute(30), [item(.absolute(50), .fractionalHeight(1))])
             group.edgeSpacing = edges(.flexible(0), nil, nil, nil)
@@ -80,7 +80,7 @@ struct GroupAndSectionTests {
 
     // MARK: - Sections
 
-    @Test func `A section provider is asked once for each section, and again after an invalidation`() {
+    @Test func `A section provider is called once for each section, and again after an invalidation`() {
         var asked: [Int] = []
         let layout = UICollectionViewCompositionalLayout { index, environment in
             asked.append(index)
@@ -120,7 +120,7 @@ struct GroupAndSectionTests {
         #expect(failures.first?.text == "Error: Every supplementary must have a unique elementKind: duplicates detected: (h)")
     }
 
-    @Test func `A scroll updates pinned headers alone, and invalidates nothing if none is pinned`() {
+    @Test func `A scroll updates only the pinned headers, and invalidates nothing if no header is pinned`() {
         let section = halves()
         section.boundarySupplementaryItems = [bar("h", 30, .top, pins: true)]
         var asked = 0
@@ -137,7 +137,7 @@ struct GroupAndSectionTests {
         #expect(layout.shouldInvalidateLayout(forBoundsChange: screen.view.bounds.insetBy(dx: 1, dy: 0)))
     }
 
-    @Test func `Boundary items of a section follow their own insets reference, and the layout's boundary items follow none`() {
+    @Test func `A section's boundary items follow supplementaryContentInsetsReference, and the layout's boundary items have no insets`() {
         let section = halves()
         section.contentInsetsReference = .layoutMargins
         section.supplementaryContentInsetsReference = .none
@@ -153,7 +153,7 @@ struct GroupAndSectionTests {
             ))
     }
 
-    @Test func `A section without size has no decoration view`() {
+    @Test func `A compositional section without items has no background decoration view`() {
         let section = halves()
         section.decorationItems = [.background(elementKind: "bg")]
         #expect(CompositionalScreen(section, [0, 2], decorations: ["bg"]).shown().decorationFrame("bg") == "nil")

@@ -166,9 +166,9 @@ struct GroupRunsTests {
             measured: measured)
     }
 
-    @Test func `A hundred million equal items are laid out as two runs`() {
+    @Test func `A hundred million equal items and one more are laid out as two runs of equal groups`() {
         let runs = estimated(100_000_001)
-        #expect((runs.runs.count, runs.length) == (2, 50_000_001 * 50 - 10))
+        #expect((runs.runs.count, runs.length) == (2, 2_500_000_040))
         #expect(runs.frame(ofItem: 100_000_000)?.frame == CGRect(0, 2_500_000_000, 160, 40))
         var found: [Int] = []
         runs.forEachElement(
@@ -177,7 +177,7 @@ struct GroupRunsTests {
         #expect(found == Array(40_000_000..<40_000_004))
     }
 
-    @Test func `A group with a different measured size is a separate run, and equal neighbours are one run`() {
+    @Test func `Neighbouring groups of equal size form one run, and a group of another size begins a new run`() {
         let tall = CGSize(160, 70)
         #expect(estimated(1000, [500: tall]).runs.map(\.groups) == [250, 1, 249])
         #expect(estimated(1000, [0: tall, 2: tall, 4: tall]).runs.map(\.groups) == [3, 497])
@@ -188,7 +188,7 @@ struct GroupRunsTests {
     // MARK: - Edges and exact fits
 
     @Test(arguments: [FlowAxis(direction: .vertical), FlowAxis(direction: .horizontal)])
-    func `The room beside a group is shared by its flexible edges`(axis: FlowAxis) {
+    func `The flexible edges of a group share the free space beside the group`(axis: FlowAxis) {
         func place(_ before: LayoutSpacing, _ after: LayoutSpacing) -> (CGFloat, CGFloat) {
             let edges =
                 axis.direction == .vertical ? LayoutEdges(leading: before, trailing: after) : LayoutEdges(top: before, bottom: after)
@@ -212,7 +212,7 @@ struct GroupRunsTests {
         }
     }
 
-    @Test func `The group at a position is the last group that begins at or before it, also across runs of different groups`() {
+    @Test func `The group found at a position is the last one that begins at or before that position, also across runs of groups`() {
         let runs = estimated(12, [5: CGSize(160, 70)])
         // Rows of two items are 40 points high and 10 points apart, and the third row is 70 points high.
         let starts: [CGFloat] = [0, 50, 100, 180, 230, 280]
@@ -233,14 +233,15 @@ struct GroupRunsTests {
         ).leaves.map(\.frame.width)
     }
 
-    @Test func `Items that exceed their group by less than a thousandth of a point fit, and longer ones do not`() {
+    @Test func `Items fit into a group if together they exceed it by less than a thousandth of a point`() {
         #expect((leaves(.absolute(50)).count, leaves(.absolute(33.3336)).count) == (2, 3))
         #expect((leaves(.absolute(33.3338)).count, leaves(.absolute(100.0008)).count) == (2, 1))
         #expect((leaves(.absolute(45), spacing: 10).count, leaves(.absolute(45.01), spacing: 10).count) == (2, 1))
         #expect(leaves(.absolute(45.0004), spacing: 10).count == 2)
     }
 
-    @Test func `Fractional widths leave room for the spacing, and fewer items fit if their height depends on the width`() {
+    @Test
+    func `Items of a fractional width shrink to leave room for the spacing, and fewer items fit if their height depends on the width`() {
         // Three widths of 32 and two distances of 2 make 100. If the spacing were ignored, a width would be 33.5, and only two would fit.
         #expect(leaves(.fractionalWidth(0.335), spacing: 2) == [32, 32, 32])
         #expect(leaves(.fractionalWidth(0.335), height: .fractionalWidth(0.1), spacing: 2) == [32.5, 32.5])
@@ -261,7 +262,7 @@ struct GroupRunsTests {
     }
 
     @Test(arguments: [false, true], [false, true])
-    func `The insets of a group count along the axes that are not estimated`(hugsWidth: Bool, hugsHeight: Bool) {
+    func `The insets of a group apply only along the axes that are not estimated`(hugsWidth: Bool, hugsHeight: Bool) {
         let template = GroupSolver(scale: 2, limit: 10).solve(
             LayoutGroup(
                 box: LayoutBox(

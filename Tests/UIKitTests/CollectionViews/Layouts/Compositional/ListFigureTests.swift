@@ -41,7 +41,7 @@ struct ListFigureTests {
         view.cellForItem(at: [section, 0])!.frame
     }
 
-    @Test func `Headers, rows and gaps of an inset grouped list have a device's frames at a scale of 3 [LIST-01]`() throws {
+    @Test func `Headers, rows and gaps of an inset grouped list have the frames measured on a device with a scale of 3 [LIST-01]`() throws {
         let view = list(.insetGrouped)
         let header = try #require(view.supplementaryView(forElementKind: Self.header, at: [0, 0]))
         #expect(Near(header.frame) == Near(16, 0, 268, 38.0 + 2.0 / 3))
@@ -49,7 +49,7 @@ struct ListFigureTests {
         #expect(Near(view.contentSize.height) == Near(182))
     }
 
-    @Test func `The first section of a grouped list without a header begins at 17.5 at a scale of 2 [LIST-01]`() {
+    @Test func `The first row of a grouped list without headers begins at 17.5 points on a screen with a scale of 2 [LIST-01]`() {
         for appearance in [Configuration.Appearance.grouped, .insetGrouped] {
             let view = list(appearance, scale: 2, headers: [])
             #expect((row(view, 0).minY, row(view, 0).height, row(view, 1).minY) == (17.5, 44, 96.5))
@@ -60,13 +60,15 @@ struct ListFigureTests {
     }
 
     @Test(arguments: [(300, 16), (413, 16), (414, 20), (600, 20)] as [(CGFloat, CGFloat)])
-    func `An inset grouped list of 414 points or more has wider margins, and its cells clip [LIST-02]`(width: CGFloat, side: CGFloat) {
+    func `An inset grouped list at least 414 points wide has wider margins, and inset grouped cells clip their content [LIST-02]`(
+        width: CGFloat, side: CGFloat
+    ) {
         let view = list(.insetGrouped, width: width)
         #expect((row(view, 0).minX, row(view, 0).width) == (side, width - 2 * side))
         #expect(([view, list(.grouped)].map { $0.visibleCells.map(\.clipsToBounds) }) == [[true, true], [false, false]])
     }
 
-    @Test func `List content has a device's margins and distances [LIST-03]`() {
+    @Test func `List content has the margins and distances measured on a device [LIST-03]`() {
         let (cell, header) = (UIListContentConfiguration.cell(), UIListContentConfiguration.groupedHeader())
         #expect(cell.directionalLayoutMargins == NSDirectionalEdgeInsets(11, 16, 11, 8))
         #expect(header.directionalLayoutMargins == NSDirectionalEdgeInsets(17, 8, 6, 8))
@@ -139,7 +141,7 @@ struct ListVectorTests {
         }
     }
 
-    @Test(arguments: appearances) func `Only a plain list has 22 points above a first item that is its header [LIST-04]`(
+    @Test(arguments: appearances) func `Only a plain list has 22 points above a first item that serves as the section's header [LIST-04]`(
         appearance: Configuration.Appearance
     ) throws {
         for footer in [Configuration.FooterMode.none, .supplementary] {
@@ -153,7 +155,7 @@ struct ListVectorTests {
         }
     }
 
-    @Test func `The first row of a plain list with a header item begins at 22 [LIST-04]`() {
+    @Test func `In a plain list whose first items serve as headers, each section begins with 22 empty points [LIST-04]`() {
         var configuration = Configuration(appearance: .plain)
         configuration.headerMode = .firstItemInSection
         let screen = CompositionalScreen(.list(using: configuration), [2, 2], cell: UICollectionViewListCell.self).shown()
@@ -162,7 +164,7 @@ struct ListVectorTests {
 
     // MARK: - Accessories
 
-    @Test func `Two accessories of one system type fail, and two custom views do not [LIST-06]`() {
+    @Test func `Two system accessories of one type fail with UIKit's message, and two custom views do not [LIST-06]`() {
         func failure(_ accessories: [UICellAccessory]) -> String? {
             Stage(width: 320, height: 480).failures {
                 UICollectionViewListCell(frame: CGRect(0, 0, 320, 44)).accessories = accessories

@@ -70,7 +70,8 @@ struct ListTests {
             ))
     }
 
-    @Test func `Rows have a separator below, but not in a sidebar, at the end of an inset grouped list or without showsSeparators`() {
+    @Test
+    func `Rows have a separator below, except in a sidebar, at the end of an inset grouped section, and if showsSeparators is false`() {
         let plain = shown(Configuration(appearance: .plain))
         #expect((lines(plain, 0), lines(plain, 2)) == (["16 43.5 304 0.5"], ["16 63.5 304 0.5"]))
         let inset = shown(Configuration(appearance: .insetGrouped))
@@ -126,7 +127,7 @@ struct ListTests {
         #expect(row(screen, 0).accessories.isEmpty)
     }
 
-    @Test func `Setting a list property that is not modelled is reported in the trace, and setting nil is not`() {
+    @Test func `Setting a list property that is not modelled is reported in the trace, unless it is set to nil`() {
         let stage = Stage(width: 10, height: 10)
         stage.act("configure") {
             var configuration = Configuration(appearance: .plain)
@@ -140,7 +141,7 @@ struct ListTests {
     }
 
     @Test(arguments: [.plain, .grouped, .insetGrouped, .sidebar, .sidebarPlain] as [UICollectionLayoutListConfiguration.Appearance], 0..<4)
-    func `A list from right to left is the mirror image of one from left to right`(
+    func `A right-to-left list is the mirror image of the left-to-right list`(
         appearance: UICollectionLayoutListConfiguration.Appearance, seed: Int
     ) {
         func list(_ direction: UISemanticContentAttribute) -> [CGRect] {
@@ -250,7 +251,7 @@ struct AccessoryTests {
         #expect(places(shallow) == ["8 14", "52 248"])
     }
 
-    @Test func `A touch on a detail button calls its handler and does not select the row`() {
+    @Test func `A tap on a detail accessory calls its handler and does not select the row`() {
         var touched = 0
         let screen = CompositionalScreen(
             UICollectionViewCompositionalLayout.list(using: UICollectionLayoutListConfiguration(appearance: .plain)), [1],
@@ -315,7 +316,7 @@ struct AccessoryTests {
         }
     }
 
-    @Test func `Every kind of accessory stores whether it is hidden, its width, its tint and when it is displayed`() {
+    @Test func `Every kind of accessory stores its visibility, width and tint color, and the editing states in which it is displayed`() {
         typealias Accessory = UICellAccessory
         let kinds: [(type: Accessory.AccessoryType, editing: Bool?, make: (Bool?, Accessory.LayoutDimension?, UIColor?) -> Accessory)] = [
             (.disclosureIndicator, nil, { .disclosureIndicator(options: .init(isHidden: $0, reservedLayoutWidth: $1, tintColor: $2)) }),
@@ -377,7 +378,7 @@ struct AccessoryTests {
         #expect(places(cell([custom(plain, keeps: false, width: .standard)])) == ["8 24", "32 268"])
     }
 
-    @Test func `Replacing an accessory replaces its view, and a view moved to another superview stays there`() {
+    @Test func `Replacing an accessory replaces its view, but a custom view that was moved to another superview stays there`() {
         let dot = UIView(frame: CGRect(0, 0, 10, 10))
         let custom = UICellAccessory.customView(
             configuration: UICellAccessory.CustomViewConfiguration(customView: dot, placement: .trailing()))
@@ -402,7 +403,7 @@ struct AccessoryTests {
         #expect(dot.superview === other)
     }
 
-    @Test func `An accessory position is before the first or after the last accessory of a type`() {
+    @Test func `position(before:) is the index of the first accessory of a type, and position(after:) is the index after the last one`() {
         let marks: [UICellAccessory] = [.label(text: "1"), .checkmark(), .detail(), .checkmark()]
         let before = UICellAccessory.Placement.position(before:), after = UICellAccessory.Placement.position(after:)
         #expect((before(.checkmark())(marks), after(.checkmark())(marks)) == (1, 4))

@@ -110,7 +110,9 @@ struct OrthogonalAxesTests {
     }
 
     @Test(arguments: directions)
-    private func `An orthogonal row ends with its last group, bounces along its own axis, and scrolls to an item`(direction: Direction)
+    private func `An orthogonal row scrolls no further than its last group, bounces along its own axis, and can scroll to an item`(
+        direction: Direction
+    )
         throws
     {
         let screen = screen(direction)

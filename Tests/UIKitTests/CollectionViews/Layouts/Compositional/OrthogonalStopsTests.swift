@@ -27,7 +27,9 @@ struct OrthogonalStopsTests {
     }
 
     @Test(arguments: [[:], [2: 150], [0: 30, 1: 60, 4: 170]] as [[Int: CGFloat]])
-    func `An orthogonal row rests at the nearest stop, or with a velocity at the next stop in its direction`(measured: [Int: CGFloat]) {
+    func `An orthogonal row rests at the nearest stop, or with group paging and a velocity at the next stop in its direction`(
+        measured: [Int: CGFloat]
+    ) {
         let (count, runs) = (6, runs(6, measured))
         let groups = edges(runs, count)
         let end = max(0, runs.length - room)
@@ -70,7 +72,7 @@ struct OrthogonalStopsTests {
         #expect(OrthogonalStops(runs, room: 0, behavior: .paging).stop(proposed: 33, from: 20, velocity: 5) == 20)
     }
 
-    @Test func `A continuous orthogonal row rests at any offset, and a row that fits cannot scroll`() {
+    @Test func `A continuous orthogonal row rests at any offset, and a row that fits on screen cannot scroll`() {
         for behavior in [Behavior.none, .continuous] {
             #expect(OrthogonalStops(runs(8), room: room, behavior: behavior).stop(proposed: 33.5, from: 0, velocity: 5) == 33.5)
         }

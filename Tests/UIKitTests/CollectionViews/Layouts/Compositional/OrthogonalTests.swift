@@ -36,7 +36,7 @@ struct OrthogonalTests {
     }
 
     /// Expected by eight tests of SSCollectionViewPresenter, bb1e850.
-    @Test func `For a rectangle wider than the screen, a compositional layout returns also the orthogonal cells beyond the screen`() {
+    @Test func `For a rectangle wider than the screen, a compositional layout also returns the off-screen cells of orthogonal sections`() {
         let screen = shown(section(.continuous))
         let layout = screen.view.collectionViewLayout
         func items(_ rect: CGRect) -> [Int] {
@@ -72,7 +72,7 @@ struct OrthogonalTests {
         #expect((screen.cells()[..<2], screen.cells()[4]) == (["16 16 74 40", "98 16 74 40"], "344 16 74 40"))
     }
 
-    @Test func `Scrolling an orthogonal row changes its own cells and nothing else`() {
+    @Test func `Scrolling an orthogonal row adds and removes cells of that row and changes nothing else`() {
         let screen = shown(section(.continuous))
         let row = scroller(screen)!
         let counts = screen.stage.counts(of: screen.view) { screen.stage.scroll(row, by: CGPoint(150, 0)) }
@@ -85,7 +85,7 @@ struct OrthogonalTests {
         #expect(screen.view.indexPathForItem(at: CGPoint(100, 40)) == IndexPath(item: 2, section: 0))
     }
 
-    @Test func `An orthogonal row off screen loses its scroll view, and its next scroll view has the same offset until a reload`() {
+    @Test func `An off-screen orthogonal row loses its scroll view but keeps its offset, which a reload resets to 0`() {
         let screen = shown(section(.continuous), Array(repeating: 10, count: 30))
         let first = scroller(screen)!
         screen.stage.scroll(first, by: CGPoint(200, 0))
@@ -99,14 +99,15 @@ struct OrthogonalTests {
         #expect(scroller(screen)!.contentOffset.x == 0)
     }
 
-    @Test func `Orthogonal rows share a pool, so that cells of one row are reused in another`() {
+    @Test func `Orthogonal rows share a reuse pool, so that cells of one row are reused in another`() {
         let screen = shown(section(.continuous), Array(repeating: 10, count: 30))
         for _ in 0..<20 { screen.stage.scroll(screen.view, by: 90) }
         let made = screen.stage.pools(of: screen.view).cell("cell")!.made
         #expect(made <= 24)
     }
 
-    @Test func `An orthogonal row that fits does not scroll, and bounces and decelerates as its properties set`() {
+    @Test
+    func `An orthogonal row that fits on screen does not scroll, and has the bounce and deceleration of orthogonalScrollingProperties`() {
         let short = section(.continuous)
         short.orthogonalScrollingProperties.bounce = .never
         short.orthogonalScrollingProperties.decelerationRate = .fast
@@ -135,7 +136,7 @@ struct OrthogonalTests {
         #expect(screen.view.visibleCells.allSatisfy { $0.superview is UIScrollView && $0.superview !== screen.view })
     }
 
-    @Test func `A change to a flow layout moves the cells of an orthogonal row into the collection view`() {
+    @Test func `Changing to a flow layout moves the cells of an orthogonal row directly into the collection view`() {
         for isAnimated in [false, true] {
             let screen = shown(section(.continuous))
             let plain = UICollectionViewFlowLayout()
@@ -183,7 +184,8 @@ struct OrthogonalTests {
 
     // MARK: - Handlers
 
-    @Test func `The visible items handler of a mirrored horizontal layout receives the items on screen and a matching offset [FLOW-14]`() {
+    @Test
+    func `In a mirrored horizontal layout the visible items handler receives the visible items and the distance scrolled [FLOW-14]`() {
         var received: [(items: [Int], offset: CGFloat)] = []
         let size = NSCollectionLayoutSize(widthDimension: .absolute(100), heightDimension: .fractionalHeight(1))
         let group = NSCollectionLayoutGroup.horizontal(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
@@ -206,7 +208,7 @@ struct OrthogonalTests {
         #expect(shown().map { screen.view.cellForItem(at: [0, $0])!.alpha } == [0.5, 1, 1, 1])
     }
 
-    @Test func `An offset set on a mirrored or a vertical orthogonal row is adjusted to the nearest stop [COMP-05]`() {
+    @Test func `A content offset that is set on a mirrored or vertical orthogonal row is adjusted to the nearest stop [COMP-05]`() {
         let mirrored = CompositionalScreen(section(.groupPaging), [10], kinds: ["h"])
         mirrored.stage.layoutDirection = .rightToLeft
         mirrored.shown()

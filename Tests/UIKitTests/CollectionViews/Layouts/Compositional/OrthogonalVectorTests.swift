@@ -105,7 +105,9 @@ struct OrthogonalVectorTests {
     }
 
     @Test(arguments: vectors)
-    func `An orthogonal row whose offset is set rests at a stop, which its handler receives [COMP-05]`(vector: Vector) {
+    func `Setting an orthogonal row's offset moves the row to the measured offset, which its visible items handler receives [COMP-05]`(
+        vector: Vector
+    ) {
         let received = HandlerCalls()
         let groups = vector.groups
         let screen = CompositionalScreen(Self.section(vector, received), [3, 8], kinds: ["h"]).shown()
@@ -140,7 +142,7 @@ struct OrthogonalVectorTests {
         }
     }
 
-    @Test func `Cells of an orthogonal row have the alpha, place and transform that a handler sets, after each scroll [COMP-05]`() {
+    @Test func `After each scroll, cells of an orthogonal row have the alpha, position and transform that a handler sets [COMP-05]`() {
         let section = NSCollectionLayoutSection(group: row(.fractionalWidth(0.5), .fractionalHeight(0.5), [fillingItem()]))
         section.orthogonalScrollingBehavior = .continuous
         section.contentInsets = insets(3, 4, 5, 6)
