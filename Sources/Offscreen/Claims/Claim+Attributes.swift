@@ -20,9 +20,10 @@ extension Claim.Family {
         returns them.
           apple:uicollectionreusableview/apply(_:)
 
-        APPLY-06 (A/B) preferredLayoutAttributesFitting(_:) gets a copy, and is asked once until the element is invalidated. If it returns
-        another size, the layout is asked shouldInvalidateLayout(forPreferredLayoutAttributes:withOriginalAttributes:), for which the base
-        class returns false, and then for a context. After that the pass runs again.
+        APPLY-06 (A/B) preferredLayoutAttributesFitting(_:) receives a copy of the attributes. It is called once, and again only after the
+        element was invalidated. If it returns another size, the layout is asked
+        shouldInvalidateLayout(forPreferredLayoutAttributes:withOriginalAttributes:), which returns false in the base class. If the layout
+        returns true, it is asked for an invalidation context, and the pass runs again.
           apple:uicollectionreusableview/preferredlayoutattributesfitting(_:)
 
         APPLY-07 (A) The frame of attributes, like that of a view, follows from center, bounds and transform. Setting the frame sets center

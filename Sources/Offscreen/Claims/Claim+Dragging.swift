@@ -1,14 +1,14 @@
 extension Claim.Family {
     static let dragging = claims(
         """
-        DRAG-01 (A) A drag that begins on a selected item asks itemsForBeginning once for each selected item, and otherwise once, for the
-        item under the finger. If there are no drag items, no drag begins.
+        DRAG-01 (A) If a drag begins on a selected item, the delegate is asked itemsForBeginning once for each selected item. Otherwise it
+        is asked once, for the item under the finger. If there are no drag items, no drag begins.
           apple:uicollectionviewdragdelegate/collectionview(_:itemsforbeginning:at:)
 
-        DRAG-02 (A/E) A drag begins with the calls itemsForBeginning and dragSessionWillBegin. Over a collection view follow canHandle,
-        dropSessionDidEnter and repeated calls of dropSessionDidUpdate, and dropSessionDidExit when the finger leaves it. If canHandle
-        returns false, no other method of the drop session is called for that collection view. A drop calls performDropWith. At the end,
-        dropSessionDidEnd is called whatever the result, and then dragSessionDidEnd.
+        DRAG-02 (A/E) A drag begins with the calls itemsForBeginning and dragSessionWillBegin. Over a collection view, canHandle,
+        dropSessionDidEnter and repeated calls of dropSessionDidUpdate follow. When the finger leaves the collection view,
+        dropSessionDidExit is called. If canHandle returns false, no other method of the drop session is called for that collection view. A
+        drop calls performDropWith. At the end, dropSessionDidEnd is called whatever the result, and then dragSessionDidEnd.
           apple:uicollectionviewdragdelegate apple:uicollectionviewdropdelegate https://asciiwwdc.com/2017/sessions/223
 
         DRAG-03 (A/D) A proposal to insert at the destination opens a gap there. If the proposal moves an item of the same collection view,

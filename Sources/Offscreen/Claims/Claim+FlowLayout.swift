@@ -10,9 +10,10 @@ extension Claim.Family {
         FLOW-02 (B/C) The space left in a full line of two or more items is divided equally between them, whatever their sizes.
           https://github.com/kern0x1b/charon http://www.openradar.me/20825965
 
-        FLOW-03 (B/C; mixed case D) If all items of a section have one size, they form a grid: every line has the gap of a full one, also
-        the last line and an only line. In a section of different sizes, one measurement treats a last line whose own items are of one size
-        in the same way, while two other sources give it the minimum spacing; the model follows the measurement.
+        FLOW-03 (B/C; mixed case D) If all items of a section have one size, they form a grid: every line has the gap of a full line, even
+        if it is the last or the only one. In a section of different sizes, sources disagree about a last line whose items all have one
+        size: in one measurement it has the gap of a full line, and in two other sources it has the minimum spacing. The model follows the
+        measurement.
           https://github.com/kern0x1b/charon http://www.openradar.me/20825965
 
         FLOW-04 (B) The items of a last line that differ in size begin at the leading edge and have the minimum spacing. If the line leaves
@@ -64,17 +65,18 @@ extension Claim.Family {
         FLOW-15 (A against C) Sources disagree on whether elements that only touch the queried rectangle are returned: a log of a device
         contains such elements, and a test of a public library expects that they are left out. The model returns them.
 
-        FLOW-16 (B) Items that fill a line exactly fit in the plain cases that were reported; one device wrapped them at a width of 834
-        points. What happens beyond the tolerance of FLOW-01 is not known.
+        FLOW-16 (B) If items fill a line exactly, they fit into it in the plain cases that were reported. One device wrapped them at a width
+        of 834 points. What happens beyond the tolerance of FLOW-01 is not known.
           radar:42798866 https://github.com/tilltue/TLPhotoPicker/pull/312
 
-        FLOW-17 (B) An item of a self-sizing layout that was not measured has the average size of the measured items: of 40 items with an
-        estimate of 40, nine are measured, the others have 44.1111, origins are on pixels, and the content is 2154 high. If the delegate
-        returned a size for the item, the item keeps that size. Measured with Catalyst on macOS 27 at scale 2. The first system that does so
-        is not known: according to reports iOS 8 to 10 keep the estimate, and radars of iOS 11 and 12 show inserted cells at the estimate.
+        FLOW-17 (B) An item of a self-sizing layout that was not measured has the average size of the measured items. For example, nine of
+        40 items with an estimate of 40 points are measured. The others then have 44.1111 points, origins are on pixels, and the content is
+        2154 high. If the delegate returned a size for the item, the item keeps that size. Measured with Catalyst on macOS 27 at scale 2.
+        The first system that does so is not known: according to reports iOS 8 to 10 keep the estimate, and radars of iOS 11 and 12 show
+        inserted cells at the estimate.
           charon:tests/backports/device/flowauto-expectations.h radar:35717256 radar:44241734
 
-        FLOW-18 (B) For the grid of FLOW-03 only the lengths along the line count: six items of 29 points in a column of 480 points are 12
+        FLOW-18 (B) For the grid of FLOW-03 only the lengths along the line count. Six items of 29 points in a column of 480 points are 12
         apart, not the minimum of 10, although their widths differ. Measured with Catalyst on macOS 27.
           charon:tests/backports/device/flowauto-expectations.h
 

@@ -20,11 +20,11 @@ extension Claim.Family {
         layouts.
           charon:tests/backports/device/compositional-expectations.h
 
-        COMP-05 (B) setContentOffset(_:animated:) without an animation, sent to the scroll view of an orthogonal section, ends at a position
-        of rest. That is any offset from 0 to the end of the row (continuous), the nearest leading edge of a group (group paging, leading
-        boundary), the nearest page (paging), or the nearest group in the middle (centred), which may be before 0 or beyond the end. At the
-        end of the row or beyond it the row rests at its end. The handler of the section receives the offset, and frames in the coordinates
-        of the row. Measured with Catalyst on macOS 27.
+        COMP-05 (B) setContentOffset(_:animated:) without an animation, called on the scroll view of an orthogonal section, ends at a
+        position of rest. That is any offset from 0 to the end of the row (continuous), the nearest leading edge of a group (group paging,
+        leading boundary), the nearest page (paging), or the nearest group in the middle (centred), which may be before 0 or beyond the end.
+        At the end of the row or beyond it the row rests at its end. The handler of the section receives the offset, and frames in the
+        coordinates of the row. Measured with Catalyst on macOS 27.
           charon:tests/backports/device/compositional-orthogonal-expectations.h
         """)
 

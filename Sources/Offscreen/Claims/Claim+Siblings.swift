@@ -50,8 +50,8 @@ extension Claim.Family {
         STACK-12 (B) New elements get their views by category: cells, supplementary views, decoration views. Within a category, systems
         before iOS 10 sort by zIndex and index path. Since iOS 10 that order is not determined, and in the model a seed decides it.
 
-        STACK-13 (A/B) The scroll indicators lie above every reusable view, backgroundView below. From iOS 13 on both indicators exist from
-        the first layout on, as the last subviews, with alpha 0.
+        STACK-13 (A/B) The scroll indicators lie above every reusable view, and backgroundView lies below every reusable view. On iOS 13 and
+        later, the first layout adds both indicators as the last subviews, with alpha 0.
 
         STACK-14 (E, fits C) No single mechanism explains all reports of the iOS 10 bug, so the model has two. In radar 27519174 cells of
         zIndex 10 lie under a decoration of -1 or 0, which a placement with zIndex 0 (`transient`) does not explain. The second mechanism,

@@ -7,10 +7,10 @@ extension Claim.Family {
           apple:uicollectionview/performbatchupdates(_:completion:)
 
         UPD-02 (B) A batch update brings the visible cells up to date, runs the block, collects its changes, and checks them against each
-        other. It invalidates the layout with the changes, asks for the new counts, and checks them. Then it calls prepare() and
-        prepare(forCollectionViewUpdates:), asks for initial and final attributes, and animates. It calls finalizeCollectionViewUpdates()
-        and, after the last animation, the completion. The old views go to their pools only then. Nested calls become part of the outermost
-        one.
+        other. It invalidates the layout with a context whose invalidateDataSourceCounts is true, asks for the new counts, and checks them.
+        Then it calls prepare() and prepare(forCollectionViewUpdates:), asks for initial and final attributes, and animates. It calls
+        finalizeCollectionViewUpdates() and, after the last animation, the completion. The old views go to their pools only then. Nested
+        calls become part of the outermost one.
           https://github.com/QuickBlox/quickblox-ios-sdk/issues/533
 
         UPD-03 (A/B) Unless the layout returns other attributes, an inserted item begins with its own attributes at alpha 0, and a deleted
@@ -22,12 +22,13 @@ extension Claim.Family {
         indexPathsToInsert... and indexPathsToDelete....
           apple:uicollectionviewlayout
 
-        UPD-05* (C) Before the first load, or while a reload is pending, the counts may not be known. A batch then asks for them before it
-        runs its block, and is checked against them, so an exception is raised if the model was changed beforehand. If the counts are known,
-        the block runs and everything is loaded: when the call returns, the layout is prepared, the content size is known, and the next
-        update starts from the new counts. Cells come with the next pass. A loaded view outside a window updates as any other, without
-        animation: prepare(forCollectionViewUpdates:) is called, reloadData() is not, the new cells exist when the call returns, and wrong
-        counts raise an exception. The completion comes later in all these cases, never inside the call.
+        UPD-05* (C) A batch cannot be animated before the first load, or while a reload is pending outside a window. If the counts are not
+        known yet, they are asked for before the block, so an exception is raised if the model was changed before the call. After the block
+        the counts are checked and the layout is prepared. When the call returns, the content size is known, and the next update starts from
+        the new counts. The cells are made in the next pass. In a window, a loaded view carries out a pending reload before the block, and
+        the batch is animated. A loaded view outside a window, without a pending reload, is updated in the usual way but without animation:
+        prepare(forCollectionViewUpdates:) is called, the new cells exist when the call returns, and wrong counts raise an exception. The
+        completion is never called inside performBatchUpdates.
           https://github.com/lionheart/openradar-mirror/issues/14745 https://forums.developer.apple.com/forums/thread/728797
 
         UPD-06 (B) Inside the block of an update, cellForItem(at:) refers to the state before the update.

@@ -24,10 +24,10 @@ extension Claim.Family {
         points.
           openuikit:golden/scroll_traces
 
-        SCROLL-06 (B) Content that arrives at its end with a speed v is pulled back by a critically damped spring with 11 per second. It
-        swings v / (11 e) points beyond the end: 100 at 3125 points a second. Content that is released at rest beyond its end comes back as
-        the sum of two exponentials, with 9 and 46 per second. It rests when it is less than half a point away. Traces of iOS 26.1 agree
-        within two thirds of a point, and at rest within 3.5 points of 235.
+        SCROLL-06 (B) Content that arrives at its end with a speed v is pulled back by a critically damped spring with the rate 11 per
+        second. It swings v / (11 e) points beyond the end: 100 at 3125 points a second. Content that is released at rest beyond its end
+        comes back as the sum of two exponentials with the rates 9 and 46 per second. It rests when it is less than half a point away.
+        Traces of iOS 26.1 agree within two thirds of a point, and at rest within 3.5 points of 235.
           openuikit:golden/scroll_traces
 
         SCROLL-07 (C) Since iOS 15 scrollToItem(at:at:animated:) for an item that does not exist raises "Attempted to scroll the collection
@@ -36,9 +36,9 @@ extension Claim.Family {
           https://github.com/chiahsien/CHTCollectionViewWaterfallLayout/issues/203 https://github.com/Provenance-Emu/Provenance/issues/1771
           https://github.com/Coder-TanJX/JXBanner/issues/30
 
-        SCROLL-08 (D) A finger that pulls the content down from its top begins the refresh control of the scroll view before it is lifted:
-        isRefreshing is true, and then the control sends valueChanged. Content that fits its view can be pulled only if alwaysBounceVertical
-        is true.
+        SCROLL-08 (D) A finger that pulls the content down from its top starts the refresh control of the scroll view before the finger is
+        lifted: isRefreshing is true, and then the control sends valueChanged. Content that fits its view can be pulled only if
+        alwaysBounceVertical is true.
           apple:uirefreshcontrol https://github.com/Sephiroth87/ODRefreshControl/issues/75
           https://github.com/vlasov/CCBottomRefreshControl/pull/19 https://github.com/eggswift/pull-to-refresh/issues/24
         """)
@@ -71,8 +71,8 @@ extension Claim.Family {
         the sum of all natural lengths and gaps. The last view gets what is left. Three views of 100 with gaps of 20 in 400 get 117.6, 117.6
         and 124.7; views of 25 and 75 in 200 with margins of 10 get 50 and 130.
 
-        VIEW-07 (C) A button made by UIButton() with nothing in it has an intrinsic size of 30 by 34 points. A title with a line break
-        counts its lines even if numberOfLines is 1.
+        VIEW-07 (C) A button made by UIButton() with nothing in it has an intrinsic size of 30 by 34 points. All lines of a title with line
+        breaks count for the height, even if numberOfLines is 1.
 
         VIEW-08 (A) tintAdjustmentMode is normal if no view above has another value, and the borderColor of a layer begins as opaque black.
           apple:uiview/tintadjustmentmode-swift.property
@@ -119,9 +119,10 @@ extension Claim.Family {
 
         VIEW-17 (D) The cgColor of a colour made from a pattern image has one component. A public library asserts this on devices.
 
-        VIEW-18 (A) A class value makes objects of the class that it holds, by the initialisers of that class: a cell class in a variable
-        declared with UICollectionViewCell.Type, an element of a list of view classes, type(of: view), a generic parameter. Views, view
-        controllers, layouts, attributes, invalidation contexts and layers behave alike. A class is an object, so === compares classes.
+        VIEW-18 (A) A class value makes objects of the class that it holds, by the initialisers of that class. Such values are a cell class
+        in a variable declared with UICollectionViewCell.Type, an element of a list of view classes, type(of: view), and a generic
+        parameter. Views, view controllers, layouts, attributes, invalidation contexts and layers behave alike. A class is an object, so ===
+        compares classes.
           https://docs.swift.org/swift-book/documentation/the-swift-programming-language/types/#Metatype-Type
           https://developer.apple.com/documentation/swift/anyclass
 
@@ -184,9 +185,10 @@ extension Claim.Family {
         Measured with Catalyst on macOS 27 (Mac idiom); nothing contradicts it for phones.
           charon:tests/backports/device/lists-expectations.h
 
-        LIST-05 (B) The content insets of a list section do not depend on contentInsetsReference. Headers and footers have zIndex 200,
-        extend the boundary, and are as wide as the section; they are estimated at 28 points and pinned in lists of the appearances plain
-        and sidebarPlain, and at 17.5 and not pinned in the others. Measured with Catalyst on macOS 27 (Mac idiom).
+        LIST-05 (B) The content insets of a list section do not depend on contentInsetsReference. Its headers and footers have zIndex 200,
+        have extendsBoundary set, and are as wide as the section. In the appearances plain and sidebarPlain their estimated height is 28
+        points and they are pinned. In the other appearances it is 17.5 points and they are not pinned. Measured with Catalyst on macOS 27
+        (Mac idiom).
           charon:tests/backports/device/lists-expectations.h
 
         LIST-06 (B) Two accessories of one system type in a list cell raise an exception: "Accessories array contains more than one system
@@ -200,9 +202,10 @@ extension Claim.Family {
         of corners (26), because LIST-01 and LIST-03 describe phones.
           charon:tests/backports/device/lists-expectations.h
 
-        LIST-08 (B) Accessories take 24 points, arrows 14; custom views take at least 24 as well. At the leading edge they are 16 apart, at
-        the trailing edge 8. A reorder control has a line of 1 point before it, 8 from it and from the previous accessory, unless it is the
-        only accessory. An image shrinks to the height that the margins of its row leave. Measured with Catalyst on macOS 27.
+        LIST-08 (B) Accessories take 24 points, and custom views at least 24, but arrows take 14. At the leading edge accessories are 16
+        points apart, and at the trailing edge 8. A reorder control has a line of 1 point before it, unless it is the only accessory. The
+        line is 8 points from the control and from the previous accessory. An image shrinks to the height that the margins of its row leave.
+        Measured with Catalyst on macOS 27.
           charon:tests/backports/device/lists-expectations.h
         """)
 }

@@ -30,7 +30,7 @@ extension HostileClient {
         elements("nil") { _ in nil }, elements("every element twice") { $0 + $0.map { $0.copy() as! UICollectionViewLayoutAttributes } },
         elements("the same object for every item") { answer in answer.map { _ in answer[0] } },
         path("item 999 of 20", .item(999)), path("section 77 of 1", .item(0, 77)), path("a negative item", .item(-1)),
-        path("an index path of three", IndexPath(indexes: [0, 1, 2])), path("an index path of one", IndexPath(index: 0)),
+        path("an index path of three numbers", IndexPath(indexes: [0, 1, 2])), path("an index path of one number", IndexPath(index: 0)),
         path("an empty index path", IndexPath()), path("the greatest item", .item(.max, .max)),
         elements("a header that the data source does not provide") {
             let header = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: "header", with: .item(0, 5))

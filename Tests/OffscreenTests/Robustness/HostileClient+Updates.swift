@@ -12,7 +12,7 @@ extension HostileClient {
 
     static let updates: [HostileClient] = [
         change("delete an empty index path") { $0.deleteItems(at: [IndexPath()]) },
-        change("reload an index path of three") { $0.reloadItems(at: [IndexPath(indexes: [0, 1, 2])]) },
+        change("reload an index path of three numbers") { $0.reloadItems(at: [IndexPath(indexes: [0, 1, 2])]) },
         change("delete the same item twice") { $0.deleteItems(at: [.item(1), .item(1)]) },
         change("delete a negative item") { $0.deleteItems(at: [.item(-1)]) },
         change("delete an item of a section that does not exist") { $0.deleteItems(at: [.item(0, 7)]) },

@@ -1,4 +1,4 @@
-/// The content of a navigation bar for one controller. No bar is shown.
+/// The content of a navigation bar for one controller. Stored; no bar is shown.
 @preconcurrency @MainActor
 open class UINavigationItem: NSObject {
     open var title: String?

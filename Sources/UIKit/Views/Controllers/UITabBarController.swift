@@ -18,7 +18,7 @@ open class UITabBarController: UIViewController {
     }
 
     /// Replaces the controllers. The selected controller stays selected if it is one of the new ones. Otherwise the controller at its
-    /// index is selected, or the last one.
+    /// index is selected, or the last one. Approximated: the change is not animated.
     open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
         let new = viewControllers ?? []
         let index = selectedIndex

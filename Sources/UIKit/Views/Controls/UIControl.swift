@@ -83,6 +83,7 @@ open class UIControl: UIView {
         actions.append(ControlAction(action: action, events: controlEvents))
     }
 
+    /// Removes an action. Approximated: the action is removed for all events.
     open func removeAction(_ action: UIAction, for controlEvents: Event) {
         actions.removeAll { $0.action === action }
     }

@@ -8,14 +8,15 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     /// The velocity of the finger when it lifted; zero before that.
     private var endVelocity = CGPoint.zero
 
-    /// Returns the distance that the finger has moved, in points.
+    /// Returns the distance that the finger has moved, in points. Approximated: a transform of `view` has no effect.
     open func translation(in view: UIView?) -> CGPoint { translation }
 
     open func setTranslation(_ translation: CGPoint, in view: UIView?) {
         self.translation = translation
     }
 
-    /// Returns the velocity of the finger when it lifted, in points per second; zero before that.
+    /// Returns the velocity of the finger when it lifted, in points per second. Approximated: before that the velocity is zero, and a
+    /// transform of `view` has no effect.
     open func velocity(in view: UIView?) -> CGPoint { endVelocity }
 
     final func begin() {

@@ -26,16 +26,17 @@ open class UIImage: NSObject, @unchecked Sendable {
         self.capInsets = capInsets
     }
 
-    /// Creates an image that has a name, but no pixels and no size. There is no asset catalog, so every name is accepted.
+    /// Creates an image that has a name. Approximated: there is no asset catalog, so every name is accepted, and the size is zero.
     public convenience init?(named name: String) {
         self.init(imageName: name, size: .zero, scale: 1)
     }
 
+    /// Creates an image as `init(named:)` does. Approximated: the bundle and the traits have no effect.
     public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
         self.init(imageName: name, size: .zero, scale: 1)
     }
 
-    /// Creates an image of 20 by 20 points that has the name of a symbol, but no shape. Every name is accepted.
+    /// Creates an image of 20 by 20 points that has the name of a symbol. Approximated: it has no shape, and every name is accepted.
     public convenience init?(systemName name: String) {
         self.init(imageName: name, size: CGSize(width: 20, height: 20), scale: 1)
     }
@@ -52,6 +53,7 @@ open class UIImage: NSObject, @unchecked Sendable {
         return nil
     }
 
+    /// Creates an image. Approximated: the size is zero, because a `CGImage` has no pixels.
     public convenience init(cgImage: CGImage) {
         self.init()
     }
