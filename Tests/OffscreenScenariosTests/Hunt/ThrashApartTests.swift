@@ -12,25 +12,25 @@ struct ThrashApartTests {
         return try ThrashInChildProcesses(["/bin/sh", file.path], steps: 300).run(programs: 3...9)
     }
 
-    @Test func `ThrashApart passes the range of random programs and the number of steps to its child process`() throws {
+    @Test func `ThrashInChildProcesses passes the range of random programs and the number of steps to its child process`() throws {
         #expect(
             try outcome(of: "echo '# seed 3'; echo \"$@\"; exit 1").text
                 == "# program 3\nthrash --steps 300 --programs 3...9 --every 1 --here\n")
     }
 
-    @Test func `A finding in a child process of ThrashApart is reported with the number of the random program that had it`() throws {
+    @Test func `A finding in a child process of 'thrash' is reported with the number of the random program that had it`() throws {
         let (text, allHeld) = try outcome(of: "echo '# seed 3'; echo '# held 7'; echo '# seed 4'; echo '# A finding'; exit 1")
         #expect(text == "# program 4\n# A finding\n")
         #expect(!allHeld)
     }
 
-    @Test func `A child process of ThrashApart that finds no failure in any of its random programs is reported in one line`() throws {
+    @Test func `A child process of 'thrash' that finds no failure in any of its random programs is reported in one line`() throws {
         let (text, allHeld) = try outcome(of: "echo '# seed 3'; echo '# held 7'; echo '# seed 4'; echo '# held 300'")
         #expect(text == "# no finding: thrash, every system and layout, programs 3...9, 300 steps each: 2 programs, 307 steps done\n")
         #expect(allHeld)
     }
 
-    @Test func `A child process of ThrashApart that is killed by a signal is reported with the number of its last random program`() throws {
+    @Test func `A child process of 'thrash' that is killed by a signal is reported with the number of its last random program`() throws {
         let (text, allHeld) = try outcome(of: "echo '# seed 3'; echo '# seed 4'; kill -KILL $$")
         #expect(text == "# program 4\n# Ended by signal 9.\n")
         #expect(!allHeld)
@@ -44,7 +44,7 @@ struct ThrashApartTests {
         esac
         """
 
-    @Test func `A trap in a child process of ThrashApart is reported as a shortened scenario that ends in the same trap`() throws {
+    @Test func `A trap in a child process of 'thrash' is reported as a shortened scenario that ends in the same trap`() throws {
         let (text, allHeld) = try outcome(
             of:
                 trappingScript + "\n" + #"grep -q 'scroll by=7' "$2" && grep -q '    insert 0-0' "$2" && kill -SEGV $$; exit 1"#)
