@@ -19,7 +19,7 @@ final class CommandTests {
 
     // MARK: - Help
 
-    @Test func `The help of the command fits 80 columns and lists every subcommand with an example`() throws {
+    @Test func `The help of offscreen fits 80 columns and lists every subcommand with an example`() throws {
         let help = try call.offscreen("--help")
         #expect((help.code, help.errors, help.output.split(separator: "\n").allSatisfy { $0.count <= 80 }) == (0, "", true))
         for name in Self.commandNames {
@@ -31,7 +31,9 @@ final class CommandTests {
     }
 
     @Test(arguments: commandNames)
-    func `Each command prints the same help for --help as for help NAME, and its example runs without an error`(name: String) throws {
+    func `For each command, --help and 'help NAME' print the same text, and the example in this text runs without an error`(name: String)
+        throws
+    {
         let help = try call.offscreen("\(name) --help")
         #expect((help.code, help.output.hasPrefix("offscreen \(name)")) == (0, true))
         #expect(help.output.split(separator: "\n").allSatisfy { $0.count <= 80 })
@@ -43,7 +45,7 @@ final class CommandTests {
         #expect((outcome.code < 2, outcome.errors.split(separator: "\n").filter { !$0.hasPrefix("# ") }) == (true, []), "\(outcome.errors)")
     }
 
-    @Test func `The command probe prints or writes the file that the tests compile, byte for byte`() throws {
+    @Test func `The command 'probe' prints or writes exactly the source file of the probe that the tests compile`() throws {
         let file = packageRoot.appendingPathComponent("Tests/OffscreenProbeTests/OffscreenProbe.swift")
         let probe = try call.offscreen("probe --out OffscreenProbe.swift && offscreen probe")
         let text = try String(contentsOf: file, encoding: .utf8)
@@ -51,19 +53,19 @@ final class CommandTests {
         #expect((probe.code, probe.errors) == (0, ""))
     }
 
-    @Test func `On a terminal of 50 columns the help of run is wrapped to 50 columns, except in lines with a call`() throws {
+    @Test func `On a terminal of 50 columns the help of 'run' is wrapped to 50 columns, except for lines with an example call`() throws {
         let help = try call.outputOnTerminal(columns: 50, ["run", "--help"], environment: ["NO_COLOR": "1"])
         #expect(help.split(separator: "\n").filter { !$0.contains("offscreen ") }.allSatisfy { $0.count <= 50 }, "\(help)")
     }
 
-    @Test func `The command help explains scenario commands and suggests a name for a misspelled one`() throws {
+    @Test func `The command 'help' explains scenario commands and suggests a name for a misspelled one`() throws {
         #expect(try call.offscreen("help SCROLL").output.hasPrefix("scroll by=N"))
         #expect(try call.offscreen("help scenarios").output == ScenarioLanguage.reference)
         #expect(try call.offscreen("help scrol").errors.hasSuffix("Did you mean 'scroll'?\n"))
         #expect(try call.offscreen("help xyzzy").errors.hasSuffix("'offscreen --help' and 'offscreen help scenarios' list them\n"))
     }
 
-    @Test func `The option --version prints the version of the command`() throws {
+    @Test func `The option --version prints the version of offscreen`() throws {
         #expect(try call.offscreen("--version").output.hasPrefix("offscreen 0."))
     }
 
@@ -74,7 +76,7 @@ final class CommandTests {
         return short.contains("--seeds") ? String(short) : String(short.replacing("hunt ", with: "hunt --seeds 1...2 "))
     }
 
-    @Test func `Every call of a subcommand of offscreen in README runs without an error`() throws {
+    @Test func `Every call of an offscreen subcommand in README, shortened where it takes long, runs without an error`() throws {
         let readme = try String(contentsOf: packageRoot.appendingPathComponent("README.md"), encoding: .utf8)
         var count = 0
         for block in readme.components(separatedBy: "```sh\n").dropFirst(2) {
@@ -91,7 +93,8 @@ final class CommandTests {
         #expect(count >= 9)
     }
 
-    @Test func `The command goldens writes a page with the text and picture of a changed golden, before and after`() throws {
+    @Test
+    func `The command 'goldens' writes a page with the text and picture of a changed golden file before and after the change`() throws {
         try call.write("UIWindow#1 [0,0 100x100]\n  PosterCell#1 [0,0 50x50] item 0-0 \"a\"\n", to: "Goldens~A~tree.txt.before")
         try call.write("UIWindow#1 [0,0 100x100]\n  PosterCell#1 [0,9 50x50] item 0-0 \"a\"\n", to: "Goldens~A~tree.txt.after")
         let outcome = try call.offscreen("goldens .")
@@ -117,7 +120,9 @@ final class CommandTests {
     }
 
     @Test(.enabled(if: Self.isInstalled("fish")), arguments: Self.completions)
-    func `In fish one completion is offered for a prefix of a command, option, value, exhibit or file`(line: String, word: String) throws {
+    func `In fish the prefix of a command, option, value, exhibit or file is completed to the one word that matches`(
+        line: String, word: String
+    ) throws {
         try call.write("", to: "mine.scenario")
         let outcome = try call.shell("offscreen completions fish > c.fish; fish --no-config -c \"source c.fish; complete -C'\(line)'\"")
         // Each line is the word, a tab and its description.
@@ -127,7 +132,9 @@ final class CommandTests {
 
     /// The script replaces zsh's `compadd`, which only completion functions can call, by a function that prints the matching words.
     @Test(.enabled(if: Self.isInstalled("zsh")), arguments: Self.completions)
-    func `In zsh one completion is offered for a prefix of a command, option, value, exhibit or file`(line: String, word: String) throws {
+    func `In zsh the prefix of a command, option, value, exhibit or file is completed to the one word that matches`(
+        line: String, word: String
+    ) throws {
         try call.write("", to: "mine.scenario")
         let script = """
             compdef() {}
@@ -143,7 +150,9 @@ final class CommandTests {
     }
 
     @Test(arguments: Self.completions)
-    func `In bash one completion is offered for a prefix of a command, option, value, exhibit or file`(line: String, word: String) throws {
+    func `In bash the prefix of a command, option, value, exhibit or file is completed to the one word that matches`(
+        line: String, word: String
+    ) throws {
         try call.write("", to: "mine.scenario")
         let outcome = try call.shell(
             "source <(offscreen completions bash); COMP_WORDS=(\(line)); COMP_CWORD=$((${#COMP_WORDS[@]}-1)); _offscreen; echo \"${COMPREPLY[*]}\""
@@ -182,7 +191,7 @@ final class CommandTests {
 
     // MARK: - Words and options of calls
 
-    @Test func `Words and options of a call are recognized in upper and lower case, and an option may have an equals sign`() throws {
+    @Test func `The words and options of a call may be upper or lower case, and '=' may join an option and its value`() throws {
         let expected = try call.offscreen("draw exhibit-1 exploded --color item --behavior iOS9").output
         #expect(try call.offscreen("DRAW Exhibit-1 EXPLODED --Color=ITEM --BEHAVIOR ios9").output == expected)
         #expect(try call.offscreen("explain Place").output == call.offscreen("explain place").output)
@@ -190,7 +199,8 @@ final class CommandTests {
 
     // MARK: - Running
 
-    @Test func `The last line of a run states whether the scenario holds, and if not, at which line the first answer differs`() throws {
+    @Test
+    func `The last line of a run states whether all answers are as written, and if not, at which line the first one differs`() throws {
         try call.write(
             unansweredScenario.replacing("show\n", with: "show\n----\npass 1: asks 8, made 6\n") + "----\n0-0\n", to: "good.scenario")
         try call.write(
@@ -271,7 +281,7 @@ final class CommandTests {
         #expect(outcome.errors.count(where: { $0 == "\n" }) == 1)
     }
 
-    @Test func `The command play names its page after the scenario, and refuses to overwrite a file that it did not write`() throws {
+    @Test func `The command 'play' names its page after the scenario, and refuses to overwrite a file that it did not write`() throws {
         try call.write(unansweredScenario, to: "my-bug.scenario")
         let outcome = try call.offscreen("play my-bug")
         #expect((outcome.code, outcome.output) == (0, "my-bug.html is written; open it in a browser\n"))
@@ -286,7 +296,8 @@ final class CommandTests {
     // MARK: - Repetition when a file changes
 
     @Test(arguments: ["run", "play"])
-    func `With --watch, run and play start again when the file changes, and continue after an error in the file`(command: String) throws {
+    func `With --watch, 'run' and 'play' start again when the file changes, and continue after an error in the file`(command: String) throws
+    {
         try call.write(unansweredScenario, to: "a.scenario")
         try call.write("shwo\n", to: "b.scenario")
         try call.write(unansweredScenario + "\ntree\n", to: "c.scenario")
@@ -316,7 +327,7 @@ final class CommandTests {
         for jobs in [2, 3, 12, 40] { #expect(try call.offscreen("\(hunt) --jobs \(jobs)").output == one.output) }
     }
 
-    @Test func `Without a finding, hunt and thrash print the seeds and steps done, even for the greatest 64-bit seed`() throws {
+    @Test func `Without a finding, 'hunt' and 'thrash' print the seeds and steps done, even for the greatest 64-bit seed`() throws {
         let last = UInt64.max
         let hunt = try call.offscreen("hunt --layout waterfall --behavior iOS9 --steps 5 --seeds \(last - 3)...\(last) --jobs 3")
         #expect(
@@ -389,7 +400,7 @@ final class CommandTests {
     ]
 
     @Test(arguments: options)
-    func `Each option in a command's help except --watch changes the outcome in a way that no other option does`(
+    func `Each option of the listed commands, except --watch, has an effect that no other option of the same command has`(
         command: String, words: String, options: [String]
     ) throws {
         for option in try self.options(of: command) { #expect(options.contains { $0.contains(option) }, "\(option)") }

@@ -17,7 +17,7 @@ final class DiagnoseCommandTests {
         scroll by=10
         """
 
-    @Test func `The command diagnose prints a problem's moment, cause, exhibit and fix, and the call that plays the exhibit`() throws {
+    @Test func `The command 'diagnose' prints a problem's moment, cause, exhibit and fix, and the call that plays the exhibit`() throws {
         try call.write(bug, to: "slow.scenario")
         #expect(try call.offscreen("record slow --out slow.json").code == 0)
         let outcome = try call.offscreen("diagnose slow.json")
@@ -38,7 +38,7 @@ final class DiagnoseCommandTests {
                 """)
     }
 
-    @Test func `The command diagnose prints three lines for a scenario without a problem`() throws {
+    @Test func `The command 'diagnose' prints three lines for a scenario without a problem`() throws {
         try call.write(bug.replacing(" mistake=always-invalidates", with: ""), to: "quick.scenario")
         let outcome = try call.offscreen("diagnose quick")
         #expect((outcome.code, outcome.errors) == (0, ""))
@@ -46,7 +46,7 @@ final class DiagnoseCommandTests {
         #expect(outcome.output.split(separator: "\n").count == 3)
     }
 
-    @Test func `The command diagnose prints the reports of several files one after the other`() throws {
+    @Test func `The command 'diagnose' prints the reports of several files one after the other`() throws {
         try call.write(bug, to: "slow.scenario")
         let outcome = try call.offscreen("diagnose slow exhibit-4 slow")
         let titles = outcome.output.split(separator: "\n").filter { !$0.hasPrefix(" ") && $0.contains(": ") && $0.contains("(") }
@@ -54,7 +54,7 @@ final class DiagnoseCommandTests {
         #expect(titles.map { $0.prefix { $0 != ":" } } == ["slow", "exhibit-4", "slow"])
     }
 
-    @Test func `The command diagnose prints the problems of each stage of a scenario`() throws {
+    @Test func `The command 'diagnose' prints the problems of each stage of a scenario`() throws {
         let outcome = try call.offscreen("diagnose exhibit-52")
         #expect((outcome.code, outcome.output.contains("stage 1 of 2: 1 problem")) == (1, true))
         #expect(outcome.output.contains("stage 2 of 2: no sign of"))
@@ -71,7 +71,7 @@ final class DiagnoseCommandTests {
     ]
 
     @Test(arguments: verdicts)
-    func `For a device recording diagnose prints whether zIndex explains the order of views, and exits with 1 if not`(
+    func `For a device recording 'diagnose' prints whether the zIndexes explain the order of views, and exits with 1 if they do not`(
         fields: [String], code: Int32, start: String, verdict: String
     ) throws {
         // The cells overlap in the first scene, and not in the second, which follows at once. Signs are looked for only in scenes at rest.
@@ -104,7 +104,9 @@ final class DiagnoseCommandTests {
         ("diagnose exhibit-99", "offscreen: there is no file 'exhibit-99'"),
         ("diagnose a.json --behavior iOS9", "offscreen: a.json is a recording"),
         ("diagnose --sings", "offscreen: unknown option '--sings'. Did you mean '--signs'?\n"),
-    ]) func `The command diagnose gives one line and exit code 2 for an invalid argument or file`(words: String, start: String) throws {
+    ]) func `For an invalid argument or file the command 'diagnose' prints one error line and exits with code 2`(
+        words: String, start: String
+    ) throws {
         try call.write("{", to: "broken.json")
         try call.write("stage 320x200\n", to: "empty.scenario")
         let outcome = try call.offscreen(words)
@@ -112,7 +114,8 @@ final class DiagnoseCommandTests {
         #expect((outcome.errors.hasPrefix(start), outcome.errors.split(separator: "\n").count) == (true, 1), "\(outcome.errors)")
     }
 
-    @Test func `The option --signs lists the sign of each exhibit in a recording, or the reason why it leaves none`() throws {
+    @Test
+    func `The option --signs lists for each exhibit how its mistake shows in a recording, or why a recording cannot show it`() throws {
         let outcome = try call.offscreen("diagnose --signs")
         #expect(outcome.code == 0)
         #expect(outcome.output.contains("exhibit-52  three scroll steps in a row prepare the layout"))

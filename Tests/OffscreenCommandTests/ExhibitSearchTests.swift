@@ -31,7 +31,7 @@ struct ExhibitSearchTests {
         ("custom layout slow with thousands of items", "SwiftyCollectionViewFlowLayout 2", [52]),
     ]
 
-    @Test func `A search for each collected phrase has a fitting exhibit among the first three results`() {
+    @Test func `A search for any of the listed phrases finds a fitting exhibit among the first three results`() {
         for (phrase, from, exhibits) in Self.phrases {
             let found = Self.search.names(matching: phrase).prefix(3)
             #expect(!Set(found).isDisjoint(with: exhibits.map { "exhibit-\($0)" }), "\(phrase) (\(from)): \(found)")
@@ -39,7 +39,9 @@ struct ExhibitSearchTests {
     }
 
     @Test(arguments: [("duplicate", 35), ("slow", 52), ("crash", 23), ("hang", 33)])
-    func `A search for one word finds an exhibit about it among the first eight results`(word: String, exhibit: Int) {
+    func `A search for 'duplicate', 'slow', 'crash' or 'hang' finds the exhibit about it among the first eight results`(
+        word: String, exhibit: Int
+    ) {
         #expect(
             Self.search.names(matching: word).prefix(8).contains("exhibit-\(exhibit)"), "\(Self.search.names(matching: word).prefix(8))")
     }
@@ -48,7 +50,7 @@ struct ExhibitSearchTests {
         #expect((Self.search.names(matching: "xylophone"), Self.search.names(matching: "")) == ([], []))
     }
 
-    @Test func `In the search the forms of a word and its synonyms have the same stem`() {
+    @Test func `The search reduces the forms of a word and its synonyms to the same stem`() {
         #expect(ExhibitSearch.stems(of: "Jumping, jumps jumped") == ["jump", "jump", "jump"])
         #expect(Set(ExhibitSearch.stems(of: "flickers blinking flashes")).count == 1)
         #expect(ExhibitSearch.stems(of: "the cell of a collection view") == ExhibitSearch.stems(of: "rows"))

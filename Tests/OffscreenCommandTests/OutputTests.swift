@@ -19,7 +19,9 @@ final class OutputTests {
     init() throws { call = try CommandCaller() }
 
     @Test(arguments: commands)
-    func `A command whose output is full, closed or a broken pipe prints one error line and exits with code 2`(words: String) throws {
+    func `A command whose standard output is full, closed or a broken pipe prints one error line and exits with code 2`(words: String)
+        throws
+    {
         let full = try call.shell("offscreen \(words) > /dev/full")
         #expect((full.signal, full.code) == (nil, 2))
         #expect(full.errors == "offscreen: the output cannot be written: No space left on device\n")
@@ -38,7 +40,7 @@ final class OutputTests {
         #expect(full.errors == "offscreen: /dev/full cannot be written. Does its folder exist?\n")
     }
 
-    @Test func `A command exits with code 2 if neither its output nor its error output can be written`() throws {
+    @Test func `A command exits with code 2 if it can write neither its output nor its error message`() throws {
         for errors in ["2>&-", "2> /dev/full"] {
             let silent = try call.shell("offscreen list > /dev/full \(errors)")
             #expect((silent.signal, silent.code) == (nil, 2))
@@ -50,12 +52,13 @@ final class OutputTests {
         ("explain stak-08", "unknown claim 'stak-08'. Did you mean 'STACK-08'?"),
         ("explain plac", "unknown event 'plac'. Did you mean 'place'?"),
     ])
-    func `The command explain prints one line with a suggestion for a misspelled claim or event`(words: String, message: String) throws {
+    func `The command 'explain' prints one line with a suggestion for a misspelled claim or event`(words: String, message: String) throws {
         let answer = try call.shell("offscreen \(words)")
         #expect((answer.code, answer.errors, answer.output) == (2, "offscreen: \(message)\n", ""))
     }
 
-    @Test func `The command explain prints a claim or a family of claims, and lists the families if the family is unknown`() throws {
+    @Test
+    func `The command 'explain' prints a claim or a family of claims, and lists all families for a claim of an unknown family`() throws {
         let claim = try call.shell("cd / && offscreen explain stack-08")
         #expect((claim.code, claim.output) == (0, Claim.all.first { $0.id == "STACK-08" }!.description))
         let family = try call.shell("offscreen explain DIFF")
@@ -63,7 +66,7 @@ final class OutputTests {
         #expect(try call.shell("offscreen explain FOO-77").errors.contains("unknown claim 'FOO-77'. The families are POOL, PASS, "))
     }
 
-    @Test func `The command record writes its file even if its standard output is closed`() throws {
+    @Test func `The command 'record' writes its file even if its standard output is closed`() throws {
         #expect(try call.shell("offscreen record exhibit-1 --out a.json >&-").code == 0)
         #expect(try call.read("a.json") == call.offscreen("record exhibit-1").output)
     }

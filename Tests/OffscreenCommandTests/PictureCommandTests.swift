@@ -10,7 +10,7 @@ final class PictureCommandTests {
     init() throws { call = try CommandCaller() }
 
     @Test(arguments: ["screen", "exploded", "map", "film", "pair"])
-    func `The command draw prints the same SVG document at each call, for every kind of picture`(kind: String) throws {
+    func `The command 'draw' prints the same SVG document at each call, for every kind of picture`(kind: String) throws {
         let outcome = try call.offscreen("draw exhibit-1 \(kind)")
         #expect((outcome.code, outcome.output.hasPrefix("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<svg ")) == (0, true))
         #expect(try call.offscreen("draw exhibit-1 \(kind)").output == outcome.output)
@@ -23,7 +23,7 @@ final class PictureCommandTests {
         #expect(try call.read("page.html").contains("<title>run.json</title>"))
     }
 
-    @Test func `Without --tick the command draw draws an exhibit's symptom, not the end of the run, where the fix is applied`() throws {
+    @Test func `Without --tick the command 'draw' draws the tick of an exhibit's symptom, not the last tick, which has the fix`() throws {
         let picture = try call.offscreen("draw exhibit-1 exploded").output
         #expect(try picture == call.offscreen("draw exhibit-1 exploded --tick 4").output)
         #expect(try picture != call.offscreen("draw exhibit-1 exploded --tick 5").output)
@@ -35,7 +35,9 @@ final class PictureCommandTests {
         #expect(try call.offscreen("draw exhibit-15 pair").output.contains("image of 0-11"))
     }
 
-    @Test func `A trace contains every stage of a scenario, but a recording only the symptom's stage or a given stage`() throws {
+    @Test
+    func `The command 'record' writes all stages of a scenario to a trace, but only the symptom's or a given stage to a recording`() throws
+    {
         let trace = try call.offscreen("record exhibit-7 --form trace").output
         #expect((trace.components(separatedBy: "\nstage ").count, trace.hasPrefix("stage 1 of 3, from line ")) == (3, true))
         let bug = try call.offscreen("record exhibit-17").output
@@ -45,7 +47,7 @@ final class PictureCommandTests {
         #expect((none.code, none.errors) == (2, "offscreen: exhibit-17 has no stage 3; there are 1 to 2\n"))
     }
 
-    @Test func `The command play with --against makes a page with the recordings of two systems`() throws {
+    @Test func `The command 'play' with --against makes a page with the recordings of two systems`() throws {
         let page = try call.offscreen("play exhibit-1 --against iOS9 --out -").output
         #expect((page.components(separatedBy: "\"offscreen-film\"").count, page.contains("\"behavior\":\"iOS9\"")) == (3, true))
     }
@@ -60,13 +62,14 @@ final class PictureCommandTests {
         ("draw exhibit-1 --tick 9999", "offscreen: exhibit-1 has no tick 9999; there are 1 to "),
         ("lessons", "offscreen: lessons needs --out and a folder, such as --out lessons\n"),
     ])
-    func `A wrong call of draw, play or lessons prints one error line and exits with code 2`(words: String, message: String) throws {
+    func `An invalid call of 'draw', 'play' or 'lessons' prints one error line and exits with code 2`(words: String, message: String) throws
+    {
         let outcome = try call.offscreen(words)
         #expect((outcome.code, outcome.errors.hasPrefix(message)) == (2, true), "\(outcome.errors)")
         #expect(outcome.errors.filter { $0 == "\n" }.count == 1)
     }
 
-    @Test func `The command play reports a JSON file that is not a recording and exits with code 2`() throws {
+    @Test func `The command 'play' reports a JSON file that is not a recording and exits with code 2`() throws {
         for text in ["", "{}", "[1,2", "{\"format\":\"other\"}", String(repeating: "x", count: 1_000_000)] {
             try call.write(text, to: "run.json")
             let outcome = try call.offscreen("play run.json")
@@ -74,7 +77,7 @@ final class PictureCommandTests {
         }
     }
 
-    @Test func `The command gallery writes a page for an exhibit and an index that loads nothing from outside`() throws {
+    @Test func `The command 'gallery' writes a page for an exhibit, and an index page that loads no external file`() throws {
         #expect(try call.offscreen("gallery exhibit-20 --out .").output == "open ./index.html\n")
         let index = try call.read("index.html")
         #expect((index.contains("href=\"exhibit-20.html\""), index.contains("<svg ")) == (true, true))
@@ -116,7 +119,7 @@ final class PictureCommandTests {
         }
     }
 
-    @Test func `The command lessons writes pages for six lessons, each with a picture, a player and at least three exercises`() throws {
+    @Test func `The command 'lessons' writes pages for six lessons, each with a picture, a player and at least three exercises`() throws {
         #expect(try call.offscreen("lessons --out .").code == 0)
         let index = try call.read("index.html")
         var pages: [String: String] = [:]

@@ -14,7 +14,7 @@ final class PortCommandTests {
         try Data(text.utf8).write(to: file)
     }
 
-    @Test func `The command port lists each place to edit with its line and the edit`() throws {
+    @Test func `The command 'port' lists each place to edit with its line and the edit`() throws {
         try write("import UIKit\n\nfinal class A: UIView {\n    @objc func b() {}\n    let c = #selector(b)\n}\n", to: "in/A.swift")
         try write("import UIKit\n", to: "in/B.swift")
         let outcome = try call.offscreen("port in")
@@ -32,7 +32,7 @@ final class PortCommandTests {
                 """)
     }
 
-    @Test func `The command port lists the places that it cannot edit, and then exits with code 1`() throws {
+    @Test func `The command 'port' lists the places that it cannot edit, and then exits with code 1`() throws {
         try write("import WidgetKit\n", to: "A.swift")
         let outcome = try call.offscreen("port A.swift")
         #expect(outcome.code == 1)
@@ -43,7 +43,7 @@ final class PortCommandTests {
         #expect(try call.offscreen("port A.swift").output == outcome.output)
     }
 
-    @Test func `With --out the command port writes a copy of all files in which the Swift files are ported`() throws {
+    @Test func `With --out the command 'port' copies all files that are not hidden, and ports the Swift files in the copy`() throws {
         try write("@objc class A {}\n", to: "in/Sources/A.swift")
         try write("{}\n", to: "in/Sources/a.json")
         try write("// swift-tools-version: 6.0\n", to: "in/Package.swift")
@@ -59,7 +59,7 @@ final class PortCommandTests {
         #expect(try call.read("in/Sources/A.swift") == "@objc class A {}\n")
     }
 
-    @Test func `Several folders are ported together and copied side by side`() throws {
+    @Test func `Several folders given to 'port' are ported as one project and copied side by side`() throws {
         try write("class A {}\n", to: "one/A.swift")
         try write("extension A { override func b() {} }\n", to: "two/B.swift")
         let outcome = try call.offscreen("port one two --out=out")
@@ -74,7 +74,7 @@ final class PortCommandTests {
         #expect((outcome.code, outcome.output) == (0, ""), "\(outcome)")
     }
 
-    @Test func `With --in-place the command port edits the Swift files and lists each file that changed`() throws {
+    @Test func `With --in-place the command 'port' edits the Swift files and lists each file that changed`() throws {
         try write("import UIKit\n@objc class A {}\nlet a = UIStepper()\n", to: "in/A.swift")
         try write("let b = 1\n", to: "in/B.swift")
         try write("@objc protocol C: AnyObject {}\n", to: "in/deep/C.swift")
@@ -101,7 +101,8 @@ final class PortCommandTests {
         #expect((again.code, again.output.hasSuffix("\nno file was changed\n")) == (0, true), "\(again)")
     }
 
-    @Test func `With --in-place the command port changes nothing if git lacks the current state of one file`() throws {
+    @Test
+    func `With --in-place the command 'port' changes nothing if a file is outside a git repository or has uncommitted changes`() throws {
         try write("@objc class A {}\n", to: "in/A.swift")
         try write("@objc class B {}\n", to: "in/deep/B.swift")
         let without = try call.offscreen("port in --in-place")
@@ -117,7 +118,8 @@ final class PortCommandTests {
         #expect(try call.offscreen("port in/C.swift --in-place").errors.contains("git does not have the current state of 'in/C.swift'"))
     }
 
-    @Test func `The command port lists a missing name of UIKit with the code that becomes a comment`() throws {
+    @Test
+    func `The command 'port' lists code that has to be commented out because of a missing UIKit name, with the line and the name`() throws {
         try write("import UIKit\n\nlet a = UIProgressView(progressViewStyle: .bar)\n", to: "A.swift")
         let outcome = try call.offscreen("port A.swift")
         #expect(outcome.code == 0)
@@ -133,7 +135,8 @@ final class PortCommandTests {
                 """)
     }
 
-    @Test func `With --diff the command port prints the changed lines and those added at the end`() throws {
+    @Test
+    func `With --diff the command 'port' prints a diff with the changed lines and with the lines added at the end of a file`() throws {
         try write("import UIKit\n@objc class A {\n}\nlet a = b.intersects(c)\n", to: "A.swift")
         let outcome = try call.offscreen("port A.swift --diff")
         #expect(outcome.code == 0)
@@ -142,7 +145,7 @@ final class PortCommandTests {
                 "--- A.swift\n+++ A.swift\n@@ -2,1 +2,1 @@\n-@objc class A {\n+class A {\n@@ -4,0 +5,"), "\(outcome.output)")
     }
 
-    @Test func `With --json the command port prints each place with its line and state`() throws {
+    @Test func `With --json the command 'port' prints for each place its line and whether it was edited, commented out or left`() throws {
         try write("import UIKit\n@objc class A {}\nlet a = UIStepper()\nlet b = #imageLiteral(resourceName: c)\n", to: "A.swift")
         let outcome = try call.offscreen("port A.swift --json")
         let json = try #require(try JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [String: Any])
@@ -151,7 +154,7 @@ final class PortCommandTests {
         #expect((outcome.code, json["left"] as? Int, json["files"] as? Int) == (1, 1, 1))
     }
 
-    @Test func `With --check the command port lists compiler errors, and marks errors at places that its report lacks`() throws {
+    @Test func `With --check the command 'port' lists the compiler's errors, and marks those at places that its report lacks`() throws {
         try write("import UIKit\npublic final class Card: UIView { @objc public func a() {} }\n", to: "in/Sources/Cards/A.swift")
         try write("import XCTest\n@testable import Cards\nlet card = Card(frame: .zero)\n", to: "in/Tests/CardsTests/A.swift")
         let whole = try call.offscreen("port in --check")
@@ -167,7 +170,7 @@ final class PortCommandTests {
         #expect(outcome.output.hasSuffix("  CardsTests was not compiled, because a module that it imports has errors\n"))
     }
 
-    @Test func `A wrong call of the command port prints an error and exits with code 2`() throws {
+    @Test func `An invalid call of the command 'port' prints an error and exits with code 2`() throws {
         try write("let a = 1\n", to: "in/A.swift")
         for (words, message) in [
             ("port", "name a Swift file or a folder"), ("port nowhere", "there is no file or folder 'nowhere'"),

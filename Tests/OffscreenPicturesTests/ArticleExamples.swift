@@ -37,7 +37,7 @@ private final class PostersView: UICollectionView, UICollectionViewDataSource {
     #expect(stage.stacking(of: posters).inversions.isEmpty, "\(stage.tree)")
 }
 
-@MainActor @Test func `A stage is at rest again only when the animation of a reload has ended`() {
+@MainActor @Test func `A stage is at rest only after the animation of a reload has ended`() {
     let stage = Stage(width: 320, height: 480, behavior: .iOS9)
     let posters = postersView()
     stage.show(posters)
@@ -92,7 +92,7 @@ private final class PostersController: UIViewController {
     try Golden.check(stage.tree, "posters after the scroll")
 }
 
-@MainActor @Test func `A window lays out the posters in it`() {
+@MainActor @Test func `A window lays out a collection view of posters without a stage`() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 240))
     let posters = postersView()
     posters.frame = window.bounds
@@ -101,7 +101,7 @@ private final class PostersController: UIViewController {
     #expect(posters.visibleCells.count == 9)
 }
 
-@MainActor @Test func `A grid of twelve shows twelve cells`() throws {
+@MainActor @Test func `A grid of twelve items shows twelve cells`() throws {
     let text = """
         stage 320x480 behavior=iOS10
         data items=12

@@ -18,7 +18,7 @@ struct ArticleTests {
         text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
     }
 
-    @Test func `Every Swift example of an article is word for word in ArticleExamples.swift, where it is compiled and run`() throws {
+    @Test func `Every Swift example in an article is also in ArticleExamples.swift, line by line, so that the tests compile it`() throws {
         let compiled = lines(try Self.text(packageRoot.appendingPathComponent("Tests/OffscreenPicturesTests/ArticleExamples.swift")))
         var count = 0
         for page in Self.pages {
@@ -33,7 +33,9 @@ struct ArticleTests {
     }
 
     @Test(arguments: ["UIKit", "Offscreen", "OffscreenPictures", "OffscreenScenarios", "OffscreenTesting"])
-    func `A module's landing page has an example, and each page and type that it names exists`(module: String) throws {
+    func `A module's landing page has a Swift example, and lists every article of the module and only types that exist`(module: String)
+        throws
+    {
         let folder = packageRoot.appendingPathComponent("Sources/\(module)/\(module).docc")
         let landing = try Self.text(folder.appendingPathComponent("\(module).md"))
         #expect((landing.hasPrefix("# ``\(module)``\n"), landing.contains("```swift\n")) == (true, true))
@@ -59,7 +61,9 @@ struct ArticleTests {
     }
 
     @Test(arguments: ["Sources/README.md", ".github/CONTRIBUTING.md", "Tests/README.md", "README.md"])
-    func `Every Swift file and link target named in README, CONTRIBUTING or the README of Sources or Tests exists`(path: String) throws {
+    func `Every Swift file and local link target named in README, CONTRIBUTING or the README of Sources or Tests exists`(path: String)
+        throws
+    {
         let page = packageRoot.appendingPathComponent(path)
         let text = try Self.text(page)
         let names = Set(["Sources", "Tests"].flatMap { Self.files(".swift", below: $0) }.map(\.lastPathComponent))
@@ -72,7 +76,7 @@ struct ArticleTests {
         }
     }
 
-    @Test func `The README of the sources shows every module, and its table of words equals the glossary of the player's page`() throws {
+    @Test func `The README of Sources names every module, and its table of words equals the glossary of the player's page`() throws {
         let map = try Self.text(packageRoot.appendingPathComponent("Sources/README.md"))
         let sources = packageRoot.appendingPathComponent("Sources")
         func folders(_ url: URL) throws -> [String] {

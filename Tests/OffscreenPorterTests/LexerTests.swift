@@ -9,24 +9,24 @@ struct LexerTests {
         return Lexer(bytes).tokens.map { String(decoding: bytes[$0.range], as: UTF8.self) }
     }
 
-    @Test func `Names, numbers and operators are tokens of Swift, comments and white space are not`() {
+    @Test func `The lexer makes tokens of names, numbers and operators, but not of comments and white space`() {
         #expect(tokens(of: "let `in` = a.b // c\n/* d /* e */ f */ + 1.5e-3") == ["let", "`in`", "=", "a", ".", "b", "+", "1.5e-3"])
         #expect(tokens(of: "f(0x1F, 1...3) -> $0?") == ["f", "(", "0x1F", ",", "1", ".", ".", ".", "3", ")", "->", "$0", "?"])
     }
 
-    @Test func `Code in a string literal is part of the string's token`() {
+    @Test func `Text that looks like code is part of the token of its string literal`() {
         #expect(tokens(of: #"a("@objc \" // no", b)"#) == ["a", "(", #""@objc \" // no""#, ",", "b", ")"])
         #expect(tokens(of: "\"\"\"\n@objc \"x\" \\\"\"\"\n\"\"\" c") == ["\"\"\"\n@objc \"x\" \\\"\"\"\n\"\"\"", "c"])
     }
 
-    @Test func `Interpolated expressions are split into tokens, in nested strings too`() {
+    @Test func `Interpolated expressions in a string are split into tokens, also in nested strings`() {
         #expect(
             tokens(of: #""a \(b("c \(d) e", (f))) g" h"#) == [
                 #""a \("#, "b", "(", #""c \("#, "d", #") e""#, ",", "(", "f", ")", ")", #") g""#, "h",
             ])
     }
 
-    @Test func `A raw string interpolates only with as many number signs as its delimiter has`() {
+    @Test func `In a raw string a backslash begins an interpolation only with as many number signs as the delimiter has`() {
         #expect(tokens(of: ##"#"a \(b) " \#(c) d"# e"##) == [##"#"a \(b) " \#("##, "c", ##") d"#"##, "e"])
         #expect(tokens(of: "##\"a \"# b\"## c") == ["##\"a \"# b\"##", "c"])
     }
@@ -39,7 +39,7 @@ struct LexerTests {
         #expect(tokens(of: "reduce(1, /) + f(/)") == ["reduce", "(", "1", ",", "/", ")", "+", "f", "(", "/", ")"])
     }
 
-    @Test func `An unterminated string or comment ends with its line or with the file`() {
+    @Test func `An unterminated string or comment ends at the end of its line or of the file`() {
         #expect(tokens(of: "\"abc\nd") == ["\"abc", "d"])
         #expect(tokens(of: "/* a") == [])
         #expect(tokens(of: "\"\"\"\nabc") == ["\"\"\"\nabc"])

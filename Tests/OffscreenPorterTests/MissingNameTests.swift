@@ -155,13 +155,14 @@ struct MissingNameTests {
     }
 
     /// `OFFSCREEN_ACCEPT=1` writes the file again, without names that are declared by now.
-    @Test func `The stored list of missing names equals the one generated from the names of UIKit and the sources`() throws {
+    @Test
+    func `The porter's stored list of missing UIKit names equals the one generated from UIKit's names and the package's sources`() throws {
         let text = try Self.generatedFile()
         if ProcessInfo.processInfo.environment["OFFSCREEN_ACCEPT"] != nil { try Data(text.utf8).write(to: Self.file) }
         #expect(try String(contentsOf: Self.file, encoding: .utf8) == text)
     }
 
-    @Test func `The stored list of missing names has no name that the package declares`() throws {
+    @Test func `The porter's stored list of missing UIKit names contains no name that the package declares`() throws {
         let (types, members) = try Self.declaredNames()
         #expect(MissingNames.types.intersection(types).sorted() == [])
         #expect(MissingNames.members.intersection(members).sorted() == [])
@@ -201,7 +202,7 @@ struct MissingNameTests {
             ])
     }
 
-    @Test func `A missing member is reported after a dot or alone, and a local value of that name is not`() {
+    @Test func `A missing UIKit member is reported with or without a dot before it, but a local value of the same name is not reported`() {
         #expect(
             reportedNames(
                 in: "import UIKit\nclass A: UIViewController {\n func b() {\n  c.traitOverrides.d()\n  transitioningDelegate = self\n }\n}")
@@ -210,7 +211,7 @@ struct MissingNameTests {
             reportedNames(in: "import UIKit\nif let traitOverrides = a.traitOverrides {\n traitOverrides.b()\n}") == [["2 traitOverrides"]])
     }
 
-    @Test func `An initialiser call is reported if it has a label that no initialiser of the class has`() {
+    @Test func `A call of a UIKit initialiser is reported if it has a label that no initialiser of the class has`() {
         let code = """
             import UIKit
             final class Feed: UIViewController {
@@ -252,7 +253,7 @@ struct MissingNameTests {
         #expect(reportedNames(in: "import UIKit\nlet a = \"\\(UIStepper())\"") == [["2 UIStepper"]])
     }
 
-    @Test func `A missing UIKit name that the ported code declares for Linux alone is not reported`() {
+    @Test func `A missing UIKit name that the ported code declares inside '#if os(Linux)' is not reported`() {
         #expect(reportedNames(in: "import UIKit\n#if os(Linux)\nclass UIStepper: UIView {}\n#endif\nlet a = UIStepper()") == [[]])
         #expect(reportedNames(in: "import UIKit\n#if os(macOS)\nclass UIStepper {}\n#endif\nlet a = UIStepper()") == [["5 UIStepper"]])
     }

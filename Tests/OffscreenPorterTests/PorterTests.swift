@@ -22,7 +22,7 @@ struct PorterTests {
         #expect(ported("enum A { case b, dynamic }\nlet dynamic = 1") == "enum A { case b, dynamic }\nlet dynamic = 1")
     }
 
-    @Test func `A selector expression becomes a Selector with its name and the method that it calls`() {
+    @Test func `A #selector expression becomes a Selector with the selector's name and the method that it calls`() {
         func selector(_ text: String) -> String {
             let whole = ported("import UIKit\nclass A { @objc func b() {}; @objc func c(_ d: Int, e: Int) {}\n func f() { \(text) } }")
             return whole.components(separatedBy: "func f() { ").last!.replacing(" } }", with: "")
@@ -50,7 +50,7 @@ struct PorterTests {
             ported("import UIKit\nclass A { @objc(own:) func b(_ c: Int) {}; let d = #selector(A.b(_:)) }").contains("Selector(\"own:\","))
     }
 
-    @Test func `A key path expression becomes a string with the Objective-C names of its properties`() {
+    @Test func `A #keyPath expression becomes a string with the Objective-C names of its properties`() {
         #expect(ported("let a = #keyPath(A.B.c.d)") == "let a = \"c.d\"")
         #expect(
             ported("import UIKit\nlet a = #keyPath(UIView.isHidden), b = #keyPath(A.isOn)")
@@ -67,7 +67,8 @@ struct PorterTests {
         #expect(ported("let a = \"#if os(iOS)\"") == "let a = \"#if os(iOS)\"")
     }
 
-    @Test func `An import of a submodule becomes an import of its module, and a file that uses UIKit gets an import of UIKit`() {
+    @Test
+    func `An import of a submodule becomes an import of its module, and a file that uses UIKit without importing it gets the import`() {
         #expect(ported("import UIKit.UIView\nimport class UIKit.UIView") == "import UIKit\nimport class UIKit.UIView")
         #expect(ported("@testable import A\nlet b = UIView()") == "import UIKit; @testable import A\nlet b = UIView()")
         #expect(
@@ -85,11 +86,11 @@ struct PorterTests {
         ("let a: URLSession", "import FoundationNetworking; let a: URLSession"),
         ("import XCTest\nautoreleasepool {}", "import UIKit; import XCTest\nautoreleasepool {}"),
     ])
-    func `A file that uses names of a module without importing it gets the import`(source: String, text: String) {
+    func `A file that uses names of UIKit, Foundation or FoundationNetworking without the import gets one`(source: String, text: String) {
         #expect(ported(source) == text)
     }
 
-    @Test func `A module that has another name on Linux is imported by that name`() {
+    @Test func `An import of os, OSLog or ObjectiveC becomes an import of the module that replaces it on Linux`() {
         #expect(ported("import os\nimport os.log // a\nimport OSLog") == "import OffscreenOS\nimport OffscreenOS // a\nimport OffscreenOS")
         #expect(ported("@preconcurrency import struct os.Logger") == "@preconcurrency import struct OffscreenOS.Logger")
         #expect(ported("import ObjectiveC\nlet a = UIView()") == "import UIKit\nlet a = UIView()")
@@ -106,7 +107,7 @@ struct PorterTests {
         #expect(ported("extension Double { var a: Self { abs(self) } }") == "extension Double { var a: Self { abs(self) } }")
     }
 
-    @Test func `A selector whose method cannot be named is left, and the reason is reported`() {
+    @Test func `A #selector of a static method, or one written inside a protocol, is left unchanged and reported with the reason`() {
         func left(_ text: String) -> [String] { port("import UIKit\n" + text).findings.filter { $0.kind == .selector }.map(\.advice) }
         #expect(
             left("class A { @objc static func b() {}; let c = #selector(A.b) }") == [
@@ -119,7 +120,7 @@ struct PorterTests {
         #expect(SelectorRule.objectiveCName("set", ["forward"]) == "setWithForward:")
     }
 
-    @Test func `The word dynamic is removed only as a modifier, and an @objc protocol gets AnyObject unless it is for classes already`() {
+    @Test func `Porting removes dynamic only where it is a modifier, and adds AnyObject to an @objc protocol without a class constraint`() {
         #expect(ported("class A { let b = c.dynamic; dynamic func d() {} }") == "class A { let b = c.dynamic; func d() {} }")
         #expect(ported("enum A { case dynamic\n func a() {} }") == "enum A { case dynamic\n func a() {} }")
         #expect(ported("@objc protocol A: NSObjectProtocol {}") == "import UIKit; protocol A: NSObjectProtocol {}")
@@ -133,7 +134,7 @@ struct PorterTests {
         "class A {}\nextension A { override func isKind(of a: AnyClass) -> Bool { true } }",
         "class A {}\nextension A { override subscript(a: Int) -> Int { a } }",
     ])
-    func `An override in an extension that the class cannot call is reported and left`(source: String) {
+    func `An override in an extension is reported and left unchanged if the class cannot forward calls to it`(source: String) {
         let file = port("import UIKit\n" + source)
         #expect(file.findings.map(\.kind) == [.extensionOverride])
         #expect(file.findings.allSatisfy { !$0.isEdited } && !file.isChanged)
@@ -146,7 +147,8 @@ struct PorterTests {
         #expect(!ported("import UIKit\n" + source).contains("/* extension"))
     }
 
-    @Test func `The porter adds async only to tests that lack it, and the default of an optional method returns an empty value`() {
+    @Test
+    func `The porter adds async only to tests that lack it, and a default that it adds for an optional method returns an empty value`() {
         let tests = "@MainActor class A: XCTestCase { func testB() async {}\n func testC() {}\n func testD(_ e: Int) {} }"
         #expect(ported(tests).contains("func testB() async {}\n func testC() async {}\n func testD(_ e: Int) {}"))
         let file = port("@objc protocol A { @objc optional func b(_ c: Int) -> [D: E]; @objc optional func f(_ c: Int) -> G! }")
@@ -198,7 +200,9 @@ struct PorterTests {
             "class A: B {}\nextension A { /* @available(*, unavailable) override func c() {} */ }"
         ),
     ])
-    func `An available member of an extension that overrides or is overridden is declared in the class`(source: String, text: String) {
+    func `A member of an extension that overrides or is overridden gets a declaration in the class, unless it is unavailable`(
+        source: String, text: String
+    ) {
         #expect(ported(source).contains(text))
     }
 
@@ -237,18 +241,18 @@ struct PorterTests {
         ("class A { @objc func b() {}; @objc func b(_ c: D) {}; let e = #selector(b) }", "#selector(b)"),
         ("func f<A: NSObject>() -> A { A() }", "A()"),
     ])
-    func `An expression whose replacement is not certain is reported and left`(source: String, found: String) {
+    func `An expression whose replacement is not certain is reported and left unchanged`(source: String, found: String) {
         #expect(port("import UIKit\n" + source).findings.filter { !$0.isEdited }.map(\.found) == [found])
     }
 
-    @Test func `An override in the extension of a class from another file is called from that file`() {
+    @Test func `An override in an extension is called by a new override in the class, even if the class is in another file`() {
         let files = Porter.port([("a", Array("class A {}".utf8)), ("b", Array("extension A { override func b() {} }".utf8))])
         #expect(text(files[0]) == "class A { override func b() { bInExtension() }; }")
         #expect(text(files[1]) == "extension A { func bInExtension() {} }")
         #expect(files.map(\.findings.count) == [0, 1])
     }
 
-    @Test func `An optional method gets a default, unless no value of its result type is known`() {
+    @Test func `An optional protocol method gets a default implementation, unless no value of its result type is known`() {
         let file = port("@objc protocol A { @objc optional func b(_ c: Int) -> Bool; @objc optional func d(_ e: E) -> E }")
         #expect(text(file) == "protocol A: AnyObject { func b(_ c: Int) -> Bool; func d(_ e: E) -> E }")
         #expect(file.findings.filter { $0.kind == .optionalRequirement }.map(\.isEdited) == [true, false])
@@ -265,23 +269,23 @@ struct PorterTests {
         ("a.collectionView?(b).count", "a.collectionView?(b).count"), ("a.e?(b, c: d).count", "a.e?(b, c: d).count"),
         ("a.collectionView?(b, c: d).map { f($0) }", "a.collectionView?(b, c: d).map { f($0) }"),
     ])
-    func `A member of the result of UIKit's optional delegate method gets a question mark before it`(source: String, text: String) {
+    func `Access to a member of the result of an optional UIKit delegate method becomes optional chaining`(source: String, text: String) {
         #expect(ported("import UIKit\nlet x = " + source) == "import UIKit\nlet x = " + text)
     }
 
-    @Test func `A member of the result of a ported protocol's optional method gets a question mark before it`() {
+    @Test func `Access to a member of the result of an optional method of a ported protocol becomes optional chaining`() {
         let head = "@objc protocol A { @objc optional func b(c: Int) -> D; @objc optional func e(c: Int) -> F? }\n"
         #expect(ported(head + "let x = y.b?(c: 1).z, w = y.e?(c: 1)?.z").hasSuffix("let x = y.b?(c: 1)?.z, w = y.e?(c: 1)?.z"))
     }
 
-    @Test func `Code added for a protocol has the protocol's compilation conditions`() {
+    @Test func `Code added for a protocol is enclosed in the protocol's compilation conditions`() {
         let file = port("#if A\n#elseif os(iOS)\n@objc protocol P { @objc optional func b(_ c: Int) }\n#endif")
         let added = String(decoding: file.text[file.appendedStart...], as: UTF8.self)
         #expect(added.contains("#if !(A) && (os(iOS) || os(Linux))\n// Written"))
         #expect(added.hasSuffix("#endif\n"))
     }
 
-    @Test func `A fulfill method passed as a value becomes a closure, and a test on the main actor becomes async`() {
+    @Test func `An expectation's fulfill method passed as a value becomes a closure, and a test on the main actor becomes async`() {
         #expect(ported("f(execute: self.e.fulfill)\ne.fulfill()") == "f(execute: { self.e.fulfill() })\ne.fulfill()")
         #expect(
             ported("@MainActor class A: XCTestCase { func testB() throws {}; func c() {} }")
@@ -301,7 +305,7 @@ struct PorterTests {
         #expect(ported(text).components(separatedBy: ") async").count - 1 == count, "\(ported(text))")
     }
 
-    @Test func `Code that belongs to table views alone becomes a comment`() {
+    @Test func `Code that is only about table views becomes a comment`() {
         #expect(
             ported("extension UITableView {\n /* a */ }\nclass B: UITableViewCell {}\nextension B {}\nclass C {}")
                 == "/* extension UITableView {\n /* a */ } */\n/* class B: UITableViewCell {} */\n/* extension B {} */\nclass C {}")
@@ -320,13 +324,14 @@ struct PorterTests {
         ("import WidgetKit", .missingModule), ("import Cocoa\nlet a = \"*/\"", .missingModule),
         ("import UIKit\nclass A: B { override func c() -> Int { UITableView().d } }", .tableView),
     ])
-    func `Code that cannot be ported is reported with its kind and left unchanged`(source: String, kind: Incompatibility) {
+    func `Code that cannot be ported is left unchanged and reported with its kind of incompatibility`(source: String, kind: Incompatibility)
+    {
         let file = port(source)
         #expect(file.findings.map(\.kind) == [kind])
         #expect(file.findings.allSatisfy { !$0.isEdited } && !file.isChanged)
     }
 
-    @Test func `The comment in a removed attribute is kept apart from an operator before the attribute`() {
+    @Test func `A comment inside a removed attribute stays separate from an operator before the attribute`() {
         #expect(ported("a */@objc(// b\n)c") == "a */ // b\nc")
     }
 
@@ -340,7 +345,7 @@ struct PorterTests {
         "a.removeObserver(b, forKeyPath: #keyPath(UIScrollView.contentOffset))",
         "class A: UIView { override func observeValue(forKeyPath a: String?, of: Any?) {} }",
     ])
-    func `Code that observes a property of a view is not reported`(source: String) {
+    func `Key-value observation of a known property of a view is not reported`(source: String) {
         #expect(port("import UIKit\n" + source).findings.filter { $0.kind == .observing } == [])
     }
 
@@ -350,7 +355,7 @@ struct PorterTests {
         "a.addObserver(self, forKeyPath: \"b.frame\", context: nil)", "a.addObserver(self, forKeyPath: key, context: nil)",
         "class A: UICollectionViewLayout { override func observeValue(forKeyPath a: String?, of: Any?) {} }",
     ])
-    func `Code that observes something else than a known property of a view is reported and left unchanged`(source: String) {
+    func `Key-value observation of anything else than a known property of a view is reported and left unchanged`(source: String) {
         #expect(port("import UIKit\n" + source).findings.filter { $0.kind == .observing }.map(\.isEdited) == [false])
     }
 
@@ -358,13 +363,13 @@ struct PorterTests {
         ("wait(for: [b], timeout: 1)", "await fulfillment(of: [b], timeout: 1)"),
         ("if c { self.wait(for: [b]) }", "if c { await self.fulfillment(of: [b]) }"), ("d { wait(for: [b]) }", "d { wait(for: [b]) }"),
     ])
-    func `A test on the main actor waits for expectations with await`(statement: String, text: String) {
+    func `In a test on the main actor wait(for:) becomes await fulfillment(of:), except in a closure`(statement: String, text: String) {
         let test = "@MainActor class A: XCTestCase { func testB() { \(statement) } }"
         #expect(ported(test).contains("async { \(text) }"))
         #expect(ported(test.replacing("@MainActor ", with: "")).contains(statement))
     }
 
-    @Test func `A wait for all expectations of a test becomes a wait for the constants that hold them`() {
+    @Test func `In a test on the main actor waitForExpectations becomes a wait for the constants that hold the expectations`() {
         let test = """
             @MainActor class A: XCTestCase {
                 func testB() {
@@ -389,7 +394,7 @@ struct PorterTests {
         "let e = expectation(description: \"f\"); if e.g { waitForExpectations(timeout: 1) }",
         "e = expectation(description: \"f\"); waitForExpectations(timeout: 1)",
     ])
-    func `A wait that blocks the main actor and cannot be edited is reported`(statement: String) {
+    func `A wait for expectations that blocks the main actor and cannot be edited is reported`(statement: String) {
         let findings = port("import XCTest\n@MainActor class A: XCTestCase { func testB() { \(statement) } }").findings
         #expect(findings.filter { $0.kind == .wait }.map(\.isEdited) == [false])
     }
@@ -405,11 +410,12 @@ struct PorterTests {
             "f(a()); f(a()); f(b.a) }"
         ),
     ])
-    func `An autoclosure that is passed to another autoclosure parameter is called`(source: String, end: String) {
+    func `An autoclosure that is passed on to another autoclosure parameter becomes a call of the autoclosure`(source: String, end: String)
+    {
         #expect(ported(source).hasSuffix(end))
     }
 
-    @Test func `Code that is compiled only for another system has no findings`() {
+    @Test func `Nothing is reported in code that is compiled only for another system`() {
         #expect(
             port("#if os(macOS)\nimport AppKit\nlet a = #selector(B.c), b = method_exchangeImplementations(c, d)\n#endif").findings.isEmpty)
         #expect(port("#if canImport(WebKit)\nimport WebKit\n#endif").findings.isEmpty)
@@ -432,7 +438,7 @@ struct PorterTests {
         ("class A: XCTestCase { override func setUp() { super.setUp() } }", "override func setUp() { super.setUp() } }"),
         ("@MainActor class A: XCTestCase { override class func setUp() {} }", "override class func setUp() {} }"),
     ])
-    func `An override of a test method or of a set-up method becomes async if it is on the main actor`(source: String, end: String) {
+    func `An override of setUp, tearDown or a test method becomes async if it is on the main actor`(source: String, end: String) {
         #expect(ported(source).hasSuffix(end))
     }
 
@@ -441,7 +447,7 @@ struct PorterTests {
         #expect(port(source).findings.map(\.isEdited) == [false, false])
     }
 
-    @Test func `A file that calls intersects on rectangles gets a function with Apple's rule at its end [VIEW-19]`() {
+    @Test func `A file that calls intersects on rectangles gets, at its end, a function with Apple's rule [VIEW-19]`() {
         func tail(_ files: String...) -> [Bool] {
             Porter.port(files.enumerated().map { ("\($0.offset).swift", Array($0.element.utf8)) }).map { file in
                 String(decoding: file.text[file.appendedStart...], as: UTF8.self).contains(
@@ -529,7 +535,7 @@ struct PorterTests {
             "class A { var thermalState = 1; func b() { thermalState = 2 } }"
         ),
     ])
-    func `A missing name turns the smallest removable code around it into a comment`(source: String, expected: String) {
+    func `The smallest removable code around a missing UIKit name becomes a comment`(source: String, expected: String) {
         let file = port("import UIKit\n" + source)
         #expect(text(file) == "import UIKit\n" + expected)
         #expect(file.findings.allSatisfy { $0.isEdited && $0.becomesComment })
@@ -542,12 +548,12 @@ struct PorterTests {
         "class A: B { init() { super.init(UIStepper()) } }", "func f() { if UIStepper().a { b() } }\nf()",
         "func f() {\n guard\n let a = UIStepper().b,\n let c = d\n else { return }\n g(a, c)\n}\nf()",
     ])
-    func `A missing name is reported and left if no code around it can be removed`(source: String) {
+    func `A missing UIKit name is reported and left if no code around it can be removed`(source: String) {
         let file = port("import UIKit\n" + source)
         #expect(!file.isChanged && file.findings.map(\.found) == ["UIStepper"])
     }
 
-    @Test func `Porting a copy that was ported before finds nothing`() throws {
+    @Test func `Porting the copies that are already ported finds nothing to port`() throws {
         for name in Self.names {
             let again = Porter.port([(name, Array(try String(contentsOf: Self.copy(name), encoding: .utf8).utf8))])[0]
             #expect(again.findings.isEmpty, "\(again.findings)")
@@ -562,7 +568,7 @@ struct PorterTests {
     }
 
     /// `PortedCodeTests` compiles and runs the copies. `OFFSCREEN_ACCEPT=1` writes them again.
-    @Test func `Porting each original gives the copy that is compiled and tested`() throws {
+    @Test func `Porting each original file gives the stored copy, which is compiled and tested`() throws {
         let originals = try Self.names.map { name in
             (name, Array(try Data(contentsOf: Self.tests.appendingPathComponent("Originals/\(name).swift.txt"))))
         }

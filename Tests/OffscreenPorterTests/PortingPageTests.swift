@@ -42,7 +42,7 @@ struct PortingPageTests {
         #expect(try text(path) == whole)
     }
 
-    @Test func `Every kind of incompatibility has its own title, an error and an edit`() {
+    @Test func `Every kind of incompatibility has a title of its own, an error and an edit`() {
         #expect(Set(Incompatibility.allCases.map(\.title)).count == Incompatibility.allCases.count)
         for kind in Incompatibility.allCases { #expect(!kind.error.isEmpty && !kind.edit.isEmpty, "\(kind)") }
     }

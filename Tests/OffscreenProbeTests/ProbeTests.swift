@@ -16,7 +16,7 @@ struct ProbeTests {
     nonisolated static let programs = ProcessInfo.processInfo.environment["OFFSCREEN_THOROUGH"] == nil ? 1...20 : UInt64(1)...500
 
     @Test(arguments: scenarios)
-    func `Each scene of the probe agrees with the stage wherever the probe is certain`(_ name: String) throws {
+    func `Each scene that the probe records agrees with the stage, except where the probe is uncertain`(_ name: String) throws {
         let probed = try ProbedScenario(#require(try Exhibits.scenario(named: name)), comparesScenes: true)
         #expect(probed.contradictions.prefix(5) == [])
     }
@@ -34,7 +34,7 @@ struct ProbeTests {
         }
     }
 
-    @Test func `In many random programs the probe agrees with the stage and does not change the trace`() throws {
+    @Test func `In many random programs the probe's scenes agree with the stage, and the probe does not change the trace`() throws {
         var contradictions: [String] = []
         var compared = 0
         for program in Self.programs {
@@ -57,7 +57,9 @@ struct ProbeTests {
     }
 
     @Test(arguments: ["MainActor", "Task", "async", "await", "nonisolated(unsafe)"])
-    func `The probe has no async, await, Task, MainActor or nonisolated(unsafe), which iOS 9 or Swift 5.5 lacks`(_ word: String) throws {
+    func `The probe's source avoids async, await, Task, MainActor and nonisolated(unsafe), which iOS 9 or Swift 5.5 lacks`(_ word: String)
+        throws
+    {
         let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("OffscreenProbe.swift")
         // A comment states why one of the words is missing. `asyncAfter` belongs to Dispatch.
         let code = try String(contentsOf: file, encoding: .utf8).lines.filter { !$0.contains("///") }
@@ -83,7 +85,7 @@ struct ProbeTests {
         #expect((probe == nil, list) == (true, nil))
     }
 
-    @Test func `A scene of the probe that equals the previous scene is not stored`() throws {
+    @Test func `A scene that equals the previous scene is not stored by the probe`() throws {
         let screen = ProbedList(items: 20)
         #expect((screen.probe.look(), screen.probe.look()) == (true, false))
         screen.stage.scroll(screen.list, by: 1)
@@ -100,7 +102,7 @@ struct ProbeTests {
         #expect(try Recording(json: screen.probe.data()).device?.layoutQuestionCount == 1)
     }
 
-    @Test func `A mark of the probe becomes the text of the next scene`() throws {
+    @Test func `A text passed to the probe's mark(_:) becomes the text of the next scene`() throws {
         let screen = ProbedList(items: 20)
         screen.probe.look()
         screen.probe.mark("after reload")
@@ -108,7 +110,7 @@ struct ProbeTests {
         #expect(try Recording(json: screen.probe.data()).ticks.map(\.what) == ["", "after reload"])
     }
 
-    @Test func `A change of zIndex alone is recorded by the scene after a mark and by a save, but not by an ordinary look`() throws {
+    @Test func `If only a zIndex changed, look() records no scene, but look() after mark(_:) does, and so does save(to:)`() throws {
         let screen = ProbedList(items: 1)
         screen.probe.look()
         screen.layout.z = 5
@@ -125,7 +127,8 @@ struct ProbeTests {
         #expect(recording.device?.layoutQuestionCount == 3)
     }
 
-    @Test func `A supplementary view without current attributes is uncertain, and is not matched with a decoration`() throws {
+    @Test
+    func `A supplementary view without current attributes is recorded as uncertain, not as a decoration view of the same frame`() throws {
         let screen = ProbedList(items: 1)
         let (place, frame) = (IndexPath(item: 0, section: 0), CGRect(x: 0, y: 80, width: 100, height: 20))
         screen.stage.act("add a note") {
@@ -145,7 +148,7 @@ struct ProbeTests {
         #expect(notes.map { $0?.uncertainty } == [nil, "the layout returns no attributes for it"])
     }
 
-    @Test func `A header of a cell class is recorded as a supplementary view`() throws {
+    @Test func `A supplementary view that is an instance of a cell class is recorded as a supplementary view`() throws {
         let screen = ProbedList(items: 1, noteClass: UICollectionViewListCell.self)
         screen.stage.act("add a note") {
             let note = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: "note", with: IndexPath(item: 0, section: 0))
@@ -159,7 +162,7 @@ struct ProbeTests {
         #expect((note?.element?.category, note?.z, note?.uncertainty) == (.supplementaryView, 3, nil))
     }
 
-    @Test func `A decoration view that shares its frame with another is matched by the kinds that its class had before`() throws {
+    @Test func `Decoration views with equal frames are told apart by the kinds that views of their classes had before`() throws {
         final class Shade: UICollectionReusableView {}
         let screen = ProbedList(items: 1)
         func show(_ places: [(kind: String, y: CGFloat)]) {
@@ -183,7 +186,7 @@ struct ProbeTests {
         #expect(kinds.filter { !$0.isEmpty }.sorted() == ["band", "card", "shade"])
     }
 
-    @Test func `A recording has the class of the layout that the list had at the last look`() throws {
+    @Test func `A probe's recording names the class of the layout that the collection view had at the last look()`() throws {
         let screen = ProbedList(items: 1)
         screen.probe.look()
         screen.stage.act("change the layout") { screen.list.setCollectionViewLayout(UICollectionViewFlowLayout(), animated: false) }
@@ -191,7 +194,7 @@ struct ProbeTests {
         #expect(try Recording(json: screen.probe.data()).device?.layoutClass == "UICollectionViewFlowLayout")
     }
 
-    @Test func `A save states that the last scene is missing if a layout pass is pending`() throws {
+    @Test func `The probe's save(to:) states that the last scene is missing if a layout pass is pending`() throws {
         let screen = ProbedList(items: 1)
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("probe-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }
@@ -223,7 +226,7 @@ struct ProbeTests {
         #expect(try ViewTree(text: "\(tree)").root.first { $0.element != nil }?.states == ["3D"])
     }
 
-    @Test func `A colour that depends on the interface style is recorded in the style of the list`() throws {
+    @Test func `A colour that depends on the interface style is recorded in the style of the collection view`() throws {
         let screen = ProbedList(items: 1)
         screen.stage.act("dark") {
             screen.list.overrideUserInterfaceStyle = .dark
@@ -234,7 +237,7 @@ struct ProbeTests {
         #expect(cell?.appearance?.background == [1, 0, 0, 1])
     }
 
-    @Test func `Each scene has its own number of items, and a recording has the screen's size at the last look`() throws {
+    @Test func `Each scene has the item counts of its time, and a recording has the screen's size at the last look()`() throws {
         let screen = ProbedList(items: 3)
         screen.probe.look()
         screen.items = 4
@@ -246,7 +249,7 @@ struct ProbeTests {
         #expect(recording.screen == CGSize(width: 100, height: 200))
     }
 
-    @Test func `A long recording of the probe drops old scenes to stay within its limit of bytes, and counts the dropped scenes`() throws {
+    @Test func `A long recording drops old scenes to stay within the probe's limit of bytes, and counts the dropped scenes`() throws {
         let screen = ProbedList(items: 10_000, height: 1000)
         for _ in 1...400 {
             screen.stage.scroll(screen.list, by: 1000)
@@ -261,7 +264,7 @@ struct ProbeTests {
         #expect(recording.ticks.last?.tree.root.children.first?.scroll?.offset.y == 400_000)
     }
 
-    @Test func `The last scene of a recording whose scenes are large is kept`() throws {
+    @Test func `A recording with large scenes keeps its last scene, even if it drops others`() throws {
         let screen = ProbedList(items: 10_000, height: 10_000)
         for _ in 1...59 {
             screen.stage.scroll(screen.list, by: 10_000)
@@ -272,7 +275,7 @@ struct ProbeTests {
         #expect(try #require(recording.device?.droppedSceneCount) > 0)
     }
 
-    @Test func `A recording without texts contains no text of the app`() throws {
+    @Test func `A recording from which the texts are removed contains no text of the app`() throws {
         let scenario = try #require(try Exhibits.scenario(named: "waterfall"))
         let recording = try #require(try ProbedScenario(scenario).recordings.first)
         #expect(recording.ticks.contains { $0.tree.root.first { $0.text != nil } != nil })
@@ -318,7 +321,9 @@ struct ProbeTests {
         (#"[{"same":[0,1]},{"view":"A#1","level":1,"frame":["nan","inf","-inf",1e300]}]"#, "2 scenes, 0 problems, data"),
         (#"[{"same":[0,1]},{"view":"\"</script><script>alert(1)</script>","level":1,"frame":[0,0,1,1]}]"#, "2 scenes, 0 problems, data"),
     ])
-    func `A recording with invalid nodes is refused with an error, or read and escaped on the page`(_ nodes: String, _ answer: String) {
+    func `A recording with invalid view nodes is refused with an error, or is read and escaped on the player's page`(
+        _ nodes: String, _ answer: String
+    ) {
         #expect(outcome(ofReading: nodes) == answer)
     }
 
@@ -328,7 +333,7 @@ struct ProbeTests {
     ]
 
     @Test(arguments: invalidFrames, invalidFrames)
-    func `A recording of overlapping cells with invalid frames is diagnosed and drawn without a trap`(_ one: String, _ other: String)
+    func `A recording of overlapping cells with invalid frames can be diagnosed and drawn without a trap`(_ one: String, _ other: String)
         throws
     {
         func ticks(_ one: String, _ other: String) -> String {

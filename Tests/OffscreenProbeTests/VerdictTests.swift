@@ -34,7 +34,9 @@ struct VerdictTests {
     ]
 
     @Test(arguments: verdicts)
-    func `An order verdict states whether the zIndexes explain the order`(_ name: String, _ kinds: [OrderVerdict.Kind]) throws {
+    func `An order verdict states whether the zIndexes explain the order of views, or that it cannot be told`(
+        _ name: String, _ kinds: [OrderVerdict.Kind]
+    ) throws {
         let recordings = try ProbedScenario(#require(try Exhibits.scenario(named: name)).withPauses()).recordings
         let verdicts = recordings.map { recording in recording.collectionViews.compactMap(recording.orderVerdict(of:)) }
         #expect(verdicts.map { $0.first?.kind } == kinds, "\(verdicts)")
@@ -47,7 +49,9 @@ struct VerdictTests {
     ]
 
     @Test(arguments: fixed)
-    func `The verdict on the scene after the fix is that the zIndexes explain the order`(_ name: String) throws {
+    func `In an exhibit about wrong order the verdict on the last scene, after the fix, is that the zIndexes explain the order`(
+        _ name: String
+    ) throws {
         let recordings = try ProbedScenario(#require(try Exhibits.scenario(named: name)).withPauses()).recordings
         let recording = try #require(recordings.first), last = try #require(recording.ticks.last?.number)
         let list = try #require(recording.collectionViews.first)
@@ -75,19 +79,19 @@ struct VerdictTests {
         #expect((verdict?.kind, verdict?.tick) == (.cannotTell, 2))
     }
 
-    @Test func `The verdict on an order that is wrong from the first tick names the pair and the tick`() throws {
+    @Test func `The verdict on an order that is wrong from the first tick names the two views and the tick`() throws {
         let verdict = try recording([[("A#1", 1), ("B#1", 0)]]).orderVerdict(of: "List#1")
         #expect((verdict?.kind, verdict?.pair) == (.notExplained, OrderVerdict.Pair(above: "B#1", below: "A#1")))
         #expect(verdict?.description == "not explained by z, from tick 1 on: B#1 (z 0) lies above A#1 (z 1)")
         #expect(verdict?.exhibits == [])
     }
 
-    @Test func `An order verdict is undecided if an overlapping view is uncertain, and names the view`() throws {
+    @Test func `An order verdict is undecided if an overlapping view is uncertain, and the reason names the view`() throws {
         let verdict = try recording([[("A#1", 0), ("B#1", 1)]], doubt: "several decorations have its frame").orderVerdict(of: "List#1")
         #expect((verdict?.kind, verdict?.reason) == (.cannotTell, "A#1 is uncertain: several decorations have its frame"))
     }
 
-    @Test func `An order verdict is undecided if an overlapping view has a transform in 3D, and names the view`() throws {
+    @Test func `An order verdict is undecided if an overlapping view has a 3D transform, and the reason names the view`() throws {
         let verdict = try recording([[("A#1", 1), ("B#1", 0)]], state: "3D").orderVerdict(of: "List#1")
         #expect((verdict?.kind, verdict?.reason) == (.cannotTell, "A#1 has a transform in 3D, whose numbers are not recorded"))
     }
@@ -124,7 +128,7 @@ struct VerdictTests {
         (-1, true, "iOS 10.3", [1, 2], "exhibit-2"), (-1, true, "iOS 12.0", [], nil), (1, false, "iOS 12.0", [12], "exhibit-12"),
         (1, false, "iOS 10.3", [12, 31], "exhibit-12"),
     ])
-    func `An order verdict names the exhibits with the same kind of view out of order, and a problem names the first of them`(
+    func `An order verdict names the exhibits with the same kind of view out of order, and the recording's problem names one of them`(
         _ z: Int, _ isCardAbove: Bool, _ system: String, _ exhibits: [Int], _ problem: String?
     ) throws {
         let recording = try recordingOfOneScene(cardZ: z, isCardAbove: isCardAbove, system: system)
@@ -133,14 +137,14 @@ struct VerdictTests {
     }
 
     @Test(arguments: [#","alpha":0"#, #","states":["3D"]"#, #","states":["hidden"]"#, #","transform":[0.7,0.7,-0.7,0.7,0,0]"#])
-    func `A device recording has no problem if the verdict on its order is that it is explained or undecided`(_ card: String) throws {
+    func `A device recording has no ordering problem if its order verdict is explained or undecided`(_ card: String) throws {
         let recording = try recordingOfOneScene(cardZ: -1, isCardAbove: true, system: "iOS 10.3", cardFields: card)
         #expect(recording.orderVerdict(of: "List#1")?.kind != .notExplained)
         #expect(recording.problems == [])
     }
 
     @Test(arguments: [([0.7, 0.7, -0.7, 0.7, 0, 0], OrderVerdict.Kind.cannotTell), ([0, 1, -1, 0, 0, 0], .notExplained)])
-    func `An order verdict is undecided if the view out of order is rotated, except by a multiple of 90 degrees`(
+    func `An order verdict is undecided if the view out of order is rotated by an angle other than a multiple of 90 degrees`(
         _ transform: [Double], _ kind: OrderVerdict.Kind
     ) throws {
         let recording = try recordingOfOneScene(
@@ -151,7 +155,7 @@ struct VerdictTests {
         #expect(painted.orderVerdict(of: "List#1")?.kind == kind)
     }
 
-    @Test func `An order verdict is undecided if a visible cell without index path overlaps another view`() throws {
+    @Test func `An order verdict is undecided if a visible cell without an index path overlaps another view`() throws {
         let verdict = try recording([[("A#1", 0), ("B#1", 1)]], doubt: "no index path: the cell leaves").orderVerdict(of: "List#1")
         #expect(verdict?.kind == .cannotTell)
     }
@@ -168,7 +172,7 @@ struct VerdictTests {
     }
 
     @Test(arguments: [1, 2, 3, 7, 10, 11, 12, 26, 46, 47, 48, 50, 58, 59, 60])
-    func `The first problem found in the probe's scenes of an exhibit names the exhibit`(_ number: Int) throws {
+    func `For the listed exhibits, the first exhibit that is diagnosed from the probe's scenes is the right one`(_ number: Int) throws {
         let recordings = try ProbedScenario(#require(try Exhibits.scenario(named: "exhibit-\(number)")).withPauses()).recordings
         #expect(recordings.first?.problems.compactMap(\.exhibit).first == "exhibit-\(number)")
     }
@@ -181,7 +185,7 @@ struct VerdictTests {
     ]
 
     @Test(arguments: healthy)
-    func `The probe's scenes of a healthy screen have no problem`(_ name: String) throws {
+    func `No problem is diagnosed in the probe's scenes if the screen has no mistake that scenes can show`(_ name: String) throws {
         let recordings = try ProbedScenario(#require(try Exhibits.scenario(named: name)).withPauses()).recordings
         #expect(recordings.flatMap(\.problems) == [])
     }
@@ -190,7 +194,8 @@ struct VerdictTests {
 @MainActor
 @Suite("The page of a device recording")
 struct DevicePageTests {
-    @Test func `The page of a device recording opens with the pair that decides the verdict, and prints the verdict`() throws {
+    @Test
+    func `The page of a device recording opens with the pair of views that decides the order verdict, and prints the verdict`() throws {
         let scenario = try #require(try Exhibits.scenario(named: "exhibit-1")).withPauses()
         let recording = try #require(try ProbedScenario(scenario).recordings.first)
         let page = PlayerPage(ofDevice: recording).html

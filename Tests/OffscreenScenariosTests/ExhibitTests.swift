@@ -15,7 +15,7 @@ struct ExhibitTests {
         var testDescription: String { "\(name) on \(preset.name)" }
     }
 
-    @Test func `The pitfalls are numbered without a gap, and the other exhibits are the healthy demo screens`() {
+    @Test func `Exhibits 1 to 64 exist without a gap, and every other exhibit is a bug report or one of the known demo screens`() {
         #expect(Self.names.filter { $0.hasPrefix("exhibit-") } == (1...64).map { "exhibit-\($0)" })
         let cast = Self.names.filter { !Self.pitfalls.contains($0) }
         #expect(
@@ -35,7 +35,7 @@ struct ExhibitTests {
     }
 
     @Test(arguments: pitfalls)
-    func `The header of a pitfall names its claims, trigger, symptom, fix and systems`(name: String) throws {
+    func `The header of an exhibit about a mistake names its claims, reports, trigger, symptom, fix and systems`(name: String) throws {
         let scenario = try #require(try Exhibits.scenario(named: name))
         for fact in ["claims", "reports", "trigger", "symptom", "fix", "holds"] {
             #expect(scenario.fact(fact)?.isEmpty == false, "\(fact)")
@@ -56,7 +56,9 @@ struct ExhibitTests {
     }
 
     @Test(arguments: pitfalls)
-    func `A pitfall declares its proof and has Swift code with the mistake and without it`(name: String) throws {
+    func `Every exhibit about a mistake states how its symptom is proved, and has Swift code with the mistake and with the fix`(
+        name: String
+    ) throws {
         let scenario = try #require(try Exhibits.scenario(named: name))
         #expect(ScenarioProof(scenario) != nil)
         let code = try #require(ExhibitCode(scenario))
@@ -67,7 +69,7 @@ struct ExhibitTests {
 
     /// The symptom is the answer of the block marked `# symptom`. The answer with the fix is that of the block marked `# fixed`.
     @Test(arguments: pairs)
-    func `A pitfall's symptom shows on the systems that its header names, and on no other`(pair: Pair) throws {
+    func `The symptom of an exhibit shows on the systems that its header names, and on no other`(pair: Pair) throws {
         let scenario = try #require(try Exhibits.scenario(named: pair.name))
         let holds = try #require(Preset.named(scenario.fact("holds") ?? "")).contains(pair.preset)
         let outcomes = try ScenarioRunner.run(scenario, preset: pair.preset)
@@ -79,7 +81,7 @@ struct ExhibitTests {
         #expect(outcomes[fixed].actual != symptom.actual)
     }
 
-    @Test func `The list of exhibits is grouped by what people see, and a search finds words of their headers`() throws {
+    @Test func `The list of exhibits is grouped by what people see, and can be searched for words of the exhibits' headers`() throws {
         let whole = try Exhibits.list()
         for group in Exhibits.Group.allCases { #expect(whole.contains("\n\(group.rawValue)\n"), "\(group.rawValue)") }
         for name in Self.names { #expect(whole.contains("  \(name) "), "\(name)") }

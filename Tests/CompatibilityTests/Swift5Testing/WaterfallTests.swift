@@ -109,12 +109,12 @@ struct WaterfallTests {
         return source.items.indices.map { view.layoutAttributesForItem(at: IndexPath(item: $0, section: 0))!.frame }
     }
 
-    @Test func `An optional call returns the delegate's value, or nil if the delegate lacks the method`() {
+    @Test func `Calling an optional delegate method returns the delegate's value, or nil if the delegate lacks the method`() {
         let frames = frames(GenericSource(["a", "b", "c"]) { _, _ in })
         #expect((frames.map(\.height), frames.map(\.minX), frames[2].minY) == ([50, 100, 150], [0, 104, 0], 54))
     }
 
-    @Test func `A subclass of a delegate overrides a method that its superclass implements`() {
+    @Test func `A subclass of a delegate can override a delegate method of its superclass`() {
         #expect(frames(TallSource(["a", "b"]) { _, _ in }).map(\.height) == [200, 200])
     }
 

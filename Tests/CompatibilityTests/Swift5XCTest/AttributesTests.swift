@@ -18,7 +18,7 @@ private final class TintAttributes: UICollectionViewLayoutAttributes {
 }
 
 final class AttributesTests: XCTestCase {
-    func testAttributesMayOverrideTheirInitialiser() {
+    func testAnAttributesSubclassCanOverrideItsInitialiserAndCopyItsProperty() {
         let attributes = TintAttributes(forCellWith: IndexPath(item: 3, section: 0))
         XCTAssertEqual(attributes.tint, .red)
         attributes.tint = .blue

@@ -24,14 +24,14 @@ class CarouselTests: XCTestCase {
         super.tearDown()
     }
 
-    func testAttributesAreRightBeforeTheFirstLayout() {
+    func testALayoutReturnsItsAttributesBeforeTheFirstLayoutPass() {
         let attributes = collectionView.layoutAttributesForItem(at: IndexPath(item: 0, section: 0)) as? CarouselAttributes
         XCTAssertEqual(attributes?.center, CGPoint(x: 150, y: 50))
         XCTAssertEqual(attributes?.ratio, 1)
         XCTAssertEqual(collectionView.layoutAttributesForItem(at: IndexPath(item: 1, section: 0))?.alpha, 0.6)
     }
 
-    func testAttributesAreRightAfterReloadData() {
+    func testReloadDataUpdatesAttributesContentSizeAndItemCount() {
         collectionView.layoutIfNeeded()
         source.items = ["x"]
         collectionView.reloadData()
@@ -72,7 +72,7 @@ class CarouselTests: XCTestCase {
         XCTAssertEqual(collectionView.alpha, 0.5)
     }
 
-    func testAScrolledCarouselRestsOnAnItem() {
+    func testTheTargetContentOffsetOfACarouselCentersAnItem() {
         collectionView.layoutIfNeeded()
         let target = layout.targetContentOffset(forProposedContentOffset: CGPoint(x: 90, y: 0), withScrollingVelocity: CGPoint(x: 1, y: 0))
         XCTAssertEqual(target, CGPoint(x: 110, y: 0))

@@ -90,7 +90,7 @@ final class SnapshotTests: XCTestCase {
         XCTAssertFalse(controller.collectionView.beginInteractiveMovementForItem(at: IndexPath(item: 0, section: 1)))
     }
 
-    func testAnAppliedSnapshotKeepsItsCellsAndCompletes() {
+    func testApplyingASnapshotKeepsCellsAndCallsTheCompletion() {
         let controller = makeScreen()
         let grace = controller.dataSource.indexPath(for: controller.contacts[1])!
         let cell = controller.collectionView.cellForItem(at: grace)
@@ -102,7 +102,7 @@ final class SnapshotTests: XCTestCase {
         XCTAssertTrue(controller.collectionView.cellForItem(at: grace) === cell)
     }
 
-    func testASnapshotIsAppliedFromABackgroundQueue() {
+    func testASnapshotCanBeAppliedFromABackgroundQueue() {
         let controller = makeScreen()
         let completed = expectation(description: "completed")
         let dataSource = controller.dataSource!

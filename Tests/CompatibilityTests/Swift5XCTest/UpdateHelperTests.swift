@@ -71,7 +71,7 @@ final class UpdateHelperTests: XCTestCase, UICollectionViewDataSource {
         return view
     }
 
-    func testABatchUpdateTakesNonescapingClosuresAndCallsAnOverride() {
+    func testPerformBatchUpdatesTakesNonescapingClosuresAndCanBeOverridden() {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
         let view = makeView()
         view.replace(([], [3])) { names.append("d") }
@@ -90,7 +90,7 @@ final class UpdateHelperTests: XCTestCase, UICollectionViewDataSource {
         XCTAssertEqual(view.numberOfItems(inSection: 0), 4)
     }
 
-    func testALayoutReceivesUpdateItemsThatATestMade() {
+    func testALayoutAcceptsUpdateItemsThatATestMakes() {
         let layout = RisingLayout()
         let view = makeView(layout)
         view.layoutIfNeeded()

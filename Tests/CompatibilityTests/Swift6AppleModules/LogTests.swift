@@ -25,7 +25,7 @@ struct LogTests {
         trace(body).last?.components(separatedBy: "log").dropFirst().joined(separator: "log").trimmingCharacters(in: .whitespaces) ?? ""
     }
 
-    @Test func `A message of os_log is written to the trace with its values`() {
+    @Test func `A message of os_log is written to the trace with its formatted arguments`() {
         #expect(message { os_log("a plain message of 100 %%") }.contains("a plain message of 100 %"))
         #expect(
             message {
@@ -40,7 +40,7 @@ struct LogTests {
         #expect(poiLog.isEnabled(type: .info))
     }
 
-    @Test func `A Logger writes the level of each message, and values in their formats`() {
+    @Test func `A Logger writes the level of each message, and each value in its format`() {
         #expect(message { logger.log("a") } == "[com.example.posters:cells] a")
         let writes: [(String, @MainActor @Sendable () -> Void)] = [
             ("debug", { logger.trace("x") }), ("debug", { logger.debug("x") }), ("info", { logger.info("x") }),

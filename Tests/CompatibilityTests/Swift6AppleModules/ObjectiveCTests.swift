@@ -13,7 +13,7 @@ extension NSObject {
 
 @Suite("import ObjectiveC")
 struct ObjectiveCTests {
-    @Test func `An object returns the value that is associated with it`() {
+    @Test func `A value associated with an object can be read and removed, and other objects do not have it`() {
         let (object, other) = (NSObject(), NSObject())
         object.note = "a"
         #expect((object.note, other.note) == ("a", nil))

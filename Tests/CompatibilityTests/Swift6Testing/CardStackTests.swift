@@ -108,7 +108,7 @@ struct CardStackTests {
         #expect(view.indexPathForItem(at: CGPoint(x: 50, y: 45)) == IndexPath(item: 2, section: 0))
     }
 
-    @Test func `When an awaited batch update returns, its item is on screen`() async {
+    @Test func `When an awaited batch update returns, its inserted item is on screen`() async {
         let done = await withCheckedContinuation { continuation in
             view.performBatchUpdates({
                 source.count = 4
@@ -130,7 +130,7 @@ struct CardStackTests {
         #expect((copy.peek, copy.cardSize) == (33, layout.cardSize))
     }
 
-    @Test func `A batch update without animation shows its cells at once`() {
+    @Test func `A batch update without animation shows the remaining cells at once`() {
         UIView.performWithoutAnimation {
             CATransaction.begin()
             CATransaction.setDisableActions(true)

@@ -41,7 +41,7 @@ struct DeclaredMemberTests {
         #expect((view.canBecomeFocused, UIView().canBecomeFocused) == (false, false))
     }
 
-    @Test func `Accessibility traits have the default of their class unless they are set`() {
+    @Test func `A view has the default accessibility traits of its class unless they are set`() {
         let views = [UIView(), UILabel(), UIButton(type: .system), UIImageView(frame: .zero)]
         #expect(views.map(\.accessibilityTraits) == [.none, .staticText, .button, .image])
         views[1].accessibilityTraits = .header
@@ -95,7 +95,7 @@ struct DeclaredMemberTests {
         func pressed() {}
     }
 
-    @Test func `A control lists the targets of its actions, each once`() {
+    @Test func `A control lists each target of its actions once`() {
         let control = UIControl()
         let (view, listener) = (UIView(), Listener())
         #expect(control.allTargets.isEmpty)
@@ -114,7 +114,7 @@ struct DeclaredMemberTests {
         func tick() {}
     }
 
-    @Test func `A display link stores its frame rate range`() {
+    @Test func `A display link stores its preferred frame rate range`() {
         let link = CADisplayLink(target: Ticking(), selector: Selector("tick", calls: Ticking.tick))
         #expect(link.preferredFrameRateRange == .default)
         link.preferredFrameRateRange = CAFrameRateRange(minimum: 80, maximum: 120, preferred: 120)
@@ -128,7 +128,7 @@ struct DeclaredMemberTests {
         #expect((text.layoutManager.allowsNonContiguousLayout, text.layoutManager === text.layoutManager) == (true, true))
     }
 
-    @Test func `The notification of a new content size category has UIKit's name`() {
+    @Test func `UIContentSizeCategory.didChangeNotification has UIKit's name`() {
         #expect(UIContentSizeCategory.didChangeNotification.rawValue == "UIContentSizeCategoryDidChangeNotification")
     }
 

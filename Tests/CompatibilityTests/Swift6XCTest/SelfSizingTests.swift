@@ -88,7 +88,7 @@ final class SelfSizingTests: XCTestCase {
         XCTAssertEqual(sizes[1].height, 16 + 244.0 / 3, accuracy: 0.001)
     }
 
-    func testAnUpdateIsCompleteWhenAwaited() async {
+    func testAnAwaitedBatchUpdateShowsItsNewCell() async {
         let controller = ChatController()
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 180, height: 500))
         window.rootViewController = controller

@@ -70,7 +70,7 @@ struct PictureTests {
         #expect(picture.svg.contains("translate(170 60) matrix(0.5 0 0 0.5 0 0) translate(-50 -40)"))
     }
 
-    @Test func `Pictures are valid XML without scripts, links and outside content, for light and dark mode`() throws {
+    @Test func `Pictures are valid XML, have no scripts, links or external content, and have a style for dark mode`() throws {
         for (name, picture) in namedPictures {
             let document = try XMLDocument(data: Data(picture.svg.utf8))
             let root = try #require(document.rootElement())
@@ -87,7 +87,7 @@ struct PictureTests {
         }
     }
 
-    @Test func `The text of a picture names every element on screen`() throws {
+    @Test func `The text of a screen picture names every cell, supplementary view and decoration view that is in use`() throws {
         let text = try XMLDocument(data: Data(recording.screen(atTick: lastTick)!.svg.utf8)).rootElement()?.stringValue ?? ""
         let view = recording.ticks.last!.tree["UICollectionView#1"]!
         let shown = view.children.filter { $0.element != nil && $0.dormant == nil }
@@ -95,7 +95,7 @@ struct PictureTests {
         for node in shown { #expect(text.contains("\(node.name) \(node.element!)")) }
     }
 
-    @Test func `Markup in a text is escaped in a picture, and forbidden characters are replaced`() throws {
+    @Test func `Markup in a text is escaped in a picture, and characters that XML forbids are replaced`() throws {
         var root = ViewTree.Node(name: "UIWindow#1", frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         var label = ViewTree.Node(name: "UILabel#1", frame: CGRect(x: 0, y: 0, width: 90, height: 20))
         label.text = "</text><script>alert(\"1\")</script>&\u{1}\u{FFFE}\n\u{1F600}"
@@ -116,7 +116,10 @@ struct PictureTests {
         return svg
     }
 
-    @Test func `Plain layers, shapes and gradients are drawn in the order of a view's sublayers`() throws {
+    @Test
+    func `A picture draws layers, subviews and shapes in the order of the view's sublayers, and fills a gradient layer with a gradient`()
+        throws
+    {
         let svg = try paintedSVG { view in
             let label = UILabel(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
             label.text = "between"
@@ -142,7 +145,7 @@ struct PictureTests {
         #expect((svg.contains("<linearGradient id=\"part-"), svg.contains("fill=\"url(#part-")) == (true, true))
     }
 
-    @Test func `A picture is clipped by masks, and by rounded corners of views that clip`() throws {
+    @Test func `In a picture a view is clipped by its layer's mask, or by its rounded corners if clipsToBounds is true`() throws {
         let masked = try paintedSVG { view in
             view.backgroundColor = .red
             let mask = CAShapeLayer()
@@ -167,7 +170,7 @@ struct PictureTests {
         #expect(nothing.contains("<rect width=\"0\" height=\"0\"/></clipPath>"))
     }
 
-    @Test func `A layer's transform is applied in a picture about the layer's center`() throws {
+    @Test func `A picture applies a layer's transform around the layer's center`() throws {
         let svg = try paintedSVG { view in
             let layer = CALayer()
             layer.frame = CGRect(x: 10, y: 10, width: 20, height: 10)
@@ -208,7 +211,7 @@ struct PictureTests {
         #expect((order[1] < order[2], order[2] < order[0]) == (true, true))
     }
 
-    @Test func `Hidden, dormant and transparent views are left out of a picture`() {
+    @Test func `Views that are hidden, fully transparent or in a reuse pool are left out of a picture`() {
         var root = ViewTree.Node(name: "UIWindow#1", frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         var hidden = ViewTree.Node(name: "Hidden#1", frame: CGRect(x: 0, y: 0, width: 50, height: 50))
         hidden.states = ["hidden"]
@@ -222,7 +225,7 @@ struct PictureTests {
         for name in ["Hidden", "Dormant", "Clear"] { #expect(!svg.contains(name)) }
     }
 
-    @Test func `The exploded picture marks each view that lies above a view with a greater zIndex, and marks no view with the fix`() {
+    @Test func `The exploded picture marks each view that lies above a view with a greater zIndex, and marks none in a run with the fix`() {
         let report = recording.stacking(of: "UICollectionView#1", atTick: lastTick)!
         #expect(!report.inversions.isEmpty)
         let svg = recording.exploded(atTick: lastTick)!.svg

@@ -26,12 +26,12 @@ struct WebFileTests {
 
     private let web = files.filter { $0.path.contains("/Web/") }
 
-    @Test func `The player's page is made of each file of its folder once, except picture.css`() {
+    @Test func `The player's page contains each file of OffscreenPictures/Web exactly once, except picture.css`() {
         let folder = web.filter { $0.path.hasPrefix("OffscreenPictures/") }.map(\.name)
         #expect(PlayerPage.files.sorted() == folder.filter { $0 != "picture.css" }.sorted())
     }
 
-    @Test func `No line of Swift code contains JavaScript or CSS`() {
+    @Test func `No Swift file in Sources contains strings that are typical of JavaScript or CSS, except in comments`() {
         // HTML and texts for people contain none of these strings.
         let signs = ["=> ", "document.", "addEventListener", "\"use strict\"", "@media", "var(--", "px;", "!important", " solid #"]
         var found: [String] = []
@@ -46,7 +46,7 @@ struct WebFileTests {
         #expect(found == [])
     }
 
-    @Test func `A web file is short and cannot close its script or style element, and each script is in strict mode`() {
+    @Test func `A web file has at most 300 nonblank lines and no closing script or style tag, and each script is in strict mode`() {
         #expect(web.filter { $0.lines.count > 300 }.map(\.path) == [])
         #expect(web.filter { $0.text.contains("</script") || $0.text.contains("</style") || $0.text.contains("<!--") }.map(\.path) == [])
         #expect(web.filter { $0.name.hasSuffix(".js") && $0.lines.first != "\"use strict\";" }.map(\.path) == [])

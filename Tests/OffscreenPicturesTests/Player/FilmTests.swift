@@ -57,7 +57,7 @@ private struct FilmReader {
 
 @MainActor @Suite("Films, which the player shows")
 struct FilmTests {
-    @Test func `A film has a drawing of what a cell and its layers show, and equal drawings are stored once`() throws {
+    @Test func `The player's film has a drawing of each cell's layers and text, and stores equal drawings once`() throws {
         let stage = Stage(width: 100, height: 200)
         let layout = UICollectionViewFlowLayout()
         layout.itemSize = CGSize(width: 40, height: 40)
@@ -85,11 +85,11 @@ struct FilmTests {
         try FilmReader(FilmWriter(recording).json(title: "a", scenario: nil))
     }
 
-    @Test func `The moments of a film are the lines of the recording's trace`() throws {
+    @Test func `The moments of the player's film, at which it can stop, are the lines of the recording's trace`() throws {
         #expect(try reader(of: recording).trace == recording.trace)
     }
 
-    @Test func `The scene of a film at the end of each tick equals the tree of the tick`() throws {
+    @Test func `In the player's film the scene at the end of each tick equals the view tree that was recorded for the tick`() throws {
         let reader = try reader(of: recording)
         let scenes = reader.scenes
         #expect(reader.tree(of: scenes.last!) == run.stage.tree.description)
@@ -102,7 +102,7 @@ struct FilmTests {
         }
     }
 
-    @Test func `A scene stored whole in a film equals the scene computed from the differences between moments`() throws {
+    @Test func `A scene that the player's film stores whole equals the scene computed from the differences between moments`() throws {
         let reader = try reader(of: recording)
         let scenes = reader.scenes
         for (index, key) in (reader.film["keys"] as! [[Any]]).enumerated() {
@@ -111,7 +111,9 @@ struct FilmTests {
     }
 
     @Test(arguments: ["iOS9", "iOS10", "iOS11", "iOS18"])
-    func `Playing the events of a scroll gives the views, frames and order at the end of the tick`(name: String) throws {
+    func `Applying a scroll's recorded events to a scene gives the views, frames and sibling order at the end of the tick`(name: String)
+        throws
+    {
         let stage = Stage(width: 320, height: 300, behavior: try #require(Preset.all.first { $0.name == name }))
         let screen = stage.run { CardScreen(sections: [7, 6, 9, 12]) }
         screen.collectionView.isPrefetchingEnabled = false
@@ -136,7 +138,7 @@ struct FilmTests {
         #expect(ticks >= 6)
     }
 
-    @Test func `A film's pools hold as many dormant views as the recording's report of the pools counts`() throws {
+    @Test func `The reuse pools in the player's film contain as many unused views as the recording's pool report counts`() throws {
         let film = try reader(of: recording).film
         let key = (film["keys"] as! [[Any]]).last!
         let names = (film["views"] as! [[Any]]).map { $0[0] as! String }
@@ -175,7 +177,8 @@ struct FilmTests {
         }
     }
 
-    @Test func `A film of the ordering bug contains the inversions and a note with their cause, and no other violation`() throws {
+    @Test
+    func `The player's film of the ordering bug contains the views in the wrong order and the cause, but no other violation`() throws {
         let film = try reader(of: recording).film
         let notes = film["notes"] as! [String]
         let cause = "the bug of iOS 10, mechanism front.\nIts z, -1, was stored, but the view was not placed by it."
@@ -199,7 +202,9 @@ struct FilmTests {
         #expect(events.flatMap { lamps.violations(by: $0) }.map(\.lamp) == (recordsEnd ? [.display] : []))
     }
 
-    @Test func `If zPosition paints views in another order than the siblings', all violations are about touches [ORDER-06]`() throws {
+    @Test
+    func `If zPosition corrects the paint order but not the sibling order, all violations in the film are about touches [ORDER-06]`() throws
+    {
         run.stage.act("raise") {
             for case let view as any LayoutZIndexed in run.screen.collectionView.subviews {
                 view.layer.zPosition = CGFloat(view.layoutZIndex)
@@ -220,7 +225,7 @@ struct PlayerPageTests {
         #expect((page.hasPrefix("<!DOCTYPE html>"), page.contains("<title>z-index</title>")) == (true, true))
     }
 
-    @Test func `Texts of a recording cannot end a script of the page or open a comment`() {
+    @Test func `The texts of a recording, its title and its scenario cannot close a script element of the page or open an HTML comment`() {
         let stage = Stage(width: 100, height: 100)
         let screen = stage.run { PlacedScreen(sections: [1]) }
         screen.sections = [["</script><!--<b>\u{2028}"]]
@@ -231,7 +236,7 @@ struct PlayerPageTests {
         #expect((page.contains("<!--"), page.contains("\\u003c/script>\\u003c!--\\u003cb>\\u2028")) == (false, true))
     }
 
-    @Test func `Two equal runs give the same player's page`() {
+    @Test func `Two identical runs give the same player's page`() {
         #expect(CardRun(.iOS10).stage.recording.playerPage() == CardRun(.iOS10).stage.recording.playerPage())
     }
 
@@ -247,7 +252,7 @@ struct PlayerPageTests {
         #expect(size > 50_000)
     }
 
-    @Test func `A recording without ticks or without a collection view has a player's page`() {
+    @Test func `A player's page can be made from a recording without ticks or without a collection view`() {
         let stage = Stage(width: 100, height: 100)
         #expect(stage.recording.playerPage().contains("offscreen-film"))
         stage.show(UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10)))

@@ -13,7 +13,7 @@ struct InnerPlateTests {
         return node
     }
 
-    @Test func `The cells of a list in a cell are found with the parts of their frames that are visible`() {
+    @Test func `In a cell that contains a collection view, each inner cell on screen is found with the visible part of its frame`() {
         var list = ViewTree.Node(name: "UICollectionView#2", frame: CGRect(x: 10, y: 5, width: 50, height: 20))
         list.scroll = ViewTree.Scroll(offset: CGPoint(x: 40, y: 0), content: CGSize(width: 400, height: 20), inset: [0, 0, 0, 0])
         list.children = [cell("Square#1", 0, x: 0), cell("Square#2", 1, x: 40), cell("Square#3", 2, x: 80), cell("Square#4", 3, x: 120)]
@@ -27,7 +27,7 @@ struct InnerPlateTests {
         #expect(NestedCell.all(in: outer).isEmpty)
     }
 
-    @Test func `A cell inside of a thousand nested views is found`() {
+    @Test func `A cell inside a thousand nested views is found`() {
         var chain = cell("Square#1", 0, x: 0)
         for level in 0..<1_000 {
             var parent = ViewTree.Node(name: "UIView#\(level)", frame: CGRect(x: 0, y: 0, width: 60, height: 40))

@@ -40,18 +40,19 @@ struct PlateScriptTests {
     }
 
     @Test(.enabled(if: Self.node != nil))
-    func `On the player's page a view's origin is the sum of all origins up to the window, less the content offsets`() throws {
+    func `A view's position on the player's page is the sum of its own and its ancestors' origins, less their content offsets`() throws {
         #expect(try value(of: "scene.map((_, i) => originOf(film, i))") == "[[0,0],[20,30],[25,20],[25,80],[32,88],[22,96],[1,2]]")
     }
 
     @Test(.enabled(if: Self.node != nil))
-    func `On the player's page a plate is the visible part of a cell, with its distance from the cell's corner`() throws {
+    func `The player's exploded view draws the part of a cell that its scroll views leave visible, with its offset within the cell`() throws
+    {
         let plates = "plateViews(film).map(it => plateOf(film, it)).map(p => [p.view, p.x, p.y, p.w, p.h, p.dx, p.dy])"
         #expect(try value(of: plates) == "[[1,25,30,100,40,0,10],[2,25,80,180,60,0,0],[3,32,96,40,20,10,0]]")
     }
 
     @Test(.enabled(if: Self.node != nil))
-    func `On the player's page a point of a plate is rotated, tilted and raised to the level of its plate`() throws {
+    func `In the player's exploded view a point is turned, tilted and raised to its level`() throws {
         let points =
             "[[0, 0, 0], [Math.PI / 2, 0, 0], [0, Math.PI / 3, 0], [0, Math.PI / 6, 8]].map(([turn, tilt, rise]) => "
             + "projected({ turn, tilt, lift: 2 }, 30, 40, rise).map(Math.round))"

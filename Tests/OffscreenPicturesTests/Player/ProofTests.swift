@@ -12,7 +12,7 @@ struct ProofTests {
     private func scenario(_ name: String) throws -> Scenario { try #require(try Exhibits.scenario(named: name)) }
 
     @Test(arguments: names)
-    func `The cause that an exhibit declares is a line of its trace, at or before the symptom`(name: String) throws {
+    func `The cause that an exhibit's header names is found in the exhibit's trace, at or before the symptom`(name: String) throws {
         let scenario = try scenario(name)
         let proof = try #require(ScenarioProof(scenario))
         let runner = ScenarioRunner(file: scenario.file, keepsRecordings: true)
@@ -27,7 +27,7 @@ struct ProofTests {
     }
 
     @Test(arguments: names)
-    func `The values that an exhibit gives as its proof are wrong at the symptom and right with the fix`(name: String) throws {
+    func `If an exhibit proves its symptom by values, the values are wrong at the symptom and right with the fix`(name: String) throws {
         let scenario = try scenario(name)
         let proof = try #require(ScenarioProof(scenario))
         guard proof.look == .values else {
@@ -58,7 +58,9 @@ struct ProofTests {
     }.map(\.name)
 
     @Test(arguments: staged)
-    func `An exhibit's stages with the bug and the fix end with equal numbers of items, unless it declares otherwise`(name: String) throws {
+    func `An exhibit's bug stage and fix stage end with equal item counts, unless it declares a difference or has lists in cells`(
+        name: String
+    ) throws {
         let scenario = try scenario(name)
         let runner = ScenarioRunner(file: scenario.file, keepsRecordings: true)
         _ = try runner.run(scenario)
@@ -80,7 +82,7 @@ struct ProofTests {
         return counts
     }
 
-    @Test func `Exhibits with a proof give their written answers, and a run with the proof's questions does not fail`() throws {
+    @Test func `Three exhibits give their written answers, and can also be run with the questions that prove the symptom`() throws {
         for name in ["exhibit-15", "exhibit-46", "exhibit-52"] {
             let scenario = try scenario(name)
             let outcomes = try ScenarioRunner.run(scenario)
@@ -89,7 +91,7 @@ struct ProofTests {
         }
     }
 
-    @Test func `A proof is read from the header of a scenario, and is nil if no cause is declared`() throws {
+    @Test func `The proof of a symptom is read from a scenario's header, and is nil if the header names no cause`() throws {
         let text =
             "# Title\n# cause at: scroll by=20\n# look: the first = ask offset\n# should: (0,0)\n\nstage 320x200\ndata items=9\nlayout flow\nshow\nscroll by=20\n"
         let proof = try #require(ScenarioProof(try Scenario(text: text, file: "a")))

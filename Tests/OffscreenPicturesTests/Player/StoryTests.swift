@@ -38,7 +38,9 @@ struct StoryTests {
     // MARK: - Recordings
 
     @Test(arguments: [("exhibit-7", 3), ("exhibit-15", 2), ("exhibit-1", 1)])
-    func `A runner has a recording of every stage if it keeps recordings, and otherwise of the last one`(name: String, count: Int) throws {
+    func `A scenario runner stores a recording of every stage if it keeps recordings, and otherwise only that of the last stage`(
+        name: String, count: Int
+    ) throws {
         let all = try runExhibit(name)
         #expect(all.count == count)
         #expect(zip(all, all.dropFirst()).allSatisfy { $0.line < $1.line })
@@ -47,13 +49,15 @@ struct StoryTests {
         #expect(last.map(\.recording) == [all[count - 1].recording])
     }
 
-    @Test func `A late image is recorded in the cell in which the app sets it`() throws {
+    @Test func `A late image is recorded in the cell in which the app sets it, even if that cell is wrong`() throws {
         let stages = try runExhibit("exhibit-15")
         #expect(texts(in: stages[0].recording, of: "item 0-12") == ["image of 0-11"])
         #expect(texts(in: stages[1].recording, of: "item 0-12") == ["image of 0-12"])
     }
 
-    @Test func `A scenario's mark belongs to the last stage that begins before it, however a page orders the stages`() throws {
+    @Test
+    func `A mark in a scenario, such as 'fixed', belongs to the last stage that begins before it, however a page orders the stages`() throws
+    {
         let stages = try runExhibit("exhibit-26").map(\.recording)
         #expect(stages.count == 3)
         let line = try line(ofMark: "fixed", in: "exhibit-26")
@@ -63,7 +67,7 @@ struct StoryTests {
         }
     }
 
-    @Test func `A change after the last tick of a stage is part of its recording`() {
+    @Test func `A change of a view after a stage's last tick is part of the stage's recording`() {
         let stage = Stage(width: 100, height: 100)
         let label = stage.run { UILabel(frame: CGRect(x: 0, y: 0, width: 50, height: 20)) }
         stage.show(label)
@@ -82,7 +86,7 @@ struct StoryTests {
 
     // MARK: - Moments
 
-    @Test func `If the second recording runs with the fix from the start, its fixed moment is at the same step as the symptom`() throws {
+    @Test func `If a page's second recording has the fix from the start, the page shows the fixed state at the symptom's step`() throws {
         let (bug, fixed) = (try runExhibit("exhibit-1")[0].recording, try runExhibit("exhibit-1", fixesEarly: true)[0].recording)
         let marks = PlayerPage.Marks(
             symptom: try line(ofMark: "symptom", in: "exhibit-1"), fixed: try line(ofMark: "fixed", in: "exhibit-1"))
@@ -93,14 +97,14 @@ struct StoryTests {
         #expect(guide.declaredFix == .init(side: 0, moment: FilmWriter(bug).ends.last!.moment))
     }
 
-    @Test func `A page contains the app's Swift code, with a closing script tag in it escaped`() throws {
+    @Test func `A page contains the app's Swift code, and a closing script tag in the code is escaped`() throws {
         let recording = try runExhibit("exhibit-1")[0].recording
         let page = PlayerPage(recording, source: [.init("A.swift", "let end = \"</script>\"")]).html
         #expect((page.contains("\"source\":[[\"A.swift\","), page.contains("let end = \\\"</script>")) == (true, false))
         #expect(PlayerPage(recording).html.contains("\"source\":[]"))
     }
 
-    @Test func `The listings of the lessons are lines of the demo screens' code, in their order`() throws {
+    @Test func `The code listings of the lessons consist of lines of the demo screens' source, in the same order`() throws {
         let listings = try String(
             contentsOf: packageRoot.appendingPathComponent("Sources/OffscreenCommand/Lessons/LessonListing.swift"), encoding: .utf8)
         let cast = packageRoot.appendingPathComponent("Sources/OffscreenScenarios").path
@@ -121,7 +125,7 @@ struct StoryTests {
         }
     }
 
-    @Test func `The symptom, cause and fix of a story are at the moments that the scenario marks`() throws {
+    @Test func `A page's symptom, cause and fix are at the moments that the scenario marks`() throws {
         let (bug, fixed) = (try runExhibit("exhibit-1")[0].recording, try runExhibit("exhibit-1", fixesEarly: true)[0].recording)
         var marks = PlayerPage.Marks(
             symptom: try line(ofMark: "symptom", in: "exhibit-1"), fixed: try line(ofMark: "fixed", in: "exhibit-1"))
@@ -134,7 +138,7 @@ struct StoryTests {
         #expect(guide.fixed == .init(side: 0, moment: writer.ends.last!.moment))
     }
 
-    @Test func `A cause that is marked by a tick is not found in a later tick whose number begins with the same digits`() throws {
+    @Test func `A cause that is marked as 'tick 2' is found in tick 2 and not in tick 22`() throws {
         let recording = try runExhibit("exhibit-48")[0].recording
         let marks = PlayerPage.Marks(symptom: try line(ofMark: "symptom", in: "exhibit-48"), cause: "tick 2")
         let cause = try #require(guide([recording], marks).cause)
@@ -143,7 +147,7 @@ struct StoryTests {
         #expect((writer.end(ofTick: 1) + 1...writer.end(ofTick: 2)).contains(cause.moment))
     }
 
-    @Test func `A page opens at the event that shows the fault, or at the end of the tick if no event matches`() throws {
+    @Test func `A page opens at the event that the scenario names for the symptom, or at the end of the tick if no event matches`() throws {
         let elsewhere = try #require(try Exhibits.scenario(named: "exhibit-41"))
         #expect(try #require(elsewhere.seen).block < #require(elsewhere.index(of: "symptom")))
         let scenario = try #require(try Exhibits.scenario(named: "exhibit-45"))
@@ -167,7 +171,9 @@ struct StoryTests {
         #expect(guide.fixed?.side == 1)
     }
 
-    @Test func `Without marks a page opens at the first inversion, or at the first difference between its two recordings`() throws {
+    @Test
+    func `Without marks a page opens at the first views in the wrong order, or else at the first difference between its recordings`() throws
+    {
         let (nine, ten) = (CardRun(.iOS9).stage.recording, CardRun(.iOS10).stage.recording)
         let writer = FilmWriter(ten)
         let first = try #require(ten.firstInversion)
@@ -199,7 +205,7 @@ struct StoryTests {
 
     // MARK: - Contents of cells
 
-    @Test func `A film contains the texts of a cell's labels and the background colour that the app set`() throws {
+    @Test func `The player's film contains the texts of a cell's labels and the background colour that the app set`() throws {
         let recording = try runExhibit("exhibit-16")[0].recording
         let json = FilmWriter(recording).json(title: "", scenario: nil)
         let film = try #require(JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])

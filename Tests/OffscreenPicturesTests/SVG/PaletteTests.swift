@@ -14,7 +14,7 @@ struct PaletteTests {
         return 0.2126 * channel(16) + 0.7152 * channel(8) + 0.0722 * channel(0)
     }
 
-    @Test func `Labels on every fill of the palette have a contrast of at least 4.5`() {
+    @Test func `Labels on every fill of the palette have a contrast of at least 4.5 to 1`() {
         for swatch in (0..<21).map(Palette.swatch) + (0..<7).map(Palette.tint) {
             let light = luminance(swatch.fill)
             let contrast = swatch.isInkDark ? (light + 0.05) / 0.05 : 1.05 / (light + 0.05)

@@ -170,7 +170,7 @@ struct FailingOnPurposeTests {
             })
     }
 
-    @Test func `A failing hunt writes one folder with its steps, and no files for its stages`() throws {
+    @Test func `A failing hunt writes one folder with its steps, and no files for the stages that it made`() throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         let outcome = try run(["--testing-library", "swift-testing", "--filter", "FailingOnPurposeSuite/hunted"])
         #expect(outcome.code == 1, "\(outcome.output)")
@@ -195,7 +195,7 @@ struct FailingOnPurposeTests {
         #expect(swift.contains("inversions.filter(\\.overlaps).isEmpty"))
     }
 
-    @Test func `The page of a failing test has the test's name and failure, and opens at the end`() throws {
+    @Test func `The player's page of a failing test has the test's name and failure, and opens at the end`() throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         _ = try run(["--testing-library", "swift-testing", "--filter", "FailingOnPurposeSuite/scrolled"])
         let page = try text(ofFileEndingIn: "scrolled/stage-player.html")
@@ -208,7 +208,7 @@ struct FailingOnPurposeTests {
         #expect(pages[1].contains("on purpose (FailingOnPurposeTests.swift:"))
     }
 
-    @Test func `A failure that ends the process names its test and writes files for all failed tests`() throws {
+    @Test func `A failure that ends the process names its test, and files are written for all tests that have failed`() throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         let recordings = folder.appendingPathComponent("recordings")
         let outcome = try run(
@@ -229,7 +229,7 @@ struct FailingOnPurposeTests {
         #expect(kept == tests.map { "\($0)-1.json" })
     }
 
-    @Test func `Without an attachments path each case of a failing test has a folder of its own`() throws {
+    @Test func `Without an attachments path each case of a failing Swift Testing test has a folder of its own`() throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         let outcome = try run(["--testing-library", "swift-testing", "--filter", "FailingOnPurposeSuite/scrolled"])
         #expect(outcome.code == 1, "\(outcome.output)")

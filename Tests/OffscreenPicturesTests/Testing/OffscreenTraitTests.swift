@@ -20,7 +20,7 @@ struct OffscreenTraitTests {
         if fails { throw Broken() }
     }
 
-    @Test func `A failing test with the trait writes a folder of files`() async throws {
+    @Test func `A failing test with the offscreen trait writes a folder of files`() async throws {
         let folder = folder()
         defer { try? FileManager.default.removeItem(at: folder) }
         await #expect(throws: Broken.self) {
@@ -41,13 +41,13 @@ struct OffscreenTraitTests {
         #expect(try text("player.html").contains("\"source\":[[\"OffscreenTraitTests.swift\","), "the page shows the source of the call")
         #expect(try text("trace.txt").contains("scroll by=0,30 (OffscreenTraitTests.swift:19)"))
         #expect(try text("player.html").contains("OffscreenTraitTests.swift:19"))
-        #expect(try text("player.html").contains("<title>A failing test with the trait writes a folder of files</title>"))
+        #expect(try text("player.html").contains("<title>A failing test with the offscreen trait writes a folder of files</title>"))
         #expect(try text("player.html").contains("\"symptom\":\"Broken()\""))
         #expect(try text("stacking.txt").hasPrefix("stacking UICollectionView#1"))
         #expect(try Recording(json: Data(text("recording.json").utf8)).ticks.count > 1)
     }
 
-    @Test func `Nothing is written for a test that passes`() async throws {
+    @Test func `A passing test with the offscreen trait writes no files`() async throws {
         let folder = folder()
         try await OffscreenTrait(folder: folder).provideScope(for: #require(Test.current), testCase: Test.Case.current) {
             try await Self.show(fails: false)

@@ -63,7 +63,7 @@ struct KlotskiModelTests {
 struct KlotskiScreenTests {
     private let stage = Stage(width: 320, height: 480)
 
-    @Test func `Each piece of the puzzle is a cell that covers the piece's squares of the board`() {
+    @Test func `Each piece of the puzzle is a cell that fills the piece's squares of the board, less a margin of 2 points`() {
         let screen = stage.shown(KlotskiScreen(puzzle: .small))
         #expect(
             stage.tree.description == """
@@ -92,7 +92,7 @@ struct KlotskiScreenTests {
         #expect(stage.counts(of: screen.collectionView).made == 5)
     }
 
-    @Test func `The puzzle has a swipe recognizer for each of four directions, and their action moves the piece`() {
+    @Test func `The puzzle has a swipe recognizer for each of four directions, and its action moves the piece under the finger`() {
         let screen = stage.shown(KlotskiScreen(puzzle: .small))
         let swipes = (screen.collectionView.gestureRecognizers ?? []).compactMap { $0 as? UISwipeGestureRecognizer }
         #expect(swipes.map(\.direction) == [.up, .down, .left, .right])

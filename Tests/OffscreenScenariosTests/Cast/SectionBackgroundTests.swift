@@ -33,7 +33,7 @@ struct SectionBackgroundTests {
         #expect(!stage.tree.description.contains("SectionBackgroundView"))
     }
 
-    @Test func `A layout that registers its decoration view in each prepare makes only one view`() {
+    @Test func `A layout that registers its decoration view class in every prepare() makes only one view`() {
         let stage = Stage(width: 320, height: 300)
         let screen = stage.shown(SectionBackgroundScreen(sections: [2]))
         for _ in 0..<5 { stage.act("invalidate") { screen.layout.invalidateLayout() } }

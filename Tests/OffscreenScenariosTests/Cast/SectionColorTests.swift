@@ -43,7 +43,7 @@ struct SectionColorTests {
         #expect(view.layoutAttributesForItem(at: path(0)) is SectionColorAttributes)
     }
 
-    @Test func `Setting a new section colour prepares the layout once, setting the same colour does not`() {
+    @Test func `Setting a new section colour prepares the layout once, and setting the same colour again does not prepare it`() {
         #expect(plane(0)?.backgroundColor == .systemGray6)
         let cost = stage.counts(of: view) { stage.act("colour") { screen.layout.sectionColor = .systemYellow } }
         #expect(cost.prepares == 1)
@@ -75,7 +75,7 @@ struct SectionColorTests {
         #expect(plane(0)?.backgroundColor == .systemGray6)
     }
 
-    @Test func `Inserting a section makes one colour plane, and the other planes keep their views and move [UPD-04]`() {
+    @Test func `Inserting a section makes one new colour plane, and the other planes keep their views and move [UPD-04]`() {
         let before = plane(1)
         stage.act("insert", settling: false) {
             screen.sections.insert(["new"], at: 0)
@@ -92,7 +92,7 @@ struct SectionColorTests {
             ])
     }
 
-    @Test func `The colour plane of a deleted section shrinks to no height and goes to its reuse pool`() {
+    @Test func `The colour plane of a deleted section shrinks to height 0 and goes to its reuse pool`() {
         let survivor = plane(1)
         stage.act("delete", settling: false) {
             screen.sections.remove(at: 0)

@@ -21,7 +21,7 @@ struct TimetableTests {
         view.layoutAttributesForItem(at: path(item, day))?.frame
     }
 
-    @Test func `In a timetable days are columns, time goes down, and overlapping lessons share a day's width`() {
+    @Test func `In a timetable days are columns, time runs from top to bottom, and overlapping lessons share a day's width`() {
         #expect(frame(0, 0) == CGRect(x: 40, y: 24, width: 60, height: 60))
         #expect(frame(1, 0) == CGRect(x: 100, y: 54, width: 60, height: 90))
         #expect(frame(2, 0) == CGRect(x: 40, y: 84, width: 60, height: 60), "a lesson after the first is in the first's column")
@@ -50,7 +50,7 @@ struct TimetableTests {
                 """)
     }
 
-    @Test func `While a timetable scrolls, its headings stay at the edges and its lessons keep their attributes`() {
+    @Test func `While a timetable scrolls, its headings stay at the edges, and its lessons keep their attributes objects`() {
         let lesson = screen.layout.layoutAttributesForItem(at: path(0))
         stage.scroll(view, by: CGPoint(x: 30, y: 50))
         let day = view.supplementaryView(forElementKind: TimetableLayout.dayKind, at: path(0))
@@ -61,14 +61,14 @@ struct TimetableTests {
         #expect(stage.stacking(of: view).inversions.isEmpty)
     }
 
-    @Test func `A timetable's line follows the current time, and goes to its pool outside the timetable's hours`() {
+    @Test func `A timetable's line lies at the current time, and goes to its reuse pool outside the timetable's hours`() {
         stage.act("later") { screen.layout.now = 9 * 60 }
         #expect(stage.tree["NowLineView#1"]?.frame.minY == 83)
         stage.act("night") { screen.layout.now = 3 * 60 }
         #expect(stage.tree["NowLineView#1"]?.dormant != nil)
     }
 
-    @Test func `A lesson inserted at the time of another lesson takes half of its width`() {
+    @Test func `A lesson inserted so that it overlaps another lesson takes half of that lesson's width`() {
         stage.batch(view) {
             screen.sections[1].append("9:00-10:00 Latin")
             view.insertItems(at: [path(1, 1)])
@@ -81,7 +81,7 @@ struct TimetableTests {
         ("9:00-10:30 Maths", TimetableLesson("Maths", from: 540, to: 630)), ("0:00-24:00", TimetableLesson("", from: 0, to: 1440)),
         ("10:00-9:00 Maths", nil), ("9-10 Maths", nil), ("9:60-10:00 x", nil), ("Maths", nil), ("", nil),
     ])
-    func `A lesson's times are read from its title, and a title without valid times is no lesson`(text: String, lesson: TimetableLesson?) {
+    func `A lesson's times are read from its title, and a title without valid times gives nil`(text: String, lesson: TimetableLesson?) {
         #expect(TimetableLesson(text) == lesson)
     }
 

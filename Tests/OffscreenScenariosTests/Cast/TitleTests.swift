@@ -13,7 +13,7 @@ struct TitleTests {
         stage.show(screen.collectionView)
     }
 
-    @Test func `A title decoration lies above the items, at an index path that no item has`() {
+    @Test func `A title is a decoration view at the top of the content, at an index path that no item has`() {
         #expect(
             stage.tree.description == """
                 UIWindow#1 [0,0 320x200]
@@ -32,14 +32,14 @@ struct TitleTests {
         #expect(stage.tree["TitleView#1"]?.text == "Films")
     }
 
-    @Test func `A title text of nil sends the title view to its pool and moves the items up`() {
+    @Test func `A title text of nil sends the title view to its reuse pool and moves the items up`() {
         stage.act("no title") { screen.layout.title = nil }
         #expect(stage.tree["PosterCell#1"]?.frame.minY == 0)
         #expect(stage.tree["TitleView#1"]?.dormant != nil)
         #expect(view.contentSize.height == 60)
     }
 
-    @Test func `A title stays on screen, with room for it, after a batch deletes all items`() {
+    @Test func `After a batch deletes all items, a title stays on screen, and the content is as high as the title`() {
         stage.batch(view) {
             screen.sections[0] = []
             view.deleteItems(at: [IndexPath(item: 0, section: 0), IndexPath(item: 1, section: 0)])

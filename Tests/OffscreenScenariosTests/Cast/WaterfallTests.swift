@@ -7,7 +7,7 @@ import UIKit
 struct WaterfallTests {
     private let stage = Stage(width: 320, height: 200)
 
-    @Test func `A waterfall layout places each item at the end of its shortest column`() {
+    @Test func `A waterfall layout places each item at the end of the column that is shortest so far`() {
         let screen = stage.shown(WaterfallScreen(sections: [6]))
         let frames = (0..<6).map { screen.collectionView.layoutAttributesForItem(at: path($0))!.frame }
         let width = CGFloat(280) / 3
@@ -16,13 +16,13 @@ struct WaterfallTests {
         #expect(screen.collectionView.contentSize == CGSize(width: 320, height: 230))
     }
 
-    @Test func `A waterfall section begins below the tallest column, and an empty section takes only its insets`() {
+    @Test func `A waterfall section begins below the previous section's tallest column, and an empty section takes only its insets`() {
         let screen = stage.shown(WaterfallScreen(sections: [2, 0, 1], columns: 2))
         let first = screen.collectionView.layoutAttributesForItem(at: path(0, 2))
         #expect(first?.frame.minY == 150, "10 + 100 + 10, 10 + 10, 10")
     }
 
-    @Test func `A waterfall layout with random heights returns for a rectangle exactly the items that intersect it`() {
+    @Test func `A waterfall layout with random heights returns attributes for exactly the items that intersect a rectangle`() {
         var generator = SeededGenerator(seed: 3)
         let screen = WaterfallScreen(sections: [200, 1, 0, 99], columns: 4)
         screen.heights = (0..<37).map { _ in CGFloat(Int.random(in: 1...300, using: &generator)) }
@@ -39,7 +39,7 @@ struct WaterfallTests {
         }
     }
 
-    @Test func `A waterfall layout is prepared again for another width, and not for a scroll`() {
+    @Test func `A waterfall layout is prepared again for another width, but not for a scroll`() {
         let screen = stage.shown(WaterfallScreen(sections: [30]))
         #expect(stage.counts(of: screen.collectionView) { stage.scroll(screen.collectionView, by: 100) }.prepares == 0)
         #expect(stage.counts(of: screen.collectionView) { stage.resize(width: 200, height: 320) }.prepares == 1)
@@ -48,7 +48,7 @@ struct WaterfallTests {
 
 @MainActor @Suite("Cast: items placed by hand")
 struct PlacedTests {
-    @Test func `A placed layout uses given frames and zIndexes, and places other items down the diagonal`() {
+    @Test func `PlacedLayout uses given frames and zIndexes, and places all other items along the diagonal`() {
         let stage = Stage(width: 200, height: 200)
         let screen = PlacedScreen(
             sections: [3],
@@ -69,7 +69,7 @@ struct PlacedTests {
         #expect(screen.collectionView.indexPathForItem(at: CGPoint(x: 4, y: 4)) == nil)
     }
 
-    @Test func `A greater zIndex moves an item's view to the front, and indexPathForItem at a point there returns the item`() {
+    @Test func `A greater zIndex moves an item's view to the front, and indexPathForItem(at:) returns the item where views overlap`() {
         let stage = Stage(width: 200, height: 200)
         let screen = stage.shown(PlacedScreen(sections: [2]))
         let spot = CGPoint(x: 60, y: 60)

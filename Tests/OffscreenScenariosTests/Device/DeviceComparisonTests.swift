@@ -35,7 +35,7 @@ struct DeviceComparisonTests {
         #expect(comparison.lines == ["kept", "  agrees: POOL-03 PRE-01 PRE-02 PRE-05 STACK-12"])
     }
 
-    @Test func `A fact that is different on the device is a difference of the fact's claim alone`() throws {
+    @Test func `A fact that is different on the device is reported as a difference of its own claim alone`() throws {
         let comparison = try compare(("found -> yes", "found -> no"))
         #expect(!comparison.isAsExpected)
         #expect(
@@ -45,7 +45,10 @@ struct DeviceComparisonTests {
             ])
     }
 
-    @Test func `Different events are differences of their step's claims, different views are differences of the views' claims`() throws {
+    @Test
+    func `Different events are reported as differences of their step's claims, and different views as differences of the views' claims`()
+        throws
+    {
         let comparison = try compare(("  didEndDisplaying 0-0 ItemCell#1\n", "  didEndDisplaying 0-1 ItemCell#2\n"))
         #expect(comparison.findings.filter { $0.verdict == .differs }.map(\.claim) == ["PRE-01", "PRE-02"])
         #expect(
@@ -56,7 +59,7 @@ struct DeviceComparisonTests {
         #expect(views.findings.filter { $0.verdict == .differs }.map(\.claim) == ["STACK-12"])
     }
 
-    @Test func `A known difference is expected, and an agreement despite a known difference is unexpected`() throws {
+    @Test func `A difference between model and device that is listed as known is expected, and an agreement in its place is not`() throws {
         let known = "# why\n\nPRE-05 in kept: seen on one device only\n"
         let differing = try compare(("found -> yes", "found -> no"), known: known)
         #expect(differing.isAsExpected)
@@ -74,14 +77,15 @@ struct DeviceComparisonTests {
         #expect(comparison.findings.filter { $0.verdict == .differs }.map(\.claim) == ["PRE-01", "PRE-02", "PRE-05"])
     }
 
-    @Test func `A step that only one of two traces has is a difference of no claim and does not shift later steps`() throws {
+    @Test
+    func `A step that only one of two traces has is reported under no claim, and later steps are still compared with each other`() throws {
         let comparison = try compare(("step 2: scroll", "step 2: wait\n  layout prepare\nstep 3: scroll"), ("# scale: 3", "# scale: 2"))
         #expect(comparison.isAsExpected)
         #expect(comparison.lines.suffix(3) == ["  of no claim:", "    step 'wait'", "      theirs has it, ours does not"])
         #expect(comparison.notes == ["scale 3 and 2: what is rounded to the pixel may differ"])
     }
 
-    @Test func `An invalid line of a trace or of the known differences is an error with file and line`() throws {
+    @Test func `An invalid line of a trace or of the list of known differences throws an error with file and line`() throws {
         func message(_ body: () throws -> Void) -> String {
             do { try body() } catch { return "\(error)" }
             return "nothing"

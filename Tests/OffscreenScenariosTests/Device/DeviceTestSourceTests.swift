@@ -10,7 +10,9 @@ struct DeviceTestSourceTests {
         try DeviceTestSource(Scenario(text: text + "\n", file: "my-bug.scenario"), name: "my-bug")
     }
 
-    @Test func `The commands of a scenario are exported as statements of a device test, or as comments if they are impossible`() throws {
+    @Test
+    func `The commands of a scenario are exported as statements of a device test, or as comments if a device test cannot have them`() throws
+    {
         let text = """
             # A cell that is kept
             # claims: PRE-02

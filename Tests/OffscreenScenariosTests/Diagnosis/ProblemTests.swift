@@ -62,34 +62,39 @@ struct ProblemTests {
     }
 
     @Test(arguments: exhibitsWithSign)
-    func `The first problem diagnosed in the recording of a pitfall names the pitfall's exhibit`(name: String) throws {
+    func `If an exhibit's mistake leaves a sign in a recording, the first problem that is diagnosed names the exhibit`(name: String) throws
+    {
         let problems = try recordingBeforeFix(of: name).problems
         #expect(problems.first?.exhibit == name, "\(problems)")
     }
 
     @Test(arguments: exhibitsWithSign)
-    func `After its fix a diagnosable exhibit shows no problem, apart from the stacking left in exhibit-5`(name: String) throws {
+    func `After its fix an exhibit whose mistake can be diagnosed shows no problem, except for the wrong order left in exhibit-5`(
+        name: String
+    ) throws {
         let problems = try recordingAfterFix(of: name)?.problems ?? []
         // In exhibit 5 the decorations still lie above the cells after the fix, but take no touches.
         #expect(problems.allSatisfy { name == "exhibit-5" && $0.exhibit != name }, "\(problems)")
     }
 
     @Test(arguments: exhibitsWithoutSign)
-    func `A pitfall that leaves no sign in a recording is diagnosed at most as another pitfall that it contains`(name: String) throws {
+    func `If an exhibit's mistake leaves no sign in a recording, the only problem diagnosed is another exhibit's mistake in it`(
+        name: String
+    ) throws {
         let problems = try recordingBeforeFix(of: name).problems.map(\.exhibit)
         // Two pitfalls contain another one, which is diagnosed. In exhibit-14 it is a loop over visibleCells that misses a cell which
         // comes back.
         #expect(problems == (["exhibit-4": ["exhibit-2"], "exhibit-14": ["exhibit-38"]][name] ?? [] as [String?]))
     }
 
-    @Test func `Every exhibit has either a sign for its diagnosis or a reason why it has none`() {
+    @Test func `Every exhibit has either a sign by which it is diagnosed or a reason why it has none`() {
         let exhibits = Exhibits.all.map(\.name).filter { $0.hasPrefix("exhibit-") }
         #expect(ExhibitSign.all.map(\.name) == exhibits)
         #expect(ExhibitSign.all.allSatisfy { ($0.sign == nil) != ($0.reason == nil) })
     }
 
     @Test(arguments: ExhibitTests.names.filter { !ExhibitTests.pitfalls.contains($0) })
-    func `A healthy demo screen has no problems on any system without the ordering bug`(name: String) throws {
+    func `No problem is diagnosed in a healthy demo screen on any system without the ordering bug`(name: String) throws {
         let scenario = try #require(try Exhibits.scenario(named: name))
         for preset in Preset.all where preset.mechanism == nil {
             let runner = ScenarioRunner(file: name, preset: preset)

@@ -12,25 +12,25 @@ struct ThrashApartTests {
         return try ThrashInChildProcesses(["/bin/sh", file.path], steps: 300).run(programs: 3...9)
     }
 
-    @Test func `A thrash in a child process passes the programs and the steps to the command`() throws {
+    @Test func `ThrashInChildProcesses passes the range of random programs and the number of steps to its child process`() throws {
         #expect(
             try outcome(of: "echo '# seed 3'; echo \"$@\"; exit 1").text
                 == "# program 3\nthrash --steps 300 --programs 3...9 --every 1 --here\n")
     }
 
-    @Test func `A finding of the child process is reported with the program that found it`() throws {
+    @Test func `A finding in a child process of 'thrash' is reported with the number of the random program that had it`() throws {
         let (text, allHeld) = try outcome(of: "echo '# seed 3'; echo '# held 7'; echo '# seed 4'; echo '# A finding'; exit 1")
         #expect(text == "# program 4\n# A finding\n")
         #expect(!allHeld)
     }
 
-    @Test func `A child process that finds no failure in any of its random programs is reported in one line`() throws {
+    @Test func `A child process of 'thrash' that finds no failure in any of its random programs is reported in one line`() throws {
         let (text, allHeld) = try outcome(of: "echo '# seed 3'; echo '# held 7'; echo '# seed 4'; echo '# held 300'")
         #expect(text == "# no finding: thrash, every system and layout, programs 3...9, 300 steps each: 2 programs, 307 steps done\n")
         #expect(allHeld)
     }
 
-    @Test func `A child process that is killed by a signal is reported with its last program`() throws {
+    @Test func `A child process of 'thrash' that is killed by a signal is reported with the number of its last random program`() throws {
         let (text, allHeld) = try outcome(of: "echo '# seed 3'; echo '# seed 4'; kill -KILL $$")
         #expect(text == "# program 4\n# Ended by signal 9.\n")
         #expect(!allHeld)
@@ -44,7 +44,7 @@ struct ThrashApartTests {
         esac
         """
 
-    @Test func `A trap of the child process is reported as a shortened scenario that ends in the same trap`() throws {
+    @Test func `A trap in a child process of 'thrash' is reported as a shortened scenario that ends in the same trap`() throws {
         let (text, allHeld) = try outcome(
             of:
                 trappingScript + "\n" + #"grep -q 'scroll by=7' "$2" && grep -q '    insert 0-0' "$2" && kill -SEGV $$; exit 1"#)
@@ -74,13 +74,13 @@ struct ThrashApartTests {
         #expect(!allHeld)
     }
 
-    @Test func `A trap in the comparison with a fresh view is reported as a scenario with that comparison`() throws {
+    @Test func `A trap in the comparison with a fresh view is reported as a scenario that ends with that comparison`() throws {
         let (text, _) = try outcome(of: trappingScript + "\n" + #"grep -q 'check fresh=yes' "$2" && kill -SEGV $$; exit 1"#)
         #expect(text.hasSuffix("\nshow\n----\n\ncheck fresh=yes\n----\n"), "\(text)")
         #expect(text.contains("shrunk from 4 steps to 0"))
     }
 
-    @Test func `A trap that no scenario reproduces is reported with all steps of its program`() throws {
+    @Test func `A trap that no scenario reproduces is reported with all steps of its random program`() throws {
         let (text, _) = try outcome(of: trappingScript + "\nexit 1")
         #expect(text.contains("As a scenario its 4 steps do not trap; thrash --programs 4 --trace does\n"))
         #expect(text.hasSuffix("    insert 0-0\n----\n\nsettle\n----\n"))

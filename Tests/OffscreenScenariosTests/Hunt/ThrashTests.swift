@@ -19,7 +19,7 @@ struct ThrashTests {
         #expect(thrash.stepsDone == 60 * numbers.count)
     }
 
-    @Test func `A finding that the app itself returns ends the hunt with the app's message`() throws {
+    @Test func `If the app under test reports a problem of its own, the hunt ends with a finding that has the app's message`() throws {
         let app = try ScenarioHunt(layout: "caching", behavior: .current, mistakes: ["chains-updates", "buttons"])
         #expect(app.run(seeds: 1...3, steps: 40) == nil)
         var broken = 0
@@ -44,7 +44,7 @@ struct ThrashTests {
     }()
 
     @Test(arguments: regressions)
-    func `Scenarios of fixed bugs and of the language's commands give their stored answers`(file: URL) throws {
+    func `Scenarios about fixed bugs and about commands of the scenario language give their stored answers`(file: URL) throws {
         let scenario = try Scenario(contentsOf: file, file: file.lastPathComponent)
         #expect(scenario.difference(from: try ScenarioRunner.run(scenario)) == "")
     }
@@ -66,7 +66,7 @@ struct ThrashTests {
         #expect(Array(StridedSeeds(seeds: 5...5, every: .max)) == [5])
     }
 
-    @Test func `A line of progress shows the runs done, the rate, the time left and the findings`() {
+    @Test func `A hunt's line of progress shows the runs done, the rate, the time left and the findings`() {
         func line(_ runs: UInt64, _ steps: Int, _ findings: Int, _ seconds: Double, _ last: UInt64 = 100) -> String {
             ProgressText("iOS9", unit: "seeds", of: 1...last)
                 .line(SeedRun.Progress(runs: runs, steps: steps, findings: findings), after: seconds)

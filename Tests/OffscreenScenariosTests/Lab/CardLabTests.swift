@@ -5,7 +5,7 @@ import UIKit
 
 @MainActor @Suite("The lab: the card screen under every combination of switches")
 struct CardLabTests {
-    @Test func `Every choice of every switch of the lab gives a scenario that can be parsed`() throws {
+    @Test func `Every choice of every switch of the card lab gives a scenario that can be parsed`() throws {
         for index in CardLab.switches.indices {
             for choice in CardLab.switches[index].choices.indices {
                 var chosen = Array(repeating: 0, count: CardLab.switches.count)
@@ -15,7 +15,7 @@ struct CardLabTests {
         }
     }
 
-    @Test func `In the lab only iOS 10 with a reloaded section has inversions, and equal runs are stored once`() throws {
+    @Test func `In the card lab only iOS 10 with a reloaded section has views in the wrong order, and equal runs are stored once`() throws {
         // The runs differ in the system, and in whether a section is reloaded. Each other switch has its first choice alone.
         let lab = try CardLab(counts: [2, 1, 1, 1, 1, 2])
         #expect(lab.combinations.count == 4)
@@ -26,7 +26,7 @@ struct CardLabTests {
         #expect(lab.runs.allSatisfy { $0.count == CardLab.steps.count })
     }
 
-    @Test func `In the lab a zPosition on every view corrects the paint order and leaves touches wrong`() throws {
+    @Test func `In the card lab a zPosition on every view corrects the paint order, but touches still reach the wrong views`() throws {
         let words = CardLab.switches[1].choices.map(\.label)
         let fix = try #require(words.firstIndex(of: "zPosition everywhere"))
         let lab = try CardLab(counts: [2, fix + 1, 1, 1, 1, 2])

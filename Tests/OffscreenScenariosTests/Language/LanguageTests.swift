@@ -13,7 +13,10 @@ struct LanguageTests {
 
     private let start = "stage 320x200 behavior=iOS9\ndata items=6\nlayout flow\n\nshow\n----\npass 1: asks 8, made 6\n\n"
 
-    @Test func `The lines of a scenario command are found with or without prefixes, and a prefix is not a command`() throws {
+    @Test
+    func `The lines of a scenario command are found even after a prefix such as 'unsettled', which is not found as a command itself`()
+        throws
+    {
         let text = """
             stage 320x200
             data items=6
@@ -140,7 +143,7 @@ struct LanguageTests {
         #expect(missing?.description == "a.scenario:2: the answer is missing: write ---- below it, and run with --rewrite")
     }
 
-    @Test func `Rewriting a scenario replaces its answers only, and rewriting the result changes nothing`() throws {
+    @Test func `Rewriting a scenario replaces only its answers, and rewriting the result changes nothing`() throws {
         let text = start + "scroll by=50\ntree\n\n# a comment\nstacking\n----\nold answer\n"
         let once = try runAndRewrite(text)
         let twice = try runAndRewrite(once)
@@ -150,7 +153,7 @@ struct LanguageTests {
         #expect(!once.contains("old answer"))
     }
 
-    @Test func `The last line of a scenario is read if no line break follows`() throws {
+    @Test func `The last line of a scenario is read even if no line break follows`() throws {
         let text = "stage 320x200\ndata items=3\nshow\nask frame 0-0\n----\n0,0 96x96\n"
         let (whole, cut) = (try Scenario(text: text, file: "x"), try Scenario(text: String(text.dropLast()), file: "x"))
         #expect(whole.blocks.map(\.commands.count) == cut.blocks.map(\.commands.count))
@@ -223,7 +226,7 @@ struct LanguageTests {
         }.sorted()
     }
 
-    @Test func `A batch in a batch of a scenario has the result of one batch`() throws {
+    @Test func `A batch nested in another batch of a scenario has the same result as a single batch`() throws {
         let lines = "  insert 0-1 title=b\n", inner = "delete 0-0\n"
         let flat = try runAndRewrite(start + "batch\n\(lines)  \(inner)----\n\ntree\n----\n")
         let nested = try runAndRewrite(start + "batch\n\(lines)  batch\n    \(inner)----\n\ntree\n----\n")
@@ -238,7 +241,8 @@ struct LanguageTests {
         #expect(text.contains("check fresh=yes\n----\nall hold\n"))
     }
 
-    @Test func `A change marked unsettled lasts until a settle command, and comparing with a fresh view before is refused`() throws {
+    @Test
+    func `A change marked 'unsettled' lasts until a settle command, and a comparison with a fresh view before that is refused`() throws {
         let text = try runAndRewrite(
             start + "unsettled insert 0-0\n----\n\nask inversions\n----\n\nsettle\n----\n\ncheck fresh=yes\n----\n")
         #expect(text.contains("check fresh=yes\n----\nall hold\n"))
@@ -246,7 +250,10 @@ struct LanguageTests {
         #expect(error.hasPrefix("a.scenario:11: the collection view has to be in the window and at rest"))
     }
 
-    @Test func `After a drag, a transition, and leaving and entering the window, a view equals a fresh one and is released`() throws {
+    @Test
+    func `After a drag, a transition, and leaving and entering the window, a collection view equals a fresh one and can be released`()
+        throws
+    {
         let text = try runAndRewrite(
             start + "carry 0-0\n----\n\ncarry to=160,48\n----\n\ncarry drop\n----\n\nask text 0-0\n----\n\nleave\n----\n\n"
                 + "insert 0-0\n----\n\nenter\n----\n\nlayout waterfall interactive=yes\n----\n\ntransition progress=0.5\n----\n\n"
@@ -267,7 +274,7 @@ struct LanguageTests {
         #expect(ScenarioLanguage.help(for: "flow") == nil)
     }
 
-    @Test func `Every app mistake (Habit) and every Workaround occurs in an exhibit or in a scenario of the tests`() throws {
+    @Test func `Every AppMistake and every Workaround occurs in an exhibit or in a scenario of the tests`() throws {
         let scenarios = try ThrashTests.regressions.map { try String(contentsOf: $0, encoding: .utf8) }
         let texts = (Exhibits.all.map(\.text) + scenarios).joined(separator: "\n")
         for habit in AppMistake.allCases { #expect(texts.contains(habit.rawValue), "\(habit.rawValue)") }

@@ -260,7 +260,7 @@ struct OptionTests {
 
     /// A hunt performs the random steps, and a scenario the lines of the same steps.
     @Test(arguments: [("flow item=60x50 header=20", 1), ("card-flow header=15", 2), ("compositional columns=2 header=20", 3), ("flow", 4)])
-    func `A random step of a hunt and its line in a scenario give equal trees`(layout: String, seed: UInt64) throws {
+    func `A random step of a hunt and the scenario line for the same step give equal view trees`(layout: String, seed: UInt64) throws {
         let setting = ["stage 320x400 behavior=current", "data items=4,7,5", "layout \(layout)"]
         let prepared = ScenarioRunner(file: "x")
         _ = try prepared.run(Scenario(text: setting.map { $0 + "\n" }.joined(), file: "x"))

@@ -6,7 +6,7 @@ import Testing
 @MainActor @Suite("The story on the terminal")
 struct CardStoryTests {
     @Test(arguments: [7, 1000] as [UInt64])
-    func `Every statement of the story on the terminal holds for two seeds, in under 60 lines`(seed: UInt64) {
+    func `The story that the command prints has under 60 lines, and all its statements are true for both seeds tried here`(seed: UInt64) {
         var story = CardStory(seed: seed)
         story.tell()
         #expect(story.broken == [])
@@ -14,7 +14,7 @@ struct CardStoryTests {
         #expect(story.lines.filter { $0.hasPrefix("  ok: ") }.count == 16)
     }
 
-    @Test func `On a system without the ordering bug the story marks statements that do not hold`() {
+    @Test func `On a system without the ordering bug the story marks statements that are not true`() {
         for preset in [Preset.iOS9, .current] {
             var story = CardStory(seed: 7, ten: preset)
             story.tell()
@@ -23,7 +23,7 @@ struct CardStoryTests {
         }
     }
 
-    @Test func `The story on the terminal states that its iOS 10 is not Apple's code`() {
+    @Test func `The story states that its model of iOS 10 is not Apple's code`() {
         var story = CardStory(seed: 7)
         story.tell()
         #expect(story.text.contains("It is not Apple's code."))
@@ -45,7 +45,7 @@ struct CommandProcessTests {
         #expect(outcome.output.contains("ok: with CardCollectionView nothing lies above a greater zIndex"))
     }
 
-    @Test func `The command thrash prints the same result in a child process and in its own process`() throws {
+    @Test func `The command 'thrash' reports the same result in a child process and in its own process`() throws {
         let words = ["thrash", "--programs", "4...6", "--steps", "8"]
         let nothing = "# no finding: thrash, every system and layout, programs 4...6, 8 steps each: 3 programs, 24 steps done"
         let apart = try run(words)
@@ -68,7 +68,9 @@ struct CommandProcessTests {
         (["--seed", "x"], "offscreen: --seed 'x' is not a whole number from 0 to 18446744073709551615\n"),
         (["--seed", "-1"], "offscreen: --seed '-1' is not a whole number from 0 to 18446744073709551615\n"),
     ])
-    func `An invalid argument gives one line on the error output and exit code 2`(arguments: [String], message: String) throws {
+    func `For an invalid argument the command prints one line on the error output and exits with code 2`(
+        arguments: [String], message: String
+    ) throws {
         let outcome = try run(arguments)
         #expect(outcome.code == 2)
         #expect(outcome.errors == message)
