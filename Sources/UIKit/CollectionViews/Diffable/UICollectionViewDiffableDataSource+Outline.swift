@@ -1,4 +1,4 @@
-/// Sections with trees: the level and expansion that their cells show, and expanding and collapsing of items by touch.
+/// Sections with trees: cells show the level and expansion of their items, and touches expand and collapse items.
 extension UICollectionViewDiffableDataSource: OutlineDataSource {
     /// Passes the level and expansion of an item to the item's cell.
     func showOutlinePosition(of item: ItemIdentifierType, in cell: UICollectionViewCell) {
@@ -6,7 +6,8 @@ extension UICollectionViewDiffableDataSource: OutlineDataSource {
         cell.placeInOutline(level: tree.levels[position], isExpanded: tree.expanded.contains(item))
     }
 
-    /// Returns the visible items that remain in the data and whose expansion or level changes.
+    /// Returns the items on screen that get another level or expansion in `next`, or a tree for the first time. Items that are not in a
+    /// tree of `next` are left out.
     func outlineChanges(to next: Content) -> [ItemIdentifierType] {
         guard let view, next.hasTrees || shown.hasTrees else { return [] }
         return view.indexPathsForVisibleItems.compactMap(shown.item).filter { item in

@@ -174,12 +174,12 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
         return cell
     }
 
-    /// Returns a view from `supplementaryViewProvider`. Fails if that is nil.
+    /// Returns a view from `supplementaryViewProvider`. Fails if there is no provider.
     open func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView {
         guard let supplementaryViewProvider else { return standInView(kind, at: indexPath, in: collectionView) }
-        // The collection view reports a failure for this view, because it was not dequeued.
+        // If the provider returns nil, the collection view reports a failure for the plain view, because that view was not dequeued.
         return supplementaryViewProvider(collectionView, kind, indexPath) ?? UICollectionReusableView(frame: .zero)
     }
 
