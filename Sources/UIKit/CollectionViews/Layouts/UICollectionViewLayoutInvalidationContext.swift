@@ -6,15 +6,16 @@
 open class UICollectionViewLayoutInvalidationContext: NSObject {
     public nonisolated override init() {}
 
-    /// The required counterpart of `init()`, which `RuntimeInstantiation` calls.
+    /// Makes an object of a class that is known only at run time. `RuntimeInstantiation` calls this initializer instead of `init()`, which
+    /// is not `required`.
     @available(*, unavailable)
     public nonisolated required convenience init(_madeByInit: Void) {
         self.init()
     }
 
-    /// Whether everything is out of date: after `reloadData()`, or with another data source or layout.
+    /// Whether everything is out of date. True after `reloadData()`, and for a new data source or layout.
     open internal(set) var invalidateEverything = false
-    /// Whether the data source's counts are out of date: after `reloadData()` and in batch updates.
+    /// Whether the data source's counts are out of date. True after `reloadData()`, and in batch updates.
     open internal(set) var invalidateDataSourceCounts = false
 
     // MARK: - Elements

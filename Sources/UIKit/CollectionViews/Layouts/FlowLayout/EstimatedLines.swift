@@ -1,7 +1,7 @@
 /// The lines of a section whose items all have the same estimated size, except for some that were measured. [FLOW-11]
 ///
-/// Only the measured items and the lines around them are stored, and everything else is computed. A section of a million items, a
-/// hundred of which were measured, costs as much as a hundred items.
+/// Only the measured items and the lines around them are stored, and everything else is computed. A section of a million items, of which a
+/// hundred were measured, needs as much time and memory as a section of a hundred items.
 struct EstimatedLines: UnevenLines {
     /// The measured items of a section in ascending order, and their sizes.
     struct MeasuredSizes: Equatable {

@@ -1,6 +1,7 @@
 /// The counts, sizes and metrics of all sections, from the data source, the delegate and the layout's properties.
 ///
-/// The values are stored, so that a change of the breadth or of a measured size lays out the sections again without requesting them.
+/// The values are stored, so that the sections can be laid out again without asking the delegate, after a change of the collection view's
+/// breadth or of a measured size.
 @MainActor
 struct FlowSectionInputs {
     enum Sizes {

@@ -6,7 +6,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     /// The counts, sizes and metrics of all sections; nil if the delegate has to be asked again.
     private final var answers: FlowSectionInputs?
     private final var needsAttributes = true
-    /// Whether the layout is being computed. Meanwhile the delegate may call the layout.
+    /// Whether the sections are being computed. Meanwhile the delegate may call methods of the layout.
     private final var isLayingOut = false
     /// The attributes that were last returned to a subclass, which may have changed them. [PASS-13]
     // UNCHECKED: this property is read for each row. An exclusivity check would make a scroll by a page 0.8 % slower.
@@ -174,7 +174,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         super.invalidateLayout(with: context)
     }
 
-    /// [FLOW-10] Whether the breadth changes, or headers or footers are pinned.
+    /// [FLOW-10] Whether the extent across the scroll direction changes, or headers or footers are pinned.
     open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
         guard let collectionView else { return false }
         return hasPinnedViews || axis.across(newBounds.size) != axis.across(collectionView.bounds.size)
@@ -218,13 +218,13 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         return context
     }
 
-    /// [FLOW-17] Stores the confirmed size of a cell as a measured size. The average size usually does not change, because it
-    /// was the size of this cell.
+    /// [FLOW-17] Stores the confirmed size of a cell as a measured size. The average size usually does not change, because the cell already
+    /// had the average size.
     override func noteConfirmedSize(of attributes: UICollectionViewLayoutAttributes) {
         guard attributes.values.category == .cell else { return }
         let path = attributes.indexPath
         measured.note(attributes.values.size, at: path)
-        // Measurements of other cells may have changed the average since these attributes were made.
+        // If measurements of other cells have changed the average since these attributes were made, the sections are computed again.
         guard sections.indices.contains(path.section), path.item < sections[path.section].count,
             sections[path.section].frame(ofItem: path.item).size != attributes.values.size
         else { return }

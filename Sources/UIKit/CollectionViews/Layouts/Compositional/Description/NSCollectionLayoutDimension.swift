@@ -41,8 +41,8 @@ open class NSCollectionLayoutDimension: NSObject, NSCopying, ComparedByContent, 
         make(.estimated, number: estimatedDimension, name: "estimated dimension")
     }
 
-    /// Returns a length in points that is used until the views have been measured. Then all items of the group
-    /// have the greatest measured length.
+    /// Returns a length in points that is used until the views have been measured. Then all items of the group that have such a length get
+    /// the greatest measured one.
     open class func uniformAcrossSiblings(estimate estimatedDimension: CGFloat) -> Self {
         make(.uniform, number: estimatedDimension, name: "estimated dimension")
     }

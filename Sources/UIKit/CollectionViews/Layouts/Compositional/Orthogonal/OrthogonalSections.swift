@@ -27,7 +27,7 @@ final class OrthogonalSections: InnerScrolling {
         return attributes.values.category == .supplementaryView && isBoundary ? nil : path.section
     }
 
-    /// Returns the range of offsets of a section's row.
+    /// Returns the least and the greatest offset to which a section's row can be scrolled.
     func limits(ofSection index: Int) -> ClosedRange<CGFloat> {
         stops(ofSection: index)?.limits ?? 0...0
     }
@@ -108,7 +108,7 @@ final class OrthogonalSections: InnerScrolling {
             properties: layout.descriptions[index]?.orthogonalScrollingProperties)
     }
 
-    /// Updates the offset of a section after its scroll view has moved.
+    /// Stores the offset of a section's row after its scroll view has moved, and calls the section's handler.
     func noteOffset(of scroller: OrthogonalScrollView) {
         guard scrollers[scroller.section] === scroller else { return }
         offsets[scroller.section] = scroller.rowOffset

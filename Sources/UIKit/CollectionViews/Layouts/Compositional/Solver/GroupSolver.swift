@@ -6,7 +6,8 @@
 struct GroupSolver {
     /// Pixels per point.
     let scale: CGFloat
-    /// The greatest number of children in a group, for children without length.
+    /// A group has at most this many children, or 512 if this number is smaller. Without a limit, children without length would be repeated
+    /// forever.
     let limit: Int
     /// The number of items that exist from the group's first item on. The group may have room for more.
     var present = Int.max
@@ -121,8 +122,8 @@ struct GroupSolver {
         }
     }
 
-    /// Returns the frame of an item: the part of its slot inside the insets. If the insets are greater than the slot, the size is their
-    /// excess. Along an estimated axis, insets are ignored.
+    /// Returns the frame of an item: the part of its slot inside the insets. If the insets together are longer than the slot, the length of
+    /// the frame is the excess. Along an estimated axis, insets are ignored.
     private static func frame(_ slot: CGRect, of box: LayoutBox) -> CGRect {
         var frame = slot
         if !box.size.width.isMeasured {
@@ -160,7 +161,8 @@ struct GroupSolver {
         guard !children.isEmpty else { return [] }
         let spacing = group.spacing.minimum
         let most = max(limit, 512)
-        /// Returns at most `count` children, repeated from the first one. Fractions refer to the length that `total - 1` spacings leave.
+        /// Returns at most `count` children. After the last child of the group, the first one follows again. Fractions refer to the length
+        /// that `total - 1` spacings leave.
         ///
         /// - Parameter distance: the spacing with which the children must fit into the length. Nil means that `count` children are
         ///   returned even if they do not fit.
