@@ -1,4 +1,4 @@
-/// A finger that lifts items, moves over a window and drops them, with the calls to the delegates in UIKit's order. [DRAG-02]
+/// A finger that lifts items, moves them over a window and drops them. The delegates are called in UIKit's order. [DRAG-02]
 ///
 /// Not modelled: scrolling near an edge, previews, and drops on other views than collection views.
 @MainActor
@@ -18,7 +18,7 @@ package final class DraggingFinger {
         drop = LocalDropSession(of: session)
     }
 
-    /// Presses on an item until it is lifted. Returns whether a drag begins.
+    /// Presses on an item until it is lifted. Returns whether an item was lifted.
     /// UNKNOWN: which touches a cell receives before the lift. Here it receives none.
     package func lift(at point: CGPoint) -> Bool {
         session.point = point
@@ -42,7 +42,8 @@ package final class DraggingFinger {
         target?.engine.dropTarget.update()
     }
 
-    /// Lifts the finger, which drops the items if a drop is allowed. The session ends when the drop's animation is over.
+    /// Lifts the finger, which drops the items if a drop is allowed. The session ends when the drop's animation is over, or in the next
+    /// turn of the clock if nothing was dropped.
     package func liftFinger() {
         guard let source else { return }
         let isDropped = target?.engine.dropTarget.drop() ?? false

@@ -1,6 +1,7 @@
 /// Registrations: a class of cells or supplementary views together with a closure that configures each dequeued view.
 extension UICollectionView {
-    /// A class of cells, and a closure that configures a cell for an item. Make each registration once, outside the data source.
+    /// A class of cells, and a closure that configures a cell for an item. Make each registration once, outside of the data source's
+    /// methods.
     @preconcurrency @MainActor
     public struct CellRegistration<Cell: UICollectionViewCell, Item> {
         public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) -> Void
