@@ -26,21 +26,21 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
     open internal(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
 
     open func invalidateItems(at indexPaths: [IndexPath]) {
-        invalidatedItemIndexPaths = Self.united(invalidatedItemIndexPaths ?? [], indexPaths)
+        invalidatedItemIndexPaths = Self.sortedUnion(invalidatedItemIndexPaths ?? [], indexPaths)
     }
 
     open func invalidateSupplementaryElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
-        invalidatedSupplementaryIndexPaths = Self.united(invalidatedSupplementaryIndexPaths, kind: elementKind, more: indexPaths)
+        invalidatedSupplementaryIndexPaths = Self.sortedUnion(invalidatedSupplementaryIndexPaths, kind: elementKind, more: indexPaths)
     }
 
     open func invalidateDecorationElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
-        invalidatedDecorationIndexPaths = Self.united(invalidatedDecorationIndexPaths, kind: elementKind, more: indexPaths)
+        invalidatedDecorationIndexPaths = Self.sortedUnion(invalidatedDecorationIndexPaths, kind: elementKind, more: indexPaths)
     }
 
-    private static func united(_ known: [IndexPath], _ more: [IndexPath]) -> [IndexPath] { Set(known + more).sorted() }
+    private static func sortedUnion(_ known: [IndexPath], _ more: [IndexPath]) -> [IndexPath] { Set(known + more).sorted() }
 
-    private static func united(_ known: [String: [IndexPath]]?, kind: String, more: [IndexPath]) -> [String: [IndexPath]] {
-        (known ?? [:]).merging([kind: united([], more)], uniquingKeysWith: united)
+    private static func sortedUnion(_ known: [String: [IndexPath]]?, kind: String, more: [IndexPath]) -> [String: [IndexPath]] {
+        (known ?? [:]).merging([kind: sortedUnion([], more)], uniquingKeysWith: sortedUnion)
     }
 
     // MARK: - Adjustments

@@ -22,30 +22,32 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
     // UNCHECKED: this property is read twice in each scroll. An exclusivity check would make a scroll that changes no cell 3.3 % slower.
     @exclusivity(unchecked) open var scrollDirection = UICollectionView.ScrollDirection.vertical {
-        didSet { changed(scrollDirection, from: oldValue) }
+        didSet { invalidateIfChanged(scrollDirection, from: oldValue) }
     }
     /// The minimum distance between lines.
-    open var minimumLineSpacing: CGFloat = 10 { didSet { changed(minimumLineSpacing, from: oldValue) } }
+    open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateIfChanged(minimumLineSpacing, from: oldValue) } }
     /// The minimum distance between items of a line.
-    open var minimumInteritemSpacing: CGFloat = 10 { didSet { changed(minimumInteritemSpacing, from: oldValue) } }
+    open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateIfChanged(minimumInteritemSpacing, from: oldValue) } }
     // UNCHECKED: this property is read for each row. An exclusivity check would make a hunt 0.4 % slower.
-    @exclusivity(unchecked) open var itemSize = CGSize(width: 50, height: 50) { didSet { changed(itemSize, from: oldValue) } }
+    @exclusivity(unchecked) open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateIfChanged(itemSize, from: oldValue) } }
     /// The size of an item until its cell has been measured; zero if cells are not measured. [FLOW-11]
     // UNCHECKED: this property is read in each preparation. An exclusivity check would make a hunt 0.1 % slower.
-    @exclusivity(unchecked) open var estimatedItemSize = CGSize.zero { didSet { changed(estimatedItemSize, from: oldValue) } }
+    @exclusivity(unchecked) open var estimatedItemSize = CGSize.zero { didSet { invalidateIfChanged(estimatedItemSize, from: oldValue) } }
     // UNCHECKED: this property is read for each section. An exclusivity check would make an update of section cards 0.15 % slower.
-    @exclusivity(unchecked) open var sectionInset = UIEdgeInsets.zero { didSet { changed(sectionInset, from: oldValue) } }
+    @exclusivity(unchecked) open var sectionInset = UIEdgeInsets.zero { didSet { invalidateIfChanged(sectionInset, from: oldValue) } }
     /// The area from which the section insets across the scroll direction are measured. [FLOW-20]
-    open var sectionInsetReference = SectionInsetReference.fromContentInset { didSet { changed(sectionInsetReference, from: oldValue) } }
+    open var sectionInsetReference = SectionInsetReference.fromContentInset {
+        didSet { invalidateIfChanged(sectionInsetReference, from: oldValue) }
+    }
     /// The size of headers, of which only the length along the scroll direction is used. If that length is zero, there are no headers.
     /// [FLOW-08]
-    open var headerReferenceSize = CGSize.zero { didSet { changed(headerReferenceSize, from: oldValue) } }
-    open var footerReferenceSize = CGSize.zero { didSet { changed(footerReferenceSize, from: oldValue) } }
+    open var headerReferenceSize = CGSize.zero { didSet { invalidateIfChanged(headerReferenceSize, from: oldValue) } }
+    open var footerReferenceSize = CGSize.zero { didSet { invalidateIfChanged(footerReferenceSize, from: oldValue) } }
     /// Whether headers stay visible as long as their section is. [FLOW-09]
-    open var sectionHeadersPinToVisibleBounds = false { didSet { changed(sectionHeadersPinToVisibleBounds, from: oldValue) } }
-    open var sectionFootersPinToVisibleBounds = false { didSet { changed(sectionFootersPinToVisibleBounds, from: oldValue) } }
+    open var sectionHeadersPinToVisibleBounds = false { didSet { invalidateIfChanged(sectionHeadersPinToVisibleBounds, from: oldValue) } }
+    open var sectionFootersPinToVisibleBounds = false { didSet { invalidateIfChanged(sectionFootersPinToVisibleBounds, from: oldValue) } }
 
-    private func changed<Value: Equatable>(_ value: Value, from old: Value) {
+    private func invalidateIfChanged<Value: Equatable>(_ value: Value, from old: Value) {
         if value != old { invalidateAfterPropertyChange() }
     }
 
