@@ -115,14 +115,14 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         result.reserveCapacity(freeList.count)
         for index in sections(near: rect) {
             let section = sections[index]
-            if let frame = pinnedHeader(section), frame.touches(rect) {
+            if let frame = headerFrame(of: section), frame.touches(rect) {
                 result.append(supplementaryAttributes(ofKind: UICollectionView.elementKindSectionHeader, section: index, frame: frame))
             }
             section.forEachItem(in: rect) { item, frame in
                 let known = returned.isEmpty ? nil : returned.attributes(section: index, item: item, frame, by: self)
                 result.append(known ?? makeAttributes(section: index, item: item, frame))
             }
-            if let frame = pinnedFooter(section), frame.touches(rect) {
+            if let frame = footerFrame(of: section), frame.touches(rect) {
                 result.append(supplementaryAttributes(ofKind: UICollectionView.elementKindSectionFooter, section: index, frame: frame))
             }
         }
@@ -149,8 +149,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         // Here it is where the header or footer would begin.
         let (pinned, place): (CGRect?, CGFloat)
         switch elementKind {
-        case UICollectionView.elementKindSectionHeader: (pinned, place) = (pinnedHeader(section), section.start)
-        case UICollectionView.elementKindSectionFooter: (pinned, place) = (pinnedFooter(section), section.end)
+        case UICollectionView.elementKindSectionHeader: (pinned, place) = (headerFrame(of: section), section.start)
+        case UICollectionView.elementKindSectionFooter: (pinned, place) = (footerFrame(of: section), section.end)
         default: return nil
         }
         let frame = pinned ?? CGRect(origin: axis.point(along: place, across: 0), size: .zero)
