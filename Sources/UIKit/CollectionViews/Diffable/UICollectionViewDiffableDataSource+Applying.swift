@@ -174,7 +174,7 @@ extension UICollectionViewDiffableDataSource {
     // MARK: - Views
 
     /// Fails, and returns a plain cell. Called if the cell provider returned no cell, or if there is no item at the index path.
-    func standInCell(_ item: ItemIdentifierType?, at path: IndexPath, in view: UICollectionView) -> UICollectionViewCell {
+    func failAndMakeCell(for item: ItemIdentifierType?, at path: IndexPath, in view: UICollectionView) -> UICollectionViewCell {
         World.fail(
             Failure(
                 "UICollectionViewDiffableDataSource cell provider returned nil for index path \(path.inFailures) with item identifier "
@@ -185,7 +185,7 @@ extension UICollectionViewDiffableDataSource {
     }
 
     /// Fails, and returns a plain view. Called if there is no `supplementaryViewProvider`.
-    func standInView(_ kind: String, at path: IndexPath, in view: UICollectionView) -> UICollectionReusableView {
+    func failAndMakeView(ofKind kind: String, at path: IndexPath, in view: UICollectionView) -> UICollectionReusableView {
         World.fail(
             Failure(
                 "\(view.viewText) requested a supplementary view, but a supplementaryViewProvider was not specified on the diffable "

@@ -168,7 +168,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     open func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
         let item = shown.item(at: indexPath)
         guard let item, let cell = cellProvider(collectionView, indexPath, item) else {
-            return standInCell(item, at: indexPath, in: collectionView)
+            return failAndMakeCell(for: item, at: indexPath, in: collectionView)
         }
         showOutlinePosition(of: item, in: cell)
         return cell
@@ -178,7 +178,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     open func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView {
-        guard let supplementaryViewProvider else { return standInView(kind, at: indexPath, in: collectionView) }
+        guard let supplementaryViewProvider else { return failAndMakeView(ofKind: kind, at: indexPath, in: collectionView) }
         // If the provider returns nil, the collection view reports a failure for the plain view, because that view was not dequeued.
         return supplementaryViewProvider(collectionView, kind, indexPath) ?? UICollectionReusableView(frame: .zero)
     }
