@@ -85,7 +85,7 @@ final class OrthogonalScrollView: ElementScrollView {
 
     override func adjustedTarget(_ target: CGPoint, velocity: CGPoint) -> CGPoint {
         guard let owner else { return target }
-        let place = owner.stop(proposed: sign * axis.start(of: target), velocity: sign * axis.start(of: velocity), in: self)
+        let place = owner.stopOffset(proposed: sign * axis.start(of: target), velocity: sign * axis.start(of: velocity), in: self)
         return point(atRowOffset: place, acrossRowFrom: target)
     }
 }

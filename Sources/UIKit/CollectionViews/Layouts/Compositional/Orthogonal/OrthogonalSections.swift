@@ -119,13 +119,13 @@ final class OrthogonalSections: InnerScrolling {
     }
 
     /// Returns the offset at which a row stops after a drag.
-    func stop(proposed: CGFloat, velocity: CGFloat, in scroller: OrthogonalScrollView) -> CGFloat {
-        stops(ofSection: scroller.section)?.stop(proposed: proposed, from: scroller.rowOffset, velocity: velocity) ?? proposed
+    func stopOffset(proposed: CGFloat, velocity: CGFloat, in scroller: OrthogonalScrollView) -> CGFloat {
+        stops(ofSection: scroller.section)?.stopOffset(proposed: proposed, from: scroller.rowOffset, velocity: velocity) ?? proposed
     }
 
     /// Returns the offset nearest to `offset` at which a row can stop.
     func nearestStop(to offset: CGFloat, in scroller: OrthogonalScrollView) -> CGFloat {
-        stops(ofSection: scroller.section)?.stop(nearestTo: offset) ?? offset
+        stops(ofSection: scroller.section)?.stopOffset(nearestTo: offset) ?? offset
     }
 
     private func stops(ofSection index: Int) -> OrthogonalStops? {
