@@ -24,7 +24,7 @@ struct EstimatedLines: UnevenLines {
         }
 
         /// Returns the average size of the measured items among the first `count` items; nil if none was measured. [FLOW-17]
-        func average(of count: Int) -> CGSize? {
+        func average(ofFirst count: Int) -> CGSize? {
             var (known, sum) = (items.count, sum)
             while known > 0, items[known - 1] >= count {
                 known -= 1
@@ -42,7 +42,7 @@ struct EstimatedLines: UnevenLines {
         }
 
         /// Whether every one of the first `count` items was measured.
-        func hasAll(of count: Int) -> Bool { items.firstPosition { $0 >= count } == count }
+        func hasAll(ofFirst count: Int) -> Bool { items.firstPosition { $0 >= count } == count }
 
         /// The common size of the measured items; nil if their sizes differ, or if no item was measured.
         var onlySize: CGSize? { sizes.first.flatMap { first in sizes.allSatisfy { $0 == first } ? first : nil } }

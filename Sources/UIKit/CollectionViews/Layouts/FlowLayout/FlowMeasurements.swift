@@ -27,8 +27,8 @@ struct FlowMeasurements {
         guard let known = measured[section], answers.count > 0 else { return answers.sizes }
         switch answers.sizes {
         case .one(let size), .estimated(let size, _):
-            let average = averages && answers.areFromProperties ? known.average(of: answers.count) : nil
-            if average != nil || known.hasAll(of: answers.count), let only = known.onlySize { return .one(only) }
+            let average = averages && answers.areFromProperties ? known.average(ofFirst: answers.count) : nil
+            if average != nil || known.hasAll(ofFirst: answers.count), let only = known.onlySize { return .one(only) }
             return .estimated(average ?? size, known)
         case .many(var sizes):
             known.write(to: &sizes)
