@@ -140,7 +140,7 @@ struct FlowDelegateMetrics {
 
     /// Reports wrong sizes and metrics. Fails for sizes that are negative or not finite. Logs metrics that are not finite. Logs sizes that
     /// exceed a line, but not for a self-sizing layout. [FLOW-12]
-    func report() {
+    func reportWrongMetrics() {
         if hasInvalidSize {
             collectionView.world.fail(
                 "negative sizes are not supported in the flow layout",

@@ -32,7 +32,7 @@ struct FlowSectionInputs {
             let metrics = delegateMetrics.metrics(of: section, axis: layout.axis)
             all.append(Section(count: items, sizes: sizes, areFromProperties: !delegateMetrics.delegateReturnsSizes, metrics: metrics))
         }
-        delegateMetrics.report()
+        delegateMetrics.reportWrongMetrics()
     }
 
     /// Lays out the sections one after the other.
