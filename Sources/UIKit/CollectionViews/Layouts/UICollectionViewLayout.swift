@@ -106,7 +106,7 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
 
     /// Calls `invalidateLayout()`, which passes the given context to `invalidateLayout(with:)`. Used for invalidations that do not come
     /// from the app. [INV-01]
-    final func invalidate(keeping context: UICollectionViewLayoutInvalidationContext) {
+    final func invalidate(passing context: UICollectionViewLayoutInvalidationContext) {
         let outer = pendingContext
         pendingContext = context
         invalidateLayout()
@@ -115,7 +115,7 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
     }
 
     /// Invalidates the layout after a property was set. This does not count as a call of `invalidateLayout()` by the app. [STACK-15]
-    final func invalidateAfterPropertyChange() { invalidate(keeping: makeInvalidationContext()) }
+    final func invalidateAfterPropertyChange() { invalidate(passing: makeInvalidationContext()) }
 
     open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
         host?.engine.preparation.handleInvalidation(with: context)

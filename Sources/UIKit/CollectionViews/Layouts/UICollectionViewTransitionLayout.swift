@@ -58,7 +58,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
         _ layouts: [UICollectionViewLayout], with context: (UICollectionViewLayout) -> UICollectionViewLayoutInvalidationContext
     ) {
         outdated = both.filter { layout in (outdated + layouts).contains { $0 === layout } }
-        for layout in layouts { layout.invalidate(keeping: context(layout)) }
+        for layout in layouts { layout.invalidate(passing: context(layout)) }
     }
 
     open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
