@@ -54,7 +54,8 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     /// Returns a copy of the current snapshot, without marks for reloading and reconfiguring.
     open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { shown.snapshot }
 
-    /// Shows a snapshot. The first snapshot causes a reload. A later one becomes a batch of changes, with or without animation. [DIFF-01]
+    /// Shows a snapshot. The first snapshot causes a reload. A later one becomes a batch of changes, with or without animation. Before iOS
+    /// 15, a later snapshot without animation also causes a reload. [DIFF-01]
     ///
     /// Call this method always on the main queue or always on one background queue. Calls on both can fail. After a call on a background
     /// queue, the change happens on the main queue later.
@@ -154,7 +155,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     open var reorderingHandlers = ReorderingHandlers()
     open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
 
-    // MARK: - Being a data source
+    // MARK: - Methods of the data source
 
     open func numberOfSections(in collectionView: UICollectionView) -> Int { shown.snapshot.numberOfSections }
 

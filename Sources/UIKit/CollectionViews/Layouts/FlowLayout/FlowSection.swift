@@ -111,7 +111,7 @@ struct FlowSection {
 
     var footerFrame: CGRect? { boundaryFrame(length: metrics.footer, from: footerStart) }
 
-    /// [FLOW-08] Returns the frame of a header or footer, which spans the whole breadth; nil if its length is 0.
+    /// [FLOW-08] Returns the frame of a header or footer, which is as broad as the section; nil if its length is 0.
     private func boundaryFrame(length: CGFloat, from start: CGFloat) -> CGRect? {
         length > 0 ? axis.rect(along: start.rounded(toPixelsOf: scale), across: 0, length: length, breadth: breadth) : nil
     }

@@ -1,7 +1,7 @@
 /// The counts, sizes and metrics of all sections, from the data source, the delegate and the layout's properties.
 ///
-/// The values are stored, so that the sections can be laid out again without asking the delegate, after a change of the collection view's
-/// breadth or of a measured size.
+/// The values are stored, so that the sections can be laid out again without asking the delegate, when a cell has been measured or the
+/// extent of the collection view across the scroll direction has changed.
 @MainActor
 struct FlowSectionInputs {
     enum Sizes {

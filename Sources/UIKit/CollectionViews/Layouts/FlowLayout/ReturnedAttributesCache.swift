@@ -11,7 +11,7 @@ struct ReturnedAttributesCache {
 
     /// The cached attributes, sorted by key.
     ///
-    /// OPTIMIZATION: a sorted array instead of a dictionary, which took 6 % of the time of a hunt.
+    /// OPTIMIZATION: a sorted array instead of a dictionary, which took 6 % of the time of a bug hunt.
     private var entries: ContiguousArray<Entry> = []
     private var hasLogged = false
 

@@ -9,7 +9,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     /// Whether the sections are being computed. Meanwhile the delegate may call methods of the layout.
     private final var isLayingOut = false
     /// The attributes that were last returned to a subclass, which may have changed them. [PASS-13]
-    // UNCHECKED: this property is read for each row. An exclusivity check would make a scroll by a page 0.8 % slower.
+    // UNCHECKED: this property is read for each returned item. An exclusivity check would make a scroll by a page 0.8 % slower.
     @exclusivity(unchecked) private final var returned = ReturnedAttributesCache()
     // UNCHECKED: this property is changed for each cell. An exclusivity check would make a scroll by a page 3 % slower.
     @exclusivity(unchecked) private final var freeList = AttributesFreeList()
@@ -28,10 +28,10 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateIfChanged(minimumLineSpacing, from: oldValue) } }
     /// The minimum distance between items of a line.
     open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateIfChanged(minimumInteritemSpacing, from: oldValue) } }
-    // UNCHECKED: this property is read for each row. An exclusivity check would make a hunt 0.4 % slower.
+    // UNCHECKED: this property is read for each section. An exclusivity check would make a bug hunt 0.4 % slower.
     @exclusivity(unchecked) open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateIfChanged(itemSize, from: oldValue) } }
     /// The size of an item until its cell has been measured; zero if cells are not measured. [FLOW-11]
-    // UNCHECKED: this property is read in each preparation. An exclusivity check would make a hunt 0.1 % slower.
+    // UNCHECKED: this property is read in each preparation. An exclusivity check would make a bug hunt 0.1 % slower.
     @exclusivity(unchecked) open var estimatedItemSize = CGSize.zero { didSet { invalidateIfChanged(estimatedItemSize, from: oldValue) } }
     // UNCHECKED: this property is read for each section. An exclusivity check would make an update of section cards 0.15 % slower.
     @exclusivity(unchecked) open var sectionInset = UIEdgeInsets.zero { didSet { invalidateIfChanged(sectionInset, from: oldValue) } }
@@ -233,7 +233,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         needsAttributes = true
     }
 
-    // MARK: - Parts
+    // MARK: - Helpers
 
     final var axis: FlowAxis { FlowAxis(direction: scrollDirection) }
 

@@ -2,7 +2,7 @@
 ///
 /// The objects that describe a section, such as this one, behave as values. They may be made, copied and compared on any thread.
 open class NSCollectionLayoutDimension: NSObject, NSCopying, ComparedByContent, @unchecked Sendable {
-    /// The dimension as the value that the solver reads.
+    /// The dimension as the plain value from which the layout is computed.
     final private(set) var value = LayoutDimension.absolute(0)
 
     public required override init() {}

@@ -24,7 +24,7 @@ open class NSCollectionLayoutItem: NSObject, NSCopying, ComparedByContent, @unch
     /// Views attached by an anchor to the item's frame.
     open var supplementaryItems: [NSCollectionLayoutSupplementaryItem] { storedSupplementaryItems }
 
-    /// The properties that items and groups share, as the value that the solver reads.
+    /// The properties that items and groups share, as the plain value from which the layout is computed.
     final var box: LayoutBox {
         LayoutBox(
             size: layoutSize.value, insets: contentInsets, edges: edgeSpacing?.value ?? LayoutEdges(),

@@ -23,7 +23,7 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem, @uncheck
         self.itemAnchor = itemAnchor
     }
 
-    /// The item as the value that the solver reads.
+    /// The item as the plain value from which the layout is computed.
     final var badge: LayoutBadge {
         LayoutBadge(
             kind: elementKind, size: layoutSize.value, zIndex: zIndex, container: containerAnchor.value,

@@ -195,7 +195,8 @@ struct GroupSolver {
         let sharesLength = children.contains { GroupSolver.isFraction(axis.along($0.box.size), along: axis) }
         guard sharesLength, spacing != 0 else { return fittingChildren(sharing: 1, distance: spacing) }
         if children.contains(where: { GroupSolver.isFraction(axis.across($0.box.size), along: axis) }) {
-            // If children also have a fraction of the breadth, their number is computed without spacing.
+            // If children also have a size that is a fraction of the group's extent across its axis, their number is computed without
+            // spacing.
             let count = max(1, fittingChildren(sharing: 1, distance: 0).count)
             return fittingChildren(sharing: count, distance: spacing)
         }
