@@ -33,7 +33,7 @@ public struct UIBackgroundConfiguration: Hashable {
 
     /// The colour of the background. Nil means the tint colour.
     public var backgroundColor: UIColor? {
-        get { ownColor ?? style.color(phase) }
+        get { ownColor ?? style.color(for: phase) }
         set { ownColor = .some(newValue) }
     }
 
@@ -86,7 +86,7 @@ extension UIBackgroundConfiguration {
     enum Style: Hashable, Sendable {
         case clear, plainCell, plainHeader, groupedCell, sidebarCell
 
-        func color(_ phase: ConfigurationPhase) -> UIColor? {
+        func color(for phase: ConfigurationPhase) -> UIColor? {
             switch (self, phase) {
             case (.clear, _): .clear
             case (.plainHeader, _): .systemGray6

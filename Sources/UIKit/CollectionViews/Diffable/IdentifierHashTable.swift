@@ -24,7 +24,7 @@ struct IdentifierHashTable: Sendable {
 
     /// Returns a hash with its upper half mixed into its lower half, because only the lowest bits of the result select the slot.
     @inlinable
-    static func spread(_ hash: Int) -> Int { hash ^ (hash &>> 32) }
+    static func slotHash(of hash: Int) -> Int { hash ^ (hash &>> 32) }
 
     /// Returns the next ticket with a given hash; a negative number if there is none.
     ///
@@ -34,7 +34,7 @@ struct IdentifierHashTable: Sendable {
         guard !slots.isEmpty else { return IdentifierHashTable.free }
         let mask = slots.count - 1
         while true {
-            let ticket = slots[(IdentifierHashTable.spread(hash) &+ step) & mask]
+            let ticket = slots[(IdentifierHashTable.slotHash(of: hash) &+ step) & mask]
             step += 1
             if ticket == IdentifierHashTable.free || (ticket >= 0 && hashes[Int(ticket)] == hash) { return ticket }
         }
@@ -52,7 +52,7 @@ struct IdentifierHashTable: Sendable {
     @inlinable
     mutating func place(_ ticket: Int32, hash: Int) {
         let mask = slots.count - 1
-        var slot = IdentifierHashTable.spread(hash) & mask
+        var slot = IdentifierHashTable.slotHash(of: hash) & mask
         while slots[slot] != IdentifierHashTable.free { slot = (slot + 1) & mask }
         slots[slot] = ticket
         used += 1
@@ -73,7 +73,7 @@ struct IdentifierHashTable: Sendable {
     mutating func remove(_ ticket: Int32) {
         guard !slots.isEmpty else { return }
         let mask = slots.count - 1
-        var slot = IdentifierHashTable.spread(hashes[Int(ticket)]) & mask
+        var slot = IdentifierHashTable.slotHash(of: hashes[Int(ticket)]) & mask
         while slots[slot] != ticket {
             if slots[slot] == IdentifierHashTable.free { return }
             slot = (slot + 1) & mask

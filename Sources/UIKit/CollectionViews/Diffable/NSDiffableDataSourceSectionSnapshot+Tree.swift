@@ -34,14 +34,14 @@ extension NSDiffableDataSourceSectionSnapshot {
     }
 
     mutating func insert(_ items: [ItemIdentifierType], at position: Int, level: Int) {
-        guard row.insert(items, at: position) else { return failDuplicates(items) }
+        guard row.insert(items, at: position) else { return failOnDuplicates(in: items) }
         levels.insert(contentsOf: repeatElement(level, count: items.count), at: position)
     }
 
     @discardableResult
     mutating func insert(_ snapshot: Self, at position: Int, level: Int) -> Bool {
         guard row.insert(snapshot.row.elements, at: position) else {
-            failDuplicates(snapshot.items)
+            failOnDuplicates(in: snapshot.items)
             return false
         }
         levels.insert(contentsOf: snapshot.levels.map { $0 + level }, at: position)
@@ -60,7 +60,7 @@ extension NSDiffableDataSourceSectionSnapshot {
 
     /// Fails with a message that lists the items that are in the tree already or occur twice.
     /// https://github.com/hackiftekhar/IQListKit/issues/3
-    private func failDuplicates(_ items: [ItemIdentifierType]) {
+    private func failOnDuplicates(in items: [ItemIdentifierType]) {
         var seen: Set<ItemIdentifierType> = []
         let again = items.filter { row.contains($0) || !seen.insert($0).inserted }
         World.fail(

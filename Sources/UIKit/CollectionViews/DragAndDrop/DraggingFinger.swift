@@ -48,10 +48,10 @@ package final class DraggingFinger {
         guard let source else { return }
         let isDropped = target?.engine.dropTarget.drop() ?? false
         target = nil
-        source.world.timeline.schedule(after: isDropped ? BatchUpdates.duration : 0, named: "a drag") { self.end() }
+        source.world.timeline.schedule(after: isDropped ? BatchUpdates.duration : 0, named: "a drag") { self.endSession() }
     }
 
-    private func end() {
+    private func endSession() {
         for view in entered { view.engine.clients.drop.didEnd(drop) }
         source?.engine.dragSource.end()
         (source, entered) = (nil, [])
@@ -62,7 +62,7 @@ package final class DraggingFinger {
         for case let view as UICollectionView in views(at: point) {
             if view === target || enterIfAccepted(view) { return }
         }
-        leave()
+        leaveTarget()
     }
 
     private func enterIfAccepted(_ view: UICollectionView) -> Bool {
@@ -71,14 +71,14 @@ package final class DraggingFinger {
             refused.insert(ObjectIdentifier(view))
             return false
         }
-        leave()
+        leaveTarget()
         view.engine.dropTarget.enter(drop)
         target = view
         if !entered.contains(where: { $0 === view }) { entered.append(view) }
         return true
     }
 
-    private func leave() {
+    private func leaveTarget() {
         target?.engine.dropTarget.exit()
         target = nil
     }

@@ -57,7 +57,7 @@ final class LocalDropCoordinator: NSObject, UICollectionViewDropCoordinator {
 
     /// Runs the animations that the app has added, and calls the completions when the animations are over.
     func finish(after seconds: Double, in world: World) {
-        for animation in animations { animation.run(seconds, in: world) }
+        for animation in animations { animation.run(forSeconds: seconds, in: world) }
     }
 }
 
@@ -71,7 +71,7 @@ class DropAnimation: NSObject, UIDragAnimating {
 
     func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) { completions.append(completion) }
 
-    fileprivate final func run(_ seconds: Double, in world: World) {
+    fileprivate final func run(forSeconds seconds: Double, in world: World) {
         let animations = animations
         if !animations.isEmpty { UIView.animate(withDuration: seconds) { for animation in animations { animation() } } }
         world.timeline.schedule(after: seconds, named: "a drop") {

@@ -54,7 +54,7 @@ extension UICollectionView {
         let (identifier, isNew) = engine.state.registrations.identifier(of: registration.identity, Cell.self)
         if isNew { register(Cell.self, forCellWithReuseIdentifier: identifier) }
         if isNew, registration.identity.isMadeInProvider, engine.host.policies.raisesOnLateRegistrations {
-            failLateRegistration(identifier)
+            failOnLateRegistration(identifier)
         }
         let cell = dequeueReusableCell(withReuseIdentifier: identifier, for: indexPath) as! Cell
         if let item { registration.handler(cell, indexPath, item) }
@@ -73,7 +73,7 @@ extension UICollectionView {
         return view
     }
 
-    private func failLateRegistration(_ identifier: String) {
+    private func failOnLateRegistration(_ identifier: String) {
         world.fail(
             "Attempted to dequeue a cell using a registration that was created inside -collectionView:cellForItemAtIndexPath: or inside a "
                 + "UICollectionViewDiffableDataSource cell provider. Creating a new registration each time a cell is requested will prevent "

@@ -99,7 +99,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         measured.discardSizes(unlessBreadthIs: breadth)
         tracksConfirmedSizes = isSelfSizing
         sections = answers.sections(
-            axis: axis, breadth: breadth, scale: collectionView.world.screen.scale, reference: insetReference(collectionView),
+            axis: axis, breadth: breadth, scale: collectionView.world.screen.scale, reference: insetReference(in: collectionView),
             measured: isSelfSizing ? measured : nil, averages: collectionView.engine.host.policies.averagesMeasuredSizes)
         contentSize = axis.size(along: sections.last?.end ?? 0, across: breadth)
     }
@@ -253,7 +253,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         return first..<((first..<sections.count).first { sections[$0].start > range.end } ?? sections.count)
     }
 
-    private func insetReference(_ view: UICollectionView) -> FlowInsetReference {
+    private func insetReference(in view: UICollectionView) -> FlowInsetReference {
         switch sectionInsetReference {
         case .fromContentInset: .contentInset
         case .fromSafeArea: .area(view.safeAreaInsets, contentInset: view.adjustedContentInset, axis: axis)
