@@ -110,7 +110,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
     /// Returns the conversion from the layout's coordinates to those of the view. The width is that of the plan, because the view's content
     /// size is updated only after `prepare()`.
-    final func flip(in view: UICollectionView, _ plan: CompositionalPlan) -> RightToLeftFlip {
+    final func rightToLeftFlip(in view: UICollectionView, _ plan: CompositionalPlan) -> RightToLeftFlip {
         let isMirrored = view.engine.clients.layout.flip.width != nil
         return RightToLeftFlip(width: isMirrored ? max(plan.contentSize.width, view.bounds.width) : nil)
     }

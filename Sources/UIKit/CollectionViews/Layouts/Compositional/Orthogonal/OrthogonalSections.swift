@@ -100,7 +100,7 @@ final class OrthogonalSections: InnerScrolling {
     private func configure(_ scroller: OrthogonalScrollView, ofSection index: Int) {
         guard let frame = rowFrame(ofSection: index), let plan = layout.plan, let view = layout.collectionView else { return }
         let axis = plan.axis.crossed
-        let flip = layout.flip(in: view, plan)
+        let flip = layout.rightToLeftFlip(in: view, plan)
         scroller.configure(
             frame: flip.reflect(frame), axis: axis, limits: limits(ofSection: index), offset: offset(ofSection: index),
             // A row that scrolls vertically begins at the top in every reading direction.
