@@ -56,7 +56,7 @@ struct CompositionalMeasurements {
             guard let leaf = plan.frame(ofItem: path.item, inSection: path.section)?.leaf else { return nil }
             return Element(section: path.section, number: path.item, isItem: true, axes: (leaf.measuresWidth, leaf.measuresHeight))
         case .supplementaryView:
-            guard let (item, number, section) = plan.boundary(attributes.representedElementKind, at: path) else { return nil }
+            guard let (item, number, section) = plan.boundary(ofKind: attributes.representedElementKind, at: path) else { return nil }
             let axes = (item.size.width.isMeasured, item.size.height.isMeasured)
             return Element(section: section, number: number, isItem: false, axes: axes)
         case .decorationView:

@@ -279,10 +279,10 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
         guard indexPath.count == 2, let plan, let collectionView else { return nil }
-        if let (item, number, section) = plan.boundary(elementKind, at: indexPath) {
+        if let (item, number, section) = plan.boundary(ofKind: elementKind, at: indexPath) {
             return boundaryAttributes(of: item, number: number, section: section, plan: plan, view: collectionView)
         }
-        guard let badge = plan.badge(elementKind, number: indexPath.item, inSection: indexPath.section) else { return nil }
+        guard let badge = plan.badge(ofKind: elementKind, number: indexPath.item, inSection: indexPath.section) else { return nil }
         return makeAttributes(
             .supplementaryView, kind: elementKind, section: indexPath.section, item: indexPath.item, badge.frame, z: badge.zIndex)
     }

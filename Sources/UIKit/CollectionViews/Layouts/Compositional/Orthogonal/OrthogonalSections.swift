@@ -23,7 +23,7 @@ final class OrthogonalSections: InnerScrolling {
         let path = attributes.values.indexPath
         guard plan.body(ofSection: path.section)?.section.isOrthogonal == true else { return nil }
         // Headers and footers do not scroll with the row.
-        let isBoundary = path.item == Int.max || plan.boundary(attributes.values.kind, at: path) != nil
+        let isBoundary = path.item == Int.max || plan.boundary(ofKind: attributes.values.kind, at: path) != nil
         return attributes.values.category == .supplementaryView && isBoundary ? nil : path.section
     }
 

@@ -115,7 +115,7 @@ struct GroupRuns {
     }
 
     /// Returns the frame of a view attached to an item or a group, by its number among the views of its kind; nil if there is none.
-    func badge(_ kind: String, number: Int) -> (frame: CGRect, zIndex: Int)? {
+    func badge(ofKind kind: String, number: Int) -> (frame: CGRect, zIndex: Int)? {
         guard
             let run = firstRun(whereNot: {
                 $0.badgesBefore[kind, default: 0] + $0.groups * $0.template.badgeCounts[kind, default: 0] <= number
