@@ -48,7 +48,7 @@ struct EstimatedLines: UnevenLines {
         var onlySize: CGSize? { sizes.first.flatMap { first in sizes.allSatisfy { $0 == first } ? first : nil } }
 
         /// Replaces the sizes of measured items in a list of all sizes.
-        func write(to all: inout ContiguousArray<CGSize>) {
+        func writeSizes(to all: inout ContiguousArray<CGSize>) {
             for (item, size) in zip(items, sizes) where item < all.count { all[item] = size }
         }
 

@@ -31,7 +31,7 @@ struct FlowMeasurements {
             if average != nil || known.hasAll(ofFirst: answers.count), let only = known.onlySize { return .one(only) }
             return .estimated(average ?? size, known)
         case .many(var sizes):
-            known.write(to: &sizes)
+            known.writeSizes(to: &sizes)
             return .many(sizes)
         }
     }
