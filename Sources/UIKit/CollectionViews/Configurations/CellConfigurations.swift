@@ -3,7 +3,7 @@ struct CellConfigurations {
     var content: (any UIContentConfiguration)?
     /// The view that shows `content`; nil if there is no content configuration.
     var contentView: (any UIView & UIContentView)?
-    /// The background configuration. The value is large and most cells have none, so it is stored in an object.
+    /// The background configuration. It is stored in a separate object, because the value is large and most cells have none.
     var background: UIBackgroundConfiguration? {
         get { storedBackground?.value }
         set { storedBackground = newValue.map(StoredBackground.init) }
@@ -155,12 +155,12 @@ extension UICollectionViewCell {
         view.frame = view.configuration.frame(in: bounds, margins: layoutMargins, isMirrored: isMirrored)
     }
 
-    // MARK: - States from outside
+    // MARK: - States that the collection view and the data source set
 
-    /// Changes a state that the collection view or the data source sets, and requests an update.
-    func setState<Fact: Equatable>(_ value: Fact, as fact: WritableKeyPath<CellConfigurations, Fact>) {
-        guard configurations[keyPath: fact] != value else { return }
-        configurations[keyPath: fact] = value
+    /// Changes one of the states that the collection view and the data source set, and requests an update.
+    func setState<Value: Equatable>(_ value: Value, as state: WritableKeyPath<CellConfigurations, Value>) {
+        guard configurations[keyPath: state] != value else { return }
+        configurations[keyPath: state] = value
         requestUpdate()
     }
 }

@@ -1,14 +1,17 @@
 /// The appearance of the background of a cell.
 ///
-/// The style of a configuration determines the colour for each state. A property that the app has set keeps its value in every state.
+/// The method that makes a configuration, such as `listGroupedCell()`, gives it a style, which determines the colour for each state. A
+/// property that the app has set keeps its value in every state.
 ///
 /// UNKNOWN: the colours of the styles on iOS, which were measured only on a Mac. Here each style has a common system colour.
 public struct UIBackgroundConfiguration: Hashable {
     private var style: Style
     private var phase = ConfigurationPhase.normal
-    /// The values that the app has set. Nil means the value of the style.
+    /// The colour that the app has set, which may itself be nil. If the app has set none, the colour of the style applies.
     private var ownColor: UIColor??
+    /// The radius that the app has set; nil for the radius of the style.
     private var ownCornerRadius: CGFloat?
+    /// The insets that the app has set; nil for no insets.
     private var ownInsets: NSDirectionalEdgeInsets?
 
     /// A view that fills the background.
@@ -30,7 +33,7 @@ public struct UIBackgroundConfiguration: Hashable {
 
     /// The colour of the background. Nil means the tint colour.
     public var backgroundColor: UIColor? {
-        get { ownColor ?? style.color(phase) }
+        get { ownColor ?? style.color(for: phase) }
         set { ownColor = .some(newValue) }
     }
 
@@ -83,7 +86,7 @@ extension UIBackgroundConfiguration {
     enum Style: Hashable, Sendable {
         case clear, plainCell, plainHeader, groupedCell, sidebarCell
 
-        func color(_ phase: ConfigurationPhase) -> UIColor? {
+        func color(for phase: ConfigurationPhase) -> UIColor? {
             switch (self, phase) {
             case (.clear, _): .clear
             case (.plainHeader, _): .systemGray6
@@ -131,7 +134,7 @@ public struct UIShadowProperties: Hashable {
     public var opacity: CGFloat = 0
     /// The blur radius, in points.
     public var radius: CGFloat = 0
-    /// The distance from the background, in points.
+    /// The offset of the shadow from the background, in points.
     public var offset = CGSize.zero
 
     public func hash(into hasher: inout Hasher) {

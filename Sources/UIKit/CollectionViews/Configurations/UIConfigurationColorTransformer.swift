@@ -1,8 +1,8 @@
-/// A function from one colour to another, such as a paler one for a highlighted cell.
+/// A function that turns one colour into another, for example into a paler one for a highlighted cell.
 // Unchecked, because the stored function is not Sendable, as in UIKit.
 public struct UIConfigurationColorTransformer: @unchecked Sendable {
     public let transform: (UIColor) -> UIColor
-    /// An identity that a transformer shares only with its copies, because closures cannot be compared.
+    /// An object that a transformer shares only with its copies, so that transformers can be compared although closures cannot.
     private let identity = Identity()
 
     private final class Identity: Sendable {}
@@ -13,7 +13,7 @@ public struct UIConfigurationColorTransformer: @unchecked Sendable {
 
     public func callAsFunction(_ input: UIColor) -> UIColor { transform(input) }
 
-    /// A transformer to the grey of the same luminance.
+    /// A transformer that returns the grey of the same luminance.
     public static let grayscale = UIConfigurationColorTransformer { color in
         var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
         color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
@@ -23,7 +23,8 @@ public struct UIConfigurationColorTransformer: @unchecked Sendable {
     /// A transformer that returns its input, because there is no accent colour here.
     public static let preferredTint = UIConfigurationColorTransformer { $0 }
 
-    /// A transformer to the grey of the same luminance. UNKNOWN: how UIKit blends with the tint colour.
+    /// A transformer that returns the grey of the same luminance. UNKNOWN: how UIKit blends the grey with the tint colour. Here the tint
+    /// colour has no effect.
     public static let monochromeTint = UIConfigurationColorTransformer { grayscale($0) }
 }
 

@@ -1,4 +1,4 @@
-/// A description of the content of a view, which can make the view.
+/// A description of content, which can make a view that shows the content.
 public protocol UIContentConfiguration {
     @preconcurrency @MainActor func makeContentView() -> any UIView & UIContentView
     /// Returns this configuration adapted to a state.
@@ -9,8 +9,8 @@ public protocol UIContentConfiguration {
 @preconcurrency @MainActor
 public protocol UIContentView: NSObjectProtocol {
     var configuration: any UIContentConfiguration { get set }
-    /// Whether the view can show a configuration. If not, another content view replaces the view. The default compares the types of
-    /// the configurations.
+    /// Whether the view can show a configuration. If not, another content view replaces this view. By default, the view can show a
+    /// configuration of the same type as its current one.
     func supports(_ configuration: any UIContentConfiguration) -> Bool
 }
 

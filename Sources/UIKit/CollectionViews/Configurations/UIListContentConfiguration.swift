@@ -1,14 +1,17 @@
 /// The content of a row of a list: text, secondary text and an image.
 ///
-/// The style determines fonts, colours and distances. A property that the app has set keeps its value in every state.
+/// The method that makes a configuration, such as `subtitleCell()`, gives it a style, which determines fonts, colours and distances. A
+/// property that the app has set keeps its value in every state.
 ///
-/// [LIST-03] [LIST-07] Cells and grouped headers have the margins of an iPhone, the other styles those of a Mac.
-/// UNKNOWN: the margins of prominent headers. Here they have those of cells.
+/// [LIST-03] [LIST-07] The margins of cells and grouped headers are those of an iPhone. The margins of the other styles were measured on a
+/// Mac.
+/// UNKNOWN: the margins of prominent headers. Here they are those of cells.
 public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     private var style: Style
     private var phase = ConfigurationPhase.normal
-    /// The values that the app has set. Nil means the value of the style.
+    /// The margins that the app has set; nil for the margins of the style.
     private var ownMargins: NSDirectionalEdgeInsets?
+    /// The value of `prefersSideBySideTextAndSecondaryText` that the app has set; nil for the value of the style.
     private var ownIsSideBySide: Bool?
 
     public var image: UIImage?
@@ -19,7 +22,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     public var secondaryText: String?
     public var secondaryAttributedText: NSAttributedString?
     public var secondaryTextProperties: TextProperties
-    /// The axes along which the superview's layout margins replace smaller margins.
+    /// The axes along which the superview's layout margins replace smaller margins of the content.
     public var axesPreservingSuperviewLayoutMargins: UIAxis = .horizontal
     /// The distance between the image and the texts, in points.
     public var imageToTextPadding: CGFloat
@@ -141,7 +144,7 @@ extension UIListContentConfiguration {
         public var minimumScaleFactor: CGFloat = 0
         /// Not modelled: text keeps its size.
         public var adjustsFontForContentSizeCategory = true
-        /// Not modelled: letters keep their distance.
+        /// Not modelled: the distances between letters do not change.
         public var allowsDefaultTighteningForTruncation = false
         public var transform = TextTransform.none
 
@@ -200,7 +203,8 @@ extension UIListContentConfiguration {
         /// The size reserved for the image, in points. Zero along an axis means the image's own size.
         public var reservedLayoutSize = CGSize.zero
 
-        /// A length in `reservedLayoutSize` for the standard size of symbols. It has the effect of zero, because that size is not modelled.
+        /// A width or height in `reservedLayoutSize` that requests the standard length for symbols. It has the same effect as zero, because
+        /// standard lengths are not modelled.
         public static let standardDimension = -CGFloat.greatestFiniteMagnitude
 
         public init() {}

@@ -1,6 +1,7 @@
 /// A view that shows a list content configuration: an image, a text, and a secondary text beside or below the text.
 ///
-/// Each text has the intrinsic size of its label. Lines are broken only at line breaks in the text.
+/// Each text has the intrinsic height of its label: lines are broken only at line breaks in the text. Texts that are stacked are as wide as
+/// the row allows.
 open class UIListContentView: UIView, UIContentView {
     private let textLabel = UILabel(frame: .zero)
     private let secondaryTextLabel = UILabel(frame: .zero)
@@ -34,7 +35,7 @@ open class UIListContentView: UIView, UIContentView {
     private func show() {
         imageView.image = shown.image
         imageView.layer.cornerRadius = shown.imageProperties.cornerRadius
-        // UNKNOWN: whether the transformer applies to an inherited tint color. Here it does not.
+        // UNKNOWN: whether `tintColorTransformer` applies to an inherited tint color. Here it does not.
         imageView.tintColor = shown.imageProperties.tintColor.map { shown.imageProperties.resolvedTintColor(for: $0) }
         addOrRemove(imageView, isShown: shown.image != nil)
         show(shown.text, attributed: shown.attributedText, properties: shown.textProperties, in: textLabel)
@@ -63,7 +64,8 @@ open class UIListContentView: UIView, UIContentView {
 
     // MARK: - Layout
 
-    /// Returns the arrangement of the image and the texts in a width. If `height` is not nil, the height limits the image.
+    /// Returns the arrangement of the image and the texts in a row of a given width. If `height` is not nil, it limits the height of the
+    /// image.
     private func arrange(in width: CGFloat, height: CGFloat? = nil) -> ListContentArrangement {
         var margins = shown.directionalLayoutMargins
         if let outer = superview?.layoutMargins {

@@ -1,4 +1,4 @@
-/// The data that a diffable data source shows: a snapshot, and the trees of sections to which section snapshots were applied.
+/// The data that a diffable data source shows: a snapshot, and a tree for each section to which a section snapshot was applied.
 struct DiffableContent<Section: Hashable & Sendable, Item: Hashable & Sendable>: Sendable {
     /// The snapshot, without marks for reloading and reconfiguring.
     var snapshot = NSDiffableDataSourceSnapshot<Section, Item>()
@@ -13,8 +13,8 @@ struct DiffableContent<Section: Hashable & Sendable, Item: Hashable & Sendable>:
 
     var hasTrees: Bool { !trees.isEmpty }
 
-    /// Returns the tree that was applied to the section of an item; nil if none was applied.
-    func tree(around item: Item) -> NSDiffableDataSourceSectionSnapshot<Item>? {
+    /// Returns the tree that was applied to the section of an item; nil if none was applied, or if the item is unknown.
+    func tree(containing item: Item) -> NSDiffableDataSourceSectionSnapshot<Item>? {
         guard !trees.isEmpty, let section = snapshot.sectionIdentifier(containingItem: item) else { return nil }
         return trees[section]
     }
@@ -72,7 +72,7 @@ extension NSDiffableDataSourceSnapshot {
         bounds.grow(section, by: 1)
     }
 
-    /// Appends items to a section. Items that are in the snapshot already move to the section, without a log message.
+    /// Appends items to a section. Items that are in the snapshot already move to the end of the section, without a log message.
     fileprivate mutating func appendOrMove(_ identifiers: [ItemIdentifierType], toSection section: SectionIdentifierType) {
         removeItems(at: identifiers.compactMap(items.position))
         appendItems(identifiers, toSection: section)

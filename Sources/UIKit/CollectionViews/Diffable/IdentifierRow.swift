@@ -4,7 +4,7 @@
 /// each identifier whose position changes. An identifier is hashed when it is inserted or searched for. Inside the row, a small
 /// integer represents each identifier: its ticket.
 ///
-/// OPTIMIZATION: `insert` is inlinable, so that it is compiled for the app's own identifiers.
+/// OPTIMIZATION: `insert` is inlinable, so that the compiler specializes it for the app's own types of identifiers.
 @usableFromInline
 struct IdentifierRow<Identifier: Hashable & Sendable>: Sendable {
     @usableFromInline var elements: [Identifier] = []
@@ -59,7 +59,7 @@ struct IdentifierRow<Identifier: Hashable & Sendable>: Sendable {
         return true
     }
 
-    /// Gives each identifier its position as its new ticket.
+    /// Replaces the ticket of each identifier with the position of the identifier.
     @usableFromInline
     mutating func giveNewTickets() {
         table.renumber(inOrder: order.order)
@@ -70,7 +70,7 @@ struct IdentifierRow<Identifier: Hashable & Sendable>: Sendable {
         insert(CollectionOfOne(identifier), at: count)
     }
 
-    /// - Parameter positions: in ascending order.
+    /// - Parameter positions: the positions of the identifiers to remove, in ascending order.
     mutating func remove(at positions: [Int]) {
         guard !positions.isEmpty else { return }
         guard positions.count < count else { return self = IdentifierRow() }
@@ -85,7 +85,7 @@ struct IdentifierRow<Identifier: Hashable & Sendable>: Sendable {
 
     /// Moves a range of identifiers.
     ///
-    /// - Parameter target: the position of the first moved identifier afterwards.
+    /// - Parameter target: the position of the first moved identifier after the move.
     mutating func move(_ positions: Range<Int>, to target: Int) {
         guard !positions.isEmpty, positions.lowerBound != target else { return }
         let moved = Array(elements[positions])

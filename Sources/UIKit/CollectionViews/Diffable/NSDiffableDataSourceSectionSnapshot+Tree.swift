@@ -34,14 +34,14 @@ extension NSDiffableDataSourceSectionSnapshot {
     }
 
     mutating func insert(_ items: [ItemIdentifierType], at position: Int, level: Int) {
-        guard row.insert(items, at: position) else { return failDuplicates(items) }
+        guard row.insert(items, at: position) else { return failOnDuplicates(in: items) }
         levels.insert(contentsOf: repeatElement(level, count: items.count), at: position)
     }
 
     @discardableResult
     mutating func insert(_ snapshot: Self, at position: Int, level: Int) -> Bool {
         guard row.insert(snapshot.row.elements, at: position) else {
-            failDuplicates(snapshot.items)
+            failOnDuplicates(in: snapshot.items)
             return false
         }
         levels.insert(contentsOf: snapshot.levels.map { $0 + level }, at: position)
@@ -58,8 +58,9 @@ extension NSDiffableDataSourceSectionSnapshot {
 
     // MARK: - Problems
 
-    /// Fails with the items that are in the tree already or occur twice. https://github.com/hackiftekhar/IQListKit/issues/3
-    private func failDuplicates(_ items: [ItemIdentifierType]) {
+    /// Fails with a message that lists the items that are in the tree already or occur twice.
+    /// https://github.com/hackiftekhar/IQListKit/issues/3
+    private func failOnDuplicates(in items: [ItemIdentifierType]) {
         var seen: Set<ItemIdentifierType> = []
         let again = items.filter { row.contains($0) || !seen.insert($0).inserted }
         World.fail(
@@ -68,7 +69,7 @@ extension NSDiffableDataSourceSectionSnapshot {
                 hint: "delete an item before it is inserted elsewhere"))
     }
 
-    /// Returns the position of an item. Fails for an item that is not in the tree, with a message that begins with `role`.
+    /// Returns the position of an item. For an item that is not in the tree, fails with a message that begins with `role`, and returns nil.
     func position(of item: ItemIdentifierType, role: String) -> Int? {
         if let position = row.position(of: item) { return position }
         World.fail(Failure("\(role) does not exist in section snapshot: \(item)", hint: "check with contains(_:) first"))
@@ -80,10 +81,10 @@ extension NSDiffableDataSourceSectionSnapshot {
     /// Whether both trees have equal items at equal levels, and the same expanded items.
     func isEqual(to other: Self) -> Bool { row == other.row && levels == other.levels && expanded == other.expanded }
 
-    /// Returns this tree adapted to an edit of its section as a flat list. The items of the list become the visible items of the tree.
+    /// Returns this tree, adapted after its section was edited as a flat list. The items of the list become the visible items of the tree.
     ///
-    /// An item that keeps its place keeps its level, unless its ancestors were removed. A new or moved item gets the level of its
-    /// neighbours, the deeper one if they differ. Hidden descendants move or disappear together with their collapsed ancestor.
+    /// An item that keeps its place keeps its level, as long as its ancestors are still before it. A new or moved item gets the level of
+    /// its neighbours, the deeper one if they differ. Hidden descendants move or disappear together with their collapsed ancestor.
     func updated(forVisible visible: [ItemIdentifierType]) -> Self {
         let shown = IdentifierRow(visibleItems)
         guard shown.elements != visible else { return self }

@@ -18,7 +18,8 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>: Sendable 
 
     // MARK: - Adding items
 
-    /// Appends items to the children of a parent, or to the roots if `parent` is nil. Fails for items that are in the tree already.
+    /// Appends items to the children of a parent, or to the roots if `parent` is nil. Fails for a parent that is not in the tree, and for
+    /// items that are in the tree already.
     public mutating func append(_ items: [ItemIdentifierType], to parent: ItemIdentifierType? = nil) {
         guard !items.isEmpty else { return }
         guard let parent else { return insert(items, at: row.count, level: 0) }
@@ -135,9 +136,9 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>: Sendable 
         return subtree(at: includingParent ? itemAndDescendants(of: position) : descendants(of: position))
     }
 
-    /// Returns one line for each item: indented by level, with `+` if expanded, `-` if collapsed, and `*` if visible.
+    /// Returns a heading and one line for each item: indented by level, with `+` if expanded, `-` if collapsed, and `*` if visible.
     ///
-    /// DIVERGES: the first line contains no address.
+    /// DIVERGES: the heading contains no address.
     public func visualDescription() -> String {
         let visible = Set(visiblePositions)
         let lines = row.elements.indices.map { position in

@@ -9,7 +9,8 @@ extension NSDiffableDataSourceSnapshot {
         }
     }
 
-    /// Returns the index of the given section, or of the last one if `identifier` is nil. Fails and returns nil if there is none.
+    /// Returns the index of the given section, or of the last one if `identifier` is nil. Fails and returns nil if there is no such
+    /// section.
     @usableFromInline
     func sectionToAppendTo(_ identifier: SectionIdentifierType?) -> Int? {
         guard let identifier else {
@@ -25,7 +26,8 @@ extension NSDiffableDataSourceSnapshot {
         return nil
     }
 
-    /// Inserts items at a target. Items that are in the snapshot already are removed first, and the target is then determined again.
+    /// Inserts items at the position and into the section that `target` returns. If some of the items are in the snapshot already, these
+    /// are removed first, and `target` is called again.
     mutating func insertItems(_ identifiers: [ItemIdentifierType], at target: (Self) -> (position: Int, section: Int)) {
         let (position, section) = target(self)
         if items.insert(identifiers, at: position) { return bounds.grow(section, by: identifiers.count) }
@@ -47,7 +49,7 @@ extension NSDiffableDataSourceSnapshot {
 
     mutating func removeItems(at positions: [Int]) {
         let removed = Set(positions).sorted()
-        // The last item goes first, so that earlier positions remain valid.
+        // The loop begins with the last item, so that the positions of the items before it remain valid.
         for position in removed.reversed() { bounds.grow(bounds.section(containing: position), by: -1) }
         items.remove(at: removed)
     }

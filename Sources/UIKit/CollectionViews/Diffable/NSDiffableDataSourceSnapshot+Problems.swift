@@ -11,7 +11,7 @@ extension NSDiffableDataSourceSnapshot {
         return nil
     }
 
-    /// Whether all items are in the snapshot. Fails for an unknown item.
+    /// Whether all items are in the snapshot. If not, fails with a message that contains `verb`, such as "reload".
     /// UNKNOWN: UIKit's message for several unknown identifiers. Here it names the first of them.
     func containsAll(_ identifiers: [ItemIdentifierType], to verb: String) -> Bool {
         guard let unknown = identifiers.first(where: { !items.contains($0) }) else { return true }
@@ -32,7 +32,7 @@ extension NSDiffableDataSourceSnapshot {
                 hint: "choose a destination that is not itself inserted or moved"))
     }
 
-    /// Logs that items are in the snapshot already. UIKit raises no exception.
+    /// Logs that inserted items are in the snapshot already. UIKit also raises no exception for this.
     /// https://github.com/boostcampwm-2024/iOS04-PhotoGether/issues/74
     func logExisting(_ present: [ItemIdentifierType]) {
         World.log(

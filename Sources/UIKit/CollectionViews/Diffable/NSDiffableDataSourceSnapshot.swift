@@ -1,7 +1,7 @@
 /// The content of a diffable data source: the identifiers of the sections in order, and of each section's items in order.
 ///
 /// Identifiers of items are unique across all sections. [DIFF-02] Finding an item or a section takes the same time for any number of items.
-/// A change takes time in proportion to the items whose position changes. The rules and messages were measured on UIKit:
+/// The time for a change is proportional to the number of items whose position changes. The rules and messages were measured on UIKit:
 /// https://github.com/kern0x1b/charon/blob/main/packages/a/apple-backports/facts/UIKit/NSDiffableDataSourceSnapshot.md
 public struct NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>: Sendable
 where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable {
@@ -60,7 +60,8 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
 
     // MARK: - Inserting items
 
-    /// Appends items to a section, or to the last one if `sectionIdentifier` is nil. Items that are already in the snapshot move to it.
+    /// Appends items to a section, or to the last one if `sectionIdentifier` is nil. Items that are already in the snapshot move to the end
+    /// of that section.
     @inlinable
     public mutating func appendItems(_ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil) {
         guard let section = sectionToAppendTo(sectionIdentifier) else { return }

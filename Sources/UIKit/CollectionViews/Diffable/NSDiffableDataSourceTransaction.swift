@@ -3,7 +3,8 @@ public struct NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentif
 where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable {
     public let initialSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
     public let finalSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
-    /// The difference between the items of all sections. A moved item is a removal and an insertion that refer to each other.
+    /// The difference between the items of all sections. A moved item appears as a removal and an insertion that are associated with each
+    /// other.
     public let difference: CollectionDifference<ItemIdentifierType>
     /// The changes of the sections that changed, the last section first.
     public let sectionTransactions: [NSDiffableDataSourceSectionTransaction<SectionIdentifierType, ItemIdentifierType>]

@@ -8,11 +8,12 @@ struct RowOrigins {
     let head: Int
     /// The position at which the shared end begins. The old position of an identifier in the shared end is its position minus `shift`.
     let tail: Int
+    /// The length of the row minus the length of the older row.
     let shift: Int
     let oldCount: Int
     /// The old positions of the identifiers between head and tail; -1 for a new identifier.
     private var middle: [Int] = []
-    /// Whether each identifier between head and tail of the older row is in the new one.
+    /// For each identifier between the shared ends of the older row, whether the identifier is also in the new row.
     private var isKept: [Bool]
 
     init<Identifier>(of new: IdentifierRow<Identifier>, in old: IdentifierRow<Identifier>) {
@@ -38,8 +39,8 @@ struct RowOrigins {
         _ new: IdentifierRow<Identifier>, _ old: IdentifierRow<Identifier>
     ) -> (head: Int, tail: Int) {
         if new.order.sharesFamily(with: old.order) { return new.order.ends(sharedWith: old.order) }
-        /// Returns the shared ends of identifiers of a common type; nil for another type. A cast by way of `Any` converts the array at
-        /// once, and not each element.
+        /// Returns the lengths of the shared ends if the identifiers are of type `Common`; nil otherwise. The cast by way of `Any` converts
+        /// the whole array at once, and not each element.
         @inline(__always)
         func ends<Common: Equatable>(_: Common.Type) -> (head: Int, tail: Int)? {
             guard Identifier.self == Common.self, let new = (new.elements as Any) as? [Common], let old = (old.elements as Any) as? [Common]

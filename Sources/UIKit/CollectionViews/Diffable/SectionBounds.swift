@@ -50,7 +50,7 @@ struct SectionBounds: Sendable {
         grow(target, by: length)
     }
 
-    /// Sets `lastComplete`, and adds or subtracts `missing` for the starts in between.
+    /// Sets `lastComplete` to a section. Adds `missing` to the starts that are now complete, or subtracts it from those that no longer are.
     private mutating func setLastComplete(to section: Int) {
         if missing != 0 {
             if section > lastComplete { for index in (lastComplete + 1)...section { starts[index] += missing } }

@@ -59,7 +59,9 @@ struct SnapshotDifference: Equatable {
         }
     }
 
-    /// Returns the positions of a section's items without the items at its beginning and end that certainly stay.
+    /// Returns the positions of a section's items, without the items at its beginning and end that certainly stay in place.
+    ///
+    /// - Parameter home: the positions of the section's items in the old snapshot.
     private static func undecidedRange(of items: Range<Int>, home: Range<Int>, origins: RowOrigins) -> Range<Int> {
         var (start, end) = (items.lowerBound, items.upperBound)
         if home.lowerBound == start { start = max(start, min(origins.head, end, home.upperBound)) }

@@ -1,6 +1,7 @@
 import Synchronization
 
-/// The order of a row as small integers. Each identifier has an integer of its own, which is called its ticket.
+/// The order of the identifiers of an `IdentifierRow`, as small integers. Each identifier has an integer of its own, which is called its
+/// ticket.
 ///
 ///     elements   a  c  b      the identifiers of the row
 ///     order      0  2  1      their tickets
@@ -34,7 +35,7 @@ struct TicketOrder: Sendable {
     /// Whether most tickets were removed, so that all identifiers should get new tickets.
     @usableFromInline var isSparse: Bool { places.count > 2 * order.count + 1000 }
 
-    /// Gives every identifier its position as a new ticket, in a new family.
+    /// Gives every identifier its position as a new ticket, from a new family.
     mutating func renumber() {
         family = TicketFamily()
         _ = family.reserve(order.count)
@@ -54,13 +55,13 @@ struct TicketOrder: Sendable {
         notePlaces(position..<count)
     }
 
-    /// - Parameter positions: in ascending order.
+    /// - Parameter positions: the positions of the tickets to remove, in ascending order.
     mutating func remove(at positions: [Int]) {
         order.remove(at: positions)
         notePlaces((positions.first ?? count)..<count)
     }
 
-    /// - Parameter target: the position of the first moved ticket afterwards.
+    /// - Parameter target: the position of the first moved ticket after the move.
     mutating func move(_ positions: Range<Int>, to target: Int) {
         let moved = Array(order[positions])
         order.removeSubrange(positions)
@@ -74,11 +75,11 @@ struct TicketOrder: Sendable {
 
     func sharesFamily(with other: TicketOrder) -> Bool { family === other.family }
 
-    /// Returns the number of tickets that both orders share at the beginning, and the number that they share at the end of the rest.
+    /// Returns the numbers of equal tickets at the beginning and at the end of both orders. No ticket counts for both.
     func ends(sharedWith other: TicketOrder) -> (head: Int, tail: Int) { sharedEnds(order, other.order) }
 }
 
-/// Returns the number of equal elements at the beginning of both arrays, and the number of equal elements at the end of the rest.
+/// Returns the numbers of equal elements at the beginning and at the end of both arrays. No element counts for both.
 func sharedEnds<Element: Equatable>(_ a: [Element], _ b: [Element]) -> (head: Int, tail: Int) {
     let most = min(a.count, b.count)
     var head = 0
@@ -102,7 +103,7 @@ private final class TicketFamily: Sendable {
 }
 
 extension Array {
-    /// - Parameter positions: in ascending order.
+    /// - Parameter positions: the positions of the elements to remove, in ascending order.
     mutating func remove(at positions: [Int]) {
         guard positions.count > 1 else { return positions.forEach { remove(at: $0) } }
         var kept = Self()

@@ -28,9 +28,9 @@ extension UICollectionViewDiffableDataSource {
         }
     }
 
-    /// Shows data by batch updates. A reload is used instead for the first data, for a collection view that has not loaded its data, and
-    /// before iOS 15 without animation. `section` is the section to which a section snapshot is applied; nil for a whole snapshot.
-    /// [DIFF-01]
+    /// Shows data by batch updates. A reload is used instead for the first data, if the collection view has not loaded its data or has a
+    /// pending reload outside of a window, and before iOS 15 without animation. `section` is the section to which a section snapshot is
+    /// applied; nil for a whole snapshot. [DIFF-01]
     func show(
         _ next: Content, marks: Marks, animated: Bool, section: SectionIdentifierType? = nil, completion: (() -> Void)?
     ) {
@@ -79,7 +79,7 @@ extension UICollectionViewDiffableDataSource {
     /// Performs batch updates one after the other.
     ///
     /// - Parameters:
-    ///   - batches: the changes of each batch, and the data that it shows. Nil means that the data stays the same.
+    ///   - batches: the changes of each batch, and the data that the batch shows, or nil if the data stays the same.
     ///   - completion: called after the last animation.
     private func perform(
         _ batches: [(changes: [UpdatePlan.Change], shows: Content?)], in view: UICollectionView, completion: (() -> Void)?
@@ -174,7 +174,7 @@ extension UICollectionViewDiffableDataSource {
     // MARK: - Views
 
     /// Fails, and returns a plain cell. Called if the cell provider returned no cell, or if there is no item at the index path.
-    func standInCell(_ item: ItemIdentifierType?, at path: IndexPath, in view: UICollectionView) -> UICollectionViewCell {
+    func failAndMakeCell(for item: ItemIdentifierType?, at path: IndexPath, in view: UICollectionView) -> UICollectionViewCell {
         World.fail(
             Failure(
                 "UICollectionViewDiffableDataSource cell provider returned nil for index path \(path.inFailures) with item identifier "
@@ -185,7 +185,7 @@ extension UICollectionViewDiffableDataSource {
     }
 
     /// Fails, and returns a plain view. Called if there is no `supplementaryViewProvider`.
-    func standInView(_ kind: String, at path: IndexPath, in view: UICollectionView) -> UICollectionReusableView {
+    func failAndMakeView(ofKind kind: String, at path: IndexPath, in view: UICollectionView) -> UICollectionReusableView {
         World.fail(
             Failure(
                 "\(view.viewText) requested a supplementary view, but a supplementaryViewProvider was not specified on the diffable "

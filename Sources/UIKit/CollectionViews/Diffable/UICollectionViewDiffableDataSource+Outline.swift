@@ -1,16 +1,17 @@
-/// Sections with trees: the level and expansion that their cells show, and expanding and collapsing of items by touch.
+/// Sections with trees: cells show the level and expansion of their items, and touches expand and collapse items.
 extension UICollectionViewDiffableDataSource: OutlineDataSource {
     /// Passes the level and expansion of an item to the item's cell.
     func showOutlinePosition(of item: ItemIdentifierType, in cell: UICollectionViewCell) {
-        guard let tree = shown.tree(around: item), let position = tree.row.position(of: item) else { return }
+        guard let tree = shown.tree(containing: item), let position = tree.row.position(of: item) else { return }
         cell.placeInOutline(level: tree.levels[position], isExpanded: tree.expanded.contains(item))
     }
 
-    /// Returns the visible items that remain in the data and whose expansion or level changes.
+    /// Returns the items on screen that get another level or expansion in `next`, or a tree for the first time. Items that are not in a
+    /// tree of `next` are left out.
     func outlineChanges(to next: Content) -> [ItemIdentifierType] {
         guard let view, next.hasTrees || shown.hasTrees else { return [] }
         return view.indexPathsForVisibleItems.compactMap(shown.item).filter { item in
-            let (before, after) = (shown.tree(around: item), next.tree(around: item))
+            let (before, after) = (shown.tree(containing: item), next.tree(containing: item))
             guard let after, let position = after.row.position(of: item) else { return false }
             guard let before, let old = before.row.position(of: item) else { return true }
             return before.levels[old] != after.levels[position] || before.expanded.contains(item) != after.expanded.contains(item)
@@ -24,7 +25,7 @@ extension UICollectionViewDiffableDataSource: OutlineDataSource {
 
     /// Expands or collapses an item after a tap on its outline disclosure. All handlers are called before the data changes.
     func toggleItem(at path: IndexPath) {
-        guard let item = shown.item(at: path), let tree = shown.tree(around: item),
+        guard let item = shown.item(at: path), let tree = shown.tree(containing: item),
             let section = shown.snapshot.sectionIdentifier(containingItem: item)
         else { return }
         let handlers = sectionSnapshotHandlers

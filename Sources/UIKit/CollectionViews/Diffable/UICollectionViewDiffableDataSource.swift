@@ -54,7 +54,8 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     /// Returns a copy of the current snapshot, without marks for reloading and reconfiguring.
     open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { shown.snapshot }
 
-    /// Shows a snapshot. The first snapshot causes a reload. A later one becomes a batch of changes, with or without animation. [DIFF-01]
+    /// Shows a snapshot. The first snapshot causes a reload. A later one becomes a batch of changes, with or without animation. Before iOS
+    /// 15, a later snapshot without animation also causes a reload. [DIFF-01]
     ///
     /// Call this method always on the main queue or always on one background queue. Calls on both can fail. After a call on a background
     /// queue, the change happens on the main queue later.
@@ -154,7 +155,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     open var reorderingHandlers = ReorderingHandlers()
     open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
 
-    // MARK: - Being a data source
+    // MARK: - Methods of the data source
 
     open func numberOfSections(in collectionView: UICollectionView) -> Int { shown.snapshot.numberOfSections }
 
@@ -168,18 +169,18 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     open func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
         let item = shown.item(at: indexPath)
         guard let item, let cell = cellProvider(collectionView, indexPath, item) else {
-            return standInCell(item, at: indexPath, in: collectionView)
+            return failAndMakeCell(for: item, at: indexPath, in: collectionView)
         }
         showOutlinePosition(of: item, in: cell)
         return cell
     }
 
-    /// Returns a view from `supplementaryViewProvider`. Fails if that is nil.
+    /// Returns a view from `supplementaryViewProvider`. Fails if there is no provider.
     open func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView {
-        guard let supplementaryViewProvider else { return standInView(kind, at: indexPath, in: collectionView) }
-        // The collection view reports a failure for this view, because it was not dequeued.
+        guard let supplementaryViewProvider else { return failAndMakeView(ofKind: kind, at: indexPath, in: collectionView) }
+        // If the provider returns nil, the collection view reports a failure for the plain view, because that view was not dequeued.
         return supplementaryViewProvider(collectionView, kind, indexPath) ?? UICollectionReusableView(frame: .zero)
     }
 

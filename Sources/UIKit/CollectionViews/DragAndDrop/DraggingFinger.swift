@@ -1,4 +1,4 @@
-/// A finger that lifts items, moves over a window and drops them, with the calls to the delegates in UIKit's order. [DRAG-02]
+/// A finger that lifts items, moves them over a window and drops them. The delegates are called in UIKit's order. [DRAG-02]
 ///
 /// Not modelled: scrolling near an edge, previews, and drops on other views than collection views.
 @MainActor
@@ -18,7 +18,7 @@ package final class DraggingFinger {
         drop = LocalDropSession(of: session)
     }
 
-    /// Presses on an item until it is lifted. Returns whether a drag begins.
+    /// Presses on an item until it is lifted. Returns whether an item was lifted.
     /// UNKNOWN: which touches a cell receives before the lift. Here it receives none.
     package func lift(at point: CGPoint) -> Bool {
         session.point = point
@@ -42,15 +42,16 @@ package final class DraggingFinger {
         target?.engine.dropTarget.update()
     }
 
-    /// Lifts the finger, which drops the items if a drop is allowed. The session ends when the drop's animation is over.
+    /// Lifts the finger, which drops the items if a drop is allowed. The session ends when the drop's animation is over, or in the next
+    /// turn of the clock if nothing was dropped.
     package func liftFinger() {
         guard let source else { return }
         let isDropped = target?.engine.dropTarget.drop() ?? false
         target = nil
-        source.world.timeline.schedule(after: isDropped ? BatchUpdates.duration : 0, named: "a drag") { self.end() }
+        source.world.timeline.schedule(after: isDropped ? BatchUpdates.duration : 0, named: "a drag") { self.endSession() }
     }
 
-    private func end() {
+    private func endSession() {
         for view in entered { view.engine.clients.drop.didEnd(drop) }
         source?.engine.dragSource.end()
         (source, entered) = (nil, [])
@@ -61,7 +62,7 @@ package final class DraggingFinger {
         for case let view as UICollectionView in views(at: point) {
             if view === target || enterIfAccepted(view) { return }
         }
-        leave()
+        leaveTarget()
     }
 
     private func enterIfAccepted(_ view: UICollectionView) -> Bool {
@@ -70,14 +71,14 @@ package final class DraggingFinger {
             refused.insert(ObjectIdentifier(view))
             return false
         }
-        leave()
+        leaveTarget()
         view.engine.dropTarget.enter(drop)
         target = view
         if !entered.contains(where: { $0 === view }) { entered.append(view) }
         return true
     }
 
-    private func leave() {
+    private func leaveTarget() {
         target?.engine.dropTarget.exit()
         target = nil
     }

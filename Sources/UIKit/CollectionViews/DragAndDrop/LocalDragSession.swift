@@ -5,7 +5,7 @@ final class LocalDragSession: NSObject, UIDragSession {
     var localContext: Any?
     var allowsMoveOperation = true
     var isRestrictedToDraggingApplication = false
-    /// Whether the finger has moved.
+    /// Whether the finger has moved since the lift.
     var hasBegun = false
     /// The position of the finger in the window.
     var point: CGPoint

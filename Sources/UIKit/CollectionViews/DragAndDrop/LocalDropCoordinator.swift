@@ -55,9 +55,9 @@ final class LocalDropCoordinator: NSObject, UICollectionViewDropCoordinator {
         return animation
     }
 
-    /// Runs the animations and completions that the app has added.
+    /// Runs the animations that the app has added, and calls the completions when the animations are over.
     func finish(after seconds: Double, in world: World) {
-        for animation in animations { animation.run(seconds, in: world) }
+        for animation in animations { animation.run(forSeconds: seconds, in: world) }
     }
 }
 
@@ -71,7 +71,7 @@ class DropAnimation: NSObject, UIDragAnimating {
 
     func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) { completions.append(completion) }
 
-    fileprivate final func run(_ seconds: Double, in world: World) {
+    fileprivate final func run(forSeconds seconds: Double, in world: World) {
         let animations = animations
         if !animations.isEmpty { UIView.animate(withDuration: seconds) { for animation in animations { animation() } } }
         world.timeline.schedule(after: seconds, named: "a drop") {
@@ -81,13 +81,13 @@ class DropAnimation: NSObject, UIDragAnimating {
     }
 }
 
-/// The context of a placeholder on screen, by which an app replaces or deletes it.
+/// The context of a placeholder on screen, by which an app replaces or deletes the placeholder.
 @MainActor
 final class LocalPlaceholderContext: DropAnimation, UICollectionViewDropPlaceholderContext {
     let dragItem: UIDragItem
     private weak var view: UICollectionView?
-    /// The number of the placeholder; nil for an index path that does not exist, and after the placeholder has been
-    /// committed or deleted.
+    /// The number of the placeholder. Nil if the placeholder could not be shown, as for an index path that does not exist, and after the
+    /// placeholder was replaced or deleted.
     private var number: Int?
 
     init(_ dragItem: UIDragItem, _ placeholder: UICollectionViewPlaceholder, in view: UICollectionView?) {

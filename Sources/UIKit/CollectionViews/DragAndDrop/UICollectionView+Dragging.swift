@@ -1,5 +1,5 @@
 extension UICollectionView {
-    /// The delay before a gap opens under dragged items.
+    /// The delay before a gap opens under a dragged item.
     public enum ReorderingCadence: Int, Sendable {
         case immediate
         case fast

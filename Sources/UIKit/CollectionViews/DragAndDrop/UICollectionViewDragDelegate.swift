@@ -4,7 +4,7 @@ public protocol UICollectionViewDragDelegate: NSObjectProtocol {
     /// Returns the drag items for an item, or none to forbid a drag. Called for each selected item if one of them is lifted. [DRAG-01]
     func collectionView(_ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath)
         -> [UIDragItem]  // required
-    /// Optional. Returns the drag items that a tap on an item adds to a drag. If it is not implemented, nothing is added.
+    /// Optional. Returns the drag items that a tap on an item adds to a drag. Nothing is added if not implemented.
     func collectionView(
         _ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath, point: CGPoint
     ) -> [UIDragItem]  // default: []

@@ -2,8 +2,8 @@
 @preconcurrency @MainActor
 public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
     var items: [any UICollectionViewDropItem] { get }
-    /// The index path of the item or gap under the finger, or the path after the last item of a section. Nil if the finger is
-    /// outside of all cells.
+    /// The index path of the item or of the open gap under the finger. A gap may be after the last item of a section. Nil if the finger is
+    /// over neither.
     var destinationIndexPath: IndexPath? { get }
     /// The last proposal of the drop delegate.
     var proposal: UICollectionViewDropProposal { get }
@@ -27,7 +27,7 @@ public protocol UICollectionViewDropItem: NSObjectProtocol {
     var dragItem: UIDragItem { get }
     /// The index path of the dragged item; nil if the item does not come from this collection view.
     var sourceIndexPath: IndexPath? { get }
-    /// Approximated: the size of the cell that was lifted.
+    /// Approximated: the size of the cell that was lifted; zero if the cell was not on screen or is in another collection view.
     var previewSize: CGSize { get }
 }
 
@@ -35,8 +35,7 @@ public protocol UICollectionViewDropItem: NSObjectProtocol {
 @preconcurrency @MainActor
 public protocol UICollectionViewDropPlaceholderContext: UIDragAnimating {
     var dragItem: UIDragItem { get }
-    /// Replaces the placeholder with an item. `dataSourceUpdates` inserts that item into the data, at the index path that it
-    /// receives.
+    /// Replaces the placeholder with an item. `dataSourceUpdates` must insert that item into the data, at the index path that it receives.
     ///
     /// - Returns: false if the placeholder is no longer shown, as after a reload. `dataSourceUpdates` is not called then. [DRAG-05]
     @discardableResult

@@ -1,20 +1,21 @@
 /// An object that proposes what a drop on a collection view would do, and incorporates the dropped items into its data.
 @preconcurrency @MainActor
 public protocol UICollectionViewDropDelegate: NSObjectProtocol {
-    /// Incorporates the drop: updates the data and the collection view, and chooses the animation of each item. If an implementation
-    /// does nothing, the gap closes and nothing else changes.
+    /// Incorporates the drop: updates the data and the collection view, and chooses the animation of each item. If an implementation does
+    /// nothing, the gap closes and nothing else changes.
     func collectionView(_ collectionView: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator)  // required
-    /// Optional. Whether a session is accepted. True if not implemented. After false, no other method is called for the session. [DRAG-02]
+    /// Optional. Whether a session is accepted. True if not implemented. If the first answer is false, no other method is called for the
+    /// session. [DRAG-02]
     func collectionView(_ collectionView: UICollectionView, canHandle session: any UIDropSession) -> Bool  // default: true
     /// Optional. Called when the finger enters the collection view.
     func collectionView(_ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession)
-    /// Optional. Returns what a drop would do. Called repeatedly while the finger is over the view. The destination is the index path of
-    /// the item under the finger, or of the gap. Nil if the finger is outside of all cells.
+    /// Optional. Returns what a drop would do. Called for each movement of the finger over the view. The destination is the index path of
+    /// the item or of the open gap under the finger. Nil if the finger is over neither.
     func collectionView(
         _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
         withDestinationIndexPath destinationIndexPath: IndexPath?
     ) -> UICollectionViewDropProposal  // default: UICollectionViewDropProposal(operation: .copy)
-    /// Optional. Called when the finger leaves the collection view.
+    /// Optional. Called when the finger leaves the collection view, or is lifted over it without a drop.
     func collectionView(_ collectionView: UICollectionView, dropSessionDidExit session: any UIDropSession)
     /// Optional. Called at the end of a session that has entered the collection view, with or without a drop.
     func collectionView(_ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession)

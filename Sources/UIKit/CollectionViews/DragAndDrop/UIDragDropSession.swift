@@ -1,4 +1,4 @@
-/// A drag session, from the lift of its items to its end, with the members that are common to source and destination.
+/// A session from the lift of its items to its end. These members are common to the sessions of source and destination.
 @preconcurrency @MainActor
 public protocol UIDragDropSession: NSObjectProtocol {
     var items: [UIDragItem] { get }

@@ -3,16 +3,18 @@
 /// The collection view calls the methods of this class. An app reads current attributes from the collection view.
 @preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
-    /// The collection view that uses this layout. Its `deinit` sets this property to nil.
+    /// The collection view that uses this layout. The `deinit` of the collection view sets this property to nil.
     final nonisolated(unsafe) unowned(unsafe) var host: UICollectionView?
-    /// The context of an invalidation by the collection view, which the next call of `invalidateLayout()` passes on. [INV-01]
+    /// The context that the next call of `invalidateLayout()` passes to `invalidateLayout(with:)`; nil if the call comes from the app.
+    /// [INV-01]
     private final var pendingContext: UICollectionViewLayoutInvalidationContext?
     /// The registered classes of decoration views, by kind.
     private final var decorationClasses: [String: UICollectionReusableView.Type] = [:]
 
     public override init() {}
 
-    /// The required counterpart of `init()`, which `RuntimeInstantiation` calls.
+    /// Makes an object of a class that is known only at run time. `RuntimeInstantiation` calls this initializer instead of `init()`, which
+    /// is not `required`.
     @available(*, unavailable)
     public required convenience init(_madeByInit: Void) {
         self.init()
@@ -75,7 +77,7 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
     /// Whether an element with these attributes gets a view. By default every element does, even without a size. [PASS-14]
     func hasView(for attributes: UICollectionViewLayoutAttributes) -> Bool { true }
 
-    /// Returns which lengths of an element its view determines; nil if the layout does not restrict the view, which then determines both.
+    /// Returns whether an element's view determines the element's width, and whether the view determines the height. Nil means both.
     func measuredAxes(of attributes: UICollectionViewLayoutAttributes) -> (width: Bool, height: Bool)? { nil }
 
     /// Whether `noteConfirmedSize` is called.
@@ -102,8 +104,9 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
         invalidateLayout(with: context)
     }
 
-    /// Invalidates the layout for the collection view: calls `invalidateLayout()`, which passes on the given context. [INV-01]
-    final func invalidate(keeping context: UICollectionViewLayoutInvalidationContext) {
+    /// Calls `invalidateLayout()`, which passes the given context to `invalidateLayout(with:)`. Used for invalidations that do not come
+    /// from the app. [INV-01]
+    final func invalidate(passing context: UICollectionViewLayoutInvalidationContext) {
         let outer = pendingContext
         pendingContext = context
         invalidateLayout()
@@ -112,7 +115,7 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
     }
 
     /// Invalidates the layout after a property was set. This does not count as a call of `invalidateLayout()` by the app. [STACK-15]
-    final func invalidateAfterPropertyChange() { invalidate(keeping: makeInvalidationContext()) }
+    final func invalidateAfterPropertyChange() { invalidate(passing: makeInvalidationContext()) }
 
     open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
         host?.engine.preparation.handleInvalidation(with: context)

@@ -1,8 +1,9 @@
 extension UICollectionViewLayoutAttributes {
-    /// The name of a stored property of an app's own class that differs from the one in attributes that count as equal, and that a copy
-    /// keeps; nil if there is none. Only values whose type is `Equatable` are compared. [APPLY-01]
+    /// Returns the name of a stored property that a subclass of the app should compare in `isEqual(_:)` and does not; nil if none is found.
+    /// Called if these attributes and `applied` are equal according to `isEqual(_:)`.
     ///
-    /// Such a property is missing in `isEqual(_:)`, so that a change to it is never applied.
+    /// The value of such a property differs between the two objects, has an `Equatable` type, and is kept in a copy. The change is never
+    /// applied, because equal attributes are not applied again. [APPLY-01]
     final func propertyMissingInIsEqual(since applied: UICollectionViewLayoutAttributes) -> String? {
         var copy: [String: Any]?
         for (name, value) in ownProperties {

@@ -1,17 +1,18 @@
 extension UICollectionViewLayoutAttributes {
     /// The properties of the built-in class as a value, which a collection view stores instead of a copy of the object.
     struct Values {
-        /// The properties of every element that are plain numbers.
+        /// The properties that every element has, as plain values.
         ///
-        /// OPTIMIZATION: plain numbers are copied and compared without reference counting. Section and item are stored because making
-        /// an index path takes two calls into Foundation, and reading it takes three.
+        /// OPTIMIZATION: plain values are copied and compared without reference counting. Section and item are stored instead of an index
+        /// path, because making an index path takes two calls into Foundation, and reading it takes three.
         struct Numbers: Equatable {
             var center = CGPoint.zero
             var size = CGSize.zero
             var alpha: CGFloat = 1
             var zIndex = 0
-            /// The first index of the path. Section and item are zero if the path does not have exactly two indexes.
+            /// The first index of the path; zero if the path does not have exactly two indexes.
             fileprivate(set) var section = 0
+            /// The second index of the path; zero if the path does not have exactly two indexes.
             fileprivate(set) var item = 0
             /// Whether the path has exactly two indexes.
             fileprivate(set) var isItemPath = false
@@ -89,7 +90,7 @@ extension UICollectionViewLayoutAttributes {
     /// Whether the object is exactly of the built-in class, so that `values` are all its properties.
     final var isPlain: Bool { type(of: self) == UICollectionViewLayoutAttributes.self }
 
-    /// Copies the values. OPTIMIZATION: the references among them are read only if there are any.
+    /// Copies the values to `target`. OPTIMIZATION: the references among them are read only if there are any.
     @inline(__always)
     final func copyValues(to target: inout Values) {
         target.numbers = values.numbers

@@ -8,7 +8,8 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
 
     public override init() {}
 
-    /// The required counterpart of `init()`, which `RuntimeInstantiation` calls.
+    /// Makes an object of a class that is known only at run time. `RuntimeInstantiation` calls this initializer instead of `init()`, which
+    /// is not `required`.
     @available(*, unavailable)
     public required convenience init(_madeByInit: Void) {
         self.init()

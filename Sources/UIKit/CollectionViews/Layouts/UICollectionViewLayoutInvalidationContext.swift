@@ -6,15 +6,16 @@
 open class UICollectionViewLayoutInvalidationContext: NSObject {
     public nonisolated override init() {}
 
-    /// The required counterpart of `init()`, which `RuntimeInstantiation` calls.
+    /// Makes an object of a class that is known only at run time. `RuntimeInstantiation` calls this initializer instead of `init()`, which
+    /// is not `required`.
     @available(*, unavailable)
     public nonisolated required convenience init(_madeByInit: Void) {
         self.init()
     }
 
-    /// Whether everything is out of date: after `reloadData()`, or with another data source or layout.
+    /// Whether everything is out of date. True after `reloadData()`, and for a new data source or layout.
     open internal(set) var invalidateEverything = false
-    /// Whether the data source's counts are out of date: after `reloadData()` and in batch updates.
+    /// Whether the data source's counts are out of date. True after `reloadData()`, and in batch updates.
     open internal(set) var invalidateDataSourceCounts = false
 
     // MARK: - Elements
@@ -25,21 +26,21 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
     open internal(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
 
     open func invalidateItems(at indexPaths: [IndexPath]) {
-        invalidatedItemIndexPaths = Self.united(invalidatedItemIndexPaths ?? [], indexPaths)
+        invalidatedItemIndexPaths = Self.sortedUnion(invalidatedItemIndexPaths ?? [], indexPaths)
     }
 
     open func invalidateSupplementaryElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
-        invalidatedSupplementaryIndexPaths = Self.united(invalidatedSupplementaryIndexPaths, kind: elementKind, more: indexPaths)
+        invalidatedSupplementaryIndexPaths = Self.sortedUnion(invalidatedSupplementaryIndexPaths, kind: elementKind, more: indexPaths)
     }
 
     open func invalidateDecorationElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
-        invalidatedDecorationIndexPaths = Self.united(invalidatedDecorationIndexPaths, kind: elementKind, more: indexPaths)
+        invalidatedDecorationIndexPaths = Self.sortedUnion(invalidatedDecorationIndexPaths, kind: elementKind, more: indexPaths)
     }
 
-    private static func united(_ known: [IndexPath], _ more: [IndexPath]) -> [IndexPath] { Set(known + more).sorted() }
+    private static func sortedUnion(_ known: [IndexPath], _ more: [IndexPath]) -> [IndexPath] { Set(known + more).sorted() }
 
-    private static func united(_ known: [String: [IndexPath]]?, kind: String, more: [IndexPath]) -> [String: [IndexPath]] {
-        (known ?? [:]).merging([kind: united([], more)], uniquingKeysWith: united)
+    private static func sortedUnion(_ known: [String: [IndexPath]]?, kind: String, more: [IndexPath]) -> [String: [IndexPath]] {
+        (known ?? [:]).merging([kind: sortedUnion([], more)], uniquingKeysWith: sortedUnion)
     }
 
     // MARK: - Adjustments

@@ -28,7 +28,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     private lazy var outdated = both
     private var both: [UICollectionViewLayout] { [currentLayout, nextLayout] }
 
-    /// Returns the class that this layout, the next one or the current one has registered for a kind of decoration views.
+    /// Returns the class that is registered for a kind of decoration views with this layout, or else with the next one or the current one.
     override func decorationClass(ofKind kind: String) -> UICollectionReusableView.Type? {
         super.decorationClass(ofKind: kind) ?? nextLayout.decorationClass(ofKind: kind) ?? currentLayout.decorationClass(ofKind: kind)
     }
@@ -58,7 +58,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
         _ layouts: [UICollectionViewLayout], with context: (UICollectionViewLayout) -> UICollectionViewLayoutInvalidationContext
     ) {
         outdated = both.filter { layout in (outdated + layouts).contains { $0 === layout } }
-        for layout in layouts { layout.invalidate(keeping: context(layout)) }
+        for layout in layouts { layout.invalidate(passing: context(layout)) }
     }
 
     open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
@@ -105,7 +105,8 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     }
 
     open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-        // An element inside the rectangle during the transition may be outside of it in both layouts.
+        // An element inside the rectangle during the transition may be outside of it in both layouts. Both are therefore asked for a
+        // larger rectangle.
         let reach = rect.union(CGRect(origin: rect.origin, size: collectionViewContentSize))
         var seen: Set<ElementName> = []
         let all = (currentLayout.layoutAttributesForElements(in: reach) ?? []) + (nextLayout.layoutAttributesForElements(in: reach) ?? [])

@@ -9,7 +9,8 @@ struct AccessoryArrangement {
     private(set) var placed: [PlacedAccessory] = []
     /// The frame of the content between the accessories, in the row's coordinates.
     private(set) var content: CGRect
-    /// The vertical line before a reorder control; nil if no other accessory precedes the control. [LIST-08]
+    /// The vertical line before a reorder control. Nil if there is no such control, if no other accessory precedes it, or if its options
+    /// have no separator. [LIST-08]
     private(set) var separator: CGRect?
 
     private static let leadingGap: CGFloat = 16

@@ -56,12 +56,12 @@ public struct UICellAccessory {
             }
         }
 
-        /// Returns a position before the first accessory of the same type, or before all accessories if there is none.
+        /// Returns a position before the first accessory of the same type as `accessory`, or before all accessories if there is none.
         public static func position(before accessory: UICellAccessory) -> Position {
             { accessories in accessories.firstIndex { $0.accessoryType == accessory.accessoryType } ?? 0 }
         }
 
-        /// Returns a position after the last accessory of the same type, or after all accessories if there is none.
+        /// Returns a position after the last accessory of the same type as `accessory`, or after all accessories if there is none.
         public static func position(after accessory: UICellAccessory) -> Position {
             { accessories in accessories.lastIndex { $0.accessoryType == accessory.accessoryType }.map { $0 + 1 } ?? accessories.count }
         }

@@ -8,7 +8,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
     // MARK: - Accessories
 
-    /// The accessories at the edges of the row. Their order in the row depends on their types, not on this array.
+    /// The accessories at the edges of the row. The order of system accessories in the row depends on their types, not on this array.
     open var accessories: [UICellAccessory] = [] {
         didSet {
             failOnEqualTypes()

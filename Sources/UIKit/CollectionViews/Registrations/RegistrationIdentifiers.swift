@@ -4,7 +4,8 @@ final class RegistrationIdentity {
     /// The number of data sources that are currently being asked for a cell.
     static var runningProviders = 0
 
-    /// Whether the registration was made while a data source was being asked for a cell. Its cells are then probably never reused.
+    /// Whether the registration was made while a data source was being asked for a cell. The cells of such a registration are probably
+    /// never reused, because the next request makes another registration.
     let isMadeInProvider = RegistrationIdentity.runningProviders > 0
 }
 

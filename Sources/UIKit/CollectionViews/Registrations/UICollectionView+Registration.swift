@@ -1,6 +1,7 @@
 /// Registrations: a class of cells or supplementary views together with a closure that configures each dequeued view.
 extension UICollectionView {
-    /// A class of cells, and a closure that configures a cell for an item. Make each registration once, outside the data source.
+    /// A class of cells, and a closure that configures a cell for an item. Make each registration once, outside of the data source's
+    /// methods.
     @preconcurrency @MainActor
     public struct CellRegistration<Cell: UICollectionViewCell, Item> {
         public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) -> Void
@@ -53,7 +54,7 @@ extension UICollectionView {
         let (identifier, isNew) = engine.state.registrations.identifier(of: registration.identity, Cell.self)
         if isNew { register(Cell.self, forCellWithReuseIdentifier: identifier) }
         if isNew, registration.identity.isMadeInProvider, engine.host.policies.raisesOnLateRegistrations {
-            failLateRegistration(identifier)
+            failOnLateRegistration(identifier)
         }
         let cell = dequeueReusableCell(withReuseIdentifier: identifier, for: indexPath) as! Cell
         if let item { registration.handler(cell, indexPath, item) }
@@ -72,7 +73,7 @@ extension UICollectionView {
         return view
     }
 
-    private func failLateRegistration(_ identifier: String) {
+    private func failOnLateRegistration(_ identifier: String) {
         world.fail(
             "Attempted to dequeue a cell using a registration that was created inside -collectionView:cellForItemAtIndexPath: or inside a "
                 + "UICollectionViewDiffableDataSource cell provider. Creating a new registration each time a cell is requested will prevent "

@@ -1,6 +1,6 @@
-/// The drawing functions from before image renderers.
+// Drawing functions that are older than `UIGraphicsImageRenderer`.
 
-/// Begins an image.
+/// Begins drawing an image.
 ///
 /// - Parameter scale: the number of pixels per point, or zero for the screen's scale.
 @preconcurrency @MainActor

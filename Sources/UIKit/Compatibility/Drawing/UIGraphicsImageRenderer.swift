@@ -17,7 +17,7 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
     open var opaque = false
 }
 
-/// The context while an image is drawn. Not modelled: there are no pixels. Filling the whole image gives the image the fill color.
+/// The context in which an image is drawn. Not modelled: there are no pixels. Filling the whole image gives the image the fill color.
 @preconcurrency @MainActor
 open class UIGraphicsImageRendererContext: NSObject {
     private let canvas: Canvas

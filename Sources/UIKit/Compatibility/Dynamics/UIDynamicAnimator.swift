@@ -10,8 +10,8 @@ extension UIDynamicAnimatorDelegate {
     public func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator) {}
 }
 
-/// Physics for views and for the attributes of a layout. Approximated: attachments and snaps move their items at once to the final places,
-/// and other behaviors move nothing. The trace reports this once for each animator.
+/// Physics for views and for the attributes of a layout. Approximated: snaps and attachments to an anchor move their items at once to the
+/// final places, and other behaviors move nothing. The trace reports this once for each animator.
 @preconcurrency @MainActor
 open class UIDynamicAnimator: NSObject {
     open private(set) weak var referenceView: UIView?
@@ -28,7 +28,8 @@ open class UIDynamicAnimator: NSObject {
         referenceView = view
     }
 
-    /// Creates an animator for the attributes of a layout. The layout is invalidated in the turn of the clock after items were moved.
+    /// Creates an animator for the attributes of a layout. After an item was updated, or an anchor or snap point was changed, the layout is
+    /// invalidated in the next turn of the clock.
     public convenience init(collectionViewLayout layout: UICollectionViewLayout) {
         self.init()
         self.layout = layout
@@ -67,7 +68,7 @@ open class UIDynamicAnimator: NSObject {
         invalidateLayoutLater()
     }
 
-    /// Invalidates the layout in the next turn of the clock, once for all items that were moved.
+    /// Invalidates the layout in the next turn of the clock. Several calls before that turn lead to one invalidation.
     final func invalidateLayoutLater() {
         guard layout != nil, !isInvalidationPending else { return }
         isInvalidationPending = true

@@ -45,13 +45,13 @@ open class UIDynamicBehavior: NSObject {
         for child in childBehaviors { child.moveItems() }
     }
 
-    /// Moves the items of each behavior that contains `item`: this behavior, its children and their children.
+    /// Calls `moveItems()` on each behavior that contains `item`, among this behavior, its children and their children.
     final func moveItems(with item: any UIDynamicItem) {
         if ownItems.contains(where: { $0 === item }) { moveItems() }
         for child in childBehaviors { child.moveItems(with: item) }
     }
 
-    /// Moves the items again, after their final place has changed.
+    /// Moves the items again, after their final places have changed. Does nothing if the behavior has no animator.
     final func moveItemsAgain() {
         guard let dynamicAnimator else { return }
         moveItems()
@@ -65,9 +65,10 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
 
     public var items: [any UIDynamicItem] { ownItems }
     public let attachedBehaviorType: AttachmentType
-    /// The point to which the item is attached. Setting the anchor moves the item. For an attachment between items, the zero point.
+    /// The point to which the item is attached. Setting the anchor moves the item. In an attachment between two items, the anchor is
+    /// initially zero and has no effect.
     open var anchorPoint: CGPoint { didSet { moveItemsAgain() } }
-    /// The distance from the anchor, in points. The default is the item's distance when the attachment is made.
+    /// The distance from the anchor, in points. The default is the item's distance at the time when the attachment is made.
     open var length: CGFloat
     // Stored; these properties have no effect, because nothing swings or turns.
     open var damping: CGFloat = 0

@@ -1,4 +1,4 @@
-/// Constants by their names up to Swift 4.0.
+// Constants under the names that they had up to Swift 4.0.
 
 @available(*, deprecated, renamed: "UICollectionView.elementKindSectionHeader")
 public let UICollectionElementKindSectionHeader = UICollectionView.elementKindSectionHeader

@@ -1,4 +1,4 @@
-/// Global functions that Swift 3 and later replaced by members of types.
+// Global functions that Swift 3 and later versions replaced with members of types.
 
 @available(*, deprecated, renamed: "UIEdgeInsets(top:left:bottom:right:)")
 public func UIEdgeInsetsMake(_ top: CGFloat, _ left: CGFloat, _ bottom: CGFloat, _ right: CGFloat) -> UIEdgeInsets {

@@ -1,4 +1,4 @@
-/// Types by their names up to Swift 4.0.
+// Types under the names that they had up to Swift 4.0.
 
 @available(*, deprecated, renamed: "UICollectionView.ScrollPosition")
 public typealias UICollectionViewScrollPosition = UICollectionView.ScrollPosition

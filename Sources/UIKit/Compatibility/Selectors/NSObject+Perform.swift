@@ -29,7 +29,7 @@
             _ = removeRequests { $0.target === target as AnyObject }
         }
 
-        /// Cancels the delayed calls of a method on a target that have the same argument.
+        /// Cancels the delayed calls of a method on a target, as far as their argument is equal to `object`.
         public class func cancelPreviousPerformRequests(withTarget target: Any, selector: Selector, object: Any?) {
             _ = removeRequests {
                 guard $0.target === target as AnyObject, $0.selector == selector else { return false }

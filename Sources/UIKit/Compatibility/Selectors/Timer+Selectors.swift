@@ -8,7 +8,7 @@
             self.init(timeInterval: interval, repeats: repeats, block: Timer.call(selector, of: target))
         }
 
-        /// Calls a method of the target at a date, and then again after each interval.
+        /// Creates a timer that calls a method of the target at a date, and if `repeats` is true, again after each interval.
         ///
         /// Approximated: `userInfo` is not kept, and a selector without a method calls nothing.
         public convenience init(

@@ -37,7 +37,7 @@ open class UISlider: UIControl {
         self.value = value
     }
 
-    // UNKNOWN: how much of the width the thumb takes away at the ends. Here the whole width counts.
+    // UNKNOWN: how far from the ends of the control the thumb stops. Here the whole width of the control counts.
     private func setValue(from touch: UITouch) {
         guard bounds.width > 0 else { return }
         value = minimumValue + Float(touch.location(in: self).x / bounds.width) * (maximumValue - minimumValue)

@@ -69,7 +69,7 @@ open class UITextField: UIControl, UIKeyInput {
 
     open weak var delegate: (any UITextFieldDelegate)?
     open var clearsOnBeginEditing = false
-    /// Stored, and not shown.
+    /// Stored; no clear button is shown.
     open var clearButtonMode = ViewMode.never
     /// Stored, and not shown.
     open var leftView: UIView?

@@ -159,7 +159,7 @@ open class UITextView: UIScrollView, UIKeyInput {
         self.size(within: size.width > 0 ? size.width : .greatestFiniteMagnitude)
     }
 
-    /// The size of the text if the text view does not scroll; otherwise no size.
+    /// The size of the text with its margins if the text view does not scroll. A text view that scrolls has no intrinsic size.
     open override var intrinsicContentSize: CGSize {
         guard !isScrollEnabled else { return CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
         return size(within: bounds.width > 0 ? bounds.width : .greatestFiniteMagnitude)

@@ -83,15 +83,15 @@ struct FlowEstimatesTests {
 
     @Test func `The average size counts each measured item of a section once, with its latest size [FLOW-17]`() {
         var measured = EstimatedLines.MeasuredSizes()
-        #expect(measured.average(of: 10) == nil)
+        #expect(measured.average(ofFirst: 10) == nil)
         for (item, height) in [(2, 29), (0, 63), (7, 40), (2, 30)] { measured.note(CGSize(width: 100, height: height), ofItem: item) }
-        #expect(measured.average(of: 10) == CGSize(100, (30.0 + 63 + 40) / 3))
-        #expect(measured.average(of: 7) == CGSize(100, (30.0 + 63) / 2), "the eighth item is gone")
-        #expect(measured.average(of: 0) == nil)
+        #expect(measured.average(ofFirst: 10) == CGSize(100, (30.0 + 63 + 40) / 3))
+        #expect(measured.average(ofFirst: 7) == CGSize(100, (30.0 + 63) / 2), "the eighth item is gone")
+        #expect(measured.average(ofFirst: 0) == nil)
         // A third of a point cannot be added without a rounding error.
         var thirds = EstimatedLines.MeasuredSizes()
         for item in 0..<1000 { thirds.note(CGSize(320.0 / 3, 0.1), ofItem: item) }
-        #expect(thirds.average(of: 1000) == CGSize(320.0 / 3, 0.1))
+        #expect(thirds.average(ofFirst: 1000) == CGSize(320.0 / 3, 0.1))
         var measurements = FlowMeasurements()
         measurements.note(CGSize(100, 20), at: [0, 0])
         measurements.note(CGSize(100, 40), at: [0, 1])

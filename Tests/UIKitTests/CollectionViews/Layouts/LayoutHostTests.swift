@@ -63,12 +63,12 @@ struct LayoutHostTests {
         }
         let layout = Dropping()
         let kept = UICollectionViewFlowLayoutInvalidationContext()
-        layout.invalidate(keeping: kept)
+        layout.invalidate(passing: kept)
         #expect(layout.contexts.isEmpty)
         layout.drops = false
         layout.invalidateLayout()
         #expect((layout.contexts.count, layout.contexts[0] !== kept) == (1, true))
-        layout.invalidate(keeping: kept)
+        layout.invalidate(passing: kept)
         #expect(layout.contexts.last === kept)
     }
 }

@@ -37,10 +37,10 @@ final class LayoutClient: Client {
         let context = layout.makeInvalidationContext()
         if everything { context.invalidateEverything = true }
         if everything || counts { context.invalidateDataSourceCounts = true }
-        layout.invalidate(keeping: context)
+        layout.invalidate(passing: context)
     }
 
-    func invalidate(by context: UICollectionViewLayoutInvalidationContext) { layout.invalidate(keeping: context) }
+    func invalidate(by context: UICollectionViewLayoutInvalidationContext) { layout.invalidate(passing: context) }
 
     /// Returns the invalidation context for new bounds; nil if the layout does not have to be invalidated for them.
     func invalidation(forBoundsChange bounds: CGRect) -> UICollectionViewLayoutInvalidationContext? {
@@ -59,7 +59,7 @@ final class LayoutClient: Client {
     }
 
     func invalidate(forPreferred preferred: UICollectionViewLayoutAttributes, original: UICollectionViewLayoutAttributes) {
-        layout.invalidate(keeping: layout.invalidationContext(forPreferredLayoutAttributes: preferred, withOriginalAttributes: original))
+        layout.invalidate(passing: layout.invalidationContext(forPreferredLayoutAttributes: preferred, withOriginalAttributes: original))
     }
 
     // MARK: - Attributes

@@ -1,13 +1,13 @@
 /// The preferred sizes of the measured views of a compositional layout. [APPLY-06]
 ///
-/// The sizes are kept until the data is reloaded, or the breadth of the collection view changes.
+/// The sizes are kept until the data is reloaded, or the extent of the collection view across the scroll direction changes.
 struct CompositionalMeasurements {
     /// The preferred sizes by section. The key nil is for boundary items of the whole layout.
     private(set) var sections: [Int?: MeasuredSection] = [:]
     /// The extent of the collection view across the scroll direction, for which the views were measured.
     private var breadth: CGFloat?
 
-    /// Discards the sizes if they were measured for another breadth.
+    /// Discards the sizes if they were measured for another extent across the scroll direction.
     mutating func discardSizes(unlessBreadthIs breadth: CGFloat) {
         if self.breadth != breadth { sections = [:] }
         self.breadth = breadth
@@ -34,7 +34,8 @@ struct CompositionalMeasurements {
         return (element.axes, measured ?? attributes.size)
     }
 
-    /// Stores the preferred size of an element's view. Returns a section to lay out again; nil if the element is not measured.
+    /// Stores the preferred size of an element's view. Returns the section to lay out again, which is 0 for a boundary item of the whole
+    /// layout; nil if the element is neither an item nor a boundary item.
     @MainActor
     mutating func note(_ size: CGSize, for attributes: UICollectionViewLayoutAttributes, _ plan: CompositionalPlan) -> Int? {
         guard let element = element(of: attributes, plan) else { return nil }
@@ -55,7 +56,7 @@ struct CompositionalMeasurements {
             guard let leaf = plan.frame(ofItem: path.item, inSection: path.section)?.leaf else { return nil }
             return Element(section: path.section, number: path.item, isItem: true, axes: (leaf.measuresWidth, leaf.measuresHeight))
         case .supplementaryView:
-            guard let (item, number, section) = plan.boundary(attributes.representedElementKind, at: path) else { return nil }
+            guard let (item, number, section) = plan.boundary(ofKind: attributes.representedElementKind, at: path) else { return nil }
             let axes = (item.size.width.isMeasured, item.size.height.isMeasured)
             return Element(section: section, number: number, isItem: false, axes: axes)
         case .decorationView:

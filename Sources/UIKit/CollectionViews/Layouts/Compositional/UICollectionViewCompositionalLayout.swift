@@ -1,7 +1,7 @@
 /// Returns the description of a section.
 ///
-/// The closure is called once for every section after an invalidation of the whole layout, but not after an invalidation of single
-/// elements or of preferred sizes. The closure may return nil only for a section without items.
+/// The closure is called once for every section after an invalidation of the whole layout. It is not called after an invalidation of single
+/// elements, or because of a preferred size. The closure may return nil only for a section without items.
 public typealias UICollectionViewCompositionalLayoutSectionProvider = (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
 
 /// A layout that computes sections from their descriptions: repeated groups of items, and the views around them.
@@ -11,7 +11,8 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider = (Int, any 
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     private final let sectionProvider: UICollectionViewCompositionalLayoutSectionProvider
 
-    /// The properties that all sections share. Setting a configuration invalidates the layout. Changing the object does not.
+    /// The properties that all sections share. Setting a configuration invalidates the layout. Changing a property of the configuration
+    /// does not.
     open var configuration: UICollectionViewCompositionalLayoutConfiguration {
         didSet { invalidateAfterPropertyChange() }
     }
@@ -109,7 +110,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
     /// Returns the conversion from the layout's coordinates to those of the view. The width is that of the plan, because the view's content
     /// size is updated only after `prepare()`.
-    final func flip(in view: UICollectionView, _ plan: CompositionalPlan) -> RightToLeftFlip {
+    final func rightToLeftFlip(in view: UICollectionView, _ plan: CompositionalPlan) -> RightToLeftFlip {
         let isMirrored = view.engine.clients.layout.flip.width != nil
         return RightToLeftFlip(width: isMirrored ? max(plan.contentSize.width, view.bounds.width) : nil)
     }
@@ -120,7 +121,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         let scale = view.world.screen.scale
         descriptions = []
         bodies = []
-        // Sections with the same description share its spec. If they also have the same number of items, they share the body.
+        // Sections with the same description share its spec, unless it has a custom group. If they also have the same number of items, and
+        // none of their views has been measured, they share the body.
         var known: [ObjectIdentifier: [Int: SectionBody]] = [:]
         var specs: [ObjectIdentifier: LayoutSection] = [:]
         for index in 0..<view.numberOfSections {
@@ -179,7 +181,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
             spec, count: count, axis: axis, size: view.bounds.size, scale: view.world.screen.scale, measured: measurements.sections[index])
     }
 
-    /// Returns the insets across the scroll direction that a reference requires.
+    /// Returns the insets across the scroll direction that a content insets reference requires.
     private func clearance(for reference: UIContentInsetsReference, in view: UICollectionView) -> NSDirectionalEdgeInsets {
         let insets: UIEdgeInsets =
             switch reference {
@@ -223,7 +225,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
             let origin = plan.groupsOrigin(ofSection: index)
             let z = body.section.itemZ
             let isOrthogonal = body.section.isOrthogonal
-            // An item without width or height may begin at the end of the content. [PASS-14]
+            // Items without width or height count as inside, because they may begin at the end of the content. [PASS-14]
             func isInside(_ frame: CGRect) -> Bool {
                 isOrthogonal || frame.size.width == 0 || frame.size.height == 0 || (hasContent && frame.overlaps(part))
             }
@@ -232,7 +234,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
                     in: isOrthogonal ? orthogonal.rowRect(part: part, asked: rect, ofSection: index) : rect,
                     move: { plan.rounded($0.offsetBy(dx: origin.x, dy: origin.y)) },
                     item: { item, frame, own in
-                        // [COMP-01] An item without a zIndex of its own gets the zIndex of its section's items.
+                        // [COMP-01] An item without a zIndex of its own gets the default zIndex of the section's items.
                         if isInside(frame) { cells.append(makeAttributes(section: index, item: item, frame, z: own == 0 ? z : own)) }
                     },
                     badge: { kind, number, frame, own in
@@ -277,10 +279,10 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
         guard indexPath.count == 2, let plan, let collectionView else { return nil }
-        if let (item, number, section) = plan.boundary(elementKind, at: indexPath) {
+        if let (item, number, section) = plan.boundary(ofKind: elementKind, at: indexPath) {
             return boundaryAttributes(of: item, number: number, section: section, plan: plan, view: collectionView)
         }
-        guard let badge = plan.badge(elementKind, number: indexPath.item, inSection: indexPath.section) else { return nil }
+        guard let badge = plan.badge(ofKind: elementKind, number: indexPath.item, inSection: indexPath.section) else { return nil }
         return makeAttributes(
             .supplementaryView, kind: elementKind, section: indexPath.section, item: indexPath.item, badge.frame, z: badge.zIndex)
     }
@@ -342,7 +344,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         super.invalidateLayout(with: context)
     }
 
-    /// Whether the size of the bounds changes, an item is pinned, or a section has a handler for its visible elements.
+    /// Whether the size of the bounds changes, a boundary item is pinned, or a section has a handler for its visible elements.
     open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
         guard let collectionView else { return false }
         return newBounds.size != collectionView.bounds.size || plan?.hasPinnedViews == true || hasHandlers
@@ -365,7 +367,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
             needsHandlers = true
             for attributes in layoutAttributesForElements(in: flip.reflect(newBounds)) ?? [] { context.invalidate(attributes) }
         }
-        // A context without any elements would invalidate the whole layout.
+        // A context without any elements would invalidate the whole layout, so the context gets an empty list of items.
         if context.invalidatedSupplementaryIndexPaths == nil { context.invalidateItems(at: []) }
         return context
     }

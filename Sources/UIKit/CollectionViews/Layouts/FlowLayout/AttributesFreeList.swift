@@ -6,7 +6,7 @@ struct AttributesFreeList {
     static let leastRoom = 400
     private var objects: ContiguousArray<UICollectionViewLayoutAttributes> = []
 
-    /// The number of objects. The next answer of the layout usually needs about as many.
+    /// The number of objects in the list. The next array of attributes that the layout returns usually needs about as many.
     var count: Int { objects.count }
 
     /// Returns attributes with default values; nil if the list is empty.
@@ -23,9 +23,10 @@ struct AttributesFreeList {
         return take() ?? UICollectionViewLayoutAttributes()
     }
 
-    /// Adds the objects of earlier answers to which nothing else refers. Objects that a view or an app has kept are not reused.
+    /// Adds objects from arrays that the layout has returned earlier, if nothing else refers to the objects. Objects that a view or an app
+    /// has kept are not reused.
     mutating func recycle(_ answers: consuming [[UICollectionViewLayoutAttributes]]) {
-        // The next answer may be as long as the last one.
+        // The next array that the layout returns may be as long as the last one.
         let most = max(AttributesFreeList.leastRoom, answers.last?.count ?? 0)
         while var answer = answers.popLast() {
             while objects.count < most, var attributes = answer.popLast() {

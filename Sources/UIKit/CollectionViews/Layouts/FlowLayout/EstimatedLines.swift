@@ -1,7 +1,7 @@
 /// The lines of a section whose items all have the same estimated size, except for some that were measured. [FLOW-11]
 ///
-/// Only the measured items and the lines around them are stored, and everything else is computed. A section of a million items, a
-/// hundred of which were measured, costs as much as a hundred items.
+/// Only the measured items and the lines around them are stored, and everything else is computed. A section of a million items, of which a
+/// hundred were measured, needs as much time and memory as a section of a hundred items.
 struct EstimatedLines: UnevenLines {
     /// The measured items of a section in ascending order, and their sizes.
     struct MeasuredSizes: Equatable {
@@ -24,7 +24,7 @@ struct EstimatedLines: UnevenLines {
         }
 
         /// Returns the average size of the measured items among the first `count` items; nil if none was measured. [FLOW-17]
-        func average(of count: Int) -> CGSize? {
+        func average(ofFirst count: Int) -> CGSize? {
             var (known, sum) = (items.count, sum)
             while known > 0, items[known - 1] >= count {
                 known -= 1
@@ -42,13 +42,13 @@ struct EstimatedLines: UnevenLines {
         }
 
         /// Whether every one of the first `count` items was measured.
-        func hasAll(of count: Int) -> Bool { items.firstPosition { $0 >= count } == count }
+        func hasAll(ofFirst count: Int) -> Bool { items.firstPosition { $0 >= count } == count }
 
         /// The common size of the measured items; nil if their sizes differ, or if no item was measured.
         var onlySize: CGSize? { sizes.first.flatMap { first in sizes.allSatisfy { $0 == first } ? first : nil } }
 
         /// Replaces the sizes of measured items in a list of all sizes.
-        func write(to all: inout ContiguousArray<CGSize>) {
+        func writeSizes(to all: inout ContiguousArray<CGSize>) {
             for (item, size) in zip(items, sizes) where item < all.count { all[item] = size }
         }
 

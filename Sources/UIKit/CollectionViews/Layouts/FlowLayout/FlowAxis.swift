@@ -1,4 +1,4 @@
-/// Converts between the layout's own axes (along the scroll direction, and across it) and x and y. [FLOW-14]
+/// Converts between x and y and the layout's own axes: along the scroll direction, and across it. [FLOW-14]
 struct FlowAxis: Equatable {
     let direction: UICollectionView.ScrollDirection
 

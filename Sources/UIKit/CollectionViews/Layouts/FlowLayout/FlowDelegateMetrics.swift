@@ -10,7 +10,8 @@ struct FlowDelegateMetrics {
     private var hasInvalidSize = false
     private var hasNonFiniteMetrics = false
     private let axis: FlowAxis
-    /// The metrics that all sections share; nil with a delegate, which may change the layout's properties whenever it is called.
+    /// The metrics that all sections share if there is no delegate; otherwise nil, because a delegate may change the layout's properties
+    /// whenever it is called.
     private var common: FlowSection.Metrics?
     /// The length of a line inside the layout's `sectionInset`.
     private let width: CGFloat
@@ -30,7 +31,8 @@ struct FlowDelegateMetrics {
             - axis.trailingInset(of: insets)
     }
 
-    /// Whether the delegate implements the method for sizes. The value is known only after the first call of `sizes(count:section:)`.
+    /// Whether the delegate implements the method for sizes. The value is known only after `sizes(count:section:)` was called for a section
+    /// with items.
     var delegateReturnsSizes: Bool { delegate != nil && !missing.contains(Method.itemSize) }
 
     private mutating func ask<Answer>(
@@ -128,7 +130,7 @@ struct FlowDelegateMetrics {
         return metrics
     }
 
-    // MARK: - Wrong answers
+    // MARK: - Wrong sizes and metrics
 
     /// Notes whether an item is longer than its line.
     @inline(__always)
@@ -136,9 +138,9 @@ struct FlowDelegateMetrics {
         if width > 0, axis.across(size) > width { hasTooLargeSize = true }
     }
 
-    /// Reports wrong sizes and metrics. Fails for sizes that are negative or not finite. Logs sizes that exceed a line, and
-    /// metrics that are not finite. [FLOW-12]
-    func report() {
+    /// Reports wrong sizes and metrics. Fails for sizes that are negative or not finite. Logs metrics that are not finite. Logs sizes that
+    /// exceed a line, but not for a self-sizing layout. [FLOW-12]
+    func reportWrongMetrics() {
         if hasInvalidSize {
             collectionView.world.fail(
                 "negative sizes are not supported in the flow layout",

@@ -29,7 +29,7 @@ enum FlowLineRules {
         return Spread(start: 0, gap: (width - CGFloat(capacity) * length) / CGFloat(capacity - 1))
     }
 
-    /// Returns the spread of a line that is not the last one: justified, or centred if it has one item. [FLOW-02], [FLOW-05]
+    /// Returns the spread of a full line: justified, or centred if it has one item. [FLOW-02], [FLOW-05]
     static func spreadOfFullLine(sum: CGFloat, count: Int, width: CGFloat) -> Spread {
         guard count > 1 else { return Spread(start: (width - sum) / 2, gap: 0) }
         return Spread(start: 0, gap: (width - sum) / CGFloat(count - 1))

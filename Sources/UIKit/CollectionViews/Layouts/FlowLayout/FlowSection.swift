@@ -1,7 +1,7 @@
 /// One section of a flow layout, in the layout's own axes.
 ///
-/// If all items have one size, frames are computed and nothing is stored for single items. Otherwise sizes are stored as plain
-/// numbers, and lines by their starts.
+/// If all items have one size, frames are computed and nothing is stored for single items. Items of different sizes are stored with the
+/// first item of each line. If sizes differ only because some items were measured, only these items are stored.
 struct FlowSection {
     /// The metrics of a section, from the delegate or the layout's properties. [FLOW-13]
     struct Metrics: Equatable {
@@ -34,7 +34,7 @@ struct FlowSection {
     private(set) var start: CGFloat
     /// The distance from the start of the first line to the end of the last one.
     private let linesLength: CGFloat
-    /// The extent of the view across the axis, insets included.
+    /// The extent across the axis of the area inside the collection view's content inset. It includes the section insets.
     let breadth: CGFloat
     /// Pixels per point.
     let scale: CGFloat
@@ -111,7 +111,7 @@ struct FlowSection {
 
     var footerFrame: CGRect? { boundaryFrame(length: metrics.footer, from: footerStart) }
 
-    /// [FLOW-08] Returns the frame of a header or footer, which spans the whole breadth; nil if its length is 0.
+    /// [FLOW-08] Returns the frame of a header or footer, which is as broad as the section; nil if its length is 0.
     private func boundaryFrame(length: CGFloat, from start: CGFloat) -> CGRect? {
         length > 0 ? axis.rect(along: start.rounded(toPixelsOf: scale), across: 0, length: length, breadth: breadth) : nil
     }

@@ -1,6 +1,7 @@
 /// The counts, sizes and metrics of all sections, from the data source, the delegate and the layout's properties.
 ///
-/// The values are stored, so that a change of the breadth or of a measured size lays out the sections again without requesting them.
+/// The values are stored, so that the sections can be laid out again without asking the delegate, when a cell has been measured or the
+/// extent of the collection view across the scroll direction has changed.
 @MainActor
 struct FlowSectionInputs {
     enum Sizes {
@@ -31,7 +32,7 @@ struct FlowSectionInputs {
             let metrics = delegateMetrics.metrics(of: section, axis: layout.axis)
             all.append(Section(count: items, sizes: sizes, areFromProperties: !delegateMetrics.delegateReturnsSizes, metrics: metrics))
         }
-        delegateMetrics.report()
+        delegateMetrics.reportWrongMetrics()
     }
 
     /// Lays out the sections one after the other.

@@ -1,7 +1,7 @@
-/// The attributes of items in the last answer of a flow layout, which the layout returns again for these items. [PASS-13]
+/// The attributes of items that a flow layout returned last. The layout returns the same objects again for these items. [PASS-13]
 ///
-/// A subclass that changes attributes from `super` without copying them changes these objects. The layout logs this once. If the
-/// subclass moves frames by a distance, they move further with each answer. The cache is filled only for subclasses, because
+/// A subclass that changes attributes from `super` without copying them changes these objects. The layout logs once that a frame is not the
+/// expected one. If the subclass moves frames by a distance, they move further each time. The cache is filled only for subclasses, because
 /// nothing else changes the objects.
 struct ReturnedAttributesCache {
     private struct Entry: Keyed {
@@ -11,7 +11,7 @@ struct ReturnedAttributesCache {
 
     /// The cached attributes, sorted by key.
     ///
-    /// OPTIMIZATION: a sorted array instead of a dictionary, which took 6 % of the time of a hunt.
+    /// OPTIMIZATION: a sorted array instead of a dictionary, which took 6 % of the time of a bug hunt.
     private var entries: ContiguousArray<Entry> = []
     private var hasLogged = false
 
@@ -44,7 +44,7 @@ struct ReturnedAttributesCache {
         return known
     }
 
-    /// Stores the attributes of an answer to a subclass, and releases the attributes of the previous answer.
+    /// Stores the attributes of the items that are returned to a subclass, and releases those that were stored before.
     @MainActor
     mutating func note(_ answer: [UICollectionViewLayoutAttributes], by layout: UICollectionViewFlowLayout) {
         guard type(of: layout) != UICollectionViewFlowLayout.self else { return }
@@ -52,7 +52,7 @@ struct ReturnedAttributesCache {
         for attributes in answer where attributes.values.category == .cell {
             let numbers = attributes.values.numbers
             guard let key = ElementKey.itemKey(section: numbers.section, item: numbers.item) else { continue }
-            // The attributes of an answer are almost always in ascending order.
+            // Returned attributes are almost always in ascending order.
             let isLast = entries.last.map { $0.key < key } ?? true
             let position = isLast ? entries.count : entries.position(of: key)
             if isLast || entries[position].key != key { entries.insert(Entry(key: key, attributes: attributes), at: position) }

@@ -2,7 +2,7 @@
 extension UICollectionViewFlowLayout {
     /// [FLOW-09] Returns the frame of a section's header; nil if there is none.
     /// A pinned header moves with the start of the visible part, but not beyond the start of the section's footer.
-    final func pinnedHeader(_ section: FlowSection) -> CGRect? {
+    final func headerFrame(of section: FlowSection) -> CGRect? {
         guard let frame = section.headerFrame, sectionHeadersPinToVisibleBounds, let collectionView else { return section.headerFrame }
         let visible = axis.range(along: collectionView.boundsInLayout).start
         let natural = axis.range(along: frame).start
@@ -12,7 +12,7 @@ extension UICollectionViewFlowLayout {
 
     /// [FLOW-09] Returns the frame of a section's footer; nil if there is none.
     /// A pinned footer moves with the end of the visible part, but not before the end of the section's header.
-    final func pinnedFooter(_ section: FlowSection) -> CGRect? {
+    final func footerFrame(of section: FlowSection) -> CGRect? {
         guard let frame = section.footerFrame, sectionFootersPinToVisibleBounds, let collectionView else { return section.footerFrame }
         let length = axis.along(frame.size)
         let visible = axis.range(along: collectionView.boundsInLayout).end - length

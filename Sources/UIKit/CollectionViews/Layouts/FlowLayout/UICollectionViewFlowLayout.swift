@@ -6,10 +6,10 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     /// The counts, sizes and metrics of all sections; nil if the delegate has to be asked again.
     private final var answers: FlowSectionInputs?
     private final var needsAttributes = true
-    /// Whether the layout is being computed. Meanwhile the delegate may call the layout.
+    /// Whether the sections are being computed. Meanwhile the delegate may call methods of the layout.
     private final var isLayingOut = false
     /// The attributes that were last returned to a subclass, which may have changed them. [PASS-13]
-    // UNCHECKED: this property is read for each row. An exclusivity check would make a scroll by a page 0.8 % slower.
+    // UNCHECKED: this property is read for each returned item. An exclusivity check would make a scroll by a page 0.8 % slower.
     @exclusivity(unchecked) private final var returned = ReturnedAttributesCache()
     // UNCHECKED: this property is changed for each cell. An exclusivity check would make a scroll by a page 3 % slower.
     @exclusivity(unchecked) private final var freeList = AttributesFreeList()
@@ -22,30 +22,32 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
     // UNCHECKED: this property is read twice in each scroll. An exclusivity check would make a scroll that changes no cell 3.3 % slower.
     @exclusivity(unchecked) open var scrollDirection = UICollectionView.ScrollDirection.vertical {
-        didSet { changed(scrollDirection, from: oldValue) }
+        didSet { invalidateIfChanged(scrollDirection, from: oldValue) }
     }
     /// The minimum distance between lines.
-    open var minimumLineSpacing: CGFloat = 10 { didSet { changed(minimumLineSpacing, from: oldValue) } }
+    open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateIfChanged(minimumLineSpacing, from: oldValue) } }
     /// The minimum distance between items of a line.
-    open var minimumInteritemSpacing: CGFloat = 10 { didSet { changed(minimumInteritemSpacing, from: oldValue) } }
-    // UNCHECKED: this property is read for each row. An exclusivity check would make a hunt 0.4 % slower.
-    @exclusivity(unchecked) open var itemSize = CGSize(width: 50, height: 50) { didSet { changed(itemSize, from: oldValue) } }
+    open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateIfChanged(minimumInteritemSpacing, from: oldValue) } }
+    // UNCHECKED: this property is read for each section. An exclusivity check would make a bug hunt 0.4 % slower.
+    @exclusivity(unchecked) open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateIfChanged(itemSize, from: oldValue) } }
     /// The size of an item until its cell has been measured; zero if cells are not measured. [FLOW-11]
-    // UNCHECKED: this property is read in each preparation. An exclusivity check would make a hunt 0.1 % slower.
-    @exclusivity(unchecked) open var estimatedItemSize = CGSize.zero { didSet { changed(estimatedItemSize, from: oldValue) } }
+    // UNCHECKED: this property is read in each preparation. An exclusivity check would make a bug hunt 0.1 % slower.
+    @exclusivity(unchecked) open var estimatedItemSize = CGSize.zero { didSet { invalidateIfChanged(estimatedItemSize, from: oldValue) } }
     // UNCHECKED: this property is read for each section. An exclusivity check would make an update of section cards 0.15 % slower.
-    @exclusivity(unchecked) open var sectionInset = UIEdgeInsets.zero { didSet { changed(sectionInset, from: oldValue) } }
+    @exclusivity(unchecked) open var sectionInset = UIEdgeInsets.zero { didSet { invalidateIfChanged(sectionInset, from: oldValue) } }
     /// The area from which the section insets across the scroll direction are measured. [FLOW-20]
-    open var sectionInsetReference = SectionInsetReference.fromContentInset { didSet { changed(sectionInsetReference, from: oldValue) } }
+    open var sectionInsetReference = SectionInsetReference.fromContentInset {
+        didSet { invalidateIfChanged(sectionInsetReference, from: oldValue) }
+    }
     /// The size of headers, of which only the length along the scroll direction is used. If that length is zero, there are no headers.
     /// [FLOW-08]
-    open var headerReferenceSize = CGSize.zero { didSet { changed(headerReferenceSize, from: oldValue) } }
-    open var footerReferenceSize = CGSize.zero { didSet { changed(footerReferenceSize, from: oldValue) } }
+    open var headerReferenceSize = CGSize.zero { didSet { invalidateIfChanged(headerReferenceSize, from: oldValue) } }
+    open var footerReferenceSize = CGSize.zero { didSet { invalidateIfChanged(footerReferenceSize, from: oldValue) } }
     /// Whether headers stay visible as long as their section is. [FLOW-09]
-    open var sectionHeadersPinToVisibleBounds = false { didSet { changed(sectionHeadersPinToVisibleBounds, from: oldValue) } }
-    open var sectionFootersPinToVisibleBounds = false { didSet { changed(sectionFootersPinToVisibleBounds, from: oldValue) } }
+    open var sectionHeadersPinToVisibleBounds = false { didSet { invalidateIfChanged(sectionHeadersPinToVisibleBounds, from: oldValue) } }
+    open var sectionFootersPinToVisibleBounds = false { didSet { invalidateIfChanged(sectionFootersPinToVisibleBounds, from: oldValue) } }
 
-    private func changed<Value: Equatable>(_ value: Value, from old: Value) {
+    private func invalidateIfChanged<Value: Equatable>(_ value: Value, from old: Value) {
         if value != old { invalidateAfterPropertyChange() }
     }
 
@@ -97,7 +99,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         measured.discardSizes(unlessBreadthIs: breadth)
         tracksConfirmedSizes = isSelfSizing
         sections = answers.sections(
-            axis: axis, breadth: breadth, scale: collectionView.world.screen.scale, reference: insetReference(collectionView),
+            axis: axis, breadth: breadth, scale: collectionView.world.screen.scale, reference: insetReference(in: collectionView),
             measured: isSelfSizing ? measured : nil, averages: collectionView.engine.host.policies.averagesMeasuredSizes)
         contentSize = axis.size(along: sections.last?.end ?? 0, across: breadth)
     }
@@ -113,14 +115,14 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         result.reserveCapacity(freeList.count)
         for index in sections(near: rect) {
             let section = sections[index]
-            if let frame = pinnedHeader(section), frame.touches(rect) {
+            if let frame = headerFrame(of: section), frame.touches(rect) {
                 result.append(supplementaryAttributes(ofKind: UICollectionView.elementKindSectionHeader, section: index, frame: frame))
             }
             section.forEachItem(in: rect) { item, frame in
                 let known = returned.isEmpty ? nil : returned.attributes(section: index, item: item, frame, by: self)
                 result.append(known ?? makeAttributes(section: index, item: item, frame))
             }
-            if let frame = pinnedFooter(section), frame.touches(rect) {
+            if let frame = footerFrame(of: section), frame.touches(rect) {
                 result.append(supplementaryAttributes(ofKind: UICollectionView.elementKindSectionFooter, section: index, frame: frame))
             }
         }
@@ -147,8 +149,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         // Here it is where the header or footer would begin.
         let (pinned, place): (CGRect?, CGFloat)
         switch elementKind {
-        case UICollectionView.elementKindSectionHeader: (pinned, place) = (pinnedHeader(section), section.start)
-        case UICollectionView.elementKindSectionFooter: (pinned, place) = (pinnedFooter(section), section.end)
+        case UICollectionView.elementKindSectionHeader: (pinned, place) = (headerFrame(of: section), section.start)
+        case UICollectionView.elementKindSectionFooter: (pinned, place) = (footerFrame(of: section), section.end)
         default: return nil
         }
         let frame = pinned ?? CGRect(origin: axis.point(along: place, across: 0), size: .zero)
@@ -174,7 +176,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         super.invalidateLayout(with: context)
     }
 
-    /// [FLOW-10] Whether the breadth changes, or headers or footers are pinned.
+    /// [FLOW-10] Whether the extent across the scroll direction changes, or headers or footers are pinned.
     open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
         guard let collectionView else { return false }
         return hasPinnedViews || axis.across(newBounds.size) != axis.across(collectionView.bounds.size)
@@ -218,20 +220,20 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         return context
     }
 
-    /// [FLOW-17] Stores the confirmed size of a cell as a measured size. The average size usually does not change, because it
-    /// was the size of this cell.
+    /// [FLOW-17] Stores the confirmed size of a cell as a measured size. The average size usually does not change, because the cell already
+    /// had the average size.
     override func noteConfirmedSize(of attributes: UICollectionViewLayoutAttributes) {
         guard attributes.values.category == .cell else { return }
         let path = attributes.indexPath
         measured.note(attributes.values.size, at: path)
-        // Measurements of other cells may have changed the average since these attributes were made.
+        // If measurements of other cells have changed the average since these attributes were made, the sections are computed again.
         guard sections.indices.contains(path.section), path.item < sections[path.section].count,
             sections[path.section].frame(ofItem: path.item).size != attributes.values.size
         else { return }
         needsAttributes = true
     }
 
-    // MARK: - Parts
+    // MARK: - Helpers
 
     final var axis: FlowAxis { FlowAxis(direction: scrollDirection) }
 
@@ -251,7 +253,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         return first..<((first..<sections.count).first { sections[$0].start > range.end } ?? sections.count)
     }
 
-    private func insetReference(_ view: UICollectionView) -> FlowInsetReference {
+    private func insetReference(in view: UICollectionView) -> FlowInsetReference {
         switch sectionInsetReference {
         case .fromContentInset: .contentInset
         case .fromSafeArea: .area(view.safeAreaInsets, contentInset: view.adjustedContentInset, axis: axis)

@@ -40,7 +40,8 @@ extension UnevenLines {
     /// Returns the lines that may intersect a range along the axis.
     func lines(from start: CGFloat, to end: CGFloat) -> Range<Int> {
         let lines = 0..<lineCount
-        // Each line ends at or before the start of the next line.
+        // Each line ends at or before the start of the next line. Of the lines that begin before `start`, only the last one can intersect
+        // the range.
         let first = max(0, lines.firstPosition { offset(ofLine: $0) >= start } - 1)
         let last = lines.firstPosition { offset(ofLine: $0) > end }
         return first < last ? first..<last : 0..<0
@@ -50,7 +51,7 @@ extension UnevenLines {
 
     func spread(ofLine line: Int) -> FlowLineRules.Spread {
         let items = items(inLine: line)
-        let sum = sum(items)
+        let sum = totalLength(of: items)
         guard line == lineCount - 1 else { return FlowLineRules.spreadOfFullLine(sum: sum, count: items.count, width: width) }
         return lastSpread(items, sum: sum)
     }
@@ -69,17 +70,17 @@ extension UnevenLines {
         }
         if lineCount > 1 {
             let before = self.items(inLine: lineCount - 2)
-            let left = leftover(items, sum: sum)
-            if left == leftover(before, sum: self.sum(before)) {
+            let left = leftoverLength(of: items, sum: sum)
+            if left == leftoverLength(of: before, sum: totalLength(of: before)) {
                 return FlowLineRules.spreadOfFullLine(sum: sum, count: items.count, width: width)
             }
         }
         return FlowLineRules.Spread(start: 0, gap: spacing)
     }
 
-    private func sum(_ items: Range<Int>) -> CGFloat { items.reduce(0) { $0 + axis.across(size(ofItem: $1)) } }
+    private func totalLength(of items: Range<Int>) -> CGFloat { items.reduce(0) { $0 + axis.across(size(ofItem: $1)) } }
 
-    private func leftover(_ items: Range<Int>, sum: CGFloat) -> CGFloat {
+    private func leftoverLength(of items: Range<Int>, sum: CGFloat) -> CGFloat {
         width - sum - CGFloat(items.count - 1) * spacing
     }
 }

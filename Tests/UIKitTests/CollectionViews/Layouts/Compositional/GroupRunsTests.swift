@@ -132,7 +132,8 @@ struct GroupRunsTests {
             #expect(runs.frame(ofItem: index).map { Near($0.frame) } == Near(placed.frame), "seed \(seed), item \(index)")
         }
         for badge in reference.badges {
-            #expect(runs.badge(badge.kind, number: badge.number).map { Near($0.frame) } == Near(badge.frame), "seed \(seed), \(badge)")
+            #expect(
+                runs.badge(ofKind: badge.kind, number: badge.number).map { Near($0.frame) } == Near(badge.frame), "seed \(seed), \(badge)")
         }
         #expect(runs.frame(ofItem: it.count) == nil)
         for _ in 0..<10 {

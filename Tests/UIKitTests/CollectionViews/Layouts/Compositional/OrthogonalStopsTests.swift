@@ -46,13 +46,16 @@ struct OrthogonalStopsTests {
             for offset in stride(from: limits.lowerBound - 20, through: limits.upperBound + 20, by: 3.7) {
                 let nearest = places.min { abs($0 - offset) < abs($1 - offset) }!
                 if behavior == .continuousGroupLeadingBoundary {
-                    #expect(stops.stop(proposed: offset, from: 77, velocity: 1) == clamped(nearest), "\(offset)")
+                    #expect(stops.stopOffset(proposed: offset, from: 77, velocity: 1) == clamped(nearest), "\(offset)")
                     continue
                 }
                 let (ahead, behind) = (places.filter { $0 >= offset }.min(), places.filter { $0 <= offset }.max())
-                #expect(stops.stop(proposed: 9999, from: offset, velocity: 0) == clamped(nearest), "\(behavior) \(offset)")
-                #expect(stops.stop(proposed: 9999, from: offset, velocity: 20) == clamped(ahead ?? places.max()!), "\(behavior) \(offset)")
-                #expect(stops.stop(proposed: 0, from: offset, velocity: -20) == clamped(behind ?? places.min()!), "\(behavior) \(offset)")
+                #expect(stops.stopOffset(proposed: 9999, from: offset, velocity: 0) == clamped(nearest), "\(behavior) \(offset)")
+                #expect(
+                    stops.stopOffset(proposed: 9999, from: offset, velocity: 20) == clamped(ahead ?? places.max()!), "\(behavior) \(offset)"
+                )
+                #expect(
+                    stops.stopOffset(proposed: 0, from: offset, velocity: -20) == clamped(behind ?? places.min()!), "\(behavior) \(offset)")
             }
         }
     }
@@ -67,14 +70,14 @@ struct OrthogonalStopsTests {
             // Without velocity a row rests at its end only if it has reached it. From 600 it returns to 560.
             (614, 0, 614), (640, 0, 614), (-20, 0, 0), (-20, -5, 0), (600, 0, 560),
         ] as [(CGFloat, CGFloat, CGFloat)] {
-            #expect(stops.stop(proposed: 33, from: offset, velocity: velocity) == expected, "\(offset) \(velocity)")
+            #expect(stops.stopOffset(proposed: 33, from: offset, velocity: velocity) == expected, "\(offset) \(velocity)")
         }
-        #expect(OrthogonalStops(runs, room: 0, behavior: .paging).stop(proposed: 33, from: 20, velocity: 5) == 20)
+        #expect(OrthogonalStops(runs, room: 0, behavior: .paging).stopOffset(proposed: 33, from: 20, velocity: 5) == 20)
     }
 
     @Test func `A continuous orthogonal row rests at any offset, and a row that fits on screen cannot scroll`() {
         for behavior in [Behavior.none, .continuous] {
-            #expect(OrthogonalStops(runs(8), room: room, behavior: behavior).stop(proposed: 33.5, from: 0, velocity: 5) == 33.5)
+            #expect(OrthogonalStops(runs(8), room: room, behavior: behavior).stopOffset(proposed: 33.5, from: 0, velocity: 5) == 33.5)
         }
         for behavior in [Behavior.continuous, .paging, .groupPaging, .continuousGroupLeadingBoundary] {
             #expect(OrthogonalStops(runs(2), room: room, behavior: behavior).limits == 0...0)
@@ -82,6 +85,6 @@ struct OrthogonalStopsTests {
         let single = OrthogonalStops(runs(1), room: room, behavior: .groupPagingCentered)
         #expect(single.limits == (-87)...(-87))
         #expect(OrthogonalStops(runs(0), room: room, behavior: .groupPagingCentered).limits == 0...0)
-        #expect(OrthogonalStops(runs(0), room: room, behavior: .groupPaging).stop(proposed: 5, from: 5, velocity: 0) == 0)
+        #expect(OrthogonalStops(runs(0), room: room, behavior: .groupPaging).stopOffset(proposed: 5, from: 5, velocity: 0) == 0)
     }
 }

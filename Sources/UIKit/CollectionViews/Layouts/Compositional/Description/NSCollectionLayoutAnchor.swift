@@ -27,7 +27,7 @@ open class NSCollectionLayoutAnchor: NSObject, NSCopying, ComparedByContent, @un
 
     open var isAbsoluteOffset: Bool { !isFractionalOffset }
 
-    /// The anchor as the value that the solver reads.
+    /// The anchor as the plain value from which the layout is computed.
     final var value: LayoutAnchor {
         func fraction(start: NSDirectionalRectEdge, end: NSDirectionalRectEdge) -> CGFloat {
             switch (edges.contains(start), edges.contains(end)) {

@@ -23,7 +23,7 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
         offset = absoluteOffset
     }
 
-    /// The item as the value that the solver reads.
+    /// The item as the plain value from which the layout is computed.
     final var boundary: LayoutBoundary {
         LayoutBoundary(
             kind: elementKind, size: layoutSize.value, alignment: alignment, offset: offset, extendsBoundary: extendsBoundary,

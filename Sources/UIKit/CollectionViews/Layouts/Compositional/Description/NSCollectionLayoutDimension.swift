@@ -2,7 +2,7 @@
 ///
 /// The objects that describe a section, such as this one, behave as values. They may be made, copied and compared on any thread.
 open class NSCollectionLayoutDimension: NSObject, NSCopying, ComparedByContent, @unchecked Sendable {
-    /// The dimension as the value that the solver reads.
+    /// The dimension as the plain value from which the layout is computed.
     final private(set) var value = LayoutDimension.absolute(0)
 
     public required override init() {}
@@ -41,8 +41,8 @@ open class NSCollectionLayoutDimension: NSObject, NSCopying, ComparedByContent, 
         make(.estimated, number: estimatedDimension, name: "estimated dimension")
     }
 
-    /// Returns a length in points that is used until the views have been measured. Then all items of the group
-    /// have the greatest measured length.
+    /// Returns a length in points that is used until the views have been measured. Then all items of the group that have such a length get
+    /// the greatest measured one.
     open class func uniformAcrossSiblings(estimate estimatedDimension: CGFloat) -> Self {
         make(.uniform, number: estimatedDimension, name: "estimated dimension")
     }

@@ -19,7 +19,7 @@ open class NSCollectionLayoutEdgeSpacing: NSObject, NSCopying, ComparedByContent
         self.bottom = bottom
     }
 
-    /// The spacing as the value that the solver reads.
+    /// The spacing as the plain value from which the layout is computed.
     final var value: LayoutEdges {
         LayoutEdges(
             top: top?.value ?? .fixed(0), leading: leading?.value ?? .fixed(0), bottom: bottom?.value ?? .fixed(0),

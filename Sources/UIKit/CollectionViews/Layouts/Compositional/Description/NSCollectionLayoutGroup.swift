@@ -23,7 +23,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem, @unchecked Sendable 
     /// The spacing between two subitems.
     public final var interItemSpacing: NSCollectionLayoutSpacing? = .fixed(0)
 
-    /// Views attached to the group's frame by an anchor.
+    /// Views attached by an anchor to the area inside the group's insets.
     open override var supplementaryItems: [NSCollectionLayoutSupplementaryItem] {
         get { storedSupplementaryItems }
         set { storedSupplementaryItems = newValue }

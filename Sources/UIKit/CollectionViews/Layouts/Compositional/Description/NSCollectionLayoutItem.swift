@@ -21,10 +21,10 @@ open class NSCollectionLayoutItem: NSObject, NSCopying, ComparedByContent, @unch
     /// The space around the item, in addition to `layoutSize`.
     public final var edgeSpacing: NSCollectionLayoutEdgeSpacing?
 
-    /// Views attached to the item's frame by an anchor.
+    /// Views attached by an anchor to the item's frame.
     open var supplementaryItems: [NSCollectionLayoutSupplementaryItem] { storedSupplementaryItems }
 
-    /// The properties that items and groups share, as the value that the solver reads.
+    /// The properties that items and groups share, as the plain value from which the layout is computed.
     final var box: LayoutBox {
         LayoutBox(
             size: layoutSize.value, insets: contentInsets, edges: edgeSpacing?.value ?? LayoutEdges(),
@@ -54,7 +54,7 @@ open class NSCollectionLayoutItem: NSObject, NSCopying, ComparedByContent, @unch
     open override var hash: Int { comparedValues.hashValue }
 }
 
-/// A part of a description. Two parts are equal if they have the same class and equal content.
+/// A part of the description of a section. Two parts are equal if they have the same class and equal content.
 protocol ComparedByContent: NSObject {
     var comparedValues: [AnyHashable] { get }
 }

@@ -1,4 +1,4 @@
-// Converts the objects that describe a section to the values that the solver reads.
+// Converts the objects that describe a section to the plain values from which the layout is computed.
 
 extension NSCollectionLayoutGroup {
     /// Returns the group as a value. `ask` calls the closure of a custom group.

@@ -41,7 +41,8 @@ open class NSCollectionLayoutSection: NSObject, NSCopying, ComparedByContent, @u
     public private(set) final var orthogonalScrollingProperties = UICollectionLayoutSectionOrthogonalScrollingProperties()
 
     /// Called with the visible items after the layout is computed, when the collection view scrolls, and when the section's offset changes.
-    /// Properties that the handler sets on an item are kept until the layout returns different attributes for that item.
+    /// Properties that the handler sets on an item are kept as long as the item is among the visible items, and the layout's own attributes
+    /// of the item do not change.
     public final var visibleItemsInvalidationHandler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
 
     /// Returns another object with copies of the group and the decorations. Boundary items are shared.
@@ -81,7 +82,8 @@ open class NSCollectionLayoutSection: NSObject, NSCopying, ComparedByContent, @u
     open override var hash: Int { comparedValues.hashValue }
 }
 
-/// Called with the visible items, the content offset in points, and the environment. An orthogonal section passes its own offset.
+/// Called with the visible items, the content offset in points, and the environment. For an orthogonal section, the offset is that of its
+/// own scroll view.
 public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler = (
     [any NSCollectionLayoutVisibleItem], CGPoint, any NSCollectionLayoutEnvironment
 ) -> Void

@@ -1,7 +1,7 @@
 /// A view attached to an item or a group, such as a badge.
 open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem, @unchecked Sendable {
     public internal(set) final var elementKind = ""
-    /// The point of the item's or group's frame to which the view is attached.
+    /// The point to which the view is attached, in the item's frame or in the area inside the group's insets.
     public private(set) final var containerAnchor = NSCollectionLayoutAnchor()
     /// The point of the view that is placed at `containerAnchor`. Nil means the same relative point, without an offset.
     public private(set) final var itemAnchor: NSCollectionLayoutAnchor?
@@ -23,7 +23,7 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem, @uncheck
         self.itemAnchor = itemAnchor
     }
 
-    /// The item as the value that the solver reads.
+    /// The item as the plain value from which the layout is computed.
     final var badge: LayoutBadge {
         LayoutBadge(
             kind: elementKind, size: layoutSize.value, zIndex: zIndex, container: containerAnchor.value,

@@ -13,7 +13,7 @@ extension NSCollectionLayoutSection {
         section.contentInsets.leading = metrics.side
         section.contentInsets.trailing = metrics.side
         section.list = configuration
-        // [LIST-05] The insets of a list section do not depend on the reference.
+        // [LIST-05] The insets of a list section do not depend on a content insets reference.
         section.contentInsetsReference = .none
         let gap = metrics.sectionGap.rounded(toPixelsOf: layoutEnvironment.traitCollection.displayScale)
         switch configuration.headerMode {
@@ -61,7 +61,7 @@ extension UICollectionViewCompositionalLayout {
 
 /// The measures of lists, in points.
 struct ListMetrics {
-    /// The estimated height of a row, and its minimum. [LIST-01]
+    /// The estimated height of a row, which is also its minimum height. [LIST-01]
     static let row: CGFloat = 44
     /// The zIndex of headers and footers.
     static let headerZ = 200
@@ -113,8 +113,8 @@ struct ListRow {
 
     /// Whether the row shows a separator at its top or bottom edge.
     ///
-    /// UNKNOWN: the default at the ends of sections. Here no row has a separator at the top, and every row except a header has one at
-    /// the bottom. The last row of a section has one only in plain and grouped lists.
+    /// UNKNOWN: the default at the ends of sections. Here no row has a separator at its top. Every row but a header has one at its bottom,
+    /// except that the last row of a section has one only in plain and grouped lists.
     func showsSeparator(_ visibility: UIListSeparatorConfiguration.Visibility, atTop isTop: Bool) -> Bool {
         guard configuration.showsSeparators else { return false }
         switch visibility {

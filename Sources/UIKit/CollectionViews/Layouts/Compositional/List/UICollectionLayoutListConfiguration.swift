@@ -51,7 +51,7 @@ public struct UICollectionLayoutListConfiguration {
     public var headerMode = HeaderMode.none
     public var footerMode = FooterMode.none
 
-    /// The space above each header, in points; nil for the default of the appearance.
+    /// The space above each header that is a supplementary view, in points; nil for the default of the appearance.
     ///
     /// UNKNOWN: the default in points. Here it is 0.
     public var headerTopPadding: CGFloat?

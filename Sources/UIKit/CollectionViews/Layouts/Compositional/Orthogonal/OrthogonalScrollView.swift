@@ -48,7 +48,8 @@ final class OrthogonalScrollView: ElementScrollView {
         decelerationRate =
             rate == .automatic ? (pages ? .fast : .normal) : UIScrollView.DecelerationRate(rawValue: rate.rawValue)
         let (start, end) = isMirrored ? (-limits.upperBound, -limits.lowerBound) : (limits.lowerBound, limits.upperBound)
-        // While the row does not move, its offset is between `start` and `end`. Across the row, the offset is constant.
+        // The inset and the content size limit the offset along the row to the range from `start` to `end`, and fix the offset across the
+        // row.
         contentInset =
             isVertical
             ? UIEdgeInsets(top: -start, left: -frame.minX, bottom: 0, right: 0)
@@ -84,7 +85,7 @@ final class OrthogonalScrollView: ElementScrollView {
 
     override func adjustedTarget(_ target: CGPoint, velocity: CGPoint) -> CGPoint {
         guard let owner else { return target }
-        let place = owner.stop(proposed: sign * axis.start(of: target), velocity: sign * axis.start(of: velocity), in: self)
+        let place = owner.stopOffset(proposed: sign * axis.start(of: target), velocity: sign * axis.start(of: velocity), in: self)
         return point(atRowOffset: place, acrossRowFrom: target)
     }
 }

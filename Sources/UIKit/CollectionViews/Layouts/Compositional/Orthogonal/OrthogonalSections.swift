@@ -23,11 +23,11 @@ final class OrthogonalSections: InnerScrolling {
         let path = attributes.values.indexPath
         guard plan.body(ofSection: path.section)?.section.isOrthogonal == true else { return nil }
         // Headers and footers do not scroll with the row.
-        let isBoundary = path.item == Int.max || plan.boundary(attributes.values.kind, at: path) != nil
+        let isBoundary = path.item == Int.max || plan.boundary(ofKind: attributes.values.kind, at: path) != nil
         return attributes.values.category == .supplementaryView && isBoundary ? nil : path.section
     }
 
-    /// Returns the range of offsets of a section's row.
+    /// Returns the least and the greatest offset to which a section's row can be scrolled.
     func limits(ofSection index: Int) -> ClosedRange<CGFloat> {
         stops(ofSection: index)?.limits ?? 0...0
     }
@@ -100,7 +100,7 @@ final class OrthogonalSections: InnerScrolling {
     private func configure(_ scroller: OrthogonalScrollView, ofSection index: Int) {
         guard let frame = rowFrame(ofSection: index), let plan = layout.plan, let view = layout.collectionView else { return }
         let axis = plan.axis.crossed
-        let flip = layout.flip(in: view, plan)
+        let flip = layout.rightToLeftFlip(in: view, plan)
         scroller.configure(
             frame: flip.reflect(frame), axis: axis, limits: limits(ofSection: index), offset: offset(ofSection: index),
             // A row that scrolls vertically begins at the top in every reading direction.
@@ -108,7 +108,7 @@ final class OrthogonalSections: InnerScrolling {
             properties: layout.descriptions[index]?.orthogonalScrollingProperties)
     }
 
-    /// Updates the offset of a section after its scroll view has moved.
+    /// Stores the offset of a section's row after its scroll view has moved, and calls the section's handler.
     func noteOffset(of scroller: OrthogonalScrollView) {
         guard scrollers[scroller.section] === scroller else { return }
         offsets[scroller.section] = scroller.rowOffset
@@ -119,13 +119,13 @@ final class OrthogonalSections: InnerScrolling {
     }
 
     /// Returns the offset at which a row stops after a drag.
-    func stop(proposed: CGFloat, velocity: CGFloat, in scroller: OrthogonalScrollView) -> CGFloat {
-        stops(ofSection: scroller.section)?.stop(proposed: proposed, from: scroller.rowOffset, velocity: velocity) ?? proposed
+    func stopOffset(proposed: CGFloat, velocity: CGFloat, in scroller: OrthogonalScrollView) -> CGFloat {
+        stops(ofSection: scroller.section)?.stopOffset(proposed: proposed, from: scroller.rowOffset, velocity: velocity) ?? proposed
     }
 
     /// Returns the offset nearest to `offset` at which a row can stop.
     func nearestStop(to offset: CGFloat, in scroller: OrthogonalScrollView) -> CGFloat {
-        stops(ofSection: scroller.section)?.stop(nearestTo: offset) ?? offset
+        stops(ofSection: scroller.section)?.stopOffset(nearestTo: offset) ?? offset
     }
 
     private func stops(ofSection index: Int) -> OrthogonalStops? {

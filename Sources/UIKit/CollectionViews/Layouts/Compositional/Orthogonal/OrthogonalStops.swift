@@ -32,7 +32,7 @@ struct OrthogonalStops {
     ///   - proposed: the offset at which the row would stop by deceleration alone.
     ///   - offset: the offset at the end of the drag.
     ///   - velocity: the velocity of the offset, in points per second. Only its direction is used.
-    func stop(proposed: CGFloat, from offset: CGFloat, velocity: CGFloat) -> CGFloat {
+    func stopOffset(proposed: CGFloat, from offset: CGFloat, velocity: CGFloat) -> CGFloat {
         let limits = limits
         switch behavior {
         case .none, .continuous:
@@ -49,12 +49,12 @@ struct OrthogonalStops {
         }
     }
 
-    /// Returns the nearest offset at which the row can stop. At or beyond the end of the row, that is the end. [COMP-05]
-    func stop(nearestTo offset: CGFloat) -> CGFloat {
+    /// Returns the nearest offset at which the row can stop. For an offset at or beyond the end of the row, returns the end. [COMP-05]
+    func stopOffset(nearestTo offset: CGFloat) -> CGFloat {
         let limits = limits
         if offset >= limits.upperBound { return limits.upperBound }
         let inside = max(offset, limits.lowerBound)
-        return stop(proposed: inside, from: inside, velocity: 0)
+        return stopOffset(proposed: inside, from: inside, velocity: 0)
     }
 
     private func rounded(_ position: CGFloat, inDirectionOf velocity: CGFloat) -> CGFloat {
@@ -75,7 +75,7 @@ struct OrthogonalStops {
         stops(around: offset, stopOfGroup: stopOfGroup).min { abs($0 - offset) < abs($1 - offset) } ?? offset
     }
 
-    /// Returns the next stop in the direction of a velocity, at most one group away.
+    /// Returns the next stop in the direction of a velocity, at most one group away. If the velocity is zero, returns the nearest stop.
     private func nextStop(from offset: CGFloat, velocity: CGFloat, stopOfGroup: (Group) -> CGFloat) -> CGFloat {
         // The stop of a centred group may be half a visible length before the group.
         let stops = stops(

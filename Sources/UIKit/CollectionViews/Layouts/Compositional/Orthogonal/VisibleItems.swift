@@ -27,7 +27,7 @@ final class VisibleItems {
         else { return }
         // The items and the offset are in the layout's coordinates, even if the view is mirrored.
         // [FLOW-14] UNKNOWN: whether UIKit passes mirrored items to a handler.
-        let visible = layout.flip(in: view, plan).reflect(view.bounds)
+        let visible = layout.rightToLeftFlip(in: view, plan).reflect(view.bounds)
         guard plan.frame(ofSection: index).overlaps(visible) else { return }
         isReading = true
         let shown = (layout.layoutAttributesForElements(in: visible) ?? []).filter { $0.indexPath.first == index }

@@ -5,12 +5,12 @@
 ///     body     content insets and groups
 ///     after    the space of boundary items after the body
 struct BoundaryPlacement {
-    /// The frames relative to the start of the section, not rounded.
+    /// The frames relative to the start of the section or layout, not rounded.
     private(set) var frames: [CGRect] = []
     private(set) var before: CGFloat = 0
     private(set) var after: CGFloat = 0
-    /// The length of the body along the axis. It is at least the length of each item with `extendsBoundary` that is aligned beside the
-    /// body, and not before or after it.
+    /// The length of the body along the axis. The body is at least as long as each item with `extendsBoundary` that is beside the body, and
+    /// not before or after it.
     private(set) var body: CGFloat
 
     var length: CGFloat { before + body + after }
@@ -57,7 +57,7 @@ struct BoundaryPlacement {
         case start, middle, end
     }
 
-    /// Returns the sides of an alignment, along an axis and across it.
+    /// Returns the sides at which an alignment places an item, along an axis and across it.
     static func sides(of alignment: NSRectAlignment, _ axis: FlowAxis) -> (along: Side, across: Side) {
         let (vertical, horizontal): (Side, Side) =
             switch alignment {

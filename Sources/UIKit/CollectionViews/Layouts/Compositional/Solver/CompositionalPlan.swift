@@ -66,8 +66,8 @@ struct CompositionalPlan {
         body(ofSection: index)?.runs.frame(ofItem: item).map { (rounded(moved($0.frame, toSection: index)), $0.leaf) }
     }
 
-    func badge(_ kind: String, number: Int, inSection index: Int) -> (frame: CGRect, zIndex: Int)? {
-        body(ofSection: index)?.runs.badge(kind, number: number).map { (rounded(moved($0.frame, toSection: index)), $0.zIndex) }
+    func badge(ofKind kind: String, number: Int, inSection index: Int) -> (frame: CGRect, zIndex: Int)? {
+        body(ofSection: index)?.runs.badge(ofKind: kind, number: number).map { (rounded(moved($0.frame, toSection: index)), $0.zIndex) }
     }
 
     private func moved(_ rect: CGRect, toSection index: Int) -> CGRect {
@@ -81,7 +81,7 @@ struct CompositionalPlan {
         return axis.point(along: section.start + axis.start(of: origin), across: axis.crossed.start(of: origin))
     }
 
-    /// Returns the frame of a boundary item. A pinned item stays at the edge of the visible part, inside its section's body.
+    /// Returns the frame of a boundary item. A pinned item moves with the edge of the visible part, but not beyond the body of its section.
     ///
     /// - Parameters:
     ///   - index: the section, or nil for a boundary item of the whole layout.
@@ -125,7 +125,7 @@ struct CompositionalPlan {
     ///
     /// The path of a section's boundary item has the item index 0. The path of a boundary item of the whole layout has the item index
     /// `Int.max`, and then the returned section is nil.
-    func boundary(_ kind: String?, at path: IndexPath) -> (item: LayoutBoundary, number: Int, section: Int?)? {
+    func boundary(ofKind kind: String?, at path: IndexPath) -> (item: LayoutBoundary, number: Int, section: Int?)? {
         let isOfLayout = path.item == Int.max
         let items = isOfLayout ? boundaryItems : path.item == 0 ? body(ofSection: path.section)?.section.boundaries ?? [] : []
         return items.firstIndex { $0.kind == kind }.map { (items[$0], $0, isOfLayout ? nil : path.section) }

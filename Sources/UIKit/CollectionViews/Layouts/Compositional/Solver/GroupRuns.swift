@@ -85,8 +85,8 @@ struct GroupRuns {
         var item = 0
         while item < count {
             let next = keys[keys.firstPosition { $0 >= item }...].first
-            // A group is full when the next item does not fit any more. `whole` is solved without measured sizes, so it is used only
-            // for groups whose next item has no measured size either.
+            // A group is full if the next item does not fit any more. `whole` is solved without measured sizes, so it applies only if no
+            // item of the group has been measured, and the item after the group has not been measured either.
             let full = (next.map { $0 - item - 1 } ?? count - item) / whole.leaves.count
             if full > 0 {
                 append(whole, groups: full, items: whole.leaves.count, from: item)
@@ -115,7 +115,7 @@ struct GroupRuns {
     }
 
     /// Returns the frame of a view attached to an item or a group, by its number among the views of its kind; nil if there is none.
-    func badge(_ kind: String, number: Int) -> (frame: CGRect, zIndex: Int)? {
+    func badge(ofKind kind: String, number: Int) -> (frame: CGRect, zIndex: Int)? {
         guard
             let run = firstRun(whereNot: {
                 $0.badgesBefore[kind, default: 0] + $0.groups * $0.template.badgeCounts[kind, default: 0] <= number
@@ -130,8 +130,8 @@ struct GroupRuns {
         return (badge.frame.offsetBy(dx: origin.x, dy: origin.y), badge.zIndex)
     }
 
-    /// Returns the edges of the last group that begins at or before a position along the axis, or else of the first group. The stride is
-    /// that of the group's run.
+    /// Returns the edges of the last group that begins at or before a position along the axis, or of the first group if none does. Nil if
+    /// there are no groups. The stride is that of the group's run.
     func group(at position: CGFloat) -> (start: CGFloat, end: CGFloat, stride: CGFloat)? {
         guard !runs.isEmpty else { return nil }
         let run = runs[max(0, indexOfFirstRun(whereNot: { $0.start + $0.inset <= position }) - 1)]
@@ -151,7 +151,8 @@ struct GroupRuns {
 
     // MARK: - Queries
 
-    /// Visits the elements in `rect`. The elements of a group are visited only if the group itself intersects the rectangle.
+    /// Calls `visitItem` for each item and `visitBadge` for each attached view in `rect`. Only groups that intersect the rectangle
+    /// themselves are searched.
     ///
     /// - Parameter move: converts a frame to the coordinates of the rectangle, and rounds it.
     func forEachElement(

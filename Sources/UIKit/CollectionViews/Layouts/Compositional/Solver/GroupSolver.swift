@@ -6,7 +6,8 @@
 struct GroupSolver {
     /// Pixels per point.
     let scale: CGFloat
-    /// The greatest number of children in a group, for children without length.
+    /// A group has at most this many children, or 512 if this number is smaller. Without a limit, children without length would be repeated
+    /// forever.
     let limit: Int
     /// The number of items that exist from the group's first item on. The group may have room for more.
     var present = Int.max
@@ -14,7 +15,7 @@ struct GroupSolver {
     var measured: (Int) -> CGSize? = { _ in nil }
 
     /// A child of the group, with its size.
-    private struct Unit {
+    private struct SizedChild {
         let node: LayoutNode
         var size: CGSize
         let firstLeaf: Int
@@ -63,43 +64,44 @@ struct GroupSolver {
         var length = axis.along(template.size) - before - (hugsAlong ? 0 : axis.endInset(of: insets))
         var breadth = axis.across(template.size) - leading - (hugsAcross ? 0 : axis.trailingInset(of: insets))
 
-        var units = units(of: group, along: axis, length: length, breadth: breadth, hugs: hugsAlong, firstLeaf: firstLeaf)
-        guard !units.isEmpty else { return }
-        makeUniform(&units)
-        let used = units.reduce(CGFloat(units.count - 1) * group.spacing.minimum) { $0 + room(for: $1, along: axis) }
+        var sizedChildren = sizedChildren(of: group, along: axis, length: length, breadth: breadth, hugs: hugsAlong, firstLeaf: firstLeaf)
+        guard !sizedChildren.isEmpty else { return }
+        makeUniform(&sizedChildren)
+        let used = sizedChildren.reduce(CGFloat(sizedChildren.count - 1) * group.spacing.minimum) { $0 + room(for: $1, along: axis) }
         if hugsAlong { length = used }
-        if hugsAcross { breadth = units.map { room(for: $0, along: axis.crossed) }.max() ?? 0 }
+        if hugsAcross { breadth = sizedChildren.map { room(for: $0, along: axis.crossed) }.max() ?? 0 }
         template.innerSize = axis.size(along: length, across: breadth)
         template.innerOrigin = axis.point(along: before, across: leading)
         template.size = axis.size(
             along: hugsAlong ? length : axis.along(template.size), across: hugsAcross ? breadth : axis.across(template.size))
 
         // Flexible spacings divide the remaining length equally. That length may be negative.
-        let betweens = group.spacing.isFlexible ? units.count - 1 : 0
-        let flexible = units.reduce(betweens) { $0 + axis.flexibleEdgeCount(of: $1.node.box.edges) }
+        let betweens = group.spacing.isFlexible ? sizedChildren.count - 1 : 0
+        let flexible = sizedChildren.reduce(betweens) { $0 + axis.flexibleEdgeCount(of: $1.node.box.edges) }
         let share = flexible == 0 ? 0 : (length - used) / CGFloat(flexible)
         func distance(_ spacing: LayoutSpacing, share: CGFloat) -> CGFloat { spacing.minimum + (spacing.isFlexible ? share : 0) }
 
         var position = before
-        for unit in units {
-            let edges = unit.node.box.edges
+        for sizedChild in sizedChildren {
+            let edges = sizedChild.node.box.edges
             position += distance(axis.startSpacing(of: edges), share: share)
             let crossShares = axis.crossed.flexibleEdgeCount(of: edges)
-            let crossShare = crossShares == 0 ? 0 : (breadth - room(for: unit, along: axis.crossed)) / CGFloat(crossShares)
+            let crossShare = crossShares == 0 ? 0 : (breadth - room(for: sizedChild, along: axis.crossed)) / CGFloat(crossShares)
             let across = leading + distance(axis.crossed.startSpacing(of: edges), share: crossShare)
-            add(unit, at: axis.point(along: position, across: across), to: &template)
-            position += axis.along(unit.size) + distance(axis.endSpacing(of: edges), share: share) + distance(group.spacing, share: share)
+            add(sizedChild, at: axis.point(along: position, across: across), to: &template)
+            position +=
+                axis.along(sizedChild.size) + distance(axis.endSpacing(of: edges), share: share) + distance(group.spacing, share: share)
         }
     }
 
-    private func room(for unit: Unit, along axis: FlowAxis) -> CGFloat {
-        let edges = unit.node.box.edges
-        return axis.along(unit.size) + axis.startSpacing(of: edges).minimum + axis.endSpacing(of: edges).minimum
+    private func room(for sizedChild: SizedChild, along axis: FlowAxis) -> CGFloat {
+        let edges = sizedChild.node.box.edges
+        return axis.along(sizedChild.size) + axis.startSpacing(of: edges).minimum + axis.endSpacing(of: edges).minimum
     }
 
-    private func add(_ unit: Unit, at origin: CGPoint, to template: inout GroupTemplate) {
+    private func add(_ sizedChild: SizedChild, at origin: CGPoint, to template: inout GroupTemplate) {
         let leaf = template.leaves.count
-        if let inner = unit.template {
+        if let inner = sizedChild.template {
             for var item in inner.leaves {
                 item.frame = item.frame.offsetBy(dx: origin.x, dy: origin.y)
                 template.leaves.append(item)
@@ -111,8 +113,8 @@ struct GroupSolver {
             }
             return
         }
-        let box = unit.node.box
-        let frame = GroupSolver.frame(CGRect(origin: origin, size: unit.size), of: box)
+        let box = sizedChild.node.box
+        let frame = GroupSolver.frame(CGRect(origin: origin, size: sizedChild.size), of: box)
         template.leaves.append(
             GroupTemplate.Leaf(
                 frame: frame, measuresWidth: box.size.width.isMeasured, measuresHeight: box.size.height.isMeasured))
@@ -121,8 +123,8 @@ struct GroupSolver {
         }
     }
 
-    /// Returns the frame of an item: the part of its slot inside the insets. If the insets are greater than the slot, the size is their
-    /// excess. Along an estimated axis, insets are ignored.
+    /// Returns the frame of an item: the part of its slot inside the insets. If the insets together are longer than the slot, the length of
+    /// the frame is the excess. Along an estimated axis, insets are ignored.
     private static func frame(_ slot: CGRect, of box: LayoutBox) -> CGRect {
         var frame = slot
         if !box.size.width.isMeasured {
@@ -137,66 +139,68 @@ struct GroupSolver {
     }
 
     /// Gives siblings with a uniform dimension the length of the longest of them.
-    private func makeUniform(_ units: inout [Unit]) {
-        func isUniform(_ unit: Unit, along axis: FlowAxis) -> Bool {
-            unit.template == nil && axis.along(unit.node.box.size).kind == .uniform
+    private func makeUniform(_ sizedChildren: inout [SizedChild]) {
+        func isUniform(_ sizedChild: SizedChild, along axis: FlowAxis) -> Bool {
+            sizedChild.template == nil && axis.along(sizedChild.node.box.size).kind == .uniform
         }
         for axis in [FlowAxis(direction: .horizontal), FlowAxis(direction: .vertical)] {
             guard
-                let most = units.filter({ isUniform($0, along: axis) && $0.firstLeaf < present }).map({ axis.along($0.size) }).max()
+                let most = sizedChildren.filter({ isUniform($0, along: axis) && $0.firstLeaf < present }).map({ axis.along($0.size) }).max()
             else { continue }
-            for index in units.indices where isUniform(units[index], along: axis) {
-                units[index].size = axis.size(along: most, across: axis.across(units[index].size))
+            for index in sizedChildren.indices where isUniform(sizedChildren[index], along: axis) {
+                sizedChildren[index].size = axis.size(along: most, across: axis.across(sizedChildren[index].size))
             }
         }
     }
 
     // MARK: - The number of children that fit
 
-    private func units(
+    private func sizedChildren(
         of group: LayoutGroup, along axis: FlowAxis, length: CGFloat, breadth: CGFloat, hugs: Bool, firstLeaf: Int
-    ) -> [Unit] {
+    ) -> [SizedChild] {
         let children = group.children
         guard !children.isEmpty else { return [] }
         let spacing = group.spacing.minimum
         let most = max(limit, 512)
-        /// Returns at most `count` children, repeated from the first one. Fractions refer to the length that `total - 1` spacings leave.
+        /// Returns at most `count` children. After the last child of the group, the first one follows again. Fractions refer to the length
+        /// that `total - 1` spacings leave.
         ///
         /// - Parameter distance: the spacing with which the children must fit into the length. Nil means that `count` children are
         ///   returned even if they do not fit.
-        func repeatedChildren(count: Int, sharing total: Int, fittingAt distance: CGFloat? = nil) -> [Unit] {
+        func repeatedChildren(count: Int, sharing total: Int, fittingAt distance: CGFloat? = nil) -> [SizedChild] {
             let container = axis.size(along: length - CGFloat(total - 1) * spacing, across: breadth)
-            var result: [Unit] = []
+            var result: [SizedChild] = []
             var used: CGFloat = 0
             var leaf = firstLeaf
             while result.count < count {
-                let unit = unit(children[result.count % children.count], in: container, leaf: leaf)
+                let sizedChild = sizedChild(for: children[result.count % children.count], in: container, leaf: leaf)
                 if let distance {
-                    used += room(for: unit, along: axis) + (result.isEmpty ? 0 : distance)
+                    used += room(for: sizedChild, along: axis) + (result.isEmpty ? 0 : distance)
                     if used > length + GroupSolver.tolerance { break }
                 }
-                leaf += unit.leafCount
-                result.append(unit)
+                leaf += sizedChild.leafCount
+                result.append(sizedChild)
             }
             return result
         }
         if let count = group.count { return repeatedChildren(count: count, sharing: count) }
         if hugs { return repeatedChildren(count: children.count, sharing: children.count) }
 
-        func fittingChildren(sharing total: Int, distance: CGFloat) -> [Unit] {
-            let units = repeatedChildren(count: most, sharing: total, fittingAt: distance)
+        func fittingChildren(sharing total: Int, distance: CGFloat) -> [SizedChild] {
+            let sizedChildren = repeatedChildren(count: most, sharing: total, fittingAt: distance)
             // A measured first child is used even if it is longer than the group.
-            guard units.isEmpty, axis.along(children[0].box.size).isMeasured else { return units }
+            guard sizedChildren.isEmpty, axis.along(children[0].box.size).isMeasured else { return sizedChildren }
             return repeatedChildren(count: 1, sharing: total)
         }
         let sharesLength = children.contains { GroupSolver.isFraction(axis.along($0.box.size), along: axis) }
         guard sharesLength, spacing != 0 else { return fittingChildren(sharing: 1, distance: spacing) }
         if children.contains(where: { GroupSolver.isFraction(axis.across($0.box.size), along: axis) }) {
-            // If children also have a fraction of the breadth, their number is computed without spacing.
+            // If children also have a size that is a fraction of the group's extent across its axis, their number is computed without
+            // spacing.
             let count = max(1, fittingChildren(sharing: 1, distance: 0).count)
             return fittingChildren(sharing: count, distance: spacing)
         }
-        var best: [Unit] = []
+        var best: [SizedChild] = []
         var count = 1
         while count <= most {
             let candidate = repeatedChildren(count: count, sharing: count, fittingAt: spacing)
@@ -212,13 +216,13 @@ struct GroupSolver {
         dimension.kind == (axis.direction == .horizontal ? .fractionalWidth : .fractionalHeight)
     }
 
-    private func unit(_ node: LayoutNode, in container: CGSize, leaf: Int) -> Unit {
+    private func sizedChild(for node: LayoutNode, in container: CGSize, leaf: Int) -> SizedChild {
         switch node {
         case .item(let box):
-            return Unit(node: node, size: box.size.points(in: container, scale: scale, measured: measured(leaf)), firstLeaf: leaf)
+            return SizedChild(node: node, size: box.size.points(in: container, scale: scale, measured: measured(leaf)), firstLeaf: leaf)
         case .group(let group):
             let template = solve(group, in: container, firstLeaf: leaf)
-            return Unit(node: node, size: template.size, firstLeaf: leaf, template: template)
+            return SizedChild(node: node, size: template.size, firstLeaf: leaf, template: template)
         }
     }
 }

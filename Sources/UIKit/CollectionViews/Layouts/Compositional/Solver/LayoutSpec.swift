@@ -1,4 +1,4 @@
-// The description of a section as plain values, which are the only input of the solver.
+// The description of a section as plain values. The other types in this folder compute the layout from these values alone.
 
 /// A length that is fixed, a fraction of a container's length, or an estimate.
 struct LayoutDimension: Hashable {

@@ -7,9 +7,9 @@ final class SectionBody {
     let boundaries: BoundaryPlacement
     /// The length along the layout's axis.
     let length: CGFloat
-    /// The origin of the groups with their edge spacing.
+    /// The origin of the groups including their edge spacing.
     let groupsOrigin: CGPoint
-    /// The range across the layout's axis that is available to the groups. It is the visible part of an orthogonal row.
+    /// The range across the layout's axis that is available to the groups. In an orthogonal section, this is the visible part of the row.
     let room: (start: CGFloat, length: CGFloat)
     /// The extent of the section across the layout's axis: that of the collection view, or of a broader group. The groups of an
     /// orthogonal section do not count.
