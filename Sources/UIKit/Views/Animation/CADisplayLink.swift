@@ -21,7 +21,7 @@
             if !selector.carriesMethod { World.current.notModelled("CADisplayLink.init(target:selector:)") }
         }
 
-        /// The time of the tick of the last call, in seconds.
+        /// The time of the tick in which the method was last called, in seconds.
         open private(set) var timestamp: CFTimeInterval = 0
         /// The time from one tick to the next, in seconds.
         open var duration: CFTimeInterval { 1.0 / 60 }

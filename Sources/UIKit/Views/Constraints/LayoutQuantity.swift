@@ -35,7 +35,7 @@ struct LayoutQuantity {
 }
 
 extension NSLayoutConstraint.Attribute {
-    /// Whether the attribute changes sides in right-to-left interfaces.
+    /// Whether the attribute is on the other side in right-to-left interfaces.
     var followsReadingDirection: Bool {
         switch self {
         case .leading, .trailing, .leadingMargin, .trailingMargin: true
@@ -72,7 +72,7 @@ final class LayoutFacts {
     var compressionResistance = AxisPair<UILayoutPriority?>(nil)
     var guides: [UILayoutGuide] = []
     var builtInGuides: [UILayoutGuide.Role: UILayoutGuide] = [:]
-    /// Whether constraints place at least one subview.
+    /// Whether constraints place a subview, or have placed one before.
     var hasFreeSubviews = false
     var needsUpdateConstraints = false
     /// The stack view that arranges this view.

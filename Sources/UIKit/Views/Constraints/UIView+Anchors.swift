@@ -117,8 +117,8 @@ extension UIView: LayoutItem {
         superview?.sizeDidChange(of: self, byConstraints: true)
     }
 
-    /// Requests layout for the owners of constraints on this view, after code has changed its frame. A frame that constraints have
-    /// changed has no effect here.
+    /// Requests layout for the owners of constraints on this view, after code has changed its frame. Does nothing while constraints place
+    /// views.
     func frameDidChange() {
         guard !PlacementPass.isPlacing, let constraintFacts else { return }
         PlacementPass.changeCount += 1
@@ -135,7 +135,8 @@ extension UIView: LayoutItem {
         constraintFacts.placedAt = -1
     }
 
-    /// Called when `isFree` has changed, or when a free view has been inserted into a superview.
+    /// Updates the equations and requests layout, after `isFree` has changed or after a view that constraints place has been inserted
+    /// into a superview.
     func freeStateChanged() {
         if isFree { superview?.layoutFacts.hasFreeSubviews = true }
         if let facts = superview?.constraintFacts { PlacementPass.structureChanged(of: facts) }

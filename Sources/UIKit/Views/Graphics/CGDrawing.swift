@@ -33,7 +33,7 @@
     }
 
     /// A path of lines and curves. Approximated: straight lines replace the curves.
-    // Unchecked, because only `CGMutablePath` changes, and a mutable path is used only where it is created.
+    // The conformance is unchecked, because only a `CGMutablePath` changes, and a mutable path is used only where it is created.
     public class CGPath: Equatable, @unchecked Sendable {
         fileprivate(set) final var outline: Outline
 

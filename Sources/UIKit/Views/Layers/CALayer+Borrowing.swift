@@ -1,4 +1,4 @@
-/// Visits a tree of layers without counting references.
+/// Visits a tree of layers without reference counting.
 extension CALayer {
     /// The layers that were removed from their superlayers while `withRemovedLayersKeptAlive` runs; nil at other times.
     static var removed: [Child]?
@@ -9,13 +9,13 @@ extension CALayer {
         if isOutermost { removed = [] }
         body()
         guard isOutermost else { return }
-        // The views are released after the list, because a deinit may remove other views.
+        // The views are released after `removed` has been set to nil, because a deinit may remove other views.
         let keptAlive = removed
         removed = nil
         extendLifetime(keptAlive)
     }
 
-    /// Calls `view` with the child at `index` and its layer, or `layer` if the child is a layer without a view.
+    /// Calls `view` with the child at `index` and its layer. If the child is a layer without a view, calls `layer` instead.
     ///
     /// OPTIMIZATION: no references are counted, because the list or `removed` keeps both objects alive.
     @inline(__always)

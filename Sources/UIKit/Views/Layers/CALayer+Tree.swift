@@ -16,8 +16,8 @@ extension CALayer {
     /// DIVERGES: UIKit has no limit. UIKit also calls itself for each level, on a stack of 1 MB, and crashes without a message.
     package nonisolated static let maximumDepth = 1_000
 
-    /// Whether a child can be added to this layer. If so, stores the number of levels below this layer and its ancestors. A tree with
-    /// too many levels is a failure.
+    /// Returns whether a child can be added to this layer. If so, stores the number of levels below this layer and its ancestors. A tree
+    /// with too many levels is a failure.
     func canAddLevels(of child: CALayer) -> Bool {
         var levels = child.levels + 1
         var ancestor: CALayer? = self

@@ -59,7 +59,7 @@ struct FontMetrics {
         return fixed ?? em * width / 1000 + tracking
     }
 
-    /// Whether a line may be broken before and after a character, which is then about as wide as it is high.
+    /// Whether a character is about as wide as it is high, such as an ideograph. A line may be broken before and after such a character.
     @inline(__always)
     static func isSquare(_ scalar: Unicode.Scalar) -> Bool { scalar.value >= 0x2E80 && isWideEastAsian(scalar.value) }
 
@@ -93,7 +93,7 @@ struct FontMetrics {
     /// The widths of the ASCII characters in thousandths of an em; 0 for characters without a width.
     var widths: [UInt16] { isHelvetica ? FontMetrics.helvetica : FontMetrics.system }
 
-    /// The characters of the tables, in their order.
+    /// The characters of the tables, in the order of the widths.
     private static let characters =
         "\t !\"#$%&'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~"
 
@@ -103,7 +103,7 @@ struct FontMetrics {
         return widths
     }
 
-    /// [TEXT-05] The advances that Adobe publishes for the font.
+    /// [TEXT-05] The widths of Helvetica's characters, as published by Adobe.
     private static let helvetica = table([
         1112, 278, 278, 355, 556, 556, 889, 667, 191, 333, 333, 389, 584, 278, 333, 278, 278,
         556, 556, 556, 556, 556, 556, 556, 556, 556, 556, 278, 278, 584, 584, 584, 556, 1015,
@@ -113,7 +113,7 @@ struct FontMetrics {
         334, 260, 334, 584,
     ])
 
-    /// The widths of the regular weight at 17 points.
+    /// The widths of the system font's characters, in the regular weight at 17 points.
     private static let system = table([
         1152, 288, 300, 450, 630, 630, 820, 700, 294, 370, 370, 450, 645, 270, 450, 270, 310,
         640, 482, 610, 630, 640, 620, 640, 570, 640, 640, 270, 270, 645, 645, 645, 488, 930,

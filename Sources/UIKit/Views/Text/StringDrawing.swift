@@ -88,8 +88,8 @@ extension TextMeasure {
 
     /// Returns the bounds of a text.
     ///
-    /// - Parameter measure: returns the size of the text for a greatest width and number of lines. Zero means any number of lines, and
-    ///   without `usesLineFragmentOrigin` the text is one line.
+    /// - Parameter measure: returns the size of the text, given the greatest width and the greatest number of lines. Zero lines means any
+    /// number. Without the option `usesLineFragmentOrigin`, the text is measured as one line.
     static func bounds(in size: CGSize, _ options: NSStringDrawingOptions, measure: (CGFloat, Int) -> CGSize) -> CGRect {
         let wraps = options.contains(.usesLineFragmentOrigin)
         return CGRect(origin: .zero, size: wraps ? measure(size.width, 0) : measure(.greatestFiniteMagnitude, 1))

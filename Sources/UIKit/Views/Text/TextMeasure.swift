@@ -4,9 +4,9 @@
 /// characters, a line may end after every character.
 struct TextMeasure {
     let font: UIFont
-    /// The distance between lines, in points.
+    /// The additional space between two lines, in points.
     var lineSpacing: CGFloat = 0
-    /// [TEXT-06] Whether lines may be broken within words.
+    /// [TEXT-06] Whether a line may end after any character, even within a word.
     var wrapsByCharacters = false
 
     /// Returns the size of a text in points, not rounded.

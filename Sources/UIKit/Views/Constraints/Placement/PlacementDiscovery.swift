@@ -1,15 +1,15 @@
-/// Finds a group of items that must be placed together: free items that constraints connect, and those constraints.
+/// Finds items that constraints place and connect, and which must therefore be placed together. Finds their constraints, too.
 @MainActor
 struct PlacementDiscovery {
-    /// The view whose size is requested; nil if subviews are placed. Constraints outside of this view do not count.
+    /// The view whose size is requested; nil if subviews are placed. Constraints that belong to views outside of this view are ignored.
     let sizing: UIView?
     private(set) var items: [any LayoutItem] = []
     private(set) var constraints: [NSLayoutConstraint] = []
-    /// The views whose constraints were prepared, in the order of preparation.
+    /// The views on which `prepareConstraints()` was called, in this order.
     private(set) var prepared: [UIView] = []
     private var known: Set<ObjectIdentifier> = []
 
-    /// Finds the items to place when the subviews of a view are placed.
+    /// Finds the items that must be placed together with the subviews of a view.
     init(placingSubviewsOf view: UIView) {
         sizing = nil
         include(everythingIn: view)
@@ -60,7 +60,8 @@ struct PlacementDiscovery {
 }
 
 extension UIScrollView {
-    /// Whether an item is inside the scroll view. Constraints between such an item and the scroll view refer to its content.
+    /// Whether an item is inside the scroll view. A constraint between such an item and the scroll view refers to the content of the
+    /// scroll view.
     func contains(_ item: any LayoutItem) -> Bool {
         guard item !== self, let host = item.hostView else { return false }
         if let guide = item as? UILayoutGuide, guide.owningView === self { return guide.role == .free }

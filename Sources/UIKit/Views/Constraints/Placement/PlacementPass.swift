@@ -1,9 +1,9 @@
 /// Places views and guides by their constraints.
 ///
-/// Items that constraints place and connect, directly or through other items, are placed together (`PlacementDiscovery`). An item
-/// that constraints do not place keeps its place, which enters the equations as given numbers. The equations are stored with the
-/// view for which they were made (`PlacementSystem`). They are made again after constraints are added or removed or get another
-/// priority.
+/// Items that constraints place and connect, directly or through other items, are placed together (`PlacementDiscovery`). An item that
+/// constraints do not place keeps its place, which enters the equations as given numbers. The equations are stored with the view for
+/// which they were made (`PlacementSystem`). They are made again after a change of their structure, for example after a constraint was
+/// added or removed or has got another priority.
 @MainActor
 enum PlacementPass {
     /// A number that grows with every change that could move an item.
@@ -49,7 +49,7 @@ enum PlacementPass {
             system = kept
         } else {
             system = PlacementSystem(PlacementDiscovery(sizing: view), target)
-            // For a view without facts nothing is stored, because a view without constraints is solved quickly.
+            // For a view without `constraintFacts` nothing is stored, because a view without constraints is solved quickly.
             view.constraintFacts?.sizing = system
         }
         let scale = view.world.screen.scale
@@ -60,7 +60,7 @@ enum PlacementPass {
     }
 }
 
-/// The number of the last change to the equations of a view or a guide. It is a class, so that systems can share an instance.
+/// The number of the last change to the equations of a view or a guide. It is a class, so that several systems can share an instance.
 @MainActor
 final class StructureRevision {
     var number = 0

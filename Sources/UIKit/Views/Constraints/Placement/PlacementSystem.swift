@@ -6,7 +6,7 @@
 /// gives the same result as a new system.
 @MainActor
 final class PlacementSystem {
-    /// The variables of an item: its origin in its parent's visible rectangle, and its size.
+    /// The numbers of an item's variables in the solver: of its origin in its parent's visible rectangle, and of its size.
     struct Variables {
         let start, length: AxisPair<Int>
 
@@ -16,9 +16,9 @@ final class PlacementSystem {
     private struct Item {
         private(set) weak var view: UIView?
         private(set) weak var guide: UILayoutGuide?
-        /// Whether the item has no natural size, because it is a guide or of the class `UIView`.
+        /// Whether the item has no natural size, because it is a layout guide or a plain `UIView` (no subclass).
         let isPlain: Bool
-        /// The indexes of the given numbers for the natural size; -1 if there is none along an axis.
+        /// The indexes of the given numbers for the natural size; -1 along an axis without a natural length.
         var natural = AxisPair(-1)
         /// The width for which the natural height was computed.
         var assumedWidth = CGFloat.greatestFiniteMagnitude
@@ -31,13 +31,15 @@ final class PlacementSystem {
     }
 
     /// An equation or inequality: `sum + factor * given + ... - sign * constant`, compared with zero.
-    /// A nil `level` means required. `constraint` is an index of `entries`, or -1 for an equation without a constraint.
     private struct Equation {
         let sum: LinearSum
         let relation: LinearSolver.Relation
+        /// The priority; nil if the equation is required.
         let level: Float?
         var givens: ArraySlice<GivenTerm> = []
+        /// The index of the constraint in `entries`; -1 for an equation without a constraint.
         var constraint = -1
+        /// The sign with which the constraint's constant is subtracted.
         var sign = 0.0
     }
 
@@ -47,10 +49,11 @@ final class PlacementSystem {
         let factor: Double
     }
 
-    /// A constraint, the constant that was last read from it, and the index of its equation.
     private struct ConstraintEntry {
         let constraint: Weak<NSLayoutConstraint>
+        /// The constant that was last read from the constraint.
         var constant: CGFloat
+        /// The index of the constraint's equation.
         let equation: Int
     }
 
@@ -131,7 +134,8 @@ final class PlacementSystem {
         guard length != UIView.noIntrinsicMetric else { return -1 }
         let natural = givens.index(.natural(axis), of: view, Double(length))
         let surplus = LinearSum(variable: variable) - LinearSum(variable: -1 - natural)
-        // [VIEW-15] A stack view stretches or compresses one of its views first. The level of that view is just below its priority.
+        // [VIEW-15] A stack view that fills stretches or compresses its first visible view before the others. For the solver, the two
+        // priorities of that view are therefore lowered by the smallest possible step.
         let isLower = view.constraintFacts?.stack?.hasLowerPriority(view, along: axis) ?? false
         func level(_ priority: UILayoutPriority) -> Float? { isLower ? priority.level?.nextDown : priority.level }
         addEquation(surplus, relation: .atMost, level: level(view.contentHuggingPriority(for: axis)))
@@ -155,7 +159,7 @@ final class PlacementSystem {
             Equation(sum: unknowns, relation: relation, level: level, givens: terms[...], constraint: constraint, sign: sign))
     }
 
-    /// Returns the constant of an equation's sum in which the given numbers and the constraint's constant are included.
+    /// Returns the constant of an equation's sum, including the given numbers and the constraint's constant.
     private func constant(of equation: Equation) -> Double {
         var constant = equation.sum.constant
         for term in equation.givens { constant += term.factor * givens.value(of: term.given) }
@@ -179,7 +183,7 @@ final class PlacementSystem {
         solver.optimize()
     }
 
-    /// Solves again, at most twice, with the heights of texts that are broken into lines at the solved widths.
+    /// Solves again, at most twice, while the solved width of a view, such as a label with several lines, changes its natural height.
     private func settleHeights() {
         for _ in 0..<2 {
             var isSettled = true
@@ -269,7 +273,7 @@ final class PlacementSystem {
         return true
     }
 
-    /// Returns the solved length, along an axis, of the view whose size was requested. That view is the first item.
+    /// Returns the solved length of the view whose size was requested, along an axis. That view is the first item.
     func sizedLength(_ axis: NSLayoutConstraint.Axis) -> Double { solver.value(of: Variables(0).length[axis]) }
 
     // MARK: - Placing

@@ -8,9 +8,9 @@
 /// The caller's variables may have any value. The variables that the solver adds (slack, error) are never negative. If a row contains
 /// a variable of the caller, one such variable is its basic variable.
 ///
-/// A change of a constraint's constant only shifts the constants of rows (`changeConstant`). If a variable becomes negative by this,
-/// the dual simplex method exchanges it (`updateSolution`). If none has to be exchanged, the cost depends on the rows that contain the
-/// constraint's variable, not on the size of the system.
+/// A change of a constraint's constant only shifts the constants of rows (`changeConstant`). If a variable becomes negative by this, the
+/// dual simplex method exchanges it for another variable (`updateSolution`). If none has to be exchanged, the cost depends on the rows
+/// that contain the constraint's variable, not on the size of the system.
 package struct LinearSolver {
     /// The relation of a sum to zero.
     package enum Relation: Sendable {
@@ -22,14 +22,16 @@ package struct LinearSolver {
         case user, slack, error, dummy
     }
 
-    /// A constraint that was added: the variable that no other constraint has, the factor of that variable, and the constant.
+    /// A constraint that was added.
     private struct Constraint {
+        /// The variable that was added for this constraint alone.
         let marker: Int
+        /// The factor of `marker` in the constraint.
         let sign: Double
         var constant: Double
     }
 
-    /// The sum that the solver minimizes for one level: the errors of the constraints of that level, with a factor for each variable.
+    /// The sum that the solver minimizes for one level: the errors of the level's constraints, as a factor for each variable.
     private struct Goal {
         let level: Float
         var factors: ContiguousArray<Double> = []
@@ -43,9 +45,10 @@ package struct LinearSolver {
         let next: Int32
     }
 
-    /// The greatest numbers of exchanges. Without a limit, rounding errors could make the exchanges repeat for ever. With exact numbers
-    /// they would always end.
+    /// The greatest number of exchanges in `optimize()`. Without a limit, rounding errors could make the exchanges repeat for ever. With
+    /// exact numbers they would always end.
     private static let maximumExchangeCount = 100_000
+    /// The limit for the calls of `updateSolution()`, and for the exchanges in one call.
     private static let maximumUpdateCount = 1000
 
     private var kinds: ContiguousArray<Kind> = []
@@ -67,17 +70,17 @@ package struct LinearSolver {
     private var shifted: ContiguousArray<Int> = []
     /// Whether rows that an exchange changes are added to `shifted`.
     private var isUpdating = false
-    /// For each row, the number of the last change that visited the row.
+    /// For each row, the value of `visit` in the last call of `changeConstant` that visited the row.
     private var visits: ContiguousArray<Int> = []
-    /// The number of the last change.
+    /// The number of the last call of `changeConstant` that went through a list of rows.
     private var visit = 0
     /// The number of calls of `updateSolution`, which is limited because rounding errors add up.
     private var updateCount = 0
-    /// Whether a constraint was left out because it contradicts others. With other constants it may not contradict them.
+    /// Whether a constraint was left out because it contradicts others. With other constants the contradiction may disappear.
     private var hasLeftOut = false
-    /// Whether there is another, equally good solution; nil if not known.
+    /// Whether there are other, equally good solutions; nil if not known.
     private var knownAmbiguity: Bool?
-    /// For each variable, whether it was ever part of a sum.
+    /// For each variable, whether any constraint has contained it.
     private var isNamed: ContiguousArray<Bool> = []
 
     private var spareTerms: ContiguousArray<LinearSum.Term> = []
@@ -119,7 +122,7 @@ package struct LinearSolver {
                 row.add(rows[basic], times: term.factor, using: &spareTerms, addedVariables: &addedVariables)
             }
         }
-        // Without a variable of the caller in the row, a variable that is added here can become the row's basic variable.
+        // If the row contains no variable of the caller, a variable that is added here can become the row's basic variable.
         let sign: Double = relation == .atLeast ? -1 : 1
         let first = kinds.count
         if relation != .equal { row.add(sign, times: makeVariable(.slack)) }
@@ -217,7 +220,7 @@ package struct LinearSolver {
     }
 
     /// Returns the first variable whose growth makes a goal smaller and does not change a more important goal; nil if there is none.
-    /// The exchanges end because the first such variable is chosen.
+    /// Taking the first one (Bland's rule) keeps `optimize()` from going in a circle.
     private func improvingVariable() -> Int? {
         for index in goals.indices {
             for variable in goals[index].factors.indices
@@ -265,7 +268,7 @@ package struct LinearSolver {
 
     // MARK: - Updating the solution
 
-    /// Changes the constant of a constraint. The values are a solution again after `updateSolution()`.
+    /// Changes the constant of a constraint. The values are a solution again after `updateSolution()` has returned true.
     ///
     /// - Parameter index: the number of constraints that were added before this one.
     package mutating func changeConstant(ofConstraint index: Int, to constant: Double) {
@@ -295,7 +298,7 @@ package struct LinearSolver {
         }
     }
 
-    /// Finds a solution again after changes of constants.
+    /// Finds a solution again after constants have changed.
     ///
     /// - Returns: false if the system must be solved from scratch, because there are other, equally good solutions, because a constraint
     ///   was or must be left out, or because the limit of calls or exchanges is reached.
