@@ -72,7 +72,7 @@ open class UIViewController: UIResponder {
     /// forward its appearance, and by tests. Even a controller that is already hidden can begin to disappear. [VIEW-05]
     open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
         if !isAppearing, appearance.stage == .hidden {
-            change(isAppearing: false, animated: animated)
+            beginChange(isAppearing: false, animated: animated)
         } else if !beginAppearanceChange(isAppearing: isAppearing, animated: animated) {
             return logUnbalancedTransition()
         }
@@ -93,11 +93,11 @@ open class UIViewController: UIResponder {
         case (true, .hidden), (true, .disappearing), (false, .shown), (false, .appearing): break
         default: return false
         }
-        change(isAppearing: isAppearing, animated: animated)
+        beginChange(isAppearing: isAppearing, animated: animated)
         return true
     }
 
-    private func change(isAppearing: Bool, animated: Bool) {
+    private func beginChange(isAppearing: Bool, animated: Bool) {
         if isAppearing { loadViewIfNeeded() }
         appearance.stage = isAppearing ? .appearing : .disappearing
         appearance.isAnimated = animated

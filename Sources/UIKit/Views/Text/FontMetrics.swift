@@ -20,7 +20,7 @@ struct FontMetrics {
     /// The distance added after every character, in points. None is added after characters that are about as wide as they are high.
     private let tracking: CGFloat
     /// The width of the characters in a monospaced font, in points; nil for other fonts.
-    private let fixed: CGFloat?
+    private let fixedWidth: CGFloat?
 
     init(fontName: String, pointSize: CGFloat) {
         isHelvetica = fontName == "Helvetica" || fontName.hasPrefix("Helvetica-")
@@ -28,12 +28,12 @@ struct FontMetrics {
         let (above, below): (CGFloat, CGFloat) = isHelvetica ? (0.92, 0.23) : (1950.0 / 2048, 494.0 / 2048)
         (ascender, descender) = (pointSize * above, pointSize * below)
         lineHeight = pointSize * (above + below)
-        em = pointSize * (FontMetrics.factors.first { fontName.hasSuffix($0.suffix) }?.factor ?? 1)
+        em = pointSize * (FontMetrics.weightFactors.first { fontName.hasSuffix($0.suffix) }?.factor ?? 1)
         tracking = isHelvetica ? 0 : pointSize * 0.0052 * min(max(17 - pointSize, 0), 11)
-        fixed = fontName.hasPrefix(".SFUIMono") ? pointSize * 0.6 : nil
+        fixedWidth = fontName.hasPrefix(".SFUIMono") ? pointSize * 0.6 : nil
     }
 
-    private static let factors: [(suffix: String, factor: CGFloat)] = [
+    private static let weightFactors: [(suffix: String, factor: CGFloat)] = [
         ("-Ultralight", 0.95), ("-Thin", 0.96), ("-Light", 0.98), ("-Medium", 1.015), ("-Semibold", 1.035), ("-Bold", 1.05),
         ("-Heavy", 1.07), ("-Black", 1.09),
     ]
@@ -49,14 +49,14 @@ struct FontMetrics {
         guard value < 128 else { return widthBeyondASCII(scalar) }
         let width = table[Int(value)]
         guard width > 0 else { return 0 }
-        return fixed ?? em * CGFloat(width) / 1000 + tracking
+        return fixedWidth ?? em * CGFloat(width) / 1000 + tracking
     }
 
     private func widthBeyondASCII(_ scalar: Unicode.Scalar) -> CGFloat {
-        let width = FontMetrics.thousandths(of: scalar)
+        let width = FontMetrics.widthInThousandths(of: scalar)
         guard width > 0 else { return 0 }
         if FontMetrics.isSquare(scalar) { return em * width / 1000 }
-        return fixed ?? em * width / 1000 + tracking
+        return fixedWidth ?? em * width / 1000 + tracking
     }
 
     /// Whether a character is about as wide as it is high, such as an ideograph. A line may be broken before and after such a character.
@@ -70,7 +70,7 @@ struct FontMetrics {
         }
     }
 
-    private static func thousandths(of scalar: Unicode.Scalar) -> CGFloat {
+    private static func widthInThousandths(of scalar: Unicode.Scalar) -> CGFloat {
         switch scalar.value {
         case 0x80...0x9F, 0xAD, 0x300...0x36F, 0x200B...0x200F, 0x20D0...0x20FF, 0xFE00...0xFE0F, 0x1F3FB...0x1F3FF: 0
         case 0xA0, 0x2000...0x200A: 288

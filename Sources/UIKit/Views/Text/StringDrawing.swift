@@ -30,19 +30,19 @@ extension NSAttributedString.Key {
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     fileprivate var spacing: CGFloat = 0
     fileprivate var breakMode = NSLineBreakMode.byWordWrapping
-    fileprivate var side = NSTextAlignment.natural
+    fileprivate var storedAlignment = NSTextAlignment.natural
 
     open class var `default`: NSParagraphStyle { NSParagraphStyle() }
 
     open var lineSpacing: CGFloat { spacing }
     open var lineBreakMode: NSLineBreakMode { breakMode }
-    open var alignment: NSTextAlignment { side }
+    open var alignment: NSTextAlignment { storedAlignment }
 
     open func copy(with zone: NSZone? = nil) -> Any { mutableCopy(with: zone) }
 
     open func mutableCopy(with zone: NSZone? = nil) -> Any {
         let copy = NSMutableParagraphStyle()
-        (copy.spacing, copy.breakMode, copy.side) = (spacing, breakMode, side)
+        (copy.spacing, copy.breakMode, copy.storedAlignment) = (spacing, breakMode, storedAlignment)
         return copy
     }
 }
@@ -57,8 +57,8 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
         set { breakMode = newValue }
     }
     open override var alignment: NSTextAlignment {
-        get { side }
-        set { side = newValue }
+        get { storedAlignment }
+        set { storedAlignment = newValue }
     }
 }
 
