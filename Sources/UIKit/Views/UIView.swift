@@ -415,7 +415,7 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
     open var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
 
     open func invalidateIntrinsicContentSize() {
-        if constraintFacts != nil || isFree { (superview ?? self).constraintsChanged() }
+        if constraintFacts != nil || isPlacedByConstraints { (superview ?? self).constraintsChanged() }
         superview?.sizeDidChange(of: self, byConstraints: false)
     }
 

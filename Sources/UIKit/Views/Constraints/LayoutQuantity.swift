@@ -52,7 +52,7 @@ protocol LayoutItem: AnyObject {
     /// The view itself, or the view that owns the guide.
     var hostView: UIView? { get }
     /// Whether constraints place the item. Any other view has the frame that code gives it, and any other guide follows its view.
-    var isFree: Bool { get }
+    var isPlacedByConstraints: Bool { get }
     var layoutFacts: LayoutFacts { get }
     var itemText: String { get }
 }

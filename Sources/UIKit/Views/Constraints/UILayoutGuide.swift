@@ -96,7 +96,7 @@ open class UILayoutGuide: NSObject, NSCoding {
 extension UILayoutGuide: LayoutItem {
     var parentView: UIView? { owningView }
     var hostView: UIView? { owningView }
-    var isFree: Bool { role == .free || role == .content }
+    var isPlacedByConstraints: Bool { role == .free || role == .content }
     var layoutFacts: LayoutFacts { facts }
     var itemText: String { identifier.isEmpty ? "UILayoutGuide(\(role))" : identifier }
 }

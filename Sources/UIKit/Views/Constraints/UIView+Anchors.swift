@@ -80,7 +80,7 @@ extension UIView {
 extension UIView: LayoutItem {
     var parentView: UIView? { superview }
     var hostView: UIView? { self }
-    var isFree: Bool { !translatesAutoresizingMaskIntoConstraints }
+    var isPlacedByConstraints: Bool { !translatesAutoresizingMaskIntoConstraints }
     var itemText: String { viewText + (shownText.map { "'\($0)'" } ?? "") }
 
     /// The data that constraints store for the view, created at the first access.
@@ -110,7 +110,7 @@ extension UIView: LayoutItem {
         PlacementPass.changeCount += 1
         setNeedsLayout()
         var view = self
-        while view.isFree, let parent = view.superview {
+        while view.isPlacedByConstraints, let parent = view.superview {
             parent.setNeedsLayout()
             view = parent
         }
@@ -135,10 +135,10 @@ extension UIView: LayoutItem {
         constraintFacts.placedAt = -1
     }
 
-    /// Updates the equations and requests layout, after `isFree` has changed or after a view that constraints place has been inserted
+    /// Updates the equations and requests layout, after `isPlacedByConstraints` has changed or after a view that constraints place has been inserted
     /// into a superview.
     func freeStateChanged() {
-        if isFree { superview?.layoutFacts.hasFreeSubviews = true }
+        if isPlacedByConstraints { superview?.layoutFacts.hasFreeSubviews = true }
         if let facts = superview?.constraintFacts { PlacementPass.structureChanged(of: facts) }
         equationsChanged()
         (superview ?? self).constraintsChanged()

@@ -22,7 +22,7 @@ struct PlacementDiscovery {
     }
 
     /// Whether the place or the size of an item has to be computed.
-    private func isUnknown(_ item: any LayoutItem) -> Bool { item === sizing || item.isFree }
+    private func isUnknown(_ item: any LayoutItem) -> Bool { item === sizing || item.isPlacedByConstraints }
 
     private mutating func include(_ item: any LayoutItem) {
         guard isUnknown(item), known.insert(ObjectIdentifier(item)).inserted else { return }
