@@ -73,7 +73,7 @@ final class LayoutFacts {
     var guides: [UILayoutGuide] = []
     var builtInGuides: [UILayoutGuide.Role: UILayoutGuide] = [:]
     /// Whether constraints place a subview, or have placed one before.
-    var hasFreeSubviews = false
+    var hasSubviewsPlacedByConstraints = false
     var needsUpdateConstraints = false
     /// The stack view that arranges this view.
     weak var stack: UIStackView?

@@ -39,7 +39,7 @@ struct PlacementDiscovery {
         guard let facts = view.constraintFacts else { return }
         for constraint in facts.installed { include(constraint) }
         for index in facts.tethers.indices { facts.tethers[index].object.map { include($0) } }
-        if facts.hasFreeSubviews {
+        if facts.hasSubviewsPlacedByConstraints {
             for subview in view.subviews { include(subview) }
         }
         for guide in facts.guides { include(guide) }
