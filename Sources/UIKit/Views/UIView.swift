@@ -368,7 +368,7 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
     open var autoresizingMask: AutoresizingMask = []
     /// Whether code sets the frame. If false, constraints determine the frame.
     open var translatesAutoresizingMaskIntoConstraints = true {
-        didSet { if translatesAutoresizingMaskIntoConstraints != oldValue { freeStateChanged() } }
+        didSet { if translatesAutoresizingMaskIntoConstraints != oldValue { placementModeChanged() } }
     }
 
     open func setNeedsLayout() {

@@ -137,7 +137,7 @@ extension UIView: LayoutItem {
 
     /// Updates the equations and requests layout, after `isPlacedByConstraints` has changed or after a view that constraints place has been inserted
     /// into a superview.
-    func freeStateChanged() {
+    func placementModeChanged() {
         if isPlacedByConstraints { superview?.layoutFacts.hasSubviewsPlacedByConstraints = true }
         if let facts = superview?.constraintFacts { PlacementPass.structureChanged(of: facts) }
         equationsChanged()
