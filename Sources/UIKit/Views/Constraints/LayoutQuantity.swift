@@ -65,7 +65,7 @@ final class LayoutFacts {
     /// The active constraints that refer to this item.
     var references: [Weak<NSLayoutConstraint>] = []
     /// For a scroll view, the active constraints between an item in its content and an item outside.
-    var tethers: [Weak<NSLayoutConstraint>] = []
+    var constraintsAcrossContent: [Weak<NSLayoutConstraint>] = []
     /// The content hugging priorities that were set; nil for the default.
     var hugging = AxisPair<UILayoutPriority?>(nil)
     /// The compression resistance priorities that were set; nil for the default.

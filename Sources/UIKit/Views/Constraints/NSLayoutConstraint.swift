@@ -218,7 +218,7 @@ extension NSLayoutConstraint {
         common.layoutFacts.installed.append(self)
         for item in items { item.layoutFacts.references.append(Weak(self)) }
         forEachTetheredView(below: common) {
-            $0.tethers.append(Weak(self))
+            $0.constraintsAcrossContent.append(Weak(self))
             PlacementPass.structureChanged(of: $0)
         }
         common.constraintsChanged()
@@ -230,7 +230,7 @@ extension NSLayoutConstraint {
         self.owner = nil
         owner.layoutFacts.installed.removeAll { $0 === self }
         for item in items { item.layoutFacts.references.removeAll { $0.object == nil || $0.object === self } }
-        forEachTetheredView(below: owner) { $0.tethers.removeAll { $0.object == nil || $0.object === self } }
+        forEachTetheredView(below: owner) { $0.constraintsAcrossContent.removeAll { $0.object == nil || $0.object === self } }
         owner.constraintsChanged()
     }
 

@@ -131,7 +131,7 @@ extension UIView: LayoutItem {
     /// [SCROLL-04] Marks the places of subviews as out of date after the origin of the bounds has changed. In a scroll view this is only
     /// necessary if constraints connect its content with an item outside.
     func boundsOriginChanged() {
-        guard let constraintFacts, !(self is UIScrollView) || !constraintFacts.tethers.isEmpty else { return }
+        guard let constraintFacts, !(self is UIScrollView) || !constraintFacts.constraintsAcrossContent.isEmpty else { return }
         constraintFacts.placedAt = -1
     }
 

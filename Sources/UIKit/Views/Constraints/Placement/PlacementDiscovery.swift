@@ -38,7 +38,7 @@ struct PlacementDiscovery {
         view.prepareConstraints()
         guard let facts = view.constraintFacts else { return }
         for constraint in facts.installed { include(constraint) }
-        for index in facts.tethers.indices { facts.tethers[index].object.map { include($0) } }
+        for index in facts.constraintsAcrossContent.indices { facts.constraintsAcrossContent[index].object.map { include($0) } }
         if facts.hasSubviewsPlacedByConstraints {
             for subview in view.subviews { include(subview) }
         }

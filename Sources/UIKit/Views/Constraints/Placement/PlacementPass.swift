@@ -24,7 +24,7 @@ enum PlacementPass {
     /// Places the subviews of a view together with the items that depend on them, if a change could have moved them.
     static func placeSubviews(of view: UIView) {
         guard let facts = view.constraintFacts, facts.placedAt != changeCount,
-            facts.hasSubviewsPlacedByConstraints || !facts.installed.isEmpty || !facts.tethers.isEmpty
+            facts.hasSubviewsPlacedByConstraints || !facts.installed.isEmpty || !facts.constraintsAcrossContent.isEmpty
         else { return }
         let system: PlacementSystem
         if let kept = facts.placement, kept.update() {
