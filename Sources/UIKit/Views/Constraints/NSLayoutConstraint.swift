@@ -217,7 +217,7 @@ extension NSLayoutConstraint {
         equationsChanged()
         common.layoutFacts.installed.append(self)
         for item in items { item.layoutFacts.references.append(Weak(self)) }
-        forEachTetheredView(below: common) {
+        forEachScrollViewBetweenItems(below: common) {
             $0.constraintsAcrossContent.append(Weak(self))
             PlacementPass.structureChanged(of: $0)
         }
@@ -230,13 +230,13 @@ extension NSLayoutConstraint {
         self.owner = nil
         owner.layoutFacts.installed.removeAll { $0 === self }
         for item in items { item.layoutFacts.references.removeAll { $0.object == nil || $0.object === self } }
-        forEachTetheredView(below: owner) { $0.constraintsAcrossContent.removeAll { $0.object == nil || $0.object === self } }
+        forEachScrollViewBetweenItems(below: owner) { $0.constraintsAcrossContent.removeAll { $0.object == nil || $0.object === self } }
         owner.constraintsChanged()
     }
 
     /// Visits each scroll view, up to the owner, in which one of the constraint's two items scrolls and the other item is outside.
     /// A constraint on a length has no such scroll view, because lengths do not depend on an offset.
-    private func forEachTetheredView(below owner: UIView, _ visit: (LayoutFacts) -> Void) {
+    private func forEachScrollViewBetweenItems(below owner: UIView, _ visit: (LayoutFacts) -> Void) {
         guard second != nil, first.attribute != .width, first.attribute != .height else { return }
         let items = self.items
         for item in items {
