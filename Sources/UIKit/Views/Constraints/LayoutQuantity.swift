@@ -78,7 +78,7 @@ final class LayoutFacts {
     /// The stack view that arranges this view.
     weak var stack: UIStackView?
     /// The value of `PlacementPass.changeCount` when the subviews were last placed.
-    var placedAt = -1
+    var changeCountWhenPlaced = -1
     let structure = StructureRevision()
     /// The equations with which the subviews were last placed.
     var placement: PlacementSystem?

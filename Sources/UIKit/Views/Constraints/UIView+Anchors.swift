@@ -132,7 +132,7 @@ extension UIView: LayoutItem {
     /// necessary if constraints connect its content with an item outside.
     func boundsOriginChanged() {
         guard let constraintFacts, !(self is UIScrollView) || !constraintFacts.constraintsAcrossContent.isEmpty else { return }
-        constraintFacts.placedAt = -1
+        constraintFacts.changeCountWhenPlaced = -1
     }
 
     /// Updates the equations and requests layout, after `isPlacedByConstraints` has changed or after a view that constraints place has been inserted

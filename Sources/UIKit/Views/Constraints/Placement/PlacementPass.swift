@@ -23,7 +23,7 @@ enum PlacementPass {
 
     /// Places the subviews of a view together with the items that depend on them, if a change could have moved them.
     static func placeSubviews(of view: UIView) {
-        guard let facts = view.constraintFacts, facts.placedAt != changeCount,
+        guard let facts = view.constraintFacts, facts.changeCountWhenPlaced != changeCount,
             facts.hasSubviewsPlacedByConstraints || !facts.installed.isEmpty || !facts.constraintsAcrossContent.isEmpty
         else { return }
         let system: PlacementSystem
@@ -33,7 +33,7 @@ enum PlacementPass {
             system = PlacementSystem(PlacementDiscovery(placingSubviewsOf: view))
             facts.placement = system
         }
-        facts.placedAt = changeCount
+        facts.changeCountWhenPlaced = changeCount
         isPlacing = true
         system.place()
         isPlacing = false

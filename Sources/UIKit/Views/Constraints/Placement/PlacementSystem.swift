@@ -281,7 +281,7 @@ final class PlacementSystem {
     func place() {
         for index in items.indices {
             if let view = items[index].view {
-                view.layoutFacts.placedAt = PlacementPass.changeCount
+                view.layoutFacts.changeCountWhenPlaced = PlacementPass.changeCount
                 guard let parent = view.superview else { continue }
                 let frame = frame(of: index, parent.bounds.origin, view.world.screen.scale)
                 view.layer.isUntransformed ? (view.frame = frame) : view.placeUntransformed(frame)
