@@ -25,11 +25,11 @@ extension UIViewController {
         guard appearance.stage == .appearing, !appearance.isAnnounced else { return }
         appearance.isAnnounced = true
         viewIsAppearing(appearance.isAnimated)
-        for child in appearanceChildren where child.awaitsEnd { child.announceAppearance() }
+        for child in appearanceChildren where child.endsChangeWithParent { child.announceAppearance() }
     }
 
     /// Whether the current change ends together with the parent's change.
-    var awaitsEnd: Bool { !appearance.isDrivenByHand && !appearance.followsView }
+    var endsChangeWithParent: Bool { !appearance.isDrivenByHand && !appearance.followsView }
 
     /// The children that appear and disappear together with this controller.
     var appearanceChildren: [UIViewController] {

@@ -127,7 +127,7 @@ open class UIViewController: UIResponder {
         }
         isMovingToParent = false
         isMovingFromParent = false
-        for child in appearanceChildren where child.awaitsEnd { child.endAppearanceChange() }
+        for child in appearanceChildren where child.endsChangeWithParent { child.endAppearanceChange() }
     }
 
     // MARK: - Size
