@@ -18,7 +18,7 @@ extension CALayer {
 
     /// Returns whether a child can be added to this layer. If so, stores the number of levels below this layer and its ancestors. A tree
     /// with too many levels is a failure.
-    func canAddLevels(of child: CALayer) -> Bool {
+    func reserveLevels(of child: CALayer) -> Bool {
         var levels = child.levels + 1
         var ancestor: CALayer? = self
         // If a layer already has enough levels, its ancestors have enough levels, too.
@@ -53,7 +53,7 @@ extension CALayer {
 
     /// Inserts a layer without a view at `index`, after removing the layer from its previous place.
     func insert(_ layer: CALayer, at index: Int) {
-        guard canAddLevels(of: layer) else { return }
+        guard reserveLevels(of: layer) else { return }
         var index = index
         if layer.parent === self, let old = self.index(of: layer), old < index { index -= 1 }
         layer.parent?.detach(layer)
