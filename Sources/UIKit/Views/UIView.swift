@@ -268,7 +268,7 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
         return views
     }
 
-    final func siblingsChanged() {
+    final func subviewsChanged() {
         cachedSubviews = nil
     }
 

@@ -81,7 +81,7 @@ extension CALayer {
 
     func childrenChanged() {
         siblingChanges &+= 1
-        owner?.siblingsChanged()
+        owner?.subviewsChanged()
     }
 
     /// Moves the child at the index `old` to the index `new`, which is counted without that child.
