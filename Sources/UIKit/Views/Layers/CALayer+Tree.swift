@@ -80,7 +80,7 @@ extension CALayer {
     }
 
     func childrenChanged() {
-        siblingChanges &+= 1
+        childrenChangeCount &+= 1
         owner?.subviewsChanged()
     }
 

@@ -13,7 +13,7 @@ open class CALayer: NSObject {
     // UNCHECKED: this property is read for each new view. An exclusivity check would make a first layout 4 % slower.
     @exclusivity(unchecked) final nonisolated(unsafe) var children: ContiguousArray<Child> = []
     /// The number of changes of `children`.
-    final var siblingChanges = 0
+    final var childrenChangeCount = 0
     /// The index among the siblings at which this layer was last found.
     final var lastIndex = 0
     /// An upper limit for the number of levels from this layer down.
