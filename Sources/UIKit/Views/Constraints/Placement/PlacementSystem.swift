@@ -74,7 +74,7 @@ final class PlacementSystem {
     private var targetGivens = AxisPair(-1)
     private var solver = LinearSolver()
     /// The number of times that the equations were solved from scratch.
-    private(set) var solutions = 0
+    private(set) var fullSolutionCount = 0
 
     /// Makes the equations and solves them.
     init(_ discovery: PlacementDiscovery, _ target: PlacementTarget? = nil) {
@@ -169,7 +169,7 @@ final class PlacementSystem {
     // MARK: - Solving
 
     private func solveFromScratch() {
-        solutions += 1
+        fullSolutionCount += 1
         solver = LinearSolver()
         for _ in 0..<items.count * 4 { _ = solver.makeVariable() }
         for equation in equations {
