@@ -27,7 +27,7 @@ open class NSLayoutConstraint: NSObject {
         didSet {
             guard checkConstant(constant) else { return constant = oldValue }
             guard constant != oldValue else { return }
-            PlacementPass.constants += 1
+            PlacementPass.constantChangeCount += 1
             owner?.constraintsChanged()
         }
     }

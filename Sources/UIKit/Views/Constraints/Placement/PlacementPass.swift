@@ -12,7 +12,7 @@ enum PlacementPass {
     /// in the equations.
     private(set) static var structure = 0
     /// A number that grows with every change of a constraint's constant.
-    static var constants = 0
+    static var constantChangeCount = 0
     private(set) static var isPlacing = false
 
     /// Marks the equations that contain the view or guide with these facts as out of date.

@@ -68,8 +68,8 @@ final class PlacementSystem {
     private var entries: ContiguousArray<ConstraintEntry> = []
     /// For each given number, the indexes of the equations that contain it.
     private var equationsOfGiven: [[Int]] = []
-    /// The value of `PlacementPass.constants` when the constants in the equations were last read.
-    private var constants = PlacementPass.constants
+    /// The value of `PlacementPass.constantChangeCount` when the constants in the equations were last read.
+    private var constants = PlacementPass.constantChangeCount
     private var target: PlacementTarget?
     private var targetGivens = AxisPair(-1)
     private var solver = LinearSolver()
@@ -239,8 +239,8 @@ final class PlacementSystem {
     }
 
     private func updateConstants() -> Bool {
-        guard constants != PlacementPass.constants else { return true }
-        constants = PlacementPass.constants
+        guard constants != PlacementPass.constantChangeCount else { return true }
+        constants = PlacementPass.constantChangeCount
         for index in entries.indices {
             guard let constraint = entries[index].constraint.object else { return false }
             let constant = constraint.constant
