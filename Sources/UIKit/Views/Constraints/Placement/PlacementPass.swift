@@ -10,15 +10,15 @@ enum PlacementPass {
     static var changeCount = 0
     /// A number that grows with every change of the equations themselves. A constant, frame, margin or text only changes the numbers
     /// in the equations.
-    private(set) static var structure = 0
+    private(set) static var structureChangeCount = 0
     /// A number that grows with every change of a constraint's constant.
     static var constantChangeCount = 0
     private(set) static var isPlacing = false
 
     /// Marks the equations that contain the view or guide with these facts as out of date.
     static func structureChanged(of facts: LayoutFacts) {
-        structure += 1
-        facts.structure.number = structure
+        structureChangeCount += 1
+        facts.structure.number = structureChangeCount
     }
 
     /// Places the subviews of a view together with the items that depend on them, if a change could have moved them.

@@ -57,7 +57,7 @@ final class PlacementSystem {
         let equation: Int
     }
 
-    /// The value of `PlacementPass.structure` for which the equations are known to be valid.
+    /// The value of `PlacementPass.structureChangeCount` for which the equations are known to be valid.
     private var structure: Int
     private let structures: ContiguousArray<StructureRevision>
     private let direction: UIUserInterfaceLayoutDirection?
@@ -78,7 +78,7 @@ final class PlacementSystem {
 
     /// Makes the equations and solves them.
     init(_ discovery: PlacementDiscovery, _ target: PlacementTarget? = nil) {
-        structure = PlacementPass.structure
+        structure = PlacementPass.structureChangeCount
         structures = ContiguousArray(
             discovery.items.map(\.layoutFacts.structure) + discovery.prepared.compactMap(\.constraintFacts?.structure))
         direction = discovery.items.first?.hostView?.world.layoutDirection
@@ -232,9 +232,9 @@ final class PlacementSystem {
     }
 
     private var isStructureKept: Bool {
-        guard structure != PlacementPass.structure else { return true }
+        guard structure != PlacementPass.structureChangeCount else { return true }
         for index in structures.indices where structures[index].number > structure { return false }
-        structure = PlacementPass.structure
+        structure = PlacementPass.structureChangeCount
         return true
     }
 
