@@ -41,7 +41,7 @@ open class UILayoutGuide: NSObject, NSCoding {
         switch role {
         case .free, .content:
             view.layoutIfNeeded()
-            return placed
+            return placedFrame
         case .frame:
             return view.bounds
         case .margins, .safeArea, .readableContent:
@@ -50,7 +50,7 @@ open class UILayoutGuide: NSObject, NSCoding {
     }
 
     /// The frame from the last placement by constraints.
-    final var placed = CGRect.zero
+    final var placedFrame = CGRect.zero
 
     /// The insets from the owning view's bounds; zero for the roles that have none.
     final var insets: UIEdgeInsets {

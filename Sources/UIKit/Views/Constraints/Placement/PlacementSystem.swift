@@ -288,7 +288,7 @@ final class PlacementSystem {
             } else if let guide = items[index].guide {
                 let owner = guide.owningView
                 let frame = frame(of: index, owner?.bounds.origin ?? .zero, owner?.world.screen.scale ?? 1)
-                guide.placed = frame
+                guide.placedFrame = frame
                 if guide.role == .content, let view = owner as? UIScrollView { view.contentSize = frame.size }
             }
         }
