@@ -56,7 +56,7 @@
         }
 
         /// The points of the path, one list for each subpath.
-        final var pieces: [[CGPoint]] { outline.subpaths }
+        final var subpaths: [[CGPoint]] { outline.subpaths }
 
         public var isEmpty: Bool { outline.isEmpty }
         public var boundingBox: CGRect { outline.bounds }
