@@ -339,23 +339,23 @@ open class CALayer: NSObject {
     /// Returns the names of the properties that are being animated, and the keys of added animations; nil if there are none.
     open func animationKeys() -> [String]? {
         removeFinishedAnimations()
-        let keys = (runningAnimations?.keys.map(\.rawValue) ?? []) + rare.added.keys
+        let keys = (runningAnimations?.keys.map(\.rawValue) ?? []) + rare.addedAnimations.keys
         return keys.isEmpty ? nil : keys.sorted()
     }
 
     /// Adds an animation. Not modelled: the animation is stored under its key, but does not change what the layer shows. Only animation
     /// blocks do that.
     open func add(_ anim: CAAnimation, forKey key: String?) {
-        let name = key ?? "animation \(rare.added.count + 1)"
-        let replaced = rareProperties?.added[name]
-        ownRare.added[name] = anim
+        let name = key ?? "animation \(rare.addedAnimations.count + 1)"
+        let replaced = rareProperties?.addedAnimations[name]
+        ownRare.addedAnimations[name] = anim
         replaced?.delegate?.animationDidStop(replaced!, finished: false)
         if let delegate = anim.delegate {
             delegate.animationDidStart(anim)
             DispatchQueue.main.asyncAfter(deadline: .now() + (anim.duration > 0 ? anim.duration : 0.25)) { [weak self] in
                 MainActor.assumeIsolated {
-                    guard let self, self.rareProperties?.added[name] === anim else { return }
-                    if anim.isRemovedOnCompletion { self.ownRare.added[name] = nil }
+                    guard let self, self.rareProperties?.addedAnimations[name] === anim else { return }
+                    if anim.isRemovedOnCompletion { self.ownRare.addedAnimations[name] = nil }
                     anim.delegate?.animationDidStop(anim, finished: true)
                 }
             }
@@ -363,11 +363,11 @@ open class CALayer: NSObject {
         (owner?.world ?? World.current).notModelled("CALayer.add(_:forKey:)")
     }
 
-    open func animation(forKey key: String) -> CAAnimation? { rare.added[key] }
+    open func animation(forKey key: String) -> CAAnimation? { rare.addedAnimations[key] }
 
     open func removeAnimation(forKey key: String) {
-        let removed = rareProperties?.added[key]
-        rareProperties?.added[key] = nil
+        let removed = rareProperties?.addedAnimations[key]
+        rareProperties?.addedAnimations[key] = nil
         removed?.delegate?.animationDidStop(removed!, finished: false)
         if let key = LayerAnimation.Key(rawValue: key) { runningAnimations?[key] = nil }
     }
@@ -388,7 +388,7 @@ open class CALayer: NSObject {
 
     /// Ends all animations. The final values are shown at once.
     open func removeAllAnimations() {
-        rareProperties?.added = [:]
+        rareProperties?.addedAnimations = [:]
         runningAnimations = nil
     }
 
