@@ -75,7 +75,7 @@ extension CALayer {
         layer.parent = nil
         childrenChanged()
         let child = children.remove(at: index)
-        CALayer.removed?.append(child)
+        CALayer.removedChildren?.append(child)
         return child
     }
 
