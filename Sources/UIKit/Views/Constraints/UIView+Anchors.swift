@@ -135,8 +135,8 @@ extension UIView: LayoutItem {
         constraintFacts.changeCountWhenPlaced = -1
     }
 
-    /// Updates the equations and requests layout, after `isPlacedByConstraints` has changed or after a view that constraints place has been inserted
-    /// into a superview.
+    /// Updates the equations and requests layout. Called after `isPlacedByConstraints` has changed, and after a view that constraints place
+    /// was inserted into a superview.
     func placementModeChanged() {
         if isPlacedByConstraints { superview?.layoutFacts.hasSubviewsPlacedByConstraints = true }
         if let facts = superview?.constraintFacts { PlacementPass.structureChanged(of: facts) }

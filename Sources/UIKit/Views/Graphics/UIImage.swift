@@ -72,11 +72,15 @@ open class UIImage: NSObject, @unchecked Sendable {
     }
 
     open func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
-        UIImage(imageName: imageName, size: size, scale: scale, renderingMode: renderingMode, capInsets: capInsets, coveringColor: coveringColor)
+        UIImage(
+            imageName: imageName, size: size, scale: scale, renderingMode: renderingMode, capInsets: capInsets, coveringColor: coveringColor
+        )
     }
 
     open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
-        UIImage(imageName: imageName, size: size, scale: scale, renderingMode: renderingMode, capInsets: capInsets, coveringColor: coveringColor)
+        UIImage(
+            imageName: imageName, size: size, scale: scale, renderingMode: renderingMode, capInsets: capInsets, coveringColor: coveringColor
+        )
     }
 
     /// Returns an image with a tint color. Approximated: pictures do not show the color.
