@@ -35,7 +35,7 @@ public struct OSLogType: RawRepresentable, Hashable, Sendable {
     }
 }
 
-/// A subsystem and a category, which prefix each message of the log.
+/// A log. Its subsystem and category, if it has any, are written before each message.
 public final class OSLog: Sendable {
     public struct Category: Hashable, Sendable {
         let name: String
@@ -63,7 +63,7 @@ public final class OSLog: Sendable {
     public static let `default` = OSLog(prefix: "", isOn: true)
     public static let disabled = OSLog(prefix: "", isOn: false)
 
-    /// Whether messages are written: for all levels, unless the log is `disabled`.
+    /// Whether messages of a level are written. The result is the same for all levels: true, unless the log is `disabled`.
     public func isEnabled(type: OSLogType) -> Bool { isOn }
 
     func write(_ text: @autoclosure () -> String, level type: OSLogType) {
@@ -72,14 +72,14 @@ public final class OSLog: Sendable {
     }
 }
 
-/// Writes a message with `%` placeholders. Privacy is not applied: `%{private}@` shows its value.
+/// Writes a message with `%` placeholders for `args`. Privacy is not applied: `%{private}@` shows its value.
 public func os_log(
     _ message: StaticString, dso: UnsafeRawPointer? = nil, log: OSLog = .default, type: OSLogType = .default, _ args: any CVarArg...
 ) {
     log.write(text(of: message, with: args), level: type)
 }
 
-/// Writes a message with `%` placeholders. Privacy is not applied: `%{private}@` shows its value.
+/// Writes a message with `%` placeholders for `args`. Privacy is not applied: `%{private}@` shows its value.
 public func os_log(
     _ type: OSLogType, dso: UnsafeRawPointer? = nil, log: OSLog = .default, _ message: StaticString, _ args: any CVarArg...
 ) {
@@ -96,7 +96,7 @@ public func os_log(_ type: OSLogType, log: OSLog = .default, _ message: OSLogMes
     log.write(message.text, level: type)
 }
 
-/// Returns a message in which its arguments replace the placeholders. Options such as `{public}` are removed, because Foundation's
+/// Returns the message with its placeholders replaced by the arguments. Options such as `{public}` are removed, because Foundation's
 /// formats have none.
 private func text(of message: StaticString, with arguments: [any CVarArg]) -> String {
     let format = message.description.replacing(/%\{[^}]*\}/, with: "%")

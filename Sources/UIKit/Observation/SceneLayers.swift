@@ -121,7 +121,7 @@ extension Scene {
         guard entry.fill != nil || entry.stroke != nil || entry.role == .mask else { return false }
         entry.lineWidth = shape.lineWidth
         entry.firstPoint = Int32(points.count)
-        for subpath in path.pieces {
+        for subpath in path.subpaths {
             for (index, point) in subpath.enumerated() {
                 points.append(Point(x: point.x - origin.x, y: point.y - origin.y, begins: index == 0))
             }

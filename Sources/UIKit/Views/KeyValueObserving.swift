@@ -37,11 +37,11 @@
     /// DIVERGES: on iOS an observer is called each time the property is set, and also before the change if its options contain `prior`.
     enum KeyValueObservers {
         /// An observer of one property of a view.
-        // Unchecked, because only the main actor adds and calls entries. Entries may be removed on any thread.
+        // The conformance is unchecked, because only the main actor adds and calls entries. Entries may be removed on any thread.
         struct Entry: @unchecked Sendable {
             weak var view: UIView?
             let path: String
-            /// The observation of a key path; nil for an observer that is called by `observeValue`.
+            /// The observation of a key path; nil for an observer that is called through `observeValue(forKeyPath:of:change:context:)`.
             let token: ObjectIdentifier?
             let observer: ObjectIdentifier?
             let context: UnsafeMutableRawPointer?
@@ -83,7 +83,7 @@
             extendLifetime(old)
         }
 
-        /// Calls each observer of a view whose property has another value than when the observer was last called.
+        /// Calls each observer of a view if its observed property has changed since the observer was last called.
         @MainActor static func valuesChanged(of view: UIView) {
             let list = entries.withLock { $0[ObjectIdentifier(view)] } ?? []
             for entry in list where entry.view === view { entry.report(view) }
@@ -151,7 +151,8 @@
     }
 
     extension UIView {
-        /// Calls `observeValue(forKeyPath:of:change:context:)` of a view or a controller after each change of a property's value.
+        /// Calls the observer's `observeValue(forKeyPath:of:change:context:)` after each change of a property's value. The observer must
+        /// be a view or a controller.
         ///
         /// Approximated: `bounds`, `frame`, `center`, `alpha`, `hidden`, `contentOffset`, `contentSize` and a label's `text` and `font` can
         /// be observed.

@@ -16,7 +16,7 @@ open class UITouch: NSObject {
     open internal(set) var timestamp: TimeInterval = 0
     open internal(set) weak var view: UIView?
     open internal(set) weak var window: UIWindow?
-    /// The recognisers of the view and of its superviews, the nearest first.
+    /// The recognisers that receive the touch: those of the view and of its superviews, the nearest first.
     open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
     /// The responder chain of the view when the touch began.
     private var initialChain: [Weak<UIResponder>] = []

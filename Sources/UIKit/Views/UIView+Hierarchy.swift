@@ -19,7 +19,7 @@ extension UIView {
             moveSubview(view, to: min(childIndex, backing.children.count - 1))
             return
         }
-        guard backing.canAddLevels(of: view.backing) else { return }
+        guard backing.reserveLevels(of: view.backing) else { return }
         let oldWindow = view.enclosingWindow
         let newWindow = enclosingWindow
         if oldWindow !== newWindow, oldWindow?.firstResponder != nil { view.endEditing(true) }
@@ -29,7 +29,7 @@ extension UIView {
         if let old = view.superview { view.deactivateOuterConstraints(whenRemovedFrom: old) }
         view.backing.parent?.detach(view.backing)
         backing.attach(CALayer.Child(layer: view.backing, view: view), at: childIndex)
-        if view.isFree { view.freeStateChanged() }
+        if view.isPlacedByConstraints { view.placementModeChanged() }
         if view.world !== world { view.join(world) }
         if view.hasPendingLayout { markDescendantNeedsLayout() }
         if oldWindow !== newWindow { view.tellDidMoveToWindow() }

@@ -94,7 +94,8 @@ extension UIView {
         return partInside(of: superview.layoutMargins, in: superview)
     }
 
-    /// [VIEW-11] Returns for each edge the part of the superview's inset that reaches into this view, but at most the whole inset.
+    /// [VIEW-11] Returns how far the superview's insets reach into this view, for each edge. Where the view extends beyond the superview,
+    /// the result is the inset itself, not more.
     private func partInside(of insets: UIEdgeInsets, in superview: UIView) -> UIEdgeInsets {
         let frame = self.frame
         let space = superview.bounds
@@ -122,7 +123,8 @@ extension UIView {
         return true
     }
 
-    /// Called when the margins have changed. The margins of subviews that preserve them change as well.
+    /// Calls `layoutMarginsDidChange()` after the margins have changed, also for subviews whose `preservesSuperviewLayoutMargins` is
+    /// true.
     func marginsChanged() {
         layoutMarginsDidChange()
         if constraintFacts != nil { constraintsChanged() }

@@ -108,7 +108,8 @@ extension UIView {
 
     // MARK: - Other members
 
-    /// Makes the first responder inside this view resign. Returns whether there was one, and it is not the first responder any more.
+    /// Makes the first responder inside this view resign. If it does not resign although `force` is true, the window has no first
+    /// responder any more. Returns true if the view contained a first responder, and it is not the first responder any more.
     @discardableResult
     public func endEditing(_ force: Bool) -> Bool {
         guard let responder = firstResponderInside else { return false }

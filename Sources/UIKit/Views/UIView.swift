@@ -60,7 +60,7 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
 
     open func awakeFromNib() {}
 
-    /// Whether the view can get the focus. Not modelled: never called, because no focus moves.
+    /// Whether the view can get the focus. Not modelled: never called, because there is no focus.
     open var canBecomeFocused: Bool { false }
 
     /// [VIEW-04] The description that devices print, with a stable name in place of the address.
@@ -238,8 +238,8 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
     /// The controller that manages this view.
     final weak var hostingController: UIViewController?
 
-    /// [ORDER-02] Returns the frontmost descendant at a point, by sibling order. Skips views that are hidden, nearly transparent or do
-    /// not accept touches, and ignores zPosition.
+    /// [ORDER-02] Returns the frontmost view at a point, by sibling order: a view below this one or this view itself; nil if there is
+    /// none. Skips views that are hidden, nearly transparent or do not accept touches, and ignores zPosition.
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         guard takesTouches, self.point(inside: point, with: event) else { return nil }
         for child in backing.children.reversed() {
@@ -268,7 +268,7 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
         return views
     }
 
-    final func siblingsChanged() {
+    final func subviewsChanged() {
         cachedSubviews = nil
     }
 
@@ -368,7 +368,7 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
     open var autoresizingMask: AutoresizingMask = []
     /// Whether code sets the frame. If false, constraints determine the frame.
     open var translatesAutoresizingMaskIntoConstraints = true {
-        didSet { if translatesAutoresizingMaskIntoConstraints != oldValue { freeStateChanged() } }
+        didSet { if translatesAutoresizingMaskIntoConstraints != oldValue { placementModeChanged() } }
     }
 
     open func setNeedsLayout() {
@@ -378,8 +378,8 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
         if self is UIWindow { world.wake() }
     }
 
-    /// Lays out this view and the views below if layout is pending. If the superview needs layout, too, begins with the highest of the
-    /// superviews in a row that need layout, as Core Animation does. No view then uses stale bounds.
+    /// Lays out this view and the views below if layout is pending. If superviews need layout, too, begins with the highest superview up
+    /// to which all of them need layout, as Core Animation does. No view then uses stale bounds.
     open func layoutIfNeeded() {
         var top = self
         while let parent = top.superview, parent.needsLayout { top = parent }
@@ -415,11 +415,11 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
     open var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
 
     open func invalidateIntrinsicContentSize() {
-        if constraintFacts != nil || isFree { (superview ?? self).constraintsChanged() }
+        if constraintFacts != nil || isPlacedByConstraints { (superview ?? self).constraintsChanged() }
         superview?.sizeDidChange(of: self, byConstraints: false)
     }
 
-    /// Called when a view below this view may need another size.
+    /// Called on each superview of a view that may need another size.
     func sizeDidChange(of subview: UIView, byConstraints: Bool) {
         superview?.sizeDidChange(of: subview, byConstraints: byConstraints)
     }
@@ -538,7 +538,7 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
         UIView.userInterfaceLayoutDirection(for: semanticContentAttribute, relativeTo: world.layoutDirection)
     }
 
-    /// The traits of the view's world, with the light or dark style that was set for this view or one above.
+    /// The traits of the view's world, with the light or dark style that was set for this view or for a view above.
     open var traitCollection: UITraitCollection {
         let style = forcedInterfaceStyle
         guard style != .unspecified else { return world.traits }
@@ -561,7 +561,7 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
     /// UNKNOWN: whether scrolling changes the safe areas of the views in the content. Here a scroll does not call the method.
     open func safeAreaInsetsDidChange() {}
 
-    /// Called when the safe area inside this view has changed. [VIEW-12]
+    /// Calls the callbacks and requests layout after the safe area inside this view has changed. [VIEW-12]
     func safeAreaChanged() {
         if insetsLayoutMarginsFromSafeArea { layoutMarginsDidChange() }
         safeAreaInsetsDidChange()
@@ -617,6 +617,6 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
     open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { layer.convert(rect, from: layer, to: space(of: view)) }
     open func convert(_ rect: CGRect, from view: UIView?) -> CGRect { layer.convert(rect, from: space(of: view), to: layer) }
 
-    /// Returns the layer whose coordinate space a view has; nil means the window.
+    /// Returns the layer with the coordinate space of `view`, or of the window if `view` is nil.
     final func space(of view: UIView?) -> CALayer? { (view ?? enclosingWindow)?.layer }
 }

@@ -14,19 +14,19 @@ struct AppPartTests {
             UIColor.red.setFill()
             context.fill(CGRect(origin: .zero, size: size))
         }
-        #expect((red.size, red.scale, red.cover) == (size, UIScreen.main.scale, .red))
+        #expect((red.size, red.scale, red.coveringColor) == (size, UIScreen.main.scale, .red))
         let half = UIGraphicsImageRenderer(size: size).image {
             $0.cgContext.setFillColor(UIColor.blue.cgColor)
             $0.cgContext.fill(CGRect(0, 0, 15, 20))
         }
-        #expect(half.cover == nil)
+        #expect(half.coveringColor == nil)
         UIGraphicsBeginImageContextWithOptions(size, false, 3)
         UIColor.green.set()
         UIRectFill(CGRect(0, 0, 30, 20))
         let green = UIGraphicsGetImageFromCurrentImageContext()
         UIGraphicsEndImageContext()
-        #expect((green?.cover, green?.scale, UIGraphicsGetCurrentContext() == nil) == (.green, 3, true))
-        #expect((red != half, red.withRenderingMode(.alwaysTemplate).cover) == (true, .red))
+        #expect((green?.coveringColor, green?.scale, UIGraphicsGetCurrentContext() == nil) == (.green, 3, true))
+        #expect((red != half, red.withRenderingMode(.alwaysTemplate).coveringColor) == (true, .red))
     }
 
     @Test func `A property animator runs to its end and calls its completion`() {

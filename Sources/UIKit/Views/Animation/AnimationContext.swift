@@ -6,11 +6,11 @@ struct AnimationContext {
     let delay: Double
     let curve: AnimationPace
 
-    /// The settings of the current block; nil outside of blocks.
-    /// A setter outside of blocks only pays for a load and a branch.
+    /// The settings of the current animation block. Nil outside of blocks, and in code that runs without animation.
+    /// Outside of blocks, the setter of a layer does little more than read this property.
     private(set) static var current: AnimationContext?
 
-    /// Runs `body` as an animation block with these settings. Nil suppresses animations in `body`.
+    /// Runs `body` as an animation block with the settings in `context`. Nil suppresses animations in `body`.
     static func run<Result>(_ context: AnimationContext?, _ body: () throws -> Result) rethrows -> Result {
         let outer = current
         current = context

@@ -1,12 +1,12 @@
-/// An action that a layer performs when one of its properties changes.
+/// An action for the change of a layer's property. Layers keep actions, but never run them.
 @preconcurrency @MainActor
 public protocol CAAction {}
 
-/// `NSNull` as an action means that the property changes without one.
+/// `NSNull` in place of an action means that the property changes without an action.
 extension NSNull: CAAction {}
 
-/// Methods that a layer calls when it is laid out or needs an action. A view is the delegate of its own layer. Not modelled: nothing
-/// is drawn, so no delegate is called to draw.
+/// Methods for the layout and the actions of a layer. A view is the delegate of its own layer. Not modelled: delegates of other classes
+/// are never called, and no delegate is called for an action or for drawing.
 @preconcurrency @MainActor
 public protocol CALayerDelegate: NSObjectProtocol {
     func layoutSublayers(of layer: CALayer)

@@ -10,7 +10,7 @@
         private var target: AnyObject?
         private let selector: Selector
         /// The number of the latest scheduled call. Calls with smaller numbers are cancelled.
-        private var serial = 0
+        private var callNumber = 0
         private var isAdded = false
 
         /// Creates a display link. Approximated: if the selector carries no method, nothing is called, and the trace reports that.
@@ -21,7 +21,7 @@
             if !selector.carriesMethod { World.current.notModelled("CADisplayLink.init(target:selector:)") }
         }
 
-        /// The time of the tick of the last call, in seconds.
+        /// The time of the tick in which the method was last called, in seconds.
         open private(set) var timestamp: CFTimeInterval = 0
         /// The time from one tick to the next, in seconds.
         open var duration: CFTimeInterval { 1.0 / 60 }
@@ -53,15 +53,15 @@
 
         private func scheduleNextCall() {
             guard isRunning else { return }
-            serial += 1
-            let (timeline, number) = (World.current.timeline, serial)
+            callNumber += 1
+            let (timeline, number) = (World.current.timeline, callNumber)
             timeline.schedule(
-                after: duration, named: "a display link", patience: .repeating, isWanted: { self.isRunning && self.serial == number }
+                after: duration, named: "a display link", patience: .repeating, isWanted: { self.isRunning && self.callNumber == number }
             ) { [self, unowned timeline] in
                 guard let target else { return }
                 timestamp = timeline.now
                 selector.call(target, self)
-                if serial == number { scheduleNextCall() }
+                if callNumber == number { scheduleNextCall() }
             }
         }
     }

@@ -28,12 +28,12 @@ open class CATransaction: NSObject {
         group.timeline.schedule(after: group.end - group.timeline.now, named: "a transaction", completion)
     }
 
-    /// Lays out every window of the current world at once.
+    /// Lays out every window of the current world immediately.
     open class func flush() {
         World.current.layOutWindows()
     }
 
-    /// Returns the duration that was set for the innermost group, in seconds.
+    /// Returns the duration that was set for the innermost group, in seconds; 0.25 if none was set.
     open class func animationDuration() -> CFTimeInterval { groups.last?.duration ?? 0.25 }
 
     /// Sets the duration of the innermost group. Stored; has no effect, because only animation blocks animate.

@@ -27,7 +27,7 @@ extension UIView {
         case easeInOut, easeIn, easeOut, linear
     }
 
-    /// The transitions of the oldest animation methods of `UIView`.
+    /// A transition for the oldest animation methods of `UIView`.
     public enum AnimationTransition: Int, Sendable {
         case none, flipFromLeft, flipFromRight, curlUp, curlDown
     }
@@ -74,7 +74,8 @@ extension UIView {
             completion: completion)
     }
 
-    /// Animates the changes that `animations` makes, during a part of the current keyframe animation.
+    /// Animates the changes that `animations` makes, during a part of the current keyframe animation. Outside of an animation block, the
+    /// changes are not animated.
     public class func addKeyframe(
         withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double, animations: @escaping () -> Void
     ) {
@@ -121,8 +122,8 @@ extension UIView {
         runAnimation(duration: duration, delay: delay, options: options, animations: animations, completion: completion)
     }
 
-    /// Animates changes. Approximated: an ease-out of the same duration replaces the spring. With another curve in `options`, the speed
-    /// is constant.
+    /// Animates the changes that `animations` makes. Approximated: an ease-out of the same duration replaces the spring. With
+    /// `curveEaseIn` or `curveLinear` in `options`, the speed is constant instead.
     public class func animate(
         withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
         initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [], animations: @escaping () -> Void,
@@ -132,7 +133,7 @@ extension UIView {
             duration: duration, delay: delay, options: options.union(.curveEaseOut), animations: animations, completion: completion)
     }
 
-    /// Animates the changes that `animations` makes. Approximated: the view itself has no transition, such as a cross-dissolve.
+    /// Animates the changes that `animations` makes. Approximated: the view itself shows no transition, such as a cross-dissolve.
     public class func transition(
         with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
         completion: ((Bool) -> Void)? = nil
@@ -142,7 +143,7 @@ extension UIView {
 
     /// Runs an animation block. A block inside another one has the outer block's duration, unless its options override that.
     ///
-    /// - Parameter what: the words for the animation in a list of unfinished work, with an article.
+    /// - Parameter what: the animation's name in a list of unfinished work, with an article.
     static func runAnimation(
         duration: TimeInterval, delay: TimeInterval = 0, options: AnimationOptions = [], _ what: StaticString = "an animation",
         animations: () -> Void, completion: ((Bool) -> Void)?

@@ -75,18 +75,18 @@ open class UIViewPropertyAnimator: NSObject {
         self.delay = delay
         let (all, timeline) = (animations, World.current.timeline)
         startCount += 1
-        run = (startCount, timeline, timeline.now + delay)
+        currentRun = (startCount, timeline, timeline.now + delay)
         let number = startCount
         UIView.animate(
             withDuration: duration, delay: delay, options: options, animations: { for animation in all { animation() } },
             completion: { _ in
                 // An animator that was stopped in the meantime has already ended, or ends in `finishAnimation(at:)`.
-                if self.run?.number == number, self.state == .active { self.end(at: .end) }
+                if self.currentRun?.number == number, self.state == .active { self.end(at: .end) }
             })
     }
 
     /// The number, the clock and the start time of the current run; nil if the animator is inactive.
-    private var run: (number: Int, timeline: Timeline, start: Double)?
+    private var currentRun: (number: Int, timeline: Timeline, start: Double)?
     private var startCount = 0
 
     private func end(at position: UIViewAnimatingPosition) {
@@ -96,7 +96,7 @@ open class UIViewPropertyAnimator: NSObject {
     }
 
     private func reset() {
-        (state, run, animations, completions) = (.inactive, nil, [], [])
+        (state, currentRun, animations, completions) = (.inactive, nil, [], [])
     }
 
     /// Pauses the animation. Not modelled: the animation continues.
@@ -118,7 +118,7 @@ open class UIViewPropertyAnimator: NSObject {
 
     /// The fraction of the duration that has passed. Not modelled: setting this fraction does not move the animation.
     open var fractionComplete: CGFloat {
-        get { run.map { duration > 0 ? min(max(($0.timeline.now - $0.start) / duration, 0), 1) : 1 } ?? 0 }
+        get { currentRun.map { duration > 0 ? min(max(($0.timeline.now - $0.start) / duration, 0), 1) : 1 } ?? 0 }
         set { World.current.notModelled("UIViewPropertyAnimator.fractionComplete") }
     }
 

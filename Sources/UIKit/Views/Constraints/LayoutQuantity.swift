@@ -35,7 +35,7 @@ struct LayoutQuantity {
 }
 
 extension NSLayoutConstraint.Attribute {
-    /// Whether the attribute changes sides in right-to-left interfaces.
+    /// Whether the attribute is on the other side in right-to-left interfaces.
     var followsReadingDirection: Bool {
         switch self {
         case .leading, .trailing, .leadingMargin, .trailingMargin: true
@@ -52,7 +52,7 @@ protocol LayoutItem: AnyObject {
     /// The view itself, or the view that owns the guide.
     var hostView: UIView? { get }
     /// Whether constraints place the item. Any other view has the frame that code gives it, and any other guide follows its view.
-    var isFree: Bool { get }
+    var isPlacedByConstraints: Bool { get }
     var layoutFacts: LayoutFacts { get }
     var itemText: String { get }
 }
@@ -65,20 +65,20 @@ final class LayoutFacts {
     /// The active constraints that refer to this item.
     var references: [Weak<NSLayoutConstraint>] = []
     /// For a scroll view, the active constraints between an item in its content and an item outside.
-    var tethers: [Weak<NSLayoutConstraint>] = []
+    var constraintsAcrossContent: [Weak<NSLayoutConstraint>] = []
     /// The content hugging priorities that were set; nil for the default.
     var hugging = AxisPair<UILayoutPriority?>(nil)
     /// The compression resistance priorities that were set; nil for the default.
     var compressionResistance = AxisPair<UILayoutPriority?>(nil)
     var guides: [UILayoutGuide] = []
     var builtInGuides: [UILayoutGuide.Role: UILayoutGuide] = [:]
-    /// Whether constraints place at least one subview.
-    var hasFreeSubviews = false
+    /// Whether constraints place a subview, or have placed one before.
+    var hasSubviewsPlacedByConstraints = false
     var needsUpdateConstraints = false
     /// The stack view that arranges this view.
     weak var stack: UIStackView?
     /// The value of `PlacementPass.changeCount` when the subviews were last placed.
-    var placedAt = -1
+    var changeCountWhenPlaced = -1
     let structure = StructureRevision()
     /// The equations with which the subviews were last placed.
     var placement: PlacementSystem?

@@ -43,7 +43,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
 
 /// The default distance between neighboring views, in points.
 ///
-/// UNKNOWN: the system's spacing next to text, which depends on fonts. Its documented usual value is 8 points.
+/// UNKNOWN: the system's spacing next to text, which depends on the font. According to the documentation, the usual spacing is 8 points.
 let systemSpacing: CGFloat = 8
 
 /// A horizontal position.

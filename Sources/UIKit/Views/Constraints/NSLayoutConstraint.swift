@@ -1,4 +1,5 @@
-/// A relation between two lengths or positions: `first = multiplier * second + constant`, with `=`, `<=` or `>=`.
+/// A relation between two lengths or positions, or between one of them and a constant: `first = multiplier * second + constant`, with
+/// `=`, `<=` or `>=`.
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
     public enum Relation: Int, Sendable {
@@ -26,7 +27,7 @@ open class NSLayoutConstraint: NSObject {
         didSet {
             guard checkConstant(constant) else { return constant = oldValue }
             guard constant != oldValue else { return }
-            PlacementPass.constants += 1
+            PlacementPass.constantChangeCount += 1
             owner?.constraintsChanged()
         }
     }
@@ -41,7 +42,8 @@ open class NSLayoutConstraint: NSObject {
 
     open var identifier: String?
 
-    /// The view that owns the constraint while it is active: the nearest view that contains both items.
+    /// The view that owns the constraint while it is active: the nearest view that is, or contains, each of the items. Nil while the
+    /// constraint is inactive.
     final weak var owner: UIView?
 
     init(_ first: LayoutQuantity, _ relation: Relation, _ second: LayoutQuantity?, multiplier: CGFloat = 1, constant: CGFloat = 0) {
@@ -120,8 +122,9 @@ open class NSLayoutConstraint: NSObject {
 
     /// The visual form, such as `H:|-(16)-[UILabel#1]` or `H:[UILabel#1]-(16)-|`, and the name of the item that `|` represents.
     ///
-    /// Only three constraints have a visual form: from the first edge of a superview, from the last edge of a sibling, or to the last
-    /// edge of a superview. The first edge is the leading, left or top one. The value is nil for other constraints.
+    /// Nil for most constraints. Only three kinds of constraints with multiplier 1 have a visual form: from a superview's first edge to a
+    /// view, from the last edge of a sibling to a view, and from a view to its superview's last edge. The first edge is the leading, left
+    /// or top one.
     private var visualText: (text: String, container: String?)? {
         guard let second, multiplier == 1, let item = first.item, let other = second.item, !first.isDistance, !second.isDistance else {
             return nil
@@ -168,7 +171,7 @@ extension NSLayoutConstraint.Attribute {
 extension NSLayoutConstraint {
     var items: [any LayoutItem] { first.items + (second?.items ?? []) }
 
-    /// Marks the equations of the constraint's items and owner as out of date.
+    /// Marks the equations of the constraint's items and owner as out of date. Does nothing while the constraint is inactive.
     func equationsChanged() {
         guard let owner else { return }
         PlacementPass.structureChanged(of: owner.layoutFacts)
@@ -214,8 +217,8 @@ extension NSLayoutConstraint {
         equationsChanged()
         common.layoutFacts.installed.append(self)
         for item in items { item.layoutFacts.references.append(Weak(self)) }
-        forEachTetheredView(below: common) {
-            $0.tethers.append(Weak(self))
+        forEachScrollViewBetweenItems(below: common) {
+            $0.constraintsAcrossContent.append(Weak(self))
             PlacementPass.structureChanged(of: $0)
         }
         common.constraintsChanged()
@@ -227,13 +230,13 @@ extension NSLayoutConstraint {
         self.owner = nil
         owner.layoutFacts.installed.removeAll { $0 === self }
         for item in items { item.layoutFacts.references.removeAll { $0.object == nil || $0.object === self } }
-        forEachTetheredView(below: owner) { $0.tethers.removeAll { $0.object == nil || $0.object === self } }
+        forEachScrollViewBetweenItems(below: owner) { $0.constraintsAcrossContent.removeAll { $0.object == nil || $0.object === self } }
         owner.constraintsChanged()
     }
 
-    /// Calls `visit` for each scroll view up to the constraint's owner whose content contains only one of the constraint's two items.
+    /// Visits each scroll view, up to the owner, in which one of the constraint's two items scrolls and the other item is outside.
     /// A constraint on a length has no such scroll view, because lengths do not depend on an offset.
-    private func forEachTetheredView(below owner: UIView, _ visit: (LayoutFacts) -> Void) {
+    private func forEachScrollViewBetweenItems(below owner: UIView, _ visit: (LayoutFacts) -> Void) {
         guard second != nil, first.attribute != .width, first.attribute != .height else { return }
         let items = self.items
         for item in items {

@@ -6,8 +6,10 @@ open class UILayoutGuide: NSObject, NSCoding {
         /// A rectangle that constraints place.
         case free
         case margins, safeArea, readableContent
-        /// The frames of a scroll view's content and of the scroll view itself.
-        case content, frame
+        /// The frame of a scroll view's content.
+        case content
+        /// The frame of a scroll view.
+        case frame
     }
 
     let role: Role
@@ -23,7 +25,7 @@ open class UILayoutGuide: NSObject, NSCoding {
         owningView = view
     }
 
-    /// Creates a new guide, because archives are not read.
+    /// Creates a guide that constraints place. Archives are not read.
     public required nonisolated init?(coder: NSCoder) {
         role = .free
     }
@@ -33,13 +35,13 @@ open class UILayoutGuide: NSObject, NSCoding {
     open var identifier = ""
     open weak var owningView: UIView?
 
-    /// The rectangle in the bounds of the owning view, in points.
+    /// The rectangle in the coordinate space of the owning view, in points.
     open var layoutFrame: CGRect {
         guard let view = owningView else { return .zero }
         switch role {
         case .free, .content:
             view.layoutIfNeeded()
-            return placed
+            return placedFrame
         case .frame:
             return view.bounds
         case .margins, .safeArea, .readableContent:
@@ -48,7 +50,7 @@ open class UILayoutGuide: NSObject, NSCoding {
     }
 
     /// The frame from the last placement by constraints.
-    final var placed = CGRect.zero
+    final var placedFrame = CGRect.zero
 
     /// The insets from the owning view's bounds; zero for the roles that have none.
     final var insets: UIEdgeInsets {
@@ -94,7 +96,7 @@ open class UILayoutGuide: NSObject, NSCoding {
 extension UILayoutGuide: LayoutItem {
     var parentView: UIView? { owningView }
     var hostView: UIView? { owningView }
-    var isFree: Bool { role == .free || role == .content }
+    var isPlacedByConstraints: Bool { role == .free || role == .content }
     var layoutFacts: LayoutFacts { facts }
     var itemText: String { identifier.isEmpty ? "UILayoutGuide(\(role))" : identifier }
 }

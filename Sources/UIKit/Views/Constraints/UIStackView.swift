@@ -131,7 +131,7 @@ private struct StackArrangement {
         for view in views { align(view) }
     }
 
-    /// [VIEW-14] Makes hidden views zero points long, and places each in the middle of the gap between its neighbors.
+    /// [VIEW-14] Makes hidden views zero points long along the axis, and places each in the middle of the gap between its neighbors.
     ///
     /// UNKNOWN: the place of a hidden view before the first or after the last shown view, and whether a hidden view with a natural size
     /// enlarges the stack across the axis. Here the view is at the edge, and does not enlarge the stack.

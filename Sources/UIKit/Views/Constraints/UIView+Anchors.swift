@@ -80,7 +80,7 @@ extension UIView {
 extension UIView: LayoutItem {
     var parentView: UIView? { superview }
     var hostView: UIView? { self }
-    var isFree: Bool { !translatesAutoresizingMaskIntoConstraints }
+    var isPlacedByConstraints: Bool { !translatesAutoresizingMaskIntoConstraints }
     var itemText: String { viewText + (shownText.map { "'\($0)'" } ?? "") }
 
     /// The data that constraints store for the view, created at the first access.
@@ -110,15 +110,15 @@ extension UIView: LayoutItem {
         PlacementPass.changeCount += 1
         setNeedsLayout()
         var view = self
-        while view.isFree, let parent = view.superview {
+        while view.isPlacedByConstraints, let parent = view.superview {
             parent.setNeedsLayout()
             view = parent
         }
         superview?.sizeDidChange(of: self, byConstraints: true)
     }
 
-    /// Requests layout for the owners of constraints on this view, after code has changed its frame. A frame that constraints have
-    /// changed has no effect here.
+    /// Requests layout for the owners of constraints on this view, after code has changed its frame. Does nothing while constraints place
+    /// views.
     func frameDidChange() {
         guard !PlacementPass.isPlacing, let constraintFacts else { return }
         PlacementPass.changeCount += 1
@@ -131,13 +131,14 @@ extension UIView: LayoutItem {
     /// [SCROLL-04] Marks the places of subviews as out of date after the origin of the bounds has changed. In a scroll view this is only
     /// necessary if constraints connect its content with an item outside.
     func boundsOriginChanged() {
-        guard let constraintFacts, !(self is UIScrollView) || !constraintFacts.tethers.isEmpty else { return }
-        constraintFacts.placedAt = -1
+        guard let constraintFacts, !(self is UIScrollView) || !constraintFacts.constraintsAcrossContent.isEmpty else { return }
+        constraintFacts.changeCountWhenPlaced = -1
     }
 
-    /// Called when `isFree` has changed, or when a free view has been inserted into a superview.
-    func freeStateChanged() {
-        if isFree { superview?.layoutFacts.hasFreeSubviews = true }
+    /// Updates the equations and requests layout. Called after `isPlacedByConstraints` has changed, and after a view that constraints place
+    /// was inserted into a superview.
+    func placementModeChanged() {
+        if isPlacedByConstraints { superview?.layoutFacts.hasSubviewsPlacedByConstraints = true }
         if let facts = superview?.constraintFacts { PlacementPass.structureChanged(of: facts) }
         equationsChanged()
         (superview ?? self).constraintsChanged()

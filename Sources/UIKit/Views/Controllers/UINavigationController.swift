@@ -62,7 +62,7 @@ open class UINavigationController: UIViewController {
 
     /// Removes the top controller from the stack. The controller at the bottom stays.
     ///
-    /// - Returns: the controller that was on top, or nil if there is only one controller.
+    /// - Returns: the controller that was on top, or nil if there are fewer than two controllers.
     @discardableResult
     open func popViewController(animated: Bool) -> UIViewController? {
         guard stack.count > 1 else { return nil }
@@ -71,7 +71,7 @@ open class UINavigationController: UIViewController {
 
     /// Removes all controllers except the one at the bottom.
     ///
-    /// - Returns: the controllers that were removed, bottom to top, or nil if there is only one controller.
+    /// - Returns: the controllers that were removed, bottom to top, or nil if there are fewer than two controllers.
     @discardableResult
     open func popToRootViewController(animated: Bool) -> [UIViewController]? {
         // UNKNOWN: whether UIKit returns nil or an empty list if the root is on top. Here the result is nil.
@@ -79,7 +79,7 @@ open class UINavigationController: UIViewController {
     }
 
     /// Removes the controllers above `viewController`, and returns them, bottom to top. A controller that is not on the stack is a
-    /// failure.
+    /// failure, and the result is nil.
     @discardableResult
     open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
         guard let index = stack.firstIndex(where: { $0 === viewController }) else {
@@ -259,7 +259,8 @@ extension UINavigationControllerDelegate {
         _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
     ) { OptionalMethod.defaultRan(self) }
 
-    /// The call syntax of optional methods in code for iOS. A call returns nil if the delegate does not implement the method.
+    /// The syntax with which code for iOS calls optional methods: `delegate.navigationController?(...)`. The call returns nil if the
+    /// delegate does not implement the method.
     public var navigationController: _NavigationControllerDelegateCalls? { _NavigationControllerDelegateCalls(delegate: self) }
 }
 

@@ -17,8 +17,8 @@ open class UITabBarController: UIViewController {
         set { setViewControllers(newValue, animated: false) }
     }
 
-    /// Replaces the controllers. The selected controller stays selected if it is one of the new ones. Otherwise the controller at its
-    /// index is selected, or the last one. Approximated: the change is not animated.
+    /// Replaces the controllers. The selected controller stays selected if it is one of the new ones. Otherwise the new controller at the
+    /// same index is selected, or the last one if there are fewer. Approximated: the change is not animated.
     open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
         let new = viewControllers ?? []
         let index = selectedIndex

@@ -1,8 +1,8 @@
 /// The state of a controller between hidden and shown, and the cause of its changes.
 ///
-/// Usually the controller's view causes a change by entering or leaving a window. A parent that forwards its own appearance and code
-/// that calls `beginAppearanceTransition` can cause a change, too. After such a call, the view and the parent cause no change until the
-/// code has ended its own change.
+/// Usually the controller's view causes a change by entering or leaving a window. The other causes are a parent that forwards its own
+/// appearance, and code that calls `beginAppearanceTransition`. After such a call of code, the view and the parent cause no change until
+/// the code has ended its own change.
 struct Appearance {
     enum Stage {
         case hidden, appearing, shown, disappearing
@@ -11,7 +11,7 @@ struct Appearance {
     var stage = Stage.hidden
     /// The `animated` argument of the appearance methods in the current change.
     var isAnimated = false
-    /// Whether code has begun the current change by `beginAppearanceTransition`, and will also end it.
+    /// Whether code has begun the current change, for example by `beginAppearanceTransition`, and will also end it.
     var isDrivenByHand = false
     /// Whether the view has begun the current change by entering or leaving a window, and will also end it.
     var followsView = false
@@ -25,11 +25,11 @@ extension UIViewController {
         guard appearance.stage == .appearing, !appearance.isAnnounced else { return }
         appearance.isAnnounced = true
         viewIsAppearing(appearance.isAnimated)
-        for child in appearanceChildren where child.awaitsEnd { child.announceAppearance() }
+        for child in appearanceChildren where child.endsChangeWithParent { child.announceAppearance() }
     }
 
-    /// Whether the current change ends together with that of the parent.
-    var awaitsEnd: Bool { !appearance.isDrivenByHand && !appearance.followsView }
+    /// Whether the current change ends together with the parent's change.
+    var endsChangeWithParent: Bool { !appearance.isDrivenByHand && !appearance.followsView }
 
     /// The children that appear and disappear together with this controller.
     var appearanceChildren: [UIViewController] {

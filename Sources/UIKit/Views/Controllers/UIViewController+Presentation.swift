@@ -65,7 +65,7 @@ extension UIViewController {
 }
 
 extension UIView {
-    /// Inserts a controller's view, which gets the size of this view and keeps it when this view is resized. The inserted view is below
+    /// Inserts a controller's view, which gets the size of this view and is resized together with this view. The inserted view is below
     /// `cover`, or in front of all subviews if `cover` is nil.
     func fill(with view: UIView, below cover: UIView? = nil) {
         view.frame = bounds

@@ -69,10 +69,10 @@ open class UIViewController: UIResponder {
     open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
     /// Begins a change that shows or hides the controller, and that `endAppearanceTransition()` ends. Called by a parent that does not
-    /// forward its appearance, and by tests. Even a controller that was never shown can be hidden. [VIEW-05]
+    /// forward its appearance, and by tests. Even a controller that is already hidden can begin to disappear. [VIEW-05]
     open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
         if !isAppearing, appearance.stage == .hidden {
-            change(isAppearing: false, animated: animated)
+            beginChange(isAppearing: false, animated: animated)
         } else if !beginAppearanceChange(isAppearing: isAppearing, animated: animated) {
             return logUnbalancedTransition()
         }
@@ -86,18 +86,18 @@ open class UIViewController: UIResponder {
 
     /// Begins to show or hide the controller and its children.
     ///
-    /// - Returns: false if the controller is already shown, hidden, or on its way there.
+    /// - Returns: false if the controller is already in the requested state or on its way there.
     @discardableResult
     func beginAppearanceChange(isAppearing: Bool, animated: Bool) -> Bool {
         switch (isAppearing, appearance.stage) {
         case (true, .hidden), (true, .disappearing), (false, .shown), (false, .appearing): break
         default: return false
         }
-        change(isAppearing: isAppearing, animated: animated)
+        beginChange(isAppearing: isAppearing, animated: animated)
         return true
     }
 
-    private func change(isAppearing: Bool, animated: Bool) {
+    private func beginChange(isAppearing: Bool, animated: Bool) {
         if isAppearing { loadViewIfNeeded() }
         appearance.stage = isAppearing ? .appearing : .disappearing
         appearance.isAnimated = animated
@@ -127,12 +127,12 @@ open class UIViewController: UIResponder {
         }
         isMovingToParent = false
         isMovingFromParent = false
-        for child in appearanceChildren where child.awaitsEnd { child.endAppearanceChange() }
+        for child in appearanceChildren where child.endsChangeWithParent { child.endAppearanceChange() }
     }
 
     // MARK: - Size
 
-    /// Called before the view changes its size. The default calls the method of each child whose size changes too. [VIEW-05]
+    /// Called before the view changes its size. By default, calls the same method of each child whose size changes too. [VIEW-05]
     open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
         for child in children {
             guard let view = child.viewIfLoaded else { continue }
@@ -167,7 +167,7 @@ open class UIViewController: UIResponder {
 
     open var title: String?
     open var isEditing = false
-    /// The size that the controller prefers. A change calls `preferredContentSizeDidChange` of the parent.
+    /// The size that the controller prefers. A change calls the parent's `preferredContentSizeDidChange(forChildContentContainer:)`.
     open var preferredContentSize = CGSize.zero {
         didSet {
             if preferredContentSize != oldValue { parent?.preferredContentSizeDidChange(forChildContentContainer: self) }
@@ -258,9 +258,11 @@ open class UIViewController: UIResponder {
     final var presented: UIViewController?
     final weak var presenter: UIViewController?
 
-    /// The controller that this one, or one of its parents, has presented.
+    /// The controller that this controller has presented. If there is none, the controller that the nearest parent with a presented
+    /// controller has presented.
     open var presentedViewController: UIViewController? { presented ?? parent?.presentedViewController }
-    /// The controller that presented this one, or one of its parents.
+    /// The controller that presented this controller. If this controller was not presented itself, the controller that presented its
+    /// nearest presented parent.
     open var presentingViewController: UIViewController? { presenter ?? parent?.presentingViewController }
     open internal(set) var isBeingPresented = false
     open internal(set) var isBeingDismissed = false
@@ -276,8 +278,8 @@ open class UIViewController: UIResponder {
         outermostParent.show(presented: viewControllerToPresent, animated: flag, completion: completion)
     }
 
-    /// Dismisses the controller that this one or its outermost parent has presented. If there is none, dismisses this controller.
-    /// Approximated: the view is removed at once, without an animation.
+    /// Dismisses the controller that this controller or its outermost parent has presented. If there is none, dismisses this controller
+    /// itself, or the parent that was presented. Approximated: the view is removed at once, without an animation.
     open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
         if outermostParent.presented != nil {
             outermostParent.dismissPresented(animated: flag, completion: completion)
@@ -351,7 +353,8 @@ extension UIViewController {
         sequence(first: self) { $0.parent }.dropFirst().lazy.compactMap { $0 as? Container }.first
     }
 
-    /// Returns the margins of the controller's view: `margins`, which were set, or the system's minimum at edges where it is greater.
+    /// Returns the margins of the controller's view: `margins`, which code has set, or the system's minimum at each edge where that is
+    /// greater.
     final func rootMargins(_ margins: UIEdgeInsets) -> UIEdgeInsets {
         guard viewRespectsSystemMinimumLayoutMargins, let view = viewIfLoaded else { return margins }
         return margins.edgewiseMaximum(UIEdgeInsets(systemMinimumLayoutMargins, in: view))

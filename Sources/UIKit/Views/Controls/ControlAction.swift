@@ -6,8 +6,8 @@ struct ControlAction {
     var events: UIControl.Event
 }
 
-/// A method of a target. The target is not kept alive. Without a target, the method is called on the first object in the responder
-/// chain that has such a method.
+/// A method of a target, which is not kept alive. If a control has a method without a target, it calls the method on the first object in
+/// the responder chain that has such a method.
 @MainActor
 struct TargetMethod {
     private(set) weak var target: AnyObject?

@@ -14,7 +14,7 @@ open class UIButton: UIControl {
     }
     private var contents: [State: Content] = [:]
     private let label = UILabel(frame: .zero)
-    /// The view of the image; nil until there is an image to show. [VIEW-16]
+    /// The view of the image; nil until there is an image to show, or until `imageView` is read. [VIEW-16]
     private var picture: UIImageView?
 
     /// Stored; has no effect, because no menu is ever shown.
@@ -35,7 +35,7 @@ open class UIButton: UIControl {
         setType(buttonType)
     }
 
-    /// Sets the type of a new button, which determines the font and the image.
+    /// Sets the type of a new button. The type determines the font and the image.
     final func setType(_ buttonType: ButtonType) {
         self.buttonType = buttonType
         if buttonType != .custom { label.font = UIFont.systemFont(ofSize: UIButton.systemTitleSize) }
@@ -77,7 +77,7 @@ open class UIButton: UIControl {
     open func titleColor(for state: State) -> UIColor? { value(of: \.color, for: state) }
     open func setImage(_ image: UIImage?, for state: State) { set(\.image, to: image, for: state) }
     open func image(for state: State) -> UIImage? { value(of: \.image, for: state) }
-    /// Sets a title, which takes precedence over the plain title of the same state.
+    /// Sets a title with attributes, which takes precedence over a plain title.
     open func setAttributedTitle(_ title: NSAttributedString?, for state: State) { set(\.styledTitle, to: title, for: state) }
     open func attributedTitle(for state: State) -> NSAttributedString? { value(of: \.styledTitle, for: state) }
     /// Sets a background image. Stored; pictures do not show the image.

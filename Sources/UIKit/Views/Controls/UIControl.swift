@@ -119,7 +119,8 @@ open class UIControl: UIView {
         return names.isEmpty ? nil : names
     }
 
-    /// The targets that were added, with `NSNull()` for nil. An object that cannot be hashed is represented by its identity.
+    /// The targets that were added and still exist, with `NSNull()` for nil. An object that cannot be hashed is represented by its
+    /// identity.
     open var allTargets: Set<AnyHashable> {
         Set(
             actions.compactMap { entry -> AnyHashable? in

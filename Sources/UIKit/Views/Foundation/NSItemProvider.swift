@@ -162,7 +162,7 @@
         case unavailable
     }
 
-    /// The conformances between the types of texts, URLs and images.
+    /// The conformances between the type identifiers of texts, URLs and images.
     private enum TypeIdentifiers {
         private static let parents: [String: [String]] = [
             "public.utf8-plain-text": ["public.plain-text"], "public.plain-text": ["public.text"],

@@ -1,4 +1,4 @@
-/// A 4x4 matrix for layers and attributes. Points are row vectors, so the translation is in the last row.
+/// A 4x4 matrix for layers and layout attributes. Points are row vectors, so the translation is in the last row.
 public struct CATransform3D: Sendable {
     public var m11: CGFloat = 0
     public var m12: CGFloat = 0
@@ -11,7 +11,7 @@ public struct CATransform3D: Sendable {
     public var m31: CGFloat = 0
     public var m32: CGFloat = 0
     public var m33: CGFloat = 0
-    /// The perspective: -1 divided by the distance of the eye.
+    /// The perspective: -1 divided by the distance between the eye and the plane.
     public var m34: CGFloat = 0
     public var m41: CGFloat = 0
     public var m42: CGFloat = 0
@@ -50,8 +50,8 @@ extension CATransform3D {
         return w == 1 || w == 0 ? CGPoint(x: x, y: y) : CGPoint(x: x / w, y: y / w)
     }
 
-    /// Returns the point of the plane z = 0 that `project` maps to this point. If the plane is seen edge-on, there is no such point, and
-    /// `point` is returned unchanged.
+    /// Returns the point of the plane z = 0 that `project` maps to `point`. If there is no such point, because the plane is seen edge-on,
+    /// the result has no meaning.
     func unproject(_ point: CGPoint) -> CGPoint {
         if m14 == 0, m24 == 0, m44 == 1 { return point.applying(CATransform3DGetAffineTransform(self).inverted()) }
         // The inverse of the plane's three by three matrix, by cofactors. Their common factor cancels out.

@@ -49,17 +49,17 @@
 
         public var isIdentity: Bool { a == 1 && b == 0 && c == 0 && d == 1 && tx == 0 && ty == 0 }
 
-        /// Returns a transform that first translates and then applies this one.
+        /// Returns a transform that first translates and then applies this transform.
         public func translatedBy(x tx: CGFloat, y ty: CGFloat) -> CGAffineTransform {
             CGAffineTransform(translationX: tx, y: ty).concatenating(self)
         }
 
-        /// Returns a transform that first scales and then applies this one.
+        /// Returns a transform that first scales and then applies this transform.
         public func scaledBy(x sx: CGFloat, y sy: CGFloat) -> CGAffineTransform {
             CGAffineTransform(scaleX: sx, y: sy).concatenating(self)
         }
 
-        /// Returns a transform that first rotates by `angle` radians and then applies this one.
+        /// Returns a transform that first rotates by `angle` radians and then applies this transform.
         public func rotated(by angle: CGFloat) -> CGAffineTransform {
             CGAffineTransform(rotationAngle: angle).concatenating(self)
         }
@@ -73,7 +73,7 @@
                 tx: (c * ty - d * tx) / determinant, ty: (b * tx - a * ty) / determinant)
         }
 
-        /// Returns a transform that applies this one and then `other`.
+        /// Returns a transform that applies this transform and then `other`.
         public func concatenating(_ other: CGAffineTransform) -> CGAffineTransform {
             CGAffineTransform(
                 a: a * other.a + b * other.c, b: a * other.b + b * other.d,
@@ -99,7 +99,7 @@
     }
 
     extension CGRect {
-        /// Returns the smallest upright rectangle around the transformed corners of this one.
+        /// Returns the smallest upright rectangle around the transformed corners of this rectangle.
         public func applying(_ t: CGAffineTransform) -> CGRect {
             isNull || t.isIdentity ? self : CGRect(around: self) { $0.applying(t) }
         }

@@ -20,7 +20,8 @@ open class UIGestureRecognizer: NSObject {
         self.init(target: nil, action: nil)
     }
 
-    /// Adds a method that is called when the gesture is recognised, and at each change of a continuous gesture.
+    /// Adds a method that is called when the gesture is recognised. For a continuous gesture, it is also called when the gesture changes,
+    /// ends or is cancelled.
     ///
     /// Approximated: if the selector carries no method, nothing is called, and the trace reports that.
     /// `Selector("tapped:", calls: MyView.tapped(_:))` carries a method.
@@ -72,7 +73,7 @@ open class UIGestureRecognizer: NSObject {
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-    /// Called when the touch has ended, whether or not the gesture was recognised.
+    /// Called when the recogniser is done with a touch, whether or not the gesture was recognised. Not called for pan recognisers.
     open func reset() {}
 
     /// Makes this recogniser wait until another one has failed. Not modelled: no recogniser waits.
@@ -81,8 +82,8 @@ open class UIGestureRecognizer: NSObject {
     }
 }
 
-/// Decides whether a recogniser receives a touch, begins, and works together with another one. Not modelled: waiting for another
-/// recogniser to fail.
+/// Decides whether a recogniser receives a touch, whether it may begin, and whether it works together with another one. Not modelled:
+/// waiting for another recogniser to fail.
 @preconcurrency @MainActor
 public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool

@@ -12,7 +12,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
 
     private var start = CGPoint.zero
     /// The number of the current press, by which the timer of an earlier press is cancelled.
-    private var press = 0
+    private var pressNumber = 0
 
     private var isRunning: Bool { state == .began || state == .changed }
 
@@ -20,12 +20,12 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
         guard let touch = touches.first, let view else { return }
         windowPoint = touch.windowPoint
         start = touch.windowPoint
-        press += 1
+        pressNumber += 1
         guard numberOfTouchesRequired <= 1, touch.tapCount > numberOfTapsRequired else { return state = .failed }
-        let number = press
+        let number = pressNumber
         view.world.timeline.schedule(
             after: minimumPressDuration, named: "a long press", patience: .once,
-            isWanted: { [weak self] in self?.press == number && self?.state == .possible }
+            isWanted: { [weak self] in self?.pressNumber == number && self?.state == .possible }
         ) { [weak self, weak touch] in
             if let self, let touch { self.begin(on: touch, with: event) }
         }
@@ -58,6 +58,6 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     }
 
     open override func reset() {
-        press += 1
+        pressNumber += 1
     }
 }

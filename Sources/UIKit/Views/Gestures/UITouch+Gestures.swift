@@ -1,7 +1,7 @@
 /// Sends a touch to gesture recognisers.
 extension UITouch {
-    /// Sends the beginning of the touch to the recognisers of the touched view and of the views that contain it. The view itself
-    /// receives the touch later.
+    /// Sends the beginning of the touch to the recognisers of the touched view and of the views that contain it, if they accept the
+    /// touch. The view itself receives the touch later.
     final func beginGestures(on hit: UIView?, with event: UIEvent) {
         view = hit
         var found: [UIGestureRecognizer] = []
@@ -21,8 +21,9 @@ extension UITouch {
         for recognizer in gestureRecognizers ?? [] where recognizer.isEnabled { body(recognizer) }
     }
 
-    /// Gives precedence to a recogniser that has begun while the finger is down. Other recognisers are cancelled, unless they work
-    /// together with it. The touch is cancelled for the view if `cancelsTouchesInView` of the recogniser is true.
+    /// Gives precedence to a recogniser that has begun while the finger is down. Other recognisers lose the touch, unless a delegate
+    /// allows both, and all of these but pan recognisers are cancelled. The touch is cancelled for the view if the recogniser's
+    /// `cancelsTouchesInView` is true.
     final func recognizer(_ winner: UIGestureRecognizer, didBeginWith event: UIEvent) {
         let others = gestureRecognizers ?? []
         gestureRecognizers = others.filter { $0 === winner || $0.worksTogether(with: winner) }
@@ -33,8 +34,8 @@ extension UITouch {
         if winner.cancelsTouchesInView, !isCancelledForView { cancelForView(with: event) }
     }
 
-    /// Sends the end of the touch to the recognisers. The nearest recogniser that recognises its gesture prevents the other ones, unless
-    /// a delegate allows both.
+    /// Sends the end of the touch to the recognisers. The first one that recognises its gesture, beginning at the touched view, prevents
+    /// the other ones, unless a delegate allows both.
     ///
     /// - Returns: whether the touch is cancelled for the view.
     final func endGestures(with event: UIEvent) -> Bool {

@@ -33,7 +33,7 @@
     }
 
     /// A path of lines and curves. Approximated: straight lines replace the curves.
-    // Unchecked, because only `CGMutablePath` changes, and a mutable path is used only where it is created.
+    // The conformance is unchecked, because only a `CGMutablePath` changes, and a mutable path is used only where it is created.
     public class CGPath: Equatable, @unchecked Sendable {
         fileprivate(set) final var outline: Outline
 
@@ -56,7 +56,7 @@
         }
 
         /// The points of the path, one list for each subpath.
-        final var pieces: [[CGPoint]] { outline.subpaths }
+        final var subpaths: [[CGPoint]] { outline.subpaths }
 
         public var isEmpty: Bool { outline.isEmpty }
         public var boundingBox: CGRect { outline.bounds }

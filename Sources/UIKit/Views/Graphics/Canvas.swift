@@ -6,7 +6,7 @@ final class Canvas: Sendable {
         var fill = UIColor.black
         var stroke = UIColor.black
         /// The color of the last fill that covered the whole image.
-        fileprivate var cover: UIColor?
+        fileprivate var coveringColor: UIColor?
     }
 
     let size: CGSize
@@ -40,10 +40,10 @@ final class Canvas: Sendable {
 
     /// Fills a rectangle with the fill color. Only a rectangle that covers the whole image has an effect.
     func fill(_ rect: CGRect) {
-        if rect.contains(CGRect(origin: .zero, size: size)) { colors.withLock { $0.cover = $0.fill } }
+        if rect.contains(CGRect(origin: .zero, size: size)) { colors.withLock { $0.coveringColor = $0.fill } }
     }
 
     func makeImage() -> UIImage {
-        UIImage(imageName: nil, size: size, scale: scale, cover: colors.withLock { $0.cover })
+        UIImage(imageName: nil, size: size, scale: scale, coveringColor: colors.withLock { $0.coveringColor })
     }
 }

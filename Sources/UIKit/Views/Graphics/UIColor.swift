@@ -25,7 +25,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
         components = Components(red: red, green: green, blue: blue, alpha: alpha)
     }
 
-    /// Creates a named system color.
+    /// Creates a named system color with the components of `color`.
     convenience init(named name: String, like color: UIColor) {
         var components = color.components
         components.name = name

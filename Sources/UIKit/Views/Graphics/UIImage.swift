@@ -8,7 +8,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     let imageName: String?
     /// The color of the last fill that covered the whole image when it was drawn; nil if there was none. Stored; pictures do not show
     /// the color.
-    let cover: UIColor?
+    let coveringColor: UIColor?
 
     public override convenience init() {
         self.init(imageName: nil, size: .zero, scale: 1)
@@ -16,10 +16,10 @@ open class UIImage: NSObject, @unchecked Sendable {
 
     init(
         imageName: String?, size: CGSize, scale: CGFloat, renderingMode: RenderingMode = .automatic, capInsets: UIEdgeInsets = .zero,
-        cover: UIColor? = nil
+        coveringColor: UIColor? = nil
     ) {
         self.imageName = imageName
-        self.cover = cover
+        self.coveringColor = coveringColor
         self.size = size
         self.scale = scale
         self.renderingMode = renderingMode
@@ -72,11 +72,15 @@ open class UIImage: NSObject, @unchecked Sendable {
     }
 
     open func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
-        UIImage(imageName: imageName, size: size, scale: scale, renderingMode: renderingMode, capInsets: capInsets, cover: cover)
+        UIImage(
+            imageName: imageName, size: size, scale: scale, renderingMode: renderingMode, capInsets: capInsets, coveringColor: coveringColor
+        )
     }
 
     open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
-        UIImage(imageName: imageName, size: size, scale: scale, renderingMode: renderingMode, capInsets: capInsets, cover: cover)
+        UIImage(
+            imageName: imageName, size: size, scale: scale, renderingMode: renderingMode, capInsets: capInsets, coveringColor: coveringColor
+        )
     }
 
     /// Returns an image with a tint color. Approximated: pictures do not show the color.

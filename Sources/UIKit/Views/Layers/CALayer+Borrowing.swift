@@ -1,23 +1,23 @@
-/// Visits a tree of layers without counting references.
+/// Visits a tree of layers without reference counting.
 extension CALayer {
     /// The layers that were removed from their superlayers while `withRemovedLayersKeptAlive` runs; nil at other times.
-    static var removed: [Child]?
+    static var removedChildren: [Child]?
 
     /// Runs `body`, in which `withChild` can be used. Views and layers that the app removes in the meantime stay alive until `body` ends.
     static func withRemovedLayersKeptAlive(_ body: () -> Void) {
-        let isOutermost = removed == nil
-        if isOutermost { removed = [] }
+        let isOutermost = removedChildren == nil
+        if isOutermost { removedChildren = [] }
         body()
         guard isOutermost else { return }
-        // The views are released after the list, because a deinit may remove other views.
-        let keptAlive = removed
-        removed = nil
+        // The views are released after `removedChildren` has been set to nil, because a deinit may remove other views.
+        let keptAlive = removedChildren
+        removedChildren = nil
         extendLifetime(keptAlive)
     }
 
-    /// Calls `view` with the child at `index` and its layer, or `layer` if the child is a layer without a view.
+    /// Calls `view` with the child at `index` and its layer. If the child is a layer without a view, calls `layer` instead.
     ///
-    /// OPTIMIZATION: no references are counted, because the list or `removed` keeps both objects alive.
+    /// OPTIMIZATION: no references are counted, because the list or `removedChildren` keeps both objects alive.
     @inline(__always)
     func withChild(at index: Int, view: (UIView, CALayer) -> Void, layer: (CALayer) -> Void) {
         let child = Unmanaged.passUnretained(children[index].layer)

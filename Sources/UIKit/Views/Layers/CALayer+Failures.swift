@@ -13,7 +13,7 @@ extension CALayer {
         return true
     }
 
-    /// Whether a frame can be set. UNKNOWN: which value Core Animation checks first. Most reports name the position.
+    /// Whether a frame can be set. UNKNOWN: which value Core Animation checks first. Here it is the position, which most reports name.
     final func validate(frame: CGRect) -> Bool {
         validate(
             position: CGPoint(

@@ -16,9 +16,9 @@ extension CALayer {
     /// DIVERGES: UIKit has no limit. UIKit also calls itself for each level, on a stack of 1 MB, and crashes without a message.
     package nonisolated static let maximumDepth = 1_000
 
-    /// Whether a child can be added to this layer. If so, stores the number of levels below this layer and its ancestors. A tree with
-    /// too many levels is a failure.
-    func canAddLevels(of child: CALayer) -> Bool {
+    /// Returns whether a child can be added to this layer. If so, stores the number of levels below this layer and its ancestors. A tree
+    /// with too many levels is a failure.
+    func reserveLevels(of child: CALayer) -> Bool {
         var levels = child.levels + 1
         var ancestor: CALayer? = self
         // If a layer already has enough levels, its ancestors have enough levels, too.
@@ -53,7 +53,7 @@ extension CALayer {
 
     /// Inserts a layer without a view at `index`, after removing the layer from its previous place.
     func insert(_ layer: CALayer, at index: Int) {
-        guard canAddLevels(of: layer) else { return }
+        guard reserveLevels(of: layer) else { return }
         var index = index
         if layer.parent === self, let old = self.index(of: layer), old < index { index -= 1 }
         layer.parent?.detach(layer)
@@ -75,13 +75,13 @@ extension CALayer {
         layer.parent = nil
         childrenChanged()
         let child = children.remove(at: index)
-        CALayer.removed?.append(child)
+        CALayer.removedChildren?.append(child)
         return child
     }
 
     func childrenChanged() {
-        siblingChanges &+= 1
-        owner?.siblingsChanged()
+        childrenChangeCount &+= 1
+        owner?.subviewsChanged()
     }
 
     /// Moves the child at the index `old` to the index `new`, which is counted without that child.

@@ -1,4 +1,4 @@
-/// The geometry and appearance of a view, and the list of its sublayers. Painting and hit testing use the same list.
+/// The geometry and appearance of a view, and a list of sublayers. Painting and hit testing use the same list.
 ///
 /// The corresponding properties of the view read and change the values that are stored in the layer.
 @preconcurrency @MainActor
@@ -10,10 +10,10 @@ open class CALayer: NSObject {
     }
 
     /// The sublayers, back to front. Only `CALayer+Tree` and `UIView.exchangeSubview(at:withSubviewAt:)` change the list.
-    // UNCHECKED: this property is read for each new view. An exclusivity check would cost 4 % of a first layout.
+    // UNCHECKED: this property is read for each new view. An exclusivity check would make a first layout 4 % slower.
     @exclusivity(unchecked) final nonisolated(unsafe) var children: ContiguousArray<Child> = []
     /// The number of changes of `children`.
-    final var siblingChanges = 0
+    final var childrenChangeCount = 0
     /// The index among the siblings at which this layer was last found.
     final var lastIndex = 0
     /// An upper limit for the number of levels from this layer down.
@@ -61,7 +61,7 @@ open class CALayer: NSObject {
             storedPosition = newValue
         }
     }
-    /// The layer's own coordinate space, whose origin is the scroll offset.
+    /// The visible rectangle in the layer's own coordinate space. Its origin is the scroll offset.
     open var bounds: CGRect {
         get { storedBounds }
         set {
@@ -71,7 +71,8 @@ open class CALayer: NSObject {
         }
     }
     /// The point of the bounds that lies at `position`, as fractions of the size.
-    // UNCHECKED: this property is read for each view that is compared. An exclusivity check would cost 1.7 % of a hunt.
+    // UNCHECKED: this property is read for each view that is compared. An exclusivity check would make a search with
+    // random steps (`Hunt`) 1.7 % slower.
     @exclusivity(unchecked) open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
     /// Stored; has no effect.
     open var anchorPointZ: CGFloat {
@@ -98,7 +99,7 @@ open class CALayer: NSObject {
         return made
     }
     /// The animations that animation blocks have begun; nil most of the time.
-    // UNCHECKED: this property is read whenever a layer changes. An exclusivity check would cost 5 % of a scroll by a page.
+    // UNCHECKED: this property is read whenever a layer changes. An exclusivity check would make a scroll by a page 5 % slower.
     @exclusivity(unchecked) final var runningAnimations: [LayerAnimation.Key: LayerAnimation]?
 
     open var transform: CATransform3D {
@@ -117,8 +118,8 @@ open class CALayer: NSObject {
         transform = CATransform3DMakeAffineTransform(m)
     }
 
-    /// The upright box around the layer in its superlayer, derived from position, bounds, anchor point and transform. Setting it
-    /// sets position and size. [APPLY-07]
+    /// The upright box around the layer in its superlayer, derived from position, bounds, anchor point and transform. Setting the frame
+    /// sets the position and the size of the bounds. [APPLY-07]
     open var frame: CGRect {
         get {
             if isPlain, storedTransform == nil { return plainFrame }
@@ -132,7 +133,7 @@ open class CALayer: NSObject {
         set {
             guard validate(frame: newValue) else { return }
             let size = boundsSize(forFrame: newValue)
-            // OPTIMIZATION: setting a part of a property that can be overridden allocates memory.
+            // OPTIMIZATION: the bounds are set as a whole, because setting a part of a property that can be overridden allocates memory.
             bounds = CGRect(origin: bounds.origin, size: size)
             guard storedTransform == nil else {
                 // The requested origin is that of the rectangle around the transformed layer.
@@ -165,11 +166,11 @@ open class CALayer: NSObject {
 
     // MARK: - Appearance
 
-    // UNCHECKED: this property is set for each cell. An exclusivity check would cost 2.6 % of a scroll by a page.
+    // UNCHECKED: this property is set for each cell. An exclusivity check would make a scroll by a page 2.6 % slower.
     @exclusivity(unchecked) open var opacity: Float = 1 {
         willSet { if AnimationContext.current != nil || runningAnimations != nil { updateAnimation(of: .opacity) } }
     }
-    // UNCHECKED: this property is set and read for each cell. An exclusivity check would cost 10 % of a scroll by a page.
+    // UNCHECKED: this property is set and read for each cell. An exclusivity check would make a scroll by a page 10 % slower.
     @exclusivity(unchecked) open var isHidden = false
     open var masksToBounds = false
     open var isOpaque = false
@@ -215,7 +216,7 @@ open class CALayer: NSObject {
         set { ownRare.name = newValue }
     }
 
-    // Stored; pictures show none of the properties below.
+    // Stored; pictures show none of the properties from here to `shadowPath`.
     open var contentsGravity: CALayerContentsGravity {
         get { rare.contentsGravity }
         set { ownRare.contentsGravity = newValue }
@@ -338,23 +339,23 @@ open class CALayer: NSObject {
     /// Returns the names of the properties that are being animated, and the keys of added animations; nil if there are none.
     open func animationKeys() -> [String]? {
         removeFinishedAnimations()
-        let keys = (runningAnimations?.keys.map(\.rawValue) ?? []) + rare.added.keys
+        let keys = (runningAnimations?.keys.map(\.rawValue) ?? []) + rare.addedAnimations.keys
         return keys.isEmpty ? nil : keys.sorted()
     }
 
     /// Adds an animation. Not modelled: the animation is stored under its key, but does not change what the layer shows. Only animation
     /// blocks do that.
     open func add(_ anim: CAAnimation, forKey key: String?) {
-        let name = key ?? "animation \(rare.added.count + 1)"
-        let replaced = rareProperties?.added[name]
-        ownRare.added[name] = anim
+        let name = key ?? "animation \(rare.addedAnimations.count + 1)"
+        let replaced = rareProperties?.addedAnimations[name]
+        ownRare.addedAnimations[name] = anim
         replaced?.delegate?.animationDidStop(replaced!, finished: false)
         if let delegate = anim.delegate {
             delegate.animationDidStart(anim)
             DispatchQueue.main.asyncAfter(deadline: .now() + (anim.duration > 0 ? anim.duration : 0.25)) { [weak self] in
                 MainActor.assumeIsolated {
-                    guard let self, self.rareProperties?.added[name] === anim else { return }
-                    if anim.isRemovedOnCompletion { self.ownRare.added[name] = nil }
+                    guard let self, self.rareProperties?.addedAnimations[name] === anim else { return }
+                    if anim.isRemovedOnCompletion { self.ownRare.addedAnimations[name] = nil }
                     anim.delegate?.animationDidStop(anim, finished: true)
                 }
             }
@@ -362,11 +363,11 @@ open class CALayer: NSObject {
         (owner?.world ?? World.current).notModelled("CALayer.add(_:forKey:)")
     }
 
-    open func animation(forKey key: String) -> CAAnimation? { rare.added[key] }
+    open func animation(forKey key: String) -> CAAnimation? { rare.addedAnimations[key] }
 
     open func removeAnimation(forKey key: String) {
-        let removed = rareProperties?.added[key]
-        rareProperties?.added[key] = nil
+        let removed = rareProperties?.addedAnimations[key]
+        rareProperties?.addedAnimations[key] = nil
         removed?.delegate?.animationDidStop(removed!, finished: false)
         if let key = LayerAnimation.Key(rawValue: key) { runningAnimations?[key] = nil }
     }
@@ -387,7 +388,7 @@ open class CALayer: NSObject {
 
     /// Ends all animations. The final values are shown at once.
     open func removeAllAnimations() {
-        rareProperties?.added = [:]
+        rareProperties?.addedAnimations = [:]
         runningAnimations = nil
     }
 

@@ -21,6 +21,6 @@ final class RareLayerProperties {
     var sublayerTransform = CATransform3DIdentity
     var actions: [String: any CAAction]?
     /// The animations that code has added, by key.
-    var added: [String: CAAnimation] = [:]
+    var addedAnimations: [String: CAAnimation] = [:]
     weak var delegate: (any CALayerDelegate)?
 }

@@ -5,7 +5,7 @@ open class UIPreviewParameters: NSObject, NSCopying {
     open var backgroundColor: UIColor!
 
     public override init() {}
-    /// Creates parameters for the lines of a text, which a preview shows without their surroundings.
+    /// Creates parameters for a preview of lines of text. Not modelled: the rectangles are ignored.
     public init(textLineRects: [NSValue]) {}
     open func copy(with zone: NSZone? = nil) -> Any { copyValues(to: UIPreviewParameters()) }
 

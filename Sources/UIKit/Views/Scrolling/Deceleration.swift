@@ -21,8 +21,8 @@ struct Deceleration {
         self.init(from: start, velocity: velocity + (velocity < 0 ? -least : least), rate: rate)
     }
 
-    /// Returns the distance, in points, after which content would stand still that moves at one point per second. The distance is the
-    /// sum of the movements in all following milliseconds.
+    /// Returns the distance, in points, that content moves before it stands still, if it begins at one point per second. The distance is
+    /// the sum of the movements in all following milliseconds.
     private static func distanceToStop(rate: CGFloat) -> CGFloat { rate / (1 - rate) / 1000 }
 
     func speed(at time: Double) -> CGFloat { velocity * pow(rate, CGFloat(time * 1000)) }

@@ -18,8 +18,8 @@ final class ScrollIndicator: UIView {
     /// Whether the bar has been shown. Until then it is a transparent subview without a frame, which recordings leave out.
     var hasBeenShown: Bool { alpha > 0 }
 
-    /// Sets the frame: 3 points thick and 3 points from the edge. The length corresponds to the visible fraction of the content, and is
-    /// at least 36 points.
+    /// Shows or hides the bar, and sets its frame once it has been shown: 3 points thick and 3 points from the edge. The length
+    /// corresponds to the visible fraction of the content, and is at least 36 points if the view has room for them.
     func place(in view: UIScrollView, isShown: Bool) {
         isHidden = !isShown
         guard hasBeenShown else { return }

@@ -60,8 +60,8 @@ final class ScrollMotion: Motion {
         start = view.world.timeline.now
     }
 
-    /// The words for this motion in a list of unfinished work. They do not contain the time at which the motion ends, because the app
-    /// may change the content in the meantime.
+    /// The motion's name in a list of unfinished work. It does not contain the time at which the motion ends, because the app may change
+    /// the content in the meantime.
     var name: String { view.map { "a scroll of \($0.viewText)" } ?? "a scroll" }
 
     func step(to now: Double) -> Bool {

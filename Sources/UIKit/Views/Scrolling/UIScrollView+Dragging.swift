@@ -52,7 +52,7 @@ extension UIScrollView {
 
     /// [SCROLL-02] Returns how far content is beyond its end after a finger has pulled it away from the end by a distance.
     ///
-    /// - Parameter length: the length of the scroll view.
+    /// - Parameter length: the length of the scroll view along the axis.
     private static func stretch(pulledBy distance: CGFloat, length: CGFloat) -> CGFloat {
         guard length > 0, distance != 0 else { return 0 }
         guard length.isFinite else { return distance * followFactor }

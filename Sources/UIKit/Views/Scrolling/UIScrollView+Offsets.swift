@@ -19,7 +19,7 @@ extension UIScrollView {
         }
     }
 
-    /// The least and the greatest offset at which the content fills the view without a gap.
+    /// The least and the greatest offset to which the content can be scrolled without a bounce.
     var offsetLimits: (least: CGPoint, greatest: CGPoint) {
         let inset = adjustedContentInset
         let least = CGPoint(x: 0 - inset.left, y: 0 - inset.top)
@@ -74,8 +74,8 @@ extension UIScrollView {
         return clamped(target)
     }
 
-    /// Announces the adjusted inset if it has changed. It changes with the content inset, the safe area, and the part of the safe area
-    /// that is added.
+    /// Announces the adjusted inset if it has changed. The adjusted inset depends on the content inset, the safe area, and the part of
+    /// the safe area that is added.
     func updateAdjustedInset() {
         let (old, new) = (knownAdjustedInset, adjustedContentInset)
         guard !new.isSame(as: old) else { return }
@@ -91,7 +91,8 @@ extension UIScrollView {
         setNeedsLayout()
     }
 
-    /// Called when the view's size, the content's size or the adjusted inset has changed.
+    /// Limits the offset after the size of the view, the size of the content or the adjusted inset has changed. During a layout of the
+    /// view, the offset is limited at the end of the layout.
     func rangeChanged() {
         hasRangeChanged = true
         if !isBeingLaidOut { clampOffsetIfNeeded() }
@@ -127,12 +128,12 @@ extension UIScrollView {
 
     // MARK: - Indicators
 
-    /// The child index in front of all views except the indicators. [STACK-13]
+    /// The child index at which a view is in front of all other views except the indicators. [STACK-13]
     var frontIndex: Int {
         layer.children.count - (indicators.vertical == nil ? 0 : 1) - (indicators.horizontal == nil ? 0 : 1)
     }
 
-    /// [STACK-13] Creates both indicators after the first layout, from iOS 13 on. They are invisible until the content scrolls.
+    /// [STACK-13] Creates the indicators after the first layout, on iOS 13 and later. They are invisible until the content scrolls.
     func prepareIndicators() {
         guard !hasPreparedIndicators, world.hasIndicatorsFromStart else { return }
         hasPreparedIndicators = true
@@ -148,7 +149,7 @@ extension UIScrollView {
         let indicator = world.run { ScrollIndicator(axis: axis) }
         indicator.alpha = 0
         // The indicator needs no layout, so `addSubview` is not called.
-        guard layer.canAddLevels(of: indicator.layer) else { return }
+        guard layer.reserveLevels(of: indicator.layer) else { return }
         layer.attach(CALayer.Child(layer: indicator.layer, view: indicator), at: layer.children.count)
         indicators[axis] = indicator
     }

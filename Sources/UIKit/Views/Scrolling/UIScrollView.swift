@@ -12,7 +12,7 @@ extension _ScrollViewDelegating where Self: UIScrollView {
     }
 }
 
-/// A view that shows a part of larger content. The content offset is the origin of its bounds.
+/// A view that shows a part of larger content. The content offset is the origin of the view's bounds.
 open class UIScrollView: UIView, _ScrollViewDelegating {
     public final weak var _scrollDelegate: (any UIScrollViewDelegate)? {
         didSet { missingScrollMethods = MissingMethods() }
@@ -234,7 +234,8 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
     /// Stored; has no effect.
     open var horizontalScrollIndicatorInsets: UIEdgeInsets = .zero
 
-    /// Shows the indicators. From then on they are subviews in front of all other subviews. [STACK-13]
+    /// Shows the indicator of each axis along which the content is longer than the view. From then on the indicator is a subview in front
+    /// of all other subviews. [STACK-13]
     open func flashScrollIndicators() {
         showIndicators()
     }

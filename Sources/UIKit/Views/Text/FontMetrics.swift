@@ -20,7 +20,7 @@ struct FontMetrics {
     /// The distance added after every character, in points. None is added after characters that are about as wide as they are high.
     private let tracking: CGFloat
     /// The width of the characters in a monospaced font, in points; nil for other fonts.
-    private let fixed: CGFloat?
+    private let fixedWidth: CGFloat?
 
     init(fontName: String, pointSize: CGFloat) {
         isHelvetica = fontName == "Helvetica" || fontName.hasPrefix("Helvetica-")
@@ -28,12 +28,12 @@ struct FontMetrics {
         let (above, below): (CGFloat, CGFloat) = isHelvetica ? (0.92, 0.23) : (1950.0 / 2048, 494.0 / 2048)
         (ascender, descender) = (pointSize * above, pointSize * below)
         lineHeight = pointSize * (above + below)
-        em = pointSize * (FontMetrics.factors.first { fontName.hasSuffix($0.suffix) }?.factor ?? 1)
+        em = pointSize * (FontMetrics.weightFactors.first { fontName.hasSuffix($0.suffix) }?.factor ?? 1)
         tracking = isHelvetica ? 0 : pointSize * 0.0052 * min(max(17 - pointSize, 0), 11)
-        fixed = fontName.hasPrefix(".SFUIMono") ? pointSize * 0.6 : nil
+        fixedWidth = fontName.hasPrefix(".SFUIMono") ? pointSize * 0.6 : nil
     }
 
-    private static let factors: [(suffix: String, factor: CGFloat)] = [
+    private static let weightFactors: [(suffix: String, factor: CGFloat)] = [
         ("-Ultralight", 0.95), ("-Thin", 0.96), ("-Light", 0.98), ("-Medium", 1.015), ("-Semibold", 1.035), ("-Bold", 1.05),
         ("-Heavy", 1.07), ("-Black", 1.09),
     ]
@@ -49,17 +49,17 @@ struct FontMetrics {
         guard value < 128 else { return widthBeyondASCII(scalar) }
         let width = table[Int(value)]
         guard width > 0 else { return 0 }
-        return fixed ?? em * CGFloat(width) / 1000 + tracking
+        return fixedWidth ?? em * CGFloat(width) / 1000 + tracking
     }
 
     private func widthBeyondASCII(_ scalar: Unicode.Scalar) -> CGFloat {
-        let width = FontMetrics.thousandths(of: scalar)
+        let width = FontMetrics.widthInThousandths(of: scalar)
         guard width > 0 else { return 0 }
         if FontMetrics.isSquare(scalar) { return em * width / 1000 }
-        return fixed ?? em * width / 1000 + tracking
+        return fixedWidth ?? em * width / 1000 + tracking
     }
 
-    /// Whether a line may be broken before and after a character, which is then about as wide as it is high.
+    /// Whether a character is about as wide as it is high, such as an ideograph. A line may be broken before and after such a character.
     @inline(__always)
     static func isSquare(_ scalar: Unicode.Scalar) -> Bool { scalar.value >= 0x2E80 && isWideEastAsian(scalar.value) }
 
@@ -70,7 +70,7 @@ struct FontMetrics {
         }
     }
 
-    private static func thousandths(of scalar: Unicode.Scalar) -> CGFloat {
+    private static func widthInThousandths(of scalar: Unicode.Scalar) -> CGFloat {
         switch scalar.value {
         case 0x80...0x9F, 0xAD, 0x300...0x36F, 0x200B...0x200F, 0x20D0...0x20FF, 0xFE00...0xFE0F, 0x1F3FB...0x1F3FF: 0
         case 0xA0, 0x2000...0x200A: 288
@@ -93,7 +93,7 @@ struct FontMetrics {
     /// The widths of the ASCII characters in thousandths of an em; 0 for characters without a width.
     var widths: [UInt16] { isHelvetica ? FontMetrics.helvetica : FontMetrics.system }
 
-    /// The characters of the tables, in their order.
+    /// The characters of the tables, in the order of the widths.
     private static let characters =
         "\t !\"#$%&'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~"
 
@@ -103,7 +103,7 @@ struct FontMetrics {
         return widths
     }
 
-    /// [TEXT-05] The advances that Adobe publishes for the font.
+    /// [TEXT-05] The widths of Helvetica's characters, as published by Adobe.
     private static let helvetica = table([
         1112, 278, 278, 355, 556, 556, 889, 667, 191, 333, 333, 389, 584, 278, 333, 278, 278,
         556, 556, 556, 556, 556, 556, 556, 556, 556, 556, 278, 278, 584, 584, 584, 556, 1015,
@@ -113,7 +113,7 @@ struct FontMetrics {
         334, 260, 334, 584,
     ])
 
-    /// The widths of the regular weight at 17 points.
+    /// The widths of the system font's characters, in the regular weight at 17 points.
     private static let system = table([
         1152, 288, 300, 450, 630, 630, 820, 700, 294, 370, 370, 450, 645, 270, 450, 270, 310,
         640, 482, 610, 630, 640, 620, 640, 570, 640, 640, 270, 270, 645, 645, 645, 488, 930,

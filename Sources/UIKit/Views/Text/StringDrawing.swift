@@ -30,19 +30,19 @@ extension NSAttributedString.Key {
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     fileprivate var spacing: CGFloat = 0
     fileprivate var breakMode = NSLineBreakMode.byWordWrapping
-    fileprivate var side = NSTextAlignment.natural
+    fileprivate var storedAlignment = NSTextAlignment.natural
 
     open class var `default`: NSParagraphStyle { NSParagraphStyle() }
 
     open var lineSpacing: CGFloat { spacing }
     open var lineBreakMode: NSLineBreakMode { breakMode }
-    open var alignment: NSTextAlignment { side }
+    open var alignment: NSTextAlignment { storedAlignment }
 
     open func copy(with zone: NSZone? = nil) -> Any { mutableCopy(with: zone) }
 
     open func mutableCopy(with zone: NSZone? = nil) -> Any {
         let copy = NSMutableParagraphStyle()
-        (copy.spacing, copy.breakMode, copy.side) = (spacing, breakMode, side)
+        (copy.spacing, copy.breakMode, copy.storedAlignment) = (spacing, breakMode, storedAlignment)
         return copy
     }
 }
@@ -57,8 +57,8 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
         set { breakMode = newValue }
     }
     open override var alignment: NSTextAlignment {
-        get { side }
-        set { side = newValue }
+        get { storedAlignment }
+        set { storedAlignment = newValue }
     }
 }
 
@@ -88,8 +88,8 @@ extension TextMeasure {
 
     /// Returns the bounds of a text.
     ///
-    /// - Parameter measure: returns the size of the text for a greatest width and number of lines. Zero means any number of lines, and
-    ///   without `usesLineFragmentOrigin` the text is one line.
+    /// - Parameter measure: returns the size of the text, given the greatest width and the greatest number of lines. Zero lines means any
+    /// number. Without the option `usesLineFragmentOrigin`, the text is measured as one line.
     static func bounds(in size: CGSize, _ options: NSStringDrawingOptions, measure: (CGFloat, Int) -> CGSize) -> CGRect {
         let wraps = options.contains(.usesLineFragmentOrigin)
         return CGRect(origin: .zero, size: wraps ? measure(size.width, 0) : measure(.greatestFiniteMagnitude, 1))

@@ -4,9 +4,9 @@
 /// characters, a line may end after every character.
 struct TextMeasure {
     let font: UIFont
-    /// The distance between lines, in points.
+    /// The additional space between two lines, in points.
     var lineSpacing: CGFloat = 0
-    /// [TEXT-06] Whether lines may be broken within words.
+    /// [TEXT-06] Whether a line may end after any character, even within a word.
     var wrapsByCharacters = false
 
     /// Returns the size of a text in points, not rounded.
@@ -60,20 +60,20 @@ private struct TextLines {
     /// Whether a line may end after any character.
     var endsAnywhere: Bool
 
-    private var count = 0
-    private var widest: CGFloat = 0
+    private var lineCount = 0
+    private var greatestWidth: CGFloat = 0
     private var height: CGFloat = 0
 
-    /// The width of the current line up to its last whole word. The spaces after that word are in `gap`.
-    private var line: CGFloat = 0
+    /// The width of the current line up to its last whole word. The spaces after that word are in `gapWidth`.
+    private var lineWidth: CGFloat = 0
     private var hasWord = false
     private var lineHeight: CGFloat = 0
-    private var gap: CGFloat = 0
+    private var gapWidth: CGFloat = 0
     /// The width of the word that is being read.
-    private var word: CGFloat = 0
+    private var wordWidth: CGFloat = 0
     private var wordHeight: CGFloat = 0
     /// Whether the last scalar was a zero-width joiner, so that the next scalar adds no width.
-    private var joins = false
+    private var followsJoiner = false
 
     init(limit: CGFloat, maximumNumberOfLines: Int, spacing: CGFloat, endsAnywhere: Bool) {
         self.limit = limit + 1e-4
@@ -89,20 +89,20 @@ private struct TextLines {
                 case "\n":
                     closeWord()
                     closeLine(emptyHeight: metrics.lineHeight)
-                    if maximumNumberOfLines > 0, count >= maximumNumberOfLines { return }
+                    if maximumNumberOfLines > 0, lineCount >= maximumNumberOfLines { return }
                 case " ":
                     closeWord()
-                    gap += metrics.width(of: scalar, table) + kern
+                    gapWidth += metrics.width(of: scalar, table) + kern
                     lineHeight = max(lineHeight, metrics.lineHeight)
                 default:
-                    let isJoined = joins
-                    joins = scalar.value == 0x200D
+                    let isJoined = followsJoiner
+                    followsJoiner = scalar.value == 0x200D
                     let width = metrics.width(of: scalar, table)
                     guard width > 0, !isJoined else { continue }
                     let isAlone = endsAnywhere || FontMetrics.isSquare(scalar)
                     if isAlone { closeWord() }
-                    if word > 0, word + width > limit { breakWord() }
-                    word += width + kern
+                    if wordWidth > 0, wordWidth + width > limit { breakWord() }
+                    wordWidth += width + kern
                     wordHeight = max(wordHeight, metrics.lineHeight)
                     if isAlone { closeWord() }
                 }
@@ -112,44 +112,44 @@ private struct TextLines {
 
     /// Ends the text and returns its size.
     mutating func finish(_ metrics: FontMetrics) -> CGSize {
-        if maximumNumberOfLines == 0 || count < maximumNumberOfLines {
+        if maximumNumberOfLines == 0 || lineCount < maximumNumberOfLines {
             closeWord()
             // Spaces at the end of a text count if the line has room for them.
-            if line + gap <= limit { line += gap }
+            if lineWidth + gapWidth <= limit { lineWidth += gapWidth }
             closeLine(emptyHeight: metrics.lineHeight)
         }
-        return CGSize(width: widest, height: height)
+        return CGSize(width: greatestWidth, height: height)
     }
 
     private mutating func closeWord() {
-        guard word > 0 else { return }
-        if hasWord, line + gap + word > limit {
+        guard wordWidth > 0 else { return }
+        if hasWord, lineWidth + gapWidth + wordWidth > limit {
             closeLine(emptyHeight: lineHeight)
         } else {
-            line += gap
+            lineWidth += gapWidth
         }
-        line += word
+        lineWidth += wordWidth
         lineHeight = max(lineHeight, wordHeight)
-        (hasWord, gap, word, wordHeight) = (true, 0, 0, 0)
+        (hasWord, gapWidth, wordWidth, wordHeight) = (true, 0, 0, 0)
     }
 
     /// Moves the part of a word that was read so far to a line of its own, because the word is longer than a line.
     private mutating func breakWord() {
         if hasWord { closeLine(emptyHeight: lineHeight) }
-        (line, lineHeight) = (word, wordHeight)
+        (lineWidth, lineHeight) = (wordWidth, wordHeight)
         closeLine(emptyHeight: wordHeight)
-        (word, wordHeight) = (0, 0)
+        (wordWidth, wordHeight) = (0, 0)
     }
 
     /// Ends the current line.
     ///
     /// - Parameter emptyHeight: the height of the line if it is empty.
     private mutating func closeLine(emptyHeight: CGFloat) {
-        if maximumNumberOfLines == 0 || count < maximumNumberOfLines {
-            widest = max(widest, line)
-            height += (lineHeight > 0 ? lineHeight : emptyHeight) + (count > 0 ? spacing : 0)
+        if maximumNumberOfLines == 0 || lineCount < maximumNumberOfLines {
+            greatestWidth = max(greatestWidth, lineWidth)
+            height += (lineHeight > 0 ? lineHeight : emptyHeight) + (lineCount > 0 ? spacing : 0)
         }
-        count += 1
-        (line, hasWord, lineHeight, gap) = (0, false, 0, 0)
+        lineCount += 1
+        (lineWidth, hasWord, lineHeight, gapWidth) = (0, false, 0, 0)
     }
 }

@@ -8,7 +8,7 @@ enum TextStyleTable {
     /// Returns the factor by which the metrics of a style scale a value: the style's line height divided by that in the category
     /// `large`.
     static func factor(of style: UIFont.TextStyle, in category: UIContentSizeCategory) -> CGFloat {
-        value(in: leadings, for: style, category) / value(in: leadings, for: style, .large)
+        value(in: lineHeights, for: style, category) / value(in: lineHeights, for: style, .large)
     }
 
     /// Returns a number of a table. An unknown category counts as `large`, and an unknown style as `body`.
@@ -48,7 +48,7 @@ enum TextStyleTable {
         [60, 58, 56, 55, 53, 49, 53, 51, 44, 43, 40],
     ]
 
-    private static let leadings: [[CGFloat]] = [
+    private static let lineHeights: [[CGFloat]] = [
         [38, 31, 24, 22, 19, 16, 19, 18, 16, 13, 13],
         [39, 32, 25, 23, 20, 18, 20, 19, 16, 13, 13],
         [40, 33, 26, 24, 21, 19, 21, 20, 16, 13, 13],

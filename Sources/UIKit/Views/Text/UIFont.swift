@@ -42,10 +42,11 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
         systemFont(ofSize: fontSize, weight: weight)
     }
 
-    /// Returns the font of a text style in the category `large`, which every stage has.
+    /// Returns the font of a text style in the content size category `large`, which every stage has.
     open class func preferredFont(forTextStyle style: TextStyle) -> UIFont { preferredFont(forTextStyle: style, compatibleWith: nil) }
 
-    /// Returns the font of a text style in the category of given traits. [TEXT-04]
+    /// Returns the font of a text style in the content size category of given traits. If the traits specify none, the category is
+    /// `large`. [TEXT-04]
     open class func preferredFont(forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
         let category = traitCollection?.preferredContentSizeCategory ?? .unspecified
         return systemFont(ofSize: TextStyleTable.size(of: style, in: category), weight: style == .headline ? .semibold : .regular)
@@ -136,7 +137,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
         public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
     }
 
-    /// Returns a descriptor with the traits appended to the name, because faces are not modelled.
+    /// Returns a descriptor with bold and italic appended to the name, because faces are not modelled. Other traits are ignored.
     open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
         var name = postscriptName
         if symbolicTraits.contains(.traitBold) { name += "-Bold" }

@@ -1,5 +1,5 @@
-/// Scales fonts and values by the content size category, like a text style. In the category `large`, which every stage has, they keep
-/// their size.
+/// Scales fonts and values by the content size category, like a text style. In the category `large`, which every stage has, fonts keep
+/// their size, and values are only rounded to whole pixels.
 @preconcurrency @MainActor
 open class UIFontMetrics: NSObject {
     public static let `default` = UIFontMetrics(forTextStyle: .body)

@@ -23,7 +23,7 @@ open class UILabel: UIView {
         }
     }
     private var attributed: NSAttributedString?
-    /// The interned text, for the scenes of recordings; nil until a scene needs it.
+    /// The text as recordings store it; nil until a recording needs the text.
     private var cachedInternedText: InternedString?
 
     open var font: UIFont! = UIFont.systemFont(ofSize: 17) {

@@ -1,5 +1,5 @@
-/// A change of traits, which calls each view whose traits have changed. The superviews and the view's controller are called before the
-/// view. [VIEW-21]
+/// A change of traits. After the change, calls the views whose traits have changed. Superviews and the view's controller are called
+/// before the view. [VIEW-21]
 @MainActor
 struct TraitChange {
     private let before: [(view: UIView, traits: UITraitCollection)]

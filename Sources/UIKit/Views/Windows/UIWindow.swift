@@ -42,7 +42,8 @@ open class UIWindow: UIView {
         }
     }
 
-    /// Changes the size of the window and of the views that fill it. The shown controllers are called before the change. [VIEW-05]
+    /// Changes the size of the screen, of the window, and of the views that fill the window. The shown controllers are called before the
+    /// change. [VIEW-05]
     ///
     /// - Parameter seconds: the duration of the change.
     package func resize(to size: CGSize, duration seconds: Double) {

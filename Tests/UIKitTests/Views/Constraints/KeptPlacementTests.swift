@@ -128,12 +128,12 @@ struct KeptPlacementTests {
         }
         root.layoutIfNeeded()
         let system = root.constraintFacts?.placement
-        #expect(system?.solutions == 1)
+        #expect(system?.fullSolutionCount == 1)
         for width in [120, 180, 90] as [CGFloat] {
             root.bounds.size.width = width
             root.layoutIfNeeded()
             #expect(views.allSatisfy { $0.frame.width == width - 16 })
         }
-        #expect((root.constraintFacts?.placement === system, system?.solutions) == (true, 1))
+        #expect((root.constraintFacts?.placement === system, system?.fullSolutionCount) == (true, 1))
     }
 }

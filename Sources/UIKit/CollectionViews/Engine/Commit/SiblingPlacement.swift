@@ -107,7 +107,7 @@ final class SiblingPlacement: EnginePart {
         @MainActor
         fileprivate init(_ layer: CALayer) {
             siblings = ObjectIdentifier(layer)
-            changes = layer.siblingChanges
+            changes = layer.childrenChangeCount
             stored = SiblingWalk.storedZs
         }
 

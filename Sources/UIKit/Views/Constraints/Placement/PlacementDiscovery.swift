@@ -1,15 +1,15 @@
-/// Finds a group of items that must be placed together: free items that constraints connect, and those constraints.
+/// Finds items that constraints place and connect, and which must therefore be placed together. Finds their constraints, too.
 @MainActor
 struct PlacementDiscovery {
-    /// The view whose size is requested; nil if subviews are placed. Constraints outside of this view do not count.
+    /// The view whose size is requested; nil if subviews are placed. Constraints that belong to views outside of this view are ignored.
     let sizing: UIView?
     private(set) var items: [any LayoutItem] = []
     private(set) var constraints: [NSLayoutConstraint] = []
-    /// The views whose constraints were prepared, in the order of preparation.
+    /// The views on which `prepareConstraints()` was called, in this order.
     private(set) var prepared: [UIView] = []
     private var known: Set<ObjectIdentifier> = []
 
-    /// Finds the items to place when the subviews of a view are placed.
+    /// Finds the items that must be placed together with the subviews of a view.
     init(placingSubviewsOf view: UIView) {
         sizing = nil
         include(everythingIn: view)
@@ -22,7 +22,7 @@ struct PlacementDiscovery {
     }
 
     /// Whether the place or the size of an item has to be computed.
-    private func isUnknown(_ item: any LayoutItem) -> Bool { item === sizing || item.isFree }
+    private func isUnknown(_ item: any LayoutItem) -> Bool { item === sizing || item.isPlacedByConstraints }
 
     private mutating func include(_ item: any LayoutItem) {
         guard isUnknown(item), known.insert(ObjectIdentifier(item)).inserted else { return }
@@ -38,8 +38,8 @@ struct PlacementDiscovery {
         view.prepareConstraints()
         guard let facts = view.constraintFacts else { return }
         for constraint in facts.installed { include(constraint) }
-        for index in facts.tethers.indices { facts.tethers[index].object.map { include($0) } }
-        if facts.hasFreeSubviews {
+        for index in facts.constraintsAcrossContent.indices { facts.constraintsAcrossContent[index].object.map { include($0) } }
+        if facts.hasSubviewsPlacedByConstraints {
             for subview in view.subviews { include(subview) }
         }
         for guide in facts.guides { include(guide) }
@@ -60,7 +60,8 @@ struct PlacementDiscovery {
 }
 
 extension UIScrollView {
-    /// Whether an item is inside the scroll view. Constraints between such an item and the scroll view refer to its content.
+    /// Whether an item is inside the scroll view. A constraint between such an item and the scroll view refers to the content of the
+    /// scroll view.
     func contains(_ item: any LayoutItem) -> Bool {
         guard item !== self, let host = item.hostView else { return false }
         if let guide = item as? UILayoutGuide, guide.owningView === self { return guide.role == .free }

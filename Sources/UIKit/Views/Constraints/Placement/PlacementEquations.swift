@@ -1,4 +1,4 @@
-/// Converts constraints to sums of unknowns and given numbers.
+/// Converts constraints to sums of unknowns and of given numbers (`PlacementGivens`).
 @MainActor
 struct PlacementEquations {
     let sizing: UIView?
@@ -12,8 +12,9 @@ struct PlacementEquations {
         indexOfItem = indices
     }
 
-    /// Returns the difference of the two sides without the constraint's own constant, the relation of that difference to zero, and
-    /// the sign with which the constant is subtracted. Nil if an item of the constraint no longer exists.
+    /// Returns the left side of a constraint minus its right side, without the constraint's own constant. Also returns the relation of
+    /// this difference to zero, and the sign with which the constant must be subtracted. Nil if the constraint is inactive, or if one of
+    /// its items no longer exists.
     mutating func difference(
         of constraint: NSLayoutConstraint
     ) -> (sum: LinearSum, relation: LinearSolver.Relation, sign: Double)? {
@@ -96,7 +97,7 @@ struct PlacementEquations {
         view.map { givens.sum(kind, of: $0) } ?? LinearSum()
     }
 
-    /// Returns the distance along an axis from the top left corner of what `owner` shows to that of an item.
+    /// Returns the distance, along an axis, from the top left corner of the bounds of `owner` to the top left corner of an item.
     private mutating func origin(of item: any LayoutItem, in owner: UIView, along axis: NSLayoutConstraint.Axis) -> LinearSum {
         if item === owner || item === sizing { return LinearSum() }
         if let index = indexOfItem[ObjectIdentifier(item)] {

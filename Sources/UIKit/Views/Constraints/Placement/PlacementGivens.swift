@@ -7,14 +7,16 @@ struct PlacementGivens {
         /// The origin of a view in the visible rectangle of its parent.
         case start(NSLayoutConstraint.Axis)
         case length(NSLayoutConstraint.Axis)
-        /// The origin of the visible rectangle of a scroll view in its content.
+        /// The content offset of a scroll view.
         case origin(NSLayoutConstraint.Axis)
         case startMargin(NSLayoutConstraint.Axis), endMargin(NSLayoutConstraint.Axis)
-        /// The distances of a guide from the bounds of its view.
+        /// The distances of a layout guide from the edges of its view's bounds.
         case startInset(NSLayoutConstraint.Axis), endInset(NSLayoutConstraint.Axis)
         case firstBaseline, lastBaseline
-        /// The natural and the requested length of a view, which `PlacementSystem` sets.
-        case natural(NSLayoutConstraint.Axis), target(NSLayoutConstraint.Axis)
+        /// The natural length of a view, which `PlacementSystem` sets.
+        case natural(NSLayoutConstraint.Axis)
+        /// The requested length of a view, which `PlacementSystem` sets.
+        case target(NSLayoutConstraint.Axis)
     }
 
     private struct Given {
@@ -35,7 +37,8 @@ struct PlacementGivens {
 
     func value(of index: Int) -> Double { givens[index].value }
 
-    /// Returns the index of a given number. The same kind and item always have the same index.
+    /// Returns the index of the number of a kind for an item, and adds the number if there is none yet. Without `value`, the number is
+    /// read from the item.
     mutating func index(_ kind: Kind, of item: any LayoutItem, _ value: Double? = nil) -> Int {
         let key = Key(item: ObjectIdentifier(item), kind: kind)
         if let index = indices[key] { return index }
@@ -46,19 +49,19 @@ struct PlacementGivens {
 
     mutating func sum(_ kind: Kind, of item: any LayoutItem) -> LinearSum { LinearSum(variable: -1 - index(kind, of: item)) }
 
-    /// Removes the keys by which numbers are found. Called after all equations were made.
+    /// Removes the keys by which `index` finds numbers. Called after all equations were made.
     mutating func removeKeys() {
         indices = [:]
     }
 
-    /// Sets the given number with an index, and returns whether the number has changed.
+    /// Sets the given number at an index, and returns whether the number has changed.
     mutating func set(_ index: Int, to value: CGFloat) -> Bool {
         let isChange = givens[index].value != Double(value)
         givens[index].value = Double(value)
         return isChange
     }
 
-    /// Reads a given number again from its item.
+    /// Reads a given number again from its item. A natural or requested length is not read.
     ///
     /// - Returns: whether the number has changed, or nil if the item no longer exists or has no such number.
     mutating func reread(_ index: Int) -> Bool? {

@@ -1,30 +1,30 @@
 /// Places views and guides by their constraints.
 ///
-/// Items that constraints place and connect, directly or through other items, are placed together (`PlacementDiscovery`). An item
-/// that constraints do not place keeps its place, which enters the equations as given numbers. The equations are stored with the
-/// view for which they were made (`PlacementSystem`). They are made again after constraints are added or removed or get another
-/// priority.
+/// Items that constraints place and connect, directly or through other items, are placed together (`PlacementDiscovery`). An item that
+/// constraints do not place keeps its place, which enters the equations as given numbers. The equations are stored with the view for
+/// which they were made (`PlacementSystem`). They are made again after a change of their structure, for example after a constraint was
+/// added or removed or has got another priority.
 @MainActor
 enum PlacementPass {
     /// A number that grows with every change that could move an item.
     static var changeCount = 0
     /// A number that grows with every change of the equations themselves. A constant, frame, margin or text only changes the numbers
     /// in the equations.
-    private(set) static var structure = 0
+    private(set) static var structureChangeCount = 0
     /// A number that grows with every change of a constraint's constant.
-    static var constants = 0
+    static var constantChangeCount = 0
     private(set) static var isPlacing = false
 
     /// Marks the equations that contain the view or guide with these facts as out of date.
     static func structureChanged(of facts: LayoutFacts) {
-        structure += 1
-        facts.structure.number = structure
+        structureChangeCount += 1
+        facts.structure.number = structureChangeCount
     }
 
     /// Places the subviews of a view together with the items that depend on them, if a change could have moved them.
     static func placeSubviews(of view: UIView) {
-        guard let facts = view.constraintFacts, facts.placedAt != changeCount,
-            facts.hasFreeSubviews || !facts.installed.isEmpty || !facts.tethers.isEmpty
+        guard let facts = view.constraintFacts, facts.changeCountWhenPlaced != changeCount,
+            facts.hasSubviewsPlacedByConstraints || !facts.installed.isEmpty || !facts.constraintsAcrossContent.isEmpty
         else { return }
         let system: PlacementSystem
         if let kept = facts.placement, kept.update() {
@@ -33,7 +33,7 @@ enum PlacementPass {
             system = PlacementSystem(PlacementDiscovery(placingSubviewsOf: view))
             facts.placement = system
         }
-        facts.placedAt = changeCount
+        facts.changeCountWhenPlaced = changeCount
         isPlacing = true
         system.place()
         isPlacing = false
@@ -49,7 +49,7 @@ enum PlacementPass {
             system = kept
         } else {
             system = PlacementSystem(PlacementDiscovery(sizing: view), target)
-            // For a view without facts nothing is stored, because a view without constraints is solved quickly.
+            // For a view without `constraintFacts` nothing is stored, because a view without constraints is solved quickly.
             view.constraintFacts?.sizing = system
         }
         let scale = view.world.screen.scale
@@ -60,7 +60,7 @@ enum PlacementPass {
     }
 }
 
-/// The number of the last change to the equations of a view or a guide. It is a class, so that systems can share an instance.
+/// The number of the last change to the equations of a view or a guide. It is a class, so that several systems can share an instance.
 @MainActor
 final class StructureRevision {
     var number = 0

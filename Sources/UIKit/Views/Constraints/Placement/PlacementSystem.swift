@@ -6,7 +6,7 @@
 /// gives the same result as a new system.
 @MainActor
 final class PlacementSystem {
-    /// The variables of an item: its origin in its parent's visible rectangle, and its size.
+    /// The numbers of an item's variables in the solver: of its origin in its parent's visible rectangle, and of its size.
     struct Variables {
         let start, length: AxisPair<Int>
 
@@ -16,9 +16,9 @@ final class PlacementSystem {
     private struct Item {
         private(set) weak var view: UIView?
         private(set) weak var guide: UILayoutGuide?
-        /// Whether the item has no natural size, because it is a guide or of the class `UIView`.
+        /// Whether the item has no natural size, because it is a layout guide or a plain `UIView` (no subclass).
         let isPlain: Bool
-        /// The indexes of the given numbers for the natural size; -1 if there is none along an axis.
+        /// The indexes of the given numbers for the natural size; -1 along an axis without a natural length.
         var natural = AxisPair(-1)
         /// The width for which the natural height was computed.
         var assumedWidth = CGFloat.greatestFiniteMagnitude
@@ -31,13 +31,15 @@ final class PlacementSystem {
     }
 
     /// An equation or inequality: `sum + factor * given + ... - sign * constant`, compared with zero.
-    /// A nil `level` means required. `constraint` is an index of `entries`, or -1 for an equation without a constraint.
     private struct Equation {
         let sum: LinearSum
         let relation: LinearSolver.Relation
+        /// The priority; nil if the equation is required.
         let level: Float?
         var givens: ArraySlice<GivenTerm> = []
+        /// The index of the constraint in `entries`; -1 for an equation without a constraint.
         var constraint = -1
+        /// The sign with which the constraint's constant is subtracted.
         var sign = 0.0
     }
 
@@ -47,14 +49,15 @@ final class PlacementSystem {
         let factor: Double
     }
 
-    /// A constraint, the constant that was last read from it, and the index of its equation.
     private struct ConstraintEntry {
         let constraint: Weak<NSLayoutConstraint>
+        /// The constant that was last read from the constraint.
         var constant: CGFloat
+        /// The index of the constraint's equation.
         let equation: Int
     }
 
-    /// The value of `PlacementPass.structure` for which the equations are known to be valid.
+    /// The value of `PlacementPass.structureChangeCount` for which the equations are known to be valid.
     private var structure: Int
     private let structures: ContiguousArray<StructureRevision>
     private let direction: UIUserInterfaceLayoutDirection?
@@ -65,17 +68,17 @@ final class PlacementSystem {
     private var entries: ContiguousArray<ConstraintEntry> = []
     /// For each given number, the indexes of the equations that contain it.
     private var equationsOfGiven: [[Int]] = []
-    /// The value of `PlacementPass.constants` when the constants in the equations were last read.
-    private var constants = PlacementPass.constants
+    /// The value of `PlacementPass.constantChangeCount` when the constants in the equations were last read.
+    private var constants = PlacementPass.constantChangeCount
     private var target: PlacementTarget?
     private var targetGivens = AxisPair(-1)
     private var solver = LinearSolver()
     /// The number of times that the equations were solved from scratch.
-    private(set) var solutions = 0
+    private(set) var fullSolutionCount = 0
 
     /// Makes the equations and solves them.
     init(_ discovery: PlacementDiscovery, _ target: PlacementTarget? = nil) {
-        structure = PlacementPass.structure
+        structure = PlacementPass.structureChangeCount
         structures = ContiguousArray(
             discovery.items.map(\.layoutFacts.structure) + discovery.prepared.compactMap(\.constraintFacts?.structure))
         direction = discovery.items.first?.hostView?.world.layoutDirection
@@ -131,7 +134,8 @@ final class PlacementSystem {
         guard length != UIView.noIntrinsicMetric else { return -1 }
         let natural = givens.index(.natural(axis), of: view, Double(length))
         let surplus = LinearSum(variable: variable) - LinearSum(variable: -1 - natural)
-        // [VIEW-15] A stack view stretches or compresses one of its views first. The level of that view is just below its priority.
+        // [VIEW-15] A stack view that fills stretches or compresses its first visible view before the others. For the solver, the two
+        // priorities of that view are therefore lowered by the smallest possible step.
         let isLower = view.constraintFacts?.stack?.hasLowerPriority(view, along: axis) ?? false
         func level(_ priority: UILayoutPriority) -> Float? { isLower ? priority.level?.nextDown : priority.level }
         addEquation(surplus, relation: .atMost, level: level(view.contentHuggingPriority(for: axis)))
@@ -155,7 +159,7 @@ final class PlacementSystem {
             Equation(sum: unknowns, relation: relation, level: level, givens: terms[...], constraint: constraint, sign: sign))
     }
 
-    /// Returns the constant of an equation's sum in which the given numbers and the constraint's constant are included.
+    /// Returns the constant of an equation's sum, including the given numbers and the constraint's constant.
     private func constant(of equation: Equation) -> Double {
         var constant = equation.sum.constant
         for term in equation.givens { constant += term.factor * givens.value(of: term.given) }
@@ -165,7 +169,7 @@ final class PlacementSystem {
     // MARK: - Solving
 
     private func solveFromScratch() {
-        solutions += 1
+        fullSolutionCount += 1
         solver = LinearSolver()
         for _ in 0..<items.count * 4 { _ = solver.makeVariable() }
         for equation in equations {
@@ -179,7 +183,7 @@ final class PlacementSystem {
         solver.optimize()
     }
 
-    /// Solves again, at most twice, with the heights of texts that are broken into lines at the solved widths.
+    /// Solves again, at most twice, while the solved width of a view, such as a label with several lines, changes its natural height.
     private func settleHeights() {
         for _ in 0..<2 {
             var isSettled = true
@@ -228,15 +232,15 @@ final class PlacementSystem {
     }
 
     private var isStructureKept: Bool {
-        guard structure != PlacementPass.structure else { return true }
+        guard structure != PlacementPass.structureChangeCount else { return true }
         for index in structures.indices where structures[index].number > structure { return false }
-        structure = PlacementPass.structure
+        structure = PlacementPass.structureChangeCount
         return true
     }
 
     private func updateConstants() -> Bool {
-        guard constants != PlacementPass.constants else { return true }
-        constants = PlacementPass.constants
+        guard constants != PlacementPass.constantChangeCount else { return true }
+        constants = PlacementPass.constantChangeCount
         for index in entries.indices {
             guard let constraint = entries[index].constraint.object else { return false }
             let constant = constraint.constant
@@ -269,7 +273,7 @@ final class PlacementSystem {
         return true
     }
 
-    /// Returns the solved length, along an axis, of the view whose size was requested. That view is the first item.
+    /// Returns the solved length of the view whose size was requested, along an axis. That view is the first item.
     func sizedLength(_ axis: NSLayoutConstraint.Axis) -> Double { solver.value(of: Variables(0).length[axis]) }
 
     // MARK: - Placing
@@ -277,14 +281,14 @@ final class PlacementSystem {
     func place() {
         for index in items.indices {
             if let view = items[index].view {
-                view.layoutFacts.placedAt = PlacementPass.changeCount
+                view.layoutFacts.changeCountWhenPlaced = PlacementPass.changeCount
                 guard let parent = view.superview else { continue }
                 let frame = frame(of: index, parent.bounds.origin, view.world.screen.scale)
                 view.layer.isUntransformed ? (view.frame = frame) : view.placeUntransformed(frame)
             } else if let guide = items[index].guide {
                 let owner = guide.owningView
                 let frame = frame(of: index, owner?.bounds.origin ?? .zero, owner?.world.screen.scale ?? 1)
-                guide.placed = frame
+                guide.placedFrame = frame
                 if guide.role == .content, let view = owner as? UIScrollView { view.contentSize = frame.size }
             }
         }

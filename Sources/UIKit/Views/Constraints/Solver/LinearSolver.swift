@@ -8,9 +8,9 @@
 /// The caller's variables may have any value. The variables that the solver adds (slack, error) are never negative. If a row contains
 /// a variable of the caller, one such variable is its basic variable.
 ///
-/// A change of a constraint's constant only shifts the constants of rows (`changeConstant`). If a variable becomes negative by this,
-/// the dual simplex method exchanges it (`updateSolution`). If none has to be exchanged, the cost depends on the rows that contain the
-/// constraint's variable, not on the size of the system.
+/// A change of a constraint's constant only shifts the constants of rows (`changeConstant`). If a variable becomes negative by this, the
+/// dual simplex method exchanges it for another variable (`updateSolution`). If none has to be exchanged, the cost depends on the rows
+/// that contain the constraint's variable, not on the size of the system.
 package struct LinearSolver {
     /// The relation of a sum to zero.
     package enum Relation: Sendable {
@@ -22,14 +22,16 @@ package struct LinearSolver {
         case user, slack, error, dummy
     }
 
-    /// A constraint that was added: the variable that no other constraint has, the factor of that variable, and the constant.
+    /// A constraint that was added.
     private struct Constraint {
+        /// The variable that was added for this constraint alone.
         let marker: Int
+        /// The factor of `marker` in the constraint.
         let sign: Double
         var constant: Double
     }
 
-    /// The sum that the solver minimizes for one level: the errors of the constraints of that level, with a factor for each variable.
+    /// The sum that the solver minimizes for one level: the errors of the level's constraints, as a factor for each variable.
     private struct Goal {
         let level: Float
         var factors: ContiguousArray<Double> = []
@@ -43,9 +45,10 @@ package struct LinearSolver {
         let next: Int32
     }
 
-    /// The greatest numbers of exchanges. Without a limit, rounding errors could make the exchanges repeat for ever. With exact numbers
-    /// they would always end.
+    /// The greatest number of exchanges in `optimize()`. Without a limit, rounding errors could make the exchanges repeat for ever. With
+    /// exact numbers they would always end.
     private static let maximumExchangeCount = 100_000
+    /// The limit for the calls of `updateSolution()`, and for the exchanges in one call.
     private static let maximumUpdateCount = 1000
 
     private var kinds: ContiguousArray<Kind> = []
@@ -56,7 +59,7 @@ package struct LinearSolver {
     private var mentions: ContiguousArray<Mention> = []
     private var rows: ContiguousArray<LinearSum> = []
     /// The basic variable of each row; -1 for an unused row.
-    private var basics: ContiguousArray<Int> = []
+    private var basicVariables: ContiguousArray<Int> = []
     private var unusedRows: ContiguousArray<Int> = []
     /// The goals, most important first.
     private var goals: ContiguousArray<Goal> = []
@@ -64,21 +67,21 @@ package struct LinearSolver {
     private var constraints: ContiguousArray<Constraint> = []
 
     /// The rows whose constants have changed since the last solution.
-    private var shifted: ContiguousArray<Int> = []
-    /// Whether rows that an exchange changes are added to `shifted`.
+    private var shiftedRows: ContiguousArray<Int> = []
+    /// Whether rows that an exchange changes are added to `shiftedRows`.
     private var isUpdating = false
-    /// For each row, the number of the last change that visited the row.
-    private var visits: ContiguousArray<Int> = []
-    /// The number of the last change.
-    private var visit = 0
+    /// For each row, the value of `currentVisit` in the last call of `changeConstant` that visited the row.
+    private var visitOfRow: ContiguousArray<Int> = []
+    /// The number of the last call of `changeConstant` that went through a list of rows.
+    private var currentVisit = 0
     /// The number of calls of `updateSolution`, which is limited because rounding errors add up.
     private var updateCount = 0
-    /// Whether a constraint was left out because it contradicts others. With other constants it may not contradict them.
-    private var hasLeftOut = false
-    /// Whether there is another, equally good solution; nil if not known.
+    /// Whether a constraint was left out because it contradicts others. With other constants the contradiction may disappear.
+    private var hasLeftOutConstraint = false
+    /// Whether there are other, equally good solutions; nil if not known.
     private var knownAmbiguity: Bool?
-    /// For each variable, whether it was ever part of a sum.
-    private var isNamed: ContiguousArray<Bool> = []
+    /// For each variable, whether any constraint has contained it.
+    private var isContained: ContiguousArray<Bool> = []
 
     private var spareTerms: ContiguousArray<LinearSum.Term> = []
     private var addedVariables: ContiguousArray<Int> = []
@@ -91,7 +94,7 @@ package struct LinearSolver {
         kinds.append(kind)
         rowOfVariable.append(-1)
         latestMention.append(-1)
-        isNamed.append(false)
+        isContained.append(false)
         return kinds.count - 1
     }
 
@@ -110,7 +113,7 @@ package struct LinearSolver {
         knownAmbiguity = nil
         var row = LinearSum(sum.constant)
         for term in sum.terms {
-            isNamed[term.variable] = true
+            isContained[term.variable] = true
             let basic = rowOfVariable[term.variable]
             if basic < 0 {
                 row.add(term.factor, times: term.variable)
@@ -119,7 +122,7 @@ package struct LinearSolver {
                 row.add(rows[basic], times: term.factor, using: &spareTerms, addedVariables: &addedVariables)
             }
         }
-        // Without a variable of the caller in the row, a variable that is added here can become the row's basic variable.
+        // If the row contains no variable of the caller, a variable that is added here can become the row's basic variable.
         let sign: Double = relation == .atLeast ? -1 : 1
         let first = kinds.count
         if relation != .equal { row.add(sign, times: makeVariable(.slack)) }
@@ -139,14 +142,14 @@ package struct LinearSolver {
         }
         guard row.terms.contains(where: { kinds[$0.variable] != .dummy }) else {
             guard abs(row.constant) < LinearSum.negligible else {
-                hasLeftOut = true
+                hasLeftOutConstraint = true
                 return false
             }
             makeBasic(first, solving: row)
             return true
         }
         guard addWithArtificialVariable(row) else {
-            hasLeftOut = true
+            hasLeftOutConstraint = true
             return false
         }
         return true
@@ -217,7 +220,7 @@ package struct LinearSolver {
     }
 
     /// Returns the first variable whose growth makes a goal smaller and does not change a more important goal; nil if there is none.
-    /// The exchanges end because the first such variable is chosen.
+    /// Taking the first one (Bland's rule) keeps `optimize()` from going in a circle.
     private func improvingVariable() -> Int? {
         for index in goals.indices {
             for variable in goals[index].factors.indices
@@ -240,13 +243,13 @@ package struct LinearSolver {
         while mention >= 0 {
             let index = Int(mentions[Int(mention)].row)
             mention = mentions[Int(mention)].next
-            guard basics[index] >= 0, kinds[basics[index]] != .user else { continue }
+            guard basicVariables[index] >= 0, kinds[basicVariables[index]] != .user else { continue }
             let factor = rows[index].factor(of: entering)
             guard factor < 0 else { continue }
             let limit = -rows[index].constant / factor
             if limit < least {
                 (least, leaving) = (limit, index)
-            } else if let other = leaving, limit == least, basics[index] < basics[other] {
+            } else if let other = leaving, limit == least, basicVariables[index] < basicVariables[other] {
                 leaving = index
             }
         }
@@ -256,7 +259,7 @@ package struct LinearSolver {
 
     @discardableResult
     private mutating func exchange(_ entering: Int, leaving row: Int) -> Int {
-        let basic = basics[row]
+        let basic = basicVariables[row]
         var sum = rows[row]
         removeRow(row)
         sum.add(-1, times: basic)
@@ -265,7 +268,7 @@ package struct LinearSolver {
 
     // MARK: - Updating the solution
 
-    /// Changes the constant of a constraint. The values are a solution again after `updateSolution()`.
+    /// Changes the constant of a constraint. The values are a solution again after `updateSolution()` has returned true.
     ///
     /// - Parameter index: the number of constraints that were added before this one.
     package mutating func changeConstant(ofConstraint index: Int, to constant: Double) {
@@ -277,37 +280,37 @@ package struct LinearSolver {
         let own = rowOfVariable[constraint.marker]
         if own >= 0 {
             rows[own].constant -= shift
-            shifted.append(own)
+            shiftedRows.append(own)
             return
         }
-        visit += 1
+        currentVisit += 1
         var mention = latestMention[constraint.marker]
         while mention >= 0 {
             let row = Int(mentions[Int(mention)].row)
             mention = mentions[Int(mention)].next
             // A row that lost the variable and got it again is in the list twice.
-            guard basics[row] >= 0, visits[row] != visit else { continue }
-            visits[row] = visit
+            guard basicVariables[row] >= 0, visitOfRow[row] != currentVisit else { continue }
+            visitOfRow[row] = currentVisit
             let factor = rows[row].factor(of: constraint.marker)
             guard factor != 0 else { continue }
             rows[row].constant += factor * shift
-            shifted.append(row)
+            shiftedRows.append(row)
         }
     }
 
-    /// Finds a solution again after changes of constants.
+    /// Finds a solution again after constants have changed.
     ///
     /// - Returns: false if the system must be solved from scratch, because there are other, equally good solutions, because a constraint
     ///   was or must be left out, or because the limit of calls or exchanges is reached.
     package mutating func updateSolution() -> Bool {
         updateCount += 1
-        guard !hasLeftOut, updateCount < LinearSolver.maximumUpdateCount else { return false }
+        guard !hasLeftOutConstraint, updateCount < LinearSolver.maximumUpdateCount else { return false }
         isUpdating = true
         defer { isUpdating = false }
         var exchanges = 0
-        while let row = shifted.popLast() {
-            guard basics[row] >= 0 else { continue }
-            let kind = kinds[basics[row]]
+        while let row = shiftedRows.popLast() {
+            guard basicVariables[row] >= 0 else { continue }
+            let kind = kinds[basicVariables[row]]
             if kind == .user { continue }
             if kind == .dummy {
                 guard abs(rows[row].constant) < LinearSum.negligible else { return false }
@@ -318,7 +321,7 @@ package struct LinearSolver {
             guard exchanges < LinearSolver.maximumUpdateCount, let entering = cheapestReplacement(in: row) else { return false }
             knownAmbiguity = nil
             let row = exchange(entering, leaving: row)
-            shifted.append(row)
+            shiftedRows.append(row)
         }
         if knownAmbiguity == nil { knownAmbiguity = isAmbiguous() }
         return knownAmbiguity == false
@@ -342,7 +345,7 @@ package struct LinearSolver {
     }
 
     private func isAmbiguous() -> Bool {
-        for variable in kinds.indices where kinds[variable] == .user && isNamed[variable] {
+        for variable in kinds.indices where kinds[variable] == .user && isContained[variable] {
             let row = rowOfVariable[variable]
             guard row >= 0 else { return true }
             for term in rows[row].terms where kinds[term.variable] != .dummy {
@@ -368,10 +371,10 @@ package struct LinearSolver {
         while mention >= 0 {
             let index = Int(mentions[Int(mention)].row)
             mention = mentions[Int(mention)].next
-            guard basics[index] >= 0 else { continue }
+            guard basicVariables[index] >= 0 else { continue }
             addedVariables.removeAll(keepingCapacity: true)
             guard rows[index].substitute(variable, by: sum, using: &spareTerms, addedVariables: &addedVariables) else { continue }
-            if isUpdating { shifted.append(index) }
+            if isUpdating { shiftedRows.append(index) }
             for variable in addedVariables { addMention(of: variable, inRow: index) }
         }
         for index in goals.indices {
@@ -393,12 +396,12 @@ package struct LinearSolver {
         if let unused = unusedRows.popLast() {
             index = unused
             rows[index] = row
-            basics[index] = variable
+            basicVariables[index] = variable
         } else {
             index = rows.count
             rows.append(row)
-            basics.append(variable)
-            visits.append(0)
+            basicVariables.append(variable)
+            visitOfRow.append(0)
         }
         rowOfVariable[variable] = index
         for term in row.terms { addMention(of: term.variable, inRow: index) }
@@ -411,8 +414,8 @@ package struct LinearSolver {
     }
 
     private mutating func removeRow(_ index: Int) {
-        rowOfVariable[basics[index]] = -1
-        basics[index] = -1
+        rowOfVariable[basicVariables[index]] = -1
+        basicVariables[index] = -1
         rows[index] = LinearSum()
         unusedRows.append(index)
     }

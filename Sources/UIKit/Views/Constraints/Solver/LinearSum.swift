@@ -112,7 +112,7 @@ package struct LinearSum {
         if index < terms.count, terms[index].variable == variable { terms.remove(at: index) }
     }
 
-    /// Solves `sum = 0` for one of its variables. Afterwards this sum is the value of the variable.
+    /// Solves `sum = 0` for one of its variables. Afterwards this sum is equal to that variable.
     mutating func solve(for variable: Int) {
         let own = factor(of: variable)
         remove(variable)

@@ -145,7 +145,7 @@ private struct VisualFormatInterpreter {
         }
     }
 
-    /// Returns a constraint on the width or height of a view, which is compared with a number or with the length of another view.
+    /// Returns a constraint that compares the width or height of a view with a number, or with the width or height of another view.
     private func constraint(_ size: VisualFormat.Predicate, on item: any LayoutItem) throws(VisualFormatError) -> NSLayoutConstraint {
         let dimension: NSLayoutConstraint.Attribute = format.isVertical ? .height : .width
         let constraint: NSLayoutConstraint
