@@ -109,7 +109,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
         let line = CGRect(
             x: arrangement.content.minX + margin, y: 0, width: max(0, bounds.width - arrangement.content.minX - margin),
             height: bounds.height)
-        separatorGuide.placed = flip.reflect(line)
+        separatorGuide.placedFrame = flip.reflect(line)
         layOutSeparators(of: row, line: line, flip: flip)
     }
 
