@@ -14,7 +14,7 @@ public protocol UIScrollViewDelegate: AnyObject {
     func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 
     // Not modelled: there is no status bar to tap, so these methods are never called.
-    func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool  // By default, the method returns true.
+    func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool  // default: true
     func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
 
     // Not modelled: content is not zoomed, so these methods are never called.
