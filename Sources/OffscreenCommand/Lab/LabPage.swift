@@ -84,8 +84,8 @@ struct LabPage {
                 <div class="desk"><div id="switches"></div>
                 <div class="stage"><div><div id="step" role="group" aria-label="Step"></div><div id="screen" role="img" aria-label="The screen"></div>
                 <p id="tap" role="status">Click or tap a point of the screen to see what is painted there, what a touch reaches, and what indexPathForItem(at:) returns.</p></div>
-                <div><p id="verdict" role="status"></p><p id="why"></p><pre id="code" tabindex="0" aria-label="The fix in Swift"></pre></div></div></div>
-                <div id="order" tabindex="0" role="group" aria-label="The views, the frontmost first"></div>
+                <div><p id="verdict" role="status"></p><p id="why"></p><pre id="code" tabindex="0" aria-label="The fix in Swift"></pre>
+                <div id="order" tabindex="0" role="group" aria-label="The views, the frontmost first"></div></div></div></div>
                 <h2>All results</h2>
                 <p>Each square has the number of pairs of views in the wrong order at this step, for the choices of two settings. The other settings stay
                 as chosen above. Click a square to choose its settings. Two arrows mean that the cards have changed places in this step.</p>
