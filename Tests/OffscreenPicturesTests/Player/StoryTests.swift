@@ -138,7 +138,7 @@ struct StoryTests {
         #expect(guide.fixed == .init(side: 0, moment: writer.ends.last!.moment))
     }
 
-    @Test func `A cause that is marked as 'tick 2' is found in tick 2 and not in tick 22`() throws {
+    @Test func `The words 'tick 2' that mark a cause match the trace line of tick 2, and not that of tick 22`() throws {
         let recording = try runExhibit("exhibit-48")[0].recording
         let marks = PlayerPage.Marks(symptom: try line(ofMark: "symptom", in: "exhibit-48"), cause: "tick 2")
         let cause = try #require(guide([recording], marks).cause)
@@ -147,7 +147,8 @@ struct StoryTests {
         #expect((writer.end(ofTick: 1) + 1...writer.end(ofTick: 2)).contains(cause.moment))
     }
 
-    @Test func `A page opens at the event that the scenario names for the symptom, or at the end of the tick if no event matches`() throws {
+    @Test
+    func `A player page opens at the event that a scenario names for the symptom, or at the end of the tick if no event matches`() throws {
         let elsewhere = try #require(try Exhibits.scenario(named: "exhibit-41"))
         #expect(try #require(elsewhere.seen).block < #require(elsewhere.index(of: "symptom")))
         let scenario = try #require(try Exhibits.scenario(named: "exhibit-45"))
@@ -172,7 +173,8 @@ struct StoryTests {
     }
 
     @Test
-    func `Without marks a page opens at the first views in the wrong order, or else at the first difference between its recordings`() throws
+    func `If no moment is marked, a player page opens at the first tick with views out of order, or else where its recordings differ`()
+        throws
     {
         let (nine, ten) = (CardRun(.iOS9).stage.recording, CardRun(.iOS10).stage.recording)
         let writer = FilmWriter(ten)
