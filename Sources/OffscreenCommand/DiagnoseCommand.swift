@@ -110,6 +110,6 @@ enum DiagnoseCommand: SubCommand {
         let left = ExhibitSign.all.filter { $0.sign != nil && !$0.isLookedFor(in: recording) }.map { "\($0.exhibit)" }
         return lines
             + HelpText.wrapped(
-                "Not looked for, because scenes alone do not show them: the signs of exhibits \(left.joined(separator: ", ")).", rest: 2)
+                "Not looked for, because the probe does not record them: the signs of exhibits \(left.joined(separator: ", ")).", rest: 2)
     }
 }

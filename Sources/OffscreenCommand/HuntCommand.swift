@@ -40,7 +40,8 @@ enum HuntCommand: SubCommand {
                 return try ScenarioHunt(
                     layout: layout, data: data, behavior: preset, mistakes: splitAtCommas(mistakes), fixes: splitAtCommas(fixes))
             } catch let error as LineError {
-                // The option behind each line of the setting, in the order of the lines in `ScenarioHunt`. The error names the line.
+                // The command-line options from which `ScenarioHunt.setting` is made, one for each of its lines. The error has the number
+                // of the line, which selects the option for the message.
                 let lines = ["--behavior", "--data", "--layout"] + (mistakes == nil ? [] : ["--app"]) + ["--fix"]
                 throw UsageProblem(message: "\(lines.indices.contains(error.line - 1) ? lines[error.line - 1] : "hunt"): \(error.message)")
             }

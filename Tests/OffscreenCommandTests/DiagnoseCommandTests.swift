@@ -74,8 +74,8 @@ final class DiagnoseCommandTests {
     func `For a device recording 'diagnose' prints whether the zIndexes explain the order of views, and exits with 1 if they do not`(
         fields: [String], code: Int32, start: String, verdict: String
     ) throws {
-        // The cells overlap in the first scene, and not in the second, which follows at once. Signs are looked for only in scenes at rest.
-        let scenes = [0, 50].enumerated().map { number, distance in
+        // The cells overlap at the first moment, and not at the second, which follows at once. Signs are looked for only at rest.
+        let moments = [0, 50].enumerated().map { number, distance in
             let list = #"{"view":"List#1","level":0,"frame":[0,0,100,100],"scroll":{"offset":[0,0],"content":[100,100],"inset":[0,0,0,0]}}"#
             let cells = fields.enumerated().map { index, field in
                 let element = #""element":{"category":"item","path":[0,\#(index)]}"#
@@ -86,7 +86,7 @@ final class DiagnoseCommandTests {
         let text = """
             {"format":"offscreen-recording","version":1,"behavior":"iOS 12.0 on a device","seed":0,"screen":[100,100],"scale":2,
             "device":{"system":"iOS 12.0","model":"iPhone","list":"A","layout":"B","texts":true,"questions":1,"dropped":0},
-            "ticks":[\(scenes.joined(separator: ","))]}
+            "ticks":[\(moments.joined(separator: ","))]}
             """
         try call.write(text, to: "bug.json")
         let outcome = try call.offscreen("diagnose bug.json")

@@ -51,8 +51,8 @@ struct ExhibitSearchTests {
     }
 
     @Test func `The search reduces the forms of a word and its synonyms to the same stem`() {
-        #expect(ExhibitSearch.stems(of: "Jumping, jumps jumped") == ["jump", "jump", "jump"])
-        #expect(Set(ExhibitSearch.stems(of: "flickers blinking flashes")).count == 1)
-        #expect(ExhibitSearch.stems(of: "the cell of a collection view") == ExhibitSearch.stems(of: "rows"))
+        #expect(ExhibitSearch.searchTerms(in: "Jumping, jumps jumped") == ["jump", "jump", "jump"])
+        #expect(Set(ExhibitSearch.searchTerms(in: "flickers blinking flashes")).count == 1)
+        #expect(ExhibitSearch.searchTerms(in: "the cell of a collection view") == ExhibitSearch.searchTerms(in: "rows"))
     }
 }

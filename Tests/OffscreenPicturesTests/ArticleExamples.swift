@@ -56,7 +56,7 @@ private final class PostersView: UICollectionView, UICollectionViewDataSource {
     #expect(failures[0].text.hasPrefix("Invalid update: invalid number of items in section 0."))
 }
 
-@MainActor @Test func `A hunt of random steps finds no violation in the posters`() {
+@MainActor @Test func `A hunt of random steps violates no invariant of the collection view of posters`() {
     let finding = Hunt { HuntSubject(postersView()) }.run(seeds: 1...5, steps: 50)
     #expect(finding == nil, "\(finding!)")
 }
@@ -66,7 +66,7 @@ private final class PostersController: UIViewController {
     let posters = postersView()
 }
 
-@MainActor @Test func `A hunt of random steps finds no violation in the posters of a controller`() {
+@MainActor @Test func `A hunt of random steps violates no invariant of a collection view that a view controller owns`() {
     let hunt = Hunt(invariants: Invariant.thorough, comparesEvery: 10) {
         let controller = PostersController()
         return HuntSubject(controller.posters, companions: [controller])

@@ -16,8 +16,8 @@ struct ProbeTests {
     nonisolated static let programs = ProcessInfo.processInfo.environment["OFFSCREEN_THOROUGH"] == nil ? 1...20 : UInt64(1)...500
 
     @Test(arguments: scenarios)
-    func `Each scene that the probe records agrees with the stage, except where the probe is uncertain`(_ name: String) throws {
-        let probed = try ProbedScenario(#require(try Exhibits.scenario(named: name)), comparesScenes: true)
+    func `Each moment that the probe records agrees with the stage, except where the probe is uncertain`(_ name: String) throws {
+        let probed = try ProbedScenario(#require(try Exhibits.scenario(named: name)), comparesMoments: true)
         #expect(probed.contradictions.prefix(5) == [])
     }
 
@@ -34,14 +34,14 @@ struct ProbeTests {
         }
     }
 
-    @Test func `In many random programs the probe's scenes agree with the stage, and the probe does not change the trace`() throws {
+    @Test func `In many random programs the probe's moments agree with the stage, and the probe does not change the trace`() throws {
         var contradictions: [String] = []
         var compared = 0
         for program in Self.programs {
             var traces: [String] = []
             for isProbed in [false, true] {
                 let hunt = try Thrash.hunt(forProgram: program)
-                let watch = ProbeWatch(comparesScenes: true)
+                let watch = ProbeWatch(comparesMoments: true)
                 if isProbed { hunt.onShow = watch.beginWatching }
                 hunt.traceHandler = { traces.append($0) }
                 _ = hunt.run(seeds: program...program, steps: 30)
@@ -85,7 +85,7 @@ struct ProbeTests {
         #expect((probe == nil, list) == (true, nil))
     }
 
-    @Test func `A scene that equals the previous scene is not stored by the probe`() throws {
+    @Test func `A moment that equals the previous moment is not stored by the probe`() throws {
         let screen = ProbedList(items: 20)
         #expect((screen.probe.look(), screen.probe.look()) == (true, false))
         screen.stage.scroll(screen.list, by: 1)
@@ -102,7 +102,7 @@ struct ProbeTests {
         #expect(try Recording(json: screen.probe.data()).device?.layoutQuestionCount == 1)
     }
 
-    @Test func `A text passed to the probe's mark(_:) becomes the text of the next scene`() throws {
+    @Test func `A text passed to the probe's mark(_:) becomes the text of the next moment`() throws {
         let screen = ProbedList(items: 20)
         screen.probe.look()
         screen.probe.mark("after reload")
@@ -110,7 +110,7 @@ struct ProbeTests {
         #expect(try Recording(json: screen.probe.data()).ticks.map(\.what) == ["", "after reload"])
     }
 
-    @Test func `If only a zIndex changed, look() records no scene, but look() after mark(_:) does, and so does save(to:)`() throws {
+    @Test func `If only a zIndex changed, look() records no moment, but look() after mark(_:) does, and so does save(to:)`() throws {
         let screen = ProbedList(items: 1)
         screen.probe.look()
         screen.layout.z = 5
@@ -194,11 +194,11 @@ struct ProbeTests {
         #expect(try Recording(json: screen.probe.data()).device?.layoutClass == "UICollectionViewFlowLayout")
     }
 
-    @Test func `The probe's save(to:) states that the last scene is missing if a layout pass is pending`() throws {
+    @Test func `The probe's save(to:) states that the last moment is missing if a layout pass is pending`() throws {
         let screen = ProbedList(items: 1)
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("probe-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }
-        let missing = "without a last scene, because a layout is pending or the list is not on screen"
+        let missing = "without a last moment, because a layout is pending or the list is not on screen"
         // Probes of other tests may still exist. The probe of this test is the latest.
         #expect(OffscreenProbe.save(to: folder).lines.last?.hasSuffix(".json") == true)
         screen.stage.run {
@@ -237,7 +237,7 @@ struct ProbeTests {
         #expect(cell?.appearance?.background == [1, 0, 0, 1])
     }
 
-    @Test func `Each scene has the item counts of its time, and a recording has the screen's size at the last look()`() throws {
+    @Test func `Each moment has the item counts of its time, and a recording has the screen's size at the last look()`() throws {
         let screen = ProbedList(items: 3)
         screen.probe.look()
         screen.items = 4
@@ -249,7 +249,7 @@ struct ProbeTests {
         #expect(recording.screen == CGSize(width: 100, height: 200))
     }
 
-    @Test func `A long recording drops old scenes to stay within the probe's limit of bytes, and counts the dropped scenes`() throws {
+    @Test func `A long recording drops old moments to stay within the probe's limit of bytes, and counts the dropped moments`() throws {
         let screen = ProbedList(items: 10_000, height: 1000)
         for _ in 1...400 {
             screen.stage.scroll(screen.list, by: 1000)
@@ -258,13 +258,13 @@ struct ProbeTests {
         let data = try screen.probe.data()
         #expect(data.count <= OffscreenProbe.maximumFileSize)
         let recording = try Recording(json: data)
-        let dropped = try #require(recording.device?.droppedSceneCount)
+        let dropped = try #require(recording.device?.droppedMomentCount)
         #expect(dropped > 0)
         #expect((recording.ticks.first?.number, recording.ticks.last?.number) == (dropped + 1, 400))
         #expect(recording.ticks.last?.tree.root.children.first?.scroll?.offset.y == 400_000)
     }
 
-    @Test func `A recording with large scenes keeps its last scene, even if it drops others`() throws {
+    @Test func `A recording with large moments keeps its last moment, even if it drops others`() throws {
         let screen = ProbedList(items: 10_000, height: 10_000)
         for _ in 1...59 {
             screen.stage.scroll(screen.list, by: 10_000)
@@ -272,7 +272,7 @@ struct ProbeTests {
         }
         let recording = try Recording(json: screen.probe.data())
         #expect(recording.ticks.last?.number == 59)
-        #expect(try #require(recording.device?.droppedSceneCount) > 0)
+        #expect(try #require(recording.device?.droppedMomentCount) > 0)
     }
 
     @Test func `A recording from which the texts are removed contains no text of the app`() throws {
@@ -291,7 +291,7 @@ struct ProbeTests {
 
     // MARK: - Files with invalid content
 
-    /// Returns the error for a file with these nodes in its second scene, or a summary of the recording that was read.
+    /// Returns the error for a file with these nodes in its second moment, or a summary of the recording that was read.
     private func outcome(ofReading nodes: String) -> String {
         let first = #"{"tick":1,"time":0,"what":"","nodes":[{"view":"UIWindow#1","level":0,"frame":[0,0,100,100]}]}"#
         let text =
@@ -300,7 +300,8 @@ struct ProbeTests {
             let recording = try Recording(json: Data(text.utf8))
             let page = PlayerPage(recording).html
             return
-                "\(recording.ticks.count) scenes, \(recording.problems.count) problems, \(page.contains("<script>alert") ? "code" : "data")"
+                "\(recording.ticks.count) moments, \(recording.problems.count) problems, "
+                + (page.contains("<script>alert") ? "code" : "data")
         } catch {
             return "\(error)"
         }
@@ -317,9 +318,9 @@ struct ProbeTests {
             "not a recording: a place and a count were expected at ticks[1].nodes[0].same. A recording is written by `stage.recording.write(to:)`"
         ),
         (#"[{"view":"A","level":3}]"#, "not a recording: the tree of tick 2: indented too far"),
-        (#"[{"same":[0,1]},{"view":"A#1","level":1,"frame":[0,0,-5,-7]}]"#, "2 scenes, 0 problems, data"),
-        (#"[{"same":[0,1]},{"view":"A#1","level":1,"frame":["nan","inf","-inf",1e300]}]"#, "2 scenes, 0 problems, data"),
-        (#"[{"same":[0,1]},{"view":"\"</script><script>alert(1)</script>","level":1,"frame":[0,0,1,1]}]"#, "2 scenes, 0 problems, data"),
+        (#"[{"same":[0,1]},{"view":"A#1","level":1,"frame":[0,0,-5,-7]}]"#, "2 moments, 0 problems, data"),
+        (#"[{"same":[0,1]},{"view":"A#1","level":1,"frame":["nan","inf","-inf",1e300]}]"#, "2 moments, 0 problems, data"),
+        (#"[{"same":[0,1]},{"view":"\"</script><script>alert(1)</script>","level":1,"frame":[0,0,1,1]}]"#, "2 moments, 0 problems, data"),
     ])
     func `A recording with invalid view nodes is refused with an error, or is read and escaped on the player's page`(
         _ nodes: String, _ answer: String
@@ -346,11 +347,11 @@ struct ProbeTests {
         // A device recording has no events. The two events here are those of a collection view that code scrolls far.
         let events =
             #"[{"verb":"bounds","extent":"begin","in":"List#1","rect":\#(one),"other":\#(other)},{"verb":"bounds","extent":"end","in":"List#1"}]"#
-        let scenes = """
+        let moments = """
             {"tick":1,"time":0,"what":"","nodes":\(ticks(one, other))},
             {"tick":2,"time":1,"what":"act","events":\(events),"nodes":\(ticks(other, one))}
             """
-        let recording = try Recording(json: Data("\(recordingHead(system: "iOS 10.0"))\"ticks\":[\(scenes)]}".utf8))
+        let recording = try Recording(json: Data("\(recordingHead(system: "iOS 10.0"))\"ticks\":[\(moments)]}".utf8))
         _ = recording.problems
         var model = recording
         model.device = nil
@@ -363,14 +364,14 @@ struct ProbeTests {
 
     @Test func `A recording whose ticks expand to more views than the limit is refused, even if its text is short`() {
         let first = (0..<9_000).map { #"{"view":"A#\#($0)","level":\#($0 == 0 ? 0 : 1)}"# }.joined(separator: ",")
-        let scenes = (2...300).map { #",{"tick":\#($0),"time":\#($0),"what":"","nodes":[{"same":[0,9000]}]}"# }.joined()
-        let text = "\(recordingHead(system: "iOS 10.0"))\"ticks\":[{\"tick\":1,\"time\":0,\"what\":\"\",\"nodes\":[\(first)]}\(scenes)]}"
+        let moments = (2...300).map { #",{"tick":\#($0),"time":\#($0),"what":"","nodes":[{"same":[0,9000]}]}"# }.joined()
+        let text = "\(recordingHead(system: "iOS 10.0"))\"ticks\":[{\"tick\":1,\"time\":0,\"what\":\"\",\"nodes\":[\(first)]}\(moments)]}"
         #expect(throws: Recording.FormatError(description: "not a recording: more than 2000000 views by tick 223. Cut it to fewer ticks")) {
             try Recording(json: Data(text.utf8))
         }
     }
 
-    @Test func `A recording that is cut in the middle is read up to its last complete scene`() throws {
+    @Test func `A recording that is cut in the middle is read up to its last complete moment`() throws {
         let screen = ProbedList(items: 200)
         for _ in 1...20 {
             screen.probe.look()

@@ -11,17 +11,17 @@ struct ProbedScenario {
     private(set) var recordings: [Recording] = []
     /// The traces of the stages' own recordings.
     private(set) var traces: [String] = []
-    /// Descriptions of the places where a scene of the probe differs from the stage.
+    /// Descriptions of the places where a moment of the probe differs from the stage.
     private(set) var contradictions: [String] = []
     /// The number of views that were compared.
     private(set) var compared = 0
     /// For each kind of doubt, the number of views that are uncertain.
     private(set) var doubts: [String: Int] = [:]
 
-    /// - Parameter comparesScenes: whether each scene is compared with the stage. If not, the probe reads the list by its own timer.
-    init(_ scenario: Scenario, comparesScenes: Bool = false) throws {
+    /// - Parameter comparesMoments: whether each moment is compared with the stage. If not, the probe reads the list by its own timer.
+    init(_ scenario: Scenario, comparesMoments: Bool = false) throws {
         let runner = ScenarioRunner(file: scenario.file, keepsRecordings: true)
-        let watch = ProbeWatch(comparesScenes: comparesScenes)
+        let watch = ProbeWatch(comparesMoments: comparesMoments)
         runner.onShow = watch.beginWatching
         _ = try runner.run(scenario)
         watch.compare()
@@ -48,23 +48,23 @@ extension Scenario {
     }
 }
 
-/// The probes of the collection views of a scenario. If scenes are compared, the stage's tree is stored with each scene.
+/// The probes of the collection views of a scenario. If moments are compared, the stage's tree is stored with each moment.
 @MainActor
 final class ProbeWatch {
     private(set) var probes: [OffscreenProbe] = []
     private(set) var contradictions: [String] = []
     private(set) var compared = 0
     private(set) var doubts: [String: Int] = [:]
-    /// The trees that the stage returned for a collection view when its scenes were stored, by the index of the probe.
+    /// The trees that the stage returned for a collection view when its moments were stored, by the index of the probe.
     private var stageTrees: [Int: [ViewTree.Node]] = [:]
-    private let comparesScenes: Bool
+    private let comparesMoments: Bool
 
-    init(comparesScenes: Bool) { self.comparesScenes = comparesScenes }
+    init(comparesMoments: Bool) { self.comparesMoments = comparesMoments }
 
     func beginWatching(_ list: UICollectionView) {
-        let probe = OffscreenProbe(watching: list, interval: comparesScenes ? 0 : 1 / 60)
+        let probe = OffscreenProbe(watching: list, interval: comparesMoments ? 0 : 1 / 60)
         probes.append(probe)
-        guard comparesScenes else { return }
+        guard comparesMoments else { return }
         let number = probes.count - 1
         let look = { @MainActor [weak list, weak self] in
             if let list, probe.look() { self?.stageTrees[number, default: []].append(ViewTree(of: list, detail: .painted).root) }
@@ -72,14 +72,14 @@ final class ProbeWatch {
         RunLoop.main.add(Timer(timeInterval: 1 / 60, repeats: true) { _ in MainActor.assumeIsolated { look() } }, forMode: .common)
     }
 
-    /// Compares the scenes with the trees that the stage itself read at the same moments.
+    /// Compares the moments with the trees that the stage itself read at the same moments.
     func compare() {
         for (number, trees) in stageTrees {
             guard let recording = try? Recording(json: probes[number].data()) else {
                 contradictions.append("the recording cannot be read")
                 continue
             }
-            for tick in recording.ticks { compare(tick.tree.root.children[0], list: trees[tick.number - 1], "scene \(tick.number)") }
+            for tick in recording.ticks { compare(tick.tree.root.children[0], list: trees[tick.number - 1], "moment \(tick.number)") }
         }
     }
 

@@ -49,7 +49,7 @@ struct VerdictTests {
     ]
 
     @Test(arguments: fixed)
-    func `In an exhibit about wrong order the verdict on the last scene, after the fix, is that the zIndexes explain the order`(
+    func `In an exhibit about wrong order the verdict on the last moment, after the fix, is that the zIndexes explain the order`(
         _ name: String
     ) throws {
         let recordings = try ProbedScenario(#require(try Exhibits.scenario(named: name)).withPauses()).recordings
@@ -59,9 +59,10 @@ struct VerdictTests {
         #expect(verdict?.kind == .explained, "\(verdict?.description ?? "")")
     }
 
-    /// Returns a recording whose scenes have overlapping views. Each scene lists the views' names from back to front, with their zIndexes.
-    private func recording(_ scenes: [[(String, Int)]], doubt: String? = nil, state: String? = nil, gap: Int = 1) throws -> Recording {
-        let ticks = scenes.enumerated().map { index, views in
+    /// Returns a recording whose moments have overlapping views. Each moment lists the views' names from back to front, with their
+    /// zIndexes.
+    private func recording(_ moments: [[(String, Int)]], doubt: String? = nil, state: String? = nil, gap: Int = 1) throws -> Recording {
+        let ticks = moments.enumerated().map { index, views in
             let list = #"{"view":"List#1","level":0,"frame":[0,0,100,100],"scroll":{"offset":[0,0],"content":[100,100],"inset":[0,0,0,0]}}"#
             let nodes = views.enumerated().map { place, view in
                 let doubt = place == 0 ? doubt.map { #","doubt":"\#($0)""# } ?? "" : ""
@@ -110,7 +111,7 @@ struct VerdictTests {
         #expect(try Recording(json: Data(text.utf8)).orderVerdict(of: "List#1")?.kind == kind)
     }
 
-    /// Returns a recording of one scene with two overlapping views: a cell of zIndex 0 and a decoration, in either order.
+    /// Returns a recording of one moment with two overlapping views: a cell of zIndex 0 and a decoration, in either order.
     private func recordingOfOneScene(cardZ z: Int, isCardAbove: Bool, system: String, cardFields: String = "", cellFields: String = "")
         throws -> Recording
     {
@@ -172,12 +173,12 @@ struct VerdictTests {
     }
 
     @Test(arguments: [1, 2, 3, 7, 10, 11, 12, 26, 46, 47, 48, 50, 58, 59, 60])
-    func `For the listed exhibits, the first exhibit that is diagnosed from the probe's scenes is the right one`(_ number: Int) throws {
+    func `For the listed exhibits, the first exhibit that is diagnosed from the probe's moments is the right one`(_ number: Int) throws {
         let recordings = try ProbedScenario(#require(try Exhibits.scenario(named: "exhibit-\(number)")).withPauses()).recordings
         #expect(recordings.first?.problems.compactMap(\.exhibit).first == "exhibit-\(number)")
     }
 
-    /// The names of screens without a mistake that scenes can show: demo screens, and exhibits of mistakes that scenes do not show.
+    /// The names of screens without a mistake that moments can show: demo screens, and exhibits of mistakes that moments do not show.
     nonisolated static let healthy = [
         "busy-cells", "compositional", "klotski", "orthogonal", "plain-demo", "section-backgrounds", "section-color", "timetable", "title",
         "waterfall", "exhibit-13", "exhibit-15", "exhibit-16", "exhibit-20", "exhibit-22", "exhibit-24", "exhibit-29", "exhibit-37",
@@ -185,7 +186,7 @@ struct VerdictTests {
     ]
 
     @Test(arguments: healthy)
-    func `No problem is diagnosed in the probe's scenes if the screen has no mistake that scenes can show`(_ name: String) throws {
+    func `No problem is diagnosed in the probe's moments if the screen has no mistake that moments can show`(_ name: String) throws {
         let recordings = try ProbedScenario(#require(try Exhibits.scenario(named: name)).withPauses()).recordings
         #expect(recordings.flatMap(\.problems) == [])
     }

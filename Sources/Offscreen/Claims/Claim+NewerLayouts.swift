@@ -20,11 +20,12 @@ extension Claim.Family {
         layouts.
           charon:tests/backports/device/compositional-expectations.h
 
-        COMP-05 (B) setContentOffset(_:animated:) without an animation, called on the scroll view of an orthogonal section, ends at a
-        position of rest. That is any offset from 0 to the end of the row (continuous), the nearest leading edge of a group (group paging,
-        leading boundary), the nearest page (paging), or the nearest group in the middle (centred), which may be before 0 or beyond the end.
-        At the end of the row or beyond it the row rests at its end. The handler of the section receives the offset, and frames in the
-        coordinates of the row. Measured with Catalyst on macOS 27.
+        COMP-05 (B) setContentOffset(_:animated:) without animation, called on the scroll view of an orthogonal section, moves the row to an
+        offset at which it can stop. Continuous: the given offset, limited to the range from 0 to the end of the row. Group paging and
+        leading boundary: the nearest leading edge of a group. Paging: the nearest page. Centred: the nearest offset that centres a group;
+        for the first group it can be below 0, and for the last one beyond the end of the row. An offset at or beyond the last stop gives
+        the last stop. The section's handler receives the new offset, and frames in the coordinates of the row. Measured with Catalyst on
+        macOS 27.
           charon:tests/backports/device/compositional-orthogonal-expectations.h
         """)
 
@@ -53,7 +54,8 @@ extension Claim.Family {
         """
         INV-01 (B/C) When the collection view itself invalidates the layout, it keeps the context and calls the layout's invalidateLayout(),
         which passes the context on to invalidateLayout(with:). This is done for reloadData, batch updates, changes of bounds and size, and
-        preferred sizes. An override of invalidateLayout() that empties a cache therefore runs for every invalidation.
+        preferred sizes. An override of invalidateLayout() that empties a cache therefore also runs for these invalidations. It does not
+        run if the app calls invalidateLayout(with:) itself.
           https://github.com/lionheart/openradar-mirror/issues/19743
 
         INV-02 (C) The flow layout prepares itself when one of its values is requested. After one of its properties was set,

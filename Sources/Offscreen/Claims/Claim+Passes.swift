@@ -52,8 +52,8 @@ extension Claim.Family {
         The layout is not asked about a rectangle inside the known one. Another rectangle is united with the known one if the two touch in
         one dimension and the union spans at most 5 pages each way. Otherwise the known attributes are discarded.
 
-        PASS-12 (B) Attributes for an index path that does not exist are dropped and logged. Systems before iOS 13 raise an exception
-        instead.
+        PASS-12 (B) Layout attributes of a cell whose index path does not exist are dropped and logged. Systems before iOS 13 raise an
+        exception instead.
           https://github.com/CosmicMind/Samples/issues/127 https://github.com/square/Listable/pull/57
           https://github.com/onmyway133/notes/issues/550
 

@@ -2,17 +2,18 @@ extension Claim.Family {
     static let prefetching = claims(
         """
         PRE-01 (B) Since iOS 10, a cell that leaves the screen is hidden and kept for its index path, with its attributes. didEndDisplaying
-        is told at once. The cell goes to its pool when it is outside of the visible rectangle, extended by 0.75 of a page ahead and then by
-        a quarter of a page on each side. The delegate is told nothing when this happens.
+        is called at once. The cell is kept inside a larger rectangle: the visible rectangle, extended by 0.75 of its length in the
+        direction of the last scroll, and then by a quarter of the visible size on every side. A cell that is outside of this rectangle
+        goes to its pool, and no method of the delegate is called for that.
 
-        PRE-02 (B/C) A kept cell that comes back is shown again and willDisplay is told, without cellForItemAt and without
+        PRE-02 (B/C) A kept cell that comes back is shown again and willDisplay is called, without cellForItemAt and without
         prepareForReuse().
 
         PRE-03 (B/C) Cells ahead of the scroll are prepared, one in each pass. Dequeuing applies their attributes, as it does for any cell.
-        These cells stay hidden, and willDisplay is told when they are displayed.
+        These cells stay hidden, and willDisplay is called when they are displayed.
 
-        PRE-04 (B/A) prefetchItemsAt is told the index paths within 0.75 of a page ahead, the nearest first. Index paths that the scroll
-        passes over are cancelled.
+        PRE-04 (B/A) prefetchItemsAt is called with the index paths in the part of the content ahead of the visible rectangle, which has
+        0.75 of its length, the nearest first. Index paths that the scroll passes over are cancelled.
           apple:uicollectionviewdatasourceprefetching
 
         PRE-05* (A/C) visibleCells never contains cells that are only prepared or kept. cellForItem(at:) does not return them before iOS 15;

@@ -35,8 +35,9 @@ extension Claim.Family {
         decoration has to be brought to the front in the same way.
           https://blog.yorkfish.me/2018/UICollectionView-DecorationView%20%E5%BC%80%E5%8F%91%E6%80%BB%E7%BB%93/readme
 
-        STACK-09 (E) Three pitfalls of that fix. The decorations end up behind backgroundView, which super has just sent to the back, so it
-        has to be sent there again, last. A forward loop reverses the order of the decorations in every pass, so the loop has to run in
+        STACK-09 (E) The fix of STACK-08, which sends the background decorations to the back in layoutSubviews(), has three pitfalls. The
+        decorations end up behind backgroundView, which super has just sent to the back, so backgroundView has to be sent to the back last.
+        A forward loop reverses the order of the decorations in every pass, so the loop has to run in
         reverse. A decoration that belongs in front (zIndex above 0) must not be sent to the back.
 
         STACK-10 (B) The newest systems, in the model iOS 18 and later, keep one run of siblings for each zIndex. Sending a reusable view to

@@ -61,8 +61,8 @@ extension Claim.Family {
           http://openradar.appspot.com/31748196 https://github.com/lionheart/openradar-mirror/issues/17286
 
         UPD-14 (C) With a plain flow layout, a header or footer on screen that gets size zero in a batch raises "no
-        UICollectionViewLayoutAttributes instance for -layoutAttributesForSupplementaryElementOfKind: KIND at path PATH" on iOS 10 and 11.
-        No exception is raised if the block calls invalidateLayout(), or if the size is small and not zero.
+        UICollectionViewLayoutAttributes instance for -layoutAttributesForSupplementaryElementOfKind: KIND at path PATH" before iOS 13.
+        Reports are of iOS 10 and 11. No exception is raised if the block calls invalidateLayout(), or if the size is small and not zero.
           https://github.com/Instagram/IGListKit/issues/920 https://github.com/Instagram/IGListKit/issues/1034
 
         UPD-15 (C) No layout pass begins inside an update. A layout that invalidates itself in prepare(forCollectionViewUpdates:) is

@@ -17,10 +17,11 @@ extension Claim.Family {
         scroll view that is placed by constraints flings through 200 steps without a layout of its superview.
           apple:uiview/setneedslayout()
 
-        SCROLL-05 (B) Content that a finger releases at a speed loses the share 1 - rate of the speed every millisecond, and rests when it
-        moves slower than 10 points a second. At the rate 0.998 it travels (v - 10) * 0.499 points in ln(10 / v) / ln(0.998) milliseconds:
-        494 points in 2.30 seconds at 1000. Traces of iOS 26.1 at 750 and 3000 points a second agree within half a point. A pan loses the
-        first 10 points of the finger's way; the distance that is given to a drag on a stage is that of the content, without these 10
+        SCROLL-05 (B) When a finger releases moving content, the speed of the content is multiplied by decelerationRate every millisecond,
+        and the content stops when it is slower than 10 points a second. With a rate of 0.998 and an initial speed of v points a second, it
+        travels (v - 10) * 0.499 points in ln(10 / v) / ln(0.998) milliseconds. For example, at 1000 points a second it travels 494 points
+        in 2.30 seconds. Traces of iOS 26.1 at 750 and 3000 points a second agree within half a point. A pan begins after the finger has
+        moved 10 points. The distance passed to a drag on a stage is the distance that the content moves, so it does not contain these 10
         points.
           openuikit:golden/scroll_traces
 

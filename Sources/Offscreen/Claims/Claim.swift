@@ -6,7 +6,8 @@ public struct Claim: Equatable, Sendable {
     /// The id, such as "POOL-03".
     public let id: String
     public let text: String
-    /// The letters of the claim's grades, such as "A/C" or "E, fits C".
+    /// The grade as it is written in the claim: a letter for each kind of evidence (see ``Grade``), sometimes with a remark. "A/C" is
+    /// stated by Apple and by field reports, and "E, fits C" is an inference that agrees with field reports.
     public let grade: String
     /// Whether an earlier edition of the claim said something else.
     public let isCorrected: Bool

@@ -1,6 +1,7 @@
 import UIKit
 
-/// Looks for a view of the app that covers the last cell while the list is at its end. No exhibit shows it.
+/// Looks for a view that the app added and that covers the last cell while the list is at its end. None of the project's exhibits shows
+/// this mistake.
 struct CoveredEndSigns: SignReader {
     private var reportedLists: Set<String> = []
 

@@ -278,7 +278,8 @@ extension VisibleCollectionView {
         limitedToEnd(offset) == offset && offset.x >= -inset[1] && offset.y >= -inset[0]
     }
 
-    /// The item that begins at the edge of the visible rectangle, or that is in the middle of it; nil if there is none.
+    /// The first item that is aligned with the visible rectangle along the scroll direction: the item begins where the rectangle begins,
+    /// or has the same centre. Nil if there is none.
     fileprivate var focus: ElementName? {
         func isFocused(_ frame: CGRect) -> Bool {
             scrollsSideways

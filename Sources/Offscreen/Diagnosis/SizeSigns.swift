@@ -9,7 +9,7 @@ struct SizeSigns: SignReader {
     /// For each collection view that is scrolled by code: the target item, if known, and whether cells have preferred other sizes
     /// on the way.
     private var scrollTargets: [String: (element: ElementName?, hasCorrected: Bool)] = [:]
-    /// The collection views whose width has changed.
+    /// The collection views whose size across the scroll direction has changed: the width, or the height of one that scrolls sideways.
     private var listsWithNewWidth: Set<String> = []
     private var reportedLists: Set<String> = []
     /// The findings about cells that an update shows in two sizes, with the time of the update. They are kept here until the next
@@ -218,7 +218,9 @@ struct SizeSigns: SignReader {
             content.contains(list.bounds),
             content.height > list.bounds.height || content.width > list.bounds.width, list.hasItems
         else { return [] }
-        return finding("after its width changed, \(list.name) shows nothing at \(list.bounds.origin.text), in the middle of its content")
+        return finding(
+            "after its \(list.scrollsSideways ? "height" : "width") changed, \(list.name) shows nothing at \(list.bounds.origin.text), "
+                + "in the middle of its content")
     }
 }
 

@@ -1,7 +1,8 @@
 import UIKit
 
-/// Looks for a tap on a cell that removes another item, although an earlier tap on a cell of that class removed the tapped item.
-/// The app may have captured an index path from before an update. No exhibit shows it.
+/// Looks for taps that remove the wrong item: the user taps a cell and another cell's item is removed, although an earlier tap on a cell
+/// of the same class removed the tapped item itself. A cause may be an index path that a cell captured before an update. None of the
+/// project's exhibits shows this mistake.
 struct WrongItemSigns: SignReader {
     private var press: (list: String, cell: ViewTree.Node)?
     /// The classes of cells that were removed by a tap on them.

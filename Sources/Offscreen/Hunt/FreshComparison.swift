@@ -28,11 +28,11 @@ package struct FreshComparison {
     ///     cells cannot be compared.
     package func differences(make: @MainActor () -> HuntSubject, leftOut: (String) -> Void = { _ in }) -> [String] {
         let size = stage.window.bounds.size
-        let fresh = Stage(
+        let freshStage = Stage(
             width: size.width, height: size.height, scale: stage.scale, behavior: stage.preset, records: false)
-        let other = fresh.run { subject.makeAgain?() ?? make() }
+        let other = freshStage.run { subject.makeAgain?() ?? make() }
         if let model = subject.model { other.model?.sections = model.sections }
-        if let mine = subject.snapshots, let its = other.snapshots, !fresh.run({ mine.show(in: its) }) {
+        if let mine = subject.snapshots, let its = other.snapshots, !freshStage.run({ mine.show(in: its) }) {
             leftOut("comparing with a fresh collection view: the data source has items that it does not have when the screen is made")
             return []
         }
@@ -40,22 +40,22 @@ package struct FreshComparison {
         twin.frame = view.frame
         twin.isPrefetchingEnabled = view.isPrefetchingEnabled
         twin.allowsMultipleSelection = view.allowsMultipleSelection
-        fresh.show(other)
-        fresh.act("go there") {
+        freshStage.show(other)
+        freshStage.act("go there") {
             twin.contentOffset = view.contentOffset
             for path in view.indexPathsForSelectedItems ?? [] { twin.selectItem(at: path, animated: false, scrollPosition: []) }
         }
-        scrollRows(of: twin, on: fresh)
+        copyOrthogonalOffsets(to: twin, on: freshStage)
         let ignoresPlaces = twin.contentSize != view.contentSize && hasSelfSizingCells(twin)
         if ignoresPlaces {
             leftOut("comparing the places of self-sizing cells: a fresh collection view has measured other cells")
-            alignFirstItem(twin, on: fresh)
+            alignFirstItem(twin, on: freshStage)
         }
         let found = differences(from: twin, ignoresPlaces: ignoresPlaces)
-        guard !found.isEmpty, !stage.world.timeline.isDone || !fresh.world.timeline.isDone else { return found }
+        guard !found.isEmpty, !stage.world.timeline.isDone || !freshStage.world.timeline.isDone else { return found }
         // Content may be loading on either stage. Only differences that remain after the content has arrived are returned.
         stage.advance(by: FreshComparison.loadingTime)
-        fresh.advance(by: FreshComparison.loadingTime)
+        freshStage.advance(by: FreshComparison.loadingTime)
         return isPossible ? differences(from: twin, ignoresPlaces: ignoresPlaces) : []
     }
 
@@ -82,16 +82,16 @@ package struct FreshComparison {
 
     /// Scrolls the fresh collection view until the first visible item of the other collection view is at the same place on screen in
     /// both.
-    private func alignFirstItem(_ twin: UICollectionView, on fresh: Stage) {
+    private func alignFirstItem(_ twin: UICollectionView, on freshStage: Stage) {
         guard let path = view.indexPathsForVisibleItems.min(), let cell = view.cellForItem(at: path) else { return }
-        fresh.act("align") { twin.scrollToItem(at: path, at: [.top, .left], animated: false) }
+        freshStage.act("align") { twin.scrollToItem(at: path, at: [.top, .left], animated: false) }
         for _ in 0..<3 {
             guard let counterpart = twin.cellForItem(at: path) else { return }
             let goal = CGPoint(
                 x: counterpart.frame.minX - cell.frame.minX + view.contentOffset.x,
                 y: counterpart.frame.minY - cell.frame.minY + view.contentOffset.y)
             if goal == twin.contentOffset { return }
-            fresh.act("align") { twin.contentOffset = goal }
+            freshStage.act("align") { twin.contentOffset = goal }
         }
     }
 
@@ -136,13 +136,13 @@ package struct FreshComparison {
     }
 
     /// Scrolls each orthogonal section of the fresh collection view to the content offset of that section on screen.
-    private func scrollRows(of twin: UICollectionView, on fresh: Stage) {
-        let rows = view.subviews.compactMap { $0 as? UIScrollView }.filter { $0.contentOffset != .zero }
-        guard !rows.isEmpty else { return }
-        fresh.act("scroll rows") {
-            for row in rows {
-                let counterpart = twin.subviews.first { $0 is UIScrollView && $0.frame == row.frame } as? UIScrollView
-                if counterpart?.contentOffset != row.contentOffset { counterpart?.contentOffset = row.contentOffset }
+    private func copyOrthogonalOffsets(to twin: UICollectionView, on freshStage: Stage) {
+        let innerScrollViews = view.subviews.compactMap { $0 as? UIScrollView }.filter { $0.contentOffset != .zero }
+        guard !innerScrollViews.isEmpty else { return }
+        freshStage.act("scroll orthogonal sections") {
+            for scrollView in innerScrollViews {
+                let counterpart = twin.subviews.first { $0 is UIScrollView && $0.frame == scrollView.frame } as? UIScrollView
+                if counterpart?.contentOffset != scrollView.contentOffset { counterpart?.contentOffset = scrollView.contentOffset }
             }
         }
     }

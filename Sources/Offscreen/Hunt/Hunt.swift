@@ -104,15 +104,15 @@ public final class Hunt {
         return violation(bySurvivorsOf: lifetimes).flatMap { shrunkFinding(about: $0, after: done, seed: seed) }
     }
 
-    private func violation(bySurvivorsOf lifetimes: ReleaseChecks) -> HuntSession.Violation? {
+    private func violation(bySurvivorsOf lifetimes: WatchedObjects) -> HuntSession.Violation? {
         HuntSession.Violation(HuntSession.lifetimesName, lifetimes.survivors)
     }
 
-    private func takeRandomSteps(seed: UInt64, steps count: Int, _ done: inout [Step]) -> (HuntSession.Violation?, ReleaseChecks) {
+    private func takeRandomSteps(seed: UInt64, steps count: Int, _ done: inout [Step]) -> (HuntSession.Violation?, WatchedObjects) {
         var generator = SeededGenerator(seed: seed)
         let session = HuntSession(self, make())
         defer { if let recorder = session.stage.recorder { traceHandler?(recorder.trace()) } }
-        if let broken = session.firstViolation(comparesWithFresh: false) { return (broken, ReleaseChecks()) }
+        if let broken = session.firstViolation(comparesWithFresh: false) { return (broken, WatchedObjects()) }
         func perform(_ step: Step) -> HuntSession.Violation? {
             trace?("\(step)")
             let isDone = session.perform(step)
@@ -124,18 +124,18 @@ public final class Hunt {
             stepsDone += 1
             let step = vocabulary.step(for: session, using: &generator)
             let compares = comparesEvery > 0 && (number % comparesEvery == 0 || number == count)
-            if let broken = perform(step) { return (broken, ReleaseChecks()) }
+            if let broken = perform(step) { return (broken, WatchedObjects()) }
             guard compares else { continue }
             for step in session.stepsToRest {
-                if let broken = perform(step) { return (broken, ReleaseChecks()) }
+                if let broken = perform(step) { return (broken, WatchedObjects()) }
             }
-            if let broken = session.firstViolation(comparesWithFresh: true) { return (broken, ReleaseChecks()) }
+            if let broken = session.firstViolation(comparesWithFresh: true) { return (broken, WatchedObjects()) }
         }
         // The run ends while changes are in progress. These changes must not keep any object alive.
         for _ in 0..<(vocabulary == .everything ? Self.unsettledStepCount : 0) {
-            if let broken = perform(vocabulary.step(for: session, using: &generator).unsettled) { return (broken, ReleaseChecks()) }
+            if let broken = perform(vocabulary.step(for: session, using: &generator).unsettled) { return (broken, WatchedObjects()) }
         }
-        return (nil, vocabulary == .everything ? session.watchedObjects() : ReleaseChecks())
+        return (nil, vocabulary == .everything ? session.watchedObjects() : WatchedObjects())
     }
 
     /// The number of additional steps at the end of a run with the vocabulary `everything`. The stage does not wait after these
@@ -218,14 +218,16 @@ public final class Hunt {
     /// Repeats the steps until an invariant is broken. In the everyday vocabulary, invariants are checked only after the last step.
     ///
     /// - Parameter closing: receives the steps that were added before the comparison with a fresh collection view.
-    private func replayUntilViolation(_ steps: [Step], compares: Bool, closing: inout [Step]) -> (HuntSession.Violation?, ReleaseChecks) {
+    private func replayUntilViolation(_ steps: [Step], compares: Bool, closing: inout [Step]) -> (HuntSession.Violation?, WatchedObjects) {
         let session = HuntSession(self, make())
         for step in steps where session.perform(step) {
-            if vocabulary == .everything, let broken = session.firstViolation(comparesWithFresh: false) { return (broken, ReleaseChecks()) }
+            if vocabulary == .everything, let broken = session.firstViolation(comparesWithFresh: false) {
+                return (broken, WatchedObjects())
+            }
         }
         if compares { for step in session.stepsToRest where session.perform(step) { closing.append(step) } }
-        if let broken = session.firstViolation(comparesWithFresh: compares) { return (broken, ReleaseChecks()) }
-        return (nil, vocabulary == .everything ? session.watchedObjects() : ReleaseChecks())
+        if let broken = session.firstViolation(comparesWithFresh: compares) { return (broken, WatchedObjects()) }
+        return (nil, vocabulary == .everything ? session.watchedObjects() : WatchedObjects())
     }
 
     func makeSubject() -> HuntSubject { make() }

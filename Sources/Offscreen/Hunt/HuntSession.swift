@@ -26,7 +26,7 @@ final class HuntSession {
     let stage: Stage
     let subject: HuntSubject
     let allowed: AllowedSteps
-    private(set) var lifetimes = ReleaseChecks()
+    private(set) var lifetimes = WatchedObjects()
     private var failures: [StageFailure] = []
     /// Whether the collection view had no data source when the run began.
     private let hasNoDataSource: Bool
@@ -116,7 +116,7 @@ final class HuntSession {
     }
 
     /// Returns the objects that must be released together with the session.
-    func watchedObjects() -> ReleaseChecks {
+    func watchedObjects() -> WatchedObjects {
         lifetimes.watch(subject.collectionView, on: stage)
         return lifetimes
     }

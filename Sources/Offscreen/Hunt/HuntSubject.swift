@@ -56,7 +56,7 @@ public struct HuntSubject {
 
 extension Stage {
     /// Adds the collection view of a hunt to the window. If the collection view has no constraints of its own, it keeps its frame,
-    /// or fills the window if its frame is empty. Constraints to a superview of the app have no effect here.
+    /// or fills the window if its frame is empty. Constraints to a superview that the app made have no effect here.
     public func show(_ subject: HuntSubject, file: String = #fileID, line: Int = #line) {
         let view = subject.collectionView
         if view.constraints.isEmpty { view.translatesAutoresizingMaskIntoConstraints = true }

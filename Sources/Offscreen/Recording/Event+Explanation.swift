@@ -1,7 +1,7 @@
-/// The meaning of a word in a recording: when the event is posted, and what a large number of these events means. `offscreen
+/// The meaning of a kind of event in a recording: when the event is posted, and what a large number of these events means. `offscreen
 /// explain WORD` prints the explanation.
 public struct EventExplanation: Sendable {
-    /// The word in a trace.
+    /// The word for this kind of event in a trace.
     public let word: String
     /// The occasion on which the event is posted.
     public let posted: String
@@ -10,7 +10,8 @@ public struct EventExplanation: Sendable {
     /// The ids of the claims about the event.
     public let claims: [String]
 
-    /// The explanations of all words, in the order in which a pass uses them.
+    /// The explanations of all kinds of events, in the order in which they are printed: first the clock, changes of bounds and
+    /// invalidations, then the layout pass with its questions and views, and at the end failures and messages.
     public static let all: [EventExplanation] = table.replacing("\n    ", with: " ").split(separator: /\n(?=\S)/).map { entry in
         let parts = entry.split(separator: "\n  ")
         let (word, posted) = parts[0].wholeMatch(of: /([^:]*): (.*)/).map { ($0.1, $0.2) }!
@@ -76,15 +77,15 @@ public struct EventExplanation: Sendable {
         place: When a view gets its position among its siblings by its z, after the view was made or taken or when its z
             changes. 'stays' means that its stored z was the same, so the view was not moved. '(in front of all)' and 'store ...
             not moved' show the ordering bug of iOS 10.
-          Views move in every pass: their zIndex keeps changing, or a layoutSubviews() of the app reorders them.
+          Views move in every pass: their zIndex keeps changing, or the app's layoutSubviews() reorders them.
           STACK-01 STACK-02 STACK-03 STACK-05 STACK-14
         apply: When attributes that differ from the last ones are applied to a view. The event encloses the call of apply(_:).
-          Attributes are applied to views that did not change: the isEqual(_:) of an attributes class returns false for equal
-            attributes.
+          The isEqual(_:) of an attributes class may return false for equal attributes, so attributes are applied to views that did
+            not change.
           APPLY-01 APPLY-03 APPLY-05
         skip: When attributes were equal to the last ones and not applied. The trace has only their number, at the end of the
             pass.
-          Attributes are skipped although a custom property changed: isEqual(_:) does not compare that property.
+          isEqual(_:) may not compare a custom property, so attributes are skipped although that property changed.
           APPLY-01 APPLY-02
         failure: When UIKit would raise an exception. The first line is UIKit's own text.
           Each failure would end the app.
@@ -103,7 +104,7 @@ extension Event.Verb {
 
 extension EventExplanation: CustomStringConvertible {
     public var description: String {
-        var lines = [word, "  posted    " + posted, "  too many  " + tooMany]
+        var lines = [word, "  posted    " + posted, "  if many   " + tooMany]
         if !claims.isEmpty { lines.append("  claims    " + claims.joined(separator: " ")) }
         return lines.map { $0 + "\n" }.joined()
     }

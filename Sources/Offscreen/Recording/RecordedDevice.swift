@@ -14,10 +14,10 @@ public struct RecordedDevice: Equatable, Codable, Sendable {
     public var recordsTexts = true
     /// The number of times that the probe asked the layout for attributes, which runs the app's code.
     public var layoutQuestionCount = 0
-    /// The number of scenes that were dropped from the beginning, so that the file stays below one megabyte.
-    public var droppedSceneCount = 0
-    /// The number of scenes that were left out at the end, so that the file stays below one megabyte; nil for none.
-    public var omittedSceneCount: Int?
+    /// The number of moments that were dropped from the beginning, so that the file stays below one megabyte.
+    public var droppedMomentCount = 0
+    /// The number of moments that were left out at the end, so that the file stays below one megabyte; nil for none.
+    public var omittedMomentCount: Int?
 
     private enum CodingKeys: String, CodingKey {
         case system, model
@@ -25,8 +25,8 @@ public struct RecordedDevice: Equatable, Codable, Sendable {
         case layoutClass = "layout"
         case recordsTexts = "texts"
         case layoutQuestionCount = "questions"
-        case droppedSceneCount = "dropped"
-        case omittedSceneCount = "lost"
+        case droppedMomentCount = "dropped"
+        case omittedMomentCount = "lost"
     }
 }
 
@@ -35,8 +35,8 @@ extension RecordedDevice: CustomStringConvertible {
     public var description: String {
         var text = "recorded on a device: \(model), \(system); \(listClass) with \(layoutClass); "
         text += layoutQuestionCount == 1 ? "1 question to the layout" : "\(layoutQuestionCount) questions to the layout"
-        if droppedSceneCount > 0 { text += "; the first \(droppedSceneCount) scenes were dropped" }
-        if let omittedSceneCount { text += "; the last \(omittedSceneCount) scenes were left out" }
+        if droppedMomentCount > 0 { text += "; the first \(droppedMomentCount) moments were dropped" }
+        if let omittedMomentCount { text += "; the last \(omittedMomentCount) moments were left out" }
         return recordsTexts ? text : text + "; without texts"
     }
 }

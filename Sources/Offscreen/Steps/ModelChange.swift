@@ -11,7 +11,7 @@ public struct ModelChange: Equatable, Sendable {
         case calls
         /// By `reloadData()`, or by `applySnapshotUsingReloadData(_:)` if the data source is diffable.
         case reload
-        /// By a section snapshot, if the data source is diffable and has applied such snapshots.
+        /// By applying a section snapshot. This is possible only if the data source is diffable and has applied section snapshots.
         case section
     }
 

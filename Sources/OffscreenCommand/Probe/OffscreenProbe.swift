@@ -14,22 +14,22 @@
 import Foundation
 import UIKit
 
-/// Records what a collection view shows, scene by scene, until the probe or the list is released.
+/// Records what a collection view shows, moment by moment, until the probe or the list is released.
 ///
-/// By default the probe looks at the list's subviews sixty times a second. A scene is stored when something differs from the previous
-/// scene and no layout is pending. For such a scene the layout is asked once for the attributes in the bounds, because only the layout
-/// has the `zIndex` of each element. This call runs the app's code. If a view and its attributes cannot be matched with certainty, the
-/// scene contains the reason.
+/// By default the probe looks at the list's subviews sixty times a second. The moment is stored if something differs from the previous
+/// stored moment and no layout is pending. For such a moment the layout is asked once for the attributes in the bounds, because only the
+/// layout has the `zIndex` of each element. This call runs the app's code. If a view and its attributes cannot be matched with certainty,
+/// the reason is stored.
 ///
 /// The class inherits from `UIResponder`, so that the compiler isolates it to the main thread. `@MainActor` would need iOS 13. A
 /// probe is never part of a responder chain.
 public final class OffscreenProbe: UIResponder {
-    /// The greatest size of a file, in bytes. The oldest scenes are dropped so that no file is larger.
+    /// The greatest size of a file, in bytes. The oldest moments are dropped so that no file is larger.
     static let maximumFileSize = 1_000_000
-    /// The number of scenes in a full group. The first scene of a group is stored whole, and the others as differences from the previous
-    /// scene.
-    fileprivate static let scenesPerGroup = 60
-    /// The estimated size of a full group, in bytes. Only whole groups are dropped, so a group of large scenes ends earlier.
+    /// The number of moments in a full group. The views of a group's first moment are stored whole, and those of each other moment as
+    /// differences from the previous moment.
+    fileprivate static let momentsPerGroup = 60
+    /// The estimated size of a full group, in bytes. Only whole groups are dropped, so a group of moments with many views ends earlier.
     fileprivate static let bytesPerGroup = 100_000
     private static var probes: [ProbedReference] = []
 
@@ -44,11 +44,11 @@ public final class OffscreenProbe: UIResponder {
 
     private var groups: [ProbedGroup] = []
     private var current: [ProbedView] = []
-    private var scenes = 0
+    private var moments = 0
     private var dropped = 0
     private var layoutRequests = 0
     private var mark = ""
-    /// Whether a decoration is uncertain only because it was being animated in the previous scene. The layout is then asked again at the
+    /// Whether a decoration is uncertain only because it was being animated in the previous moment. The layout is then asked again at the
     /// next look.
     private var isUnsettled = false
 
@@ -82,7 +82,7 @@ public final class OffscreenProbe: UIResponder {
         OffscreenProbe.repeatLook(unsafeBitCast(look, to: (@Sendable () -> Bool).self), every: interval)
     }
 
-    /// Gives the next scene a name, such as "after reload". The layout is asked for the attributes in that scene even if no view differs.
+    /// Gives the next stored moment a name, such as "after reload". The layout is asked for the attributes then, even if no view differs.
     public func mark(_ text: String) { mark = text }
 
     /// Looks at the lists of all probes and writes their recordings, one file for each. Existing files of these names are replaced.
@@ -105,7 +105,7 @@ public final class OffscreenProbe: UIResponder {
                 let isSeen = probe.canLook
                 probe.look(asksAgain: true)
                 try probe.data().write(to: url)
-                return url.path + (isSeen ? "" : "\nwithout a last scene, because a layout is pending or the list is not on screen")
+                return url.path + (isSeen ? "" : "\nwithout a last moment, because a layout is pending or the list is not on screen")
             } catch {
                 return "\(name) was not written: \(error)"
             }
@@ -135,11 +135,11 @@ public final class OffscreenProbe: UIResponder {
         return list != nil
     }
 
-    /// Stores a scene if something differs or a mark is set, the list is in a window, and no layout is pending. An app calls this
-    /// function if the probe has no timer.
+    /// Stores the present moment if something differs or a mark is set, the list is in a window, and no layout is pending. An app calls
+    /// this function if the probe has no timer.
     ///
     /// - Parameter asksAgain: whether the layout is asked for its attributes even if no view differs.
-    /// - Returns: whether a scene was stored.
+    /// - Returns: whether the moment was stored.
     @discardableResult
     public func look(asksAgain: Bool = false) -> Bool {
         guard let list = list, let window = list.window, !isLayoutPending(list) else { return false }
@@ -206,7 +206,7 @@ public final class OffscreenProbe: UIResponder {
         }
     }
 
-    /// Returns what the view shows. If nothing differs from the previous scene, the object of that scene is returned.
+    /// Returns what the view shows. If nothing differs from the previous moment, the object of that moment is returned.
     private func probedView(of view: UIView, level: Int, frame: CGRect, counts: [Int] = []) -> ProbedView {
         let own = name(of: view)
         var look = ProbedLook(view: own, level: level, frame: frame)
@@ -392,21 +392,21 @@ public final class OffscreenProbe: UIResponder {
     private func store(_ views: [ProbedView]) {
         if groups.last.map({ $0.isFull }) ?? true {
             groups.append(ProbedGroup())
-            clearCurrentScene()
+            clearCurrentMoment()
             numbers = numbers.filter { $0.value.view != nil }
         }
-        scenes += 1
-        var scene = ProbedScene(number: scenes, time: CACurrentMediaTime() - start, mark: mark)
-        scene.parts.reserveCapacity(views.count)
+        moments += 1
+        var moment = ProbedMoment(number: moments, time: CACurrentMediaTime() - start, mark: mark)
+        moment.parts.reserveCapacity(views.count)
         for view in views {
             if let place = view.look.view.place, current[place] === view {
-                scene.addUnchangedView(at: place)
+                moment.addUnchangedView(at: place)
             } else {
-                scene.parts.append(.view(view))
+                moment.parts.append(.view(view))
             }
         }
-        groups[groups.count - 1].add(scene)
-        clearCurrentScene()
+        groups[groups.count - 1].add(moment)
+        clearCurrentMoment()
         current = views
         for place in views.indices { views[place].look.view.place = place }
         mark = ""
@@ -414,13 +414,13 @@ public final class OffscreenProbe: UIResponder {
         while groups.count > 1, groups.map({ $0.bytes }).reduce(0, +) > 2 * OffscreenProbe.maximumFileSize { dropFirstGroup() }
     }
 
-    private func clearCurrentScene() {
+    private func clearCurrentMoment() {
         for view in current { view.look.view.place = nil }
         current = []
     }
 
     private func dropFirstGroup() {
-        dropped += groups[0].scenes.count
+        dropped += groups[0].moments.count
         groups.removeFirst()
     }
 
@@ -428,7 +428,7 @@ public final class OffscreenProbe: UIResponder {
     public func data() throws -> Data {
         var texts: [[Data]] = []
         for group in groups {
-            texts.append(try group.scenes.map { try OffscreenProbe.json($0.form) })
+            texts.append(try group.moments.map { try OffscreenProbe.json($0.form) })
         }
         var bytes = texts.joined().reduce(0) { $0 + $1.count + 2 }
         while texts.count > 1, bytes > OffscreenProbe.maximumFileSize - 2000 {
@@ -436,7 +436,7 @@ public final class OffscreenProbe: UIResponder {
             texts.removeFirst()
             dropFirstGroup()
         }
-        // If the last group alone is too large, its later scenes are left out, because they are differences from the earlier ones.
+        // If the last group alone is too large, its later moments are left out, because they are differences from the earlier ones.
         var lost = 0
         while bytes > OffscreenProbe.maximumFileSize - 2000, let last = texts.first?.last {
             bytes -= last.count + 2
@@ -462,9 +462,9 @@ public final class OffscreenProbe: UIResponder {
             data.append(contentsOf: ",\n".utf8)
         }
         data.append(contentsOf: "\"ticks\":[\n".utf8)
-        for (index, scene) in texts.joined().enumerated() {
+        for (index, moment) in texts.joined().enumerated() {
             if index > 0 { data.append(contentsOf: ",\n".utf8) }
-            data.append(scene)
+            data.append(moment)
         }
         data.append(contentsOf: "\n]}\n".utf8)
         return data
@@ -485,7 +485,7 @@ private final class ProbedName {
     weak var view: UIView?
     let type: String
     let name: String
-    /// The index of the view in the previous scene; nil if the view was not in that scene.
+    /// The index of the view in the previous moment; nil if the view was not in that moment.
     var place: Int?
 
     init(_ view: UIView, type: String, number: Int) {
@@ -495,7 +495,7 @@ private final class ProbedName {
     }
 }
 
-// MARK: - Scenes
+// MARK: - Moments
 
 private struct ProbedScroll: Equatable {
     let offset: CGPoint
@@ -633,8 +633,8 @@ private final class ProbedView {
     }
 }
 
-/// The views at one moment, superviews before subviews. Views that have not changed are stored as ranges of the previous scene.
-private struct ProbedScene {
+/// The views at one stored moment, superviews before subviews. Views that have not changed are stored as ranges of the previous moment.
+private struct ProbedMoment {
     enum Part {
         case view(ProbedView)
         case same(first: Int, count: Int)
@@ -670,15 +670,15 @@ private struct ProbedScene {
     }
 }
 
-/// A whole scene, and the scenes after it, which are stored as differences.
+/// A moment that is stored whole, and the moments after it, which are stored as differences.
 private struct ProbedGroup {
-    var scenes: [ProbedScene] = []
+    var moments: [ProbedMoment] = []
     var bytes = 0
-    var isFull: Bool { scenes.count >= OffscreenProbe.scenesPerGroup || bytes >= OffscreenProbe.bytesPerGroup }
+    var isFull: Bool { moments.count >= OffscreenProbe.momentsPerGroup || bytes >= OffscreenProbe.bytesPerGroup }
 
-    mutating func add(_ scene: ProbedScene) {
-        scenes.append(scene)
-        for case .view(let view) in scene.parts {
+    mutating func add(_ moment: ProbedMoment) {
+        moments.append(moment)
+        for case .view(let view) in moment.parts {
             bytes += 120 + view.look.text.utf8.count + 4 * (view.look.scroll?.counts.count ?? 0)
         }
         bytes += 60

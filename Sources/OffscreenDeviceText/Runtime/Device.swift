@@ -74,7 +74,8 @@ final class Device {
         for _ in 0..<2 { RunLoop.main.run(until: Date(timeIntervalSinceNow: seconds / 2)) }
     }
 
-    func show(laidOut: Bool = true) {
+    /// Makes a window with a new app and shows it.
+    func showApp(laysOutWindow: Bool = true) {
         let window = UIWindow(frame: CGRect(origin: .zero, size: setting.size))
         self.window = window
         let app = ItemApp(setting, watcher: trace, frame: CGRect(origin: .zero, size: setting.size))
@@ -82,8 +83,8 @@ final class Device {
         shown = app
         if let controller = app.controller { window.rootViewController = controller } else { app.addCollectionView(to: window) }
         window.isHidden = false
-        if laidOut { window.layoutIfNeeded() }
-        if app.mistakes.contains(.addsSubview) { app.addOwnView(in: window) }
+        if laysOutWindow { window.layoutIfNeeded() }
+        if app.mistakes.contains(.addsSubview) { app.addViewBehindCells(orBehindCollectionViewIn: window) }
     }
 
     func scroll(by distance: CGPoint) {
@@ -126,7 +127,8 @@ final class Device {
         if app.mistakes.contains(.restoresOffset) { app.restore(offset) }
     }
 
-    /// Reloads items or sections, by a snapshot if the data is diffable. `reloadData()` is always called directly.
+    /// Reloads items or sections, by a snapshot if the data is diffable. `reloadData()` is always called directly. A
+    /// snapshot is always applied with animation, so `animated` has no effect on it.
     func reload(_ edits: [DeviceEdit], animated: Bool) {
         let isWhole = edits.contains { if case .reloadData = $0 { true } else { false } }
         if app.setting.isDiffable, !isWhole { app.update(edits) } else { app.announce(edits, animated: animated) }

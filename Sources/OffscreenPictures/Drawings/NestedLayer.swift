@@ -27,7 +27,7 @@ struct NestedLayer {
         var sublayers: [NestedLayer] = []
 
         init(_ appearance: ViewTree.Appearance?) {
-            // The layers that contain the layer that was read last, outermost first, and then that layer itself.
+            // The path to the layer that was appended last: its ancestors, outermost first, and then the layer itself.
             var path: [NestedLayer] = []
             for layer in appearance?.layers ?? [] {
                 let level = min(max(0, layer.level ?? 0), path.count)

@@ -8,7 +8,7 @@ extension Picture {
     /// - Parameters:
     ///   - collection: the collection view's node in a tree.
     ///   - known: the rectangle for which the layout has returned attributes, or nil for none.
-    ///   - side: the longer side of the map without its legend, in points.
+    ///   - side: the longer side of the mapped area, without the margins and the legend, in points.
     public static func contentMap(
         _ collection: ViewTree.Node, known: CGRect? = nil, coloring: Coloring = .view, side: CGFloat = 420
     ) -> Picture {

@@ -44,7 +44,7 @@ extension Recording {
     /// A step with the numbers of its first and last tick.
     private struct Step {
         struct Name: Hashable {
-            /// The line of the scenario, or else the name of the step.
+            /// The number of the scenario's line, as "line 12"; the name of the step if the recording has no lines.
             let text: String
             /// The number of earlier steps with the same text.
             let turn: Int

@@ -1,8 +1,8 @@
 import Offscreen
 
-/// The moments of a page's story: the symptom, its cause, and the moment at which the symptom is gone.
+/// The moments of the story that a player page tells: the symptom, its cause, and the moment at which the symptom is gone.
 struct PlayerGuide {
-    /// A moment on one of the sides.
+    /// A moment of one of the recordings (sides) that the page shows side by side.
     struct SideMoment: Equatable {
         let side: Int
         let moment: Int
@@ -18,8 +18,9 @@ struct PlayerGuide {
         self.marks = marks
     }
 
-    /// The moment at which the page opens. It is the first of these that exists: the marked symptom, the end of the first tick in which a
-    /// view lies above an overlapping view of greater z, the end of the marked tick, the moment at which the sides begin to differ.
+    /// The moment that the player page shows first. It is the first of these that exists: the marked symptom, the end of the first tick in
+    /// which a view lies above an overlapping view of greater z, the end of the marked tick, the moment at which the sides begin to
+    /// differ.
     var symptom: SideMoment? {
         if let line = marks.symptom, let stop = sideMoment(atLine: line) {
             return marks.event.flatMap { moment(withLineBeginning: $0, inTickEndingAt: stop) } ?? stop
@@ -68,8 +69,10 @@ struct PlayerGuide {
         return sides[0].recording.firstDifference(from: sides[1].recording).map { SideMoment(side: 0, moment: writers[0].end(ofTick: $0)) }
     }
 
-    /// Returns the end of the last tick that is not after a line of the scenario. If several sides have such ticks, the side whose
-    /// recording begins nearest before the line is used, or the first of several such sides. Pinned sides are ignored.
+    /// Returns the end of the last tick that belongs to `line` or to an earlier line of the scenario; nil if there is none.
+    ///
+    /// A page may show several recordings side by side. Among those whose first line is not after `line`, the one with the latest first
+    /// line is used, and the first of these if there are several. A side that always shows the same tick (`pinned`) is ignored.
     private func sideMoment(atLine line: Int) -> SideMoment? {
         func firstLine(ofSide side: Int) -> Int { writers[side].ends.first?.line ?? 0 }
         let before = writers.indices.filter { sides[$0].pinned == nil && firstLine(ofSide: $0) > 0 && firstLine(ofSide: $0) <= line }

@@ -138,7 +138,8 @@ enum ExtensionRule {
         rewriters[place].recordEdit(
             .extensionOverride, at: index, found: found, advice: "rename it to \(renamed), and call it from an override in the class")
         if isOverride { rewriters[place].delete(index..<index + 1) }
-        // The class may be in another file, from which private members are not visible, so access modifiers are deleted.
+        // The class may be in another file, from which private members are not visible, so `private` and `fileprivate` are deleted. A
+        // function that is called from the override needs no `open`.
         for step in start..<keyword where ["private", "fileprivate", "open"].contains(file.word(step)) && file.word(step + 1) != "(" {
             rewriters[place].delete(step..<step + 1)
         }

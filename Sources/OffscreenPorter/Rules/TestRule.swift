@@ -103,7 +103,7 @@ enum TestRule {
             let first = file.word(index - 1) == "." && file.word(index - 2) == "self" ? index - 2 : index
             guard file.word(index + 1) == "(", file.word(index + 2) == "for", file.word(index + 3) == ":", file.word(first - 1) != "."
             else { continue }
-            guard isOutsideOfClosures(first, in: body, file) else {
+            guard isToken(at: first, directlyInBodyAt: body, of: file) else {
                 rewriter.recordManualEdit(
                     .wait, at: index, found: "wait(for:)", advice: "write await fulfillment(of:), outside of the closure")
                 continue
@@ -171,17 +171,22 @@ enum TestRule {
         return names.isEmpty ? nil : names
     }
 
-    /// Whether a token is in a body, but not in a closure or function inside of the body.
-    private static func isOutsideOfClosures(_ index: Int, in body: Int, _ file: SourceFile) -> Bool {
+    /// Whether a token is in the body that begins at `bracket`, but not in a closure or a function inside of the body. The blocks of
+    /// statements such as `if` and `for` belong to the body.
+    ///
+    /// - Parameters:
+    ///   - index: the index of the token.
+    ///   - bracket: the index of the body's opening bracket.
+    private static func isToken(at index: Int, directlyInBodyAt bracket: Int, of file: SourceFile) -> Bool {
         var block = file.enclosingBracket[index]
-        while block > body {
+        while block > bracket {
             guard file.word(block) == "{", let statement = file.statement(at: block, in: file.block(around: block)),
                 ["if", "for", "while", "do", "guard", "repeat", "switch"].contains(file.word(statement.lowerBound)),
                 file.enclosingBracket[block] == file.enclosingBracket[statement.lowerBound]
             else { return false }
             block = file.enclosingBracket[block]
         }
-        return block == body
+        return block == bracket
     }
 
     /// Replaces `x.fulfill`, passed as a value, by `{ x.fulfill() }`.

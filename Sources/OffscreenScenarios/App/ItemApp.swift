@@ -17,7 +17,7 @@ class ItemApp: NSObject {
     private(set) var layouts: ChosenLayouts
     /// The colors of single sections. They take precedence over the layout's color.
     var colors: [Int: UIColor] = [:]
-    /// The background color of all cells; nil until `paint(_:)` sets it.
+    /// The background color that `paint(_:)` gave to the visible cells, and that cells configured later get; nil before the first call.
     private(set) var theme: UIColor?
     var unstableSizes = UnstableSizes()
     var keptWidth = KeptWidth()
@@ -193,9 +193,9 @@ class ItemApp: NSObject {
         window.addSubview(collectionView)
     }
 
-    /// Adds a view of the app behind everything in the collection view, or with the workaround `subviewBeside` behind the collection
-    /// view itself.
-    func addOwnView(in window: UIWindow) {
+    /// Adds a plain view to the collection view, behind all its other subviews, or with the workaround `subviewBeside` to the window,
+    /// behind the collection view.
+    func addViewBehindCells(orBehindCollectionViewIn window: UIWindow) {
         let own = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
         let parent = workarounds.contains(.subviewBeside) ? window : collectionView
         parent.addSubview(own)
@@ -222,7 +222,7 @@ class ItemApp: NSObject {
         return row
     }
 
-    /// Sets the color of all cells. Visible cells change at once, other cells when they are configured.
+    /// Sets the background color of the visible cells at once. Other cells get the color when they are configured.
     func paint(_ color: UIColor) {
         theme = color
         for cell in collectionView.visibleCells { cell.backgroundColor = color }

@@ -23,7 +23,8 @@ extension ScenarioApp {
         return subject
     }
 
-    /// The setting of a screen that looks like the current one, except for the titles.
+    /// The setting with which a second app like this one is made: the present layout, mistakes, workarounds and numbers of items, with
+    /// the default titles.
     private var currentSetting: AppSetting {
         var setting = setting
         setting.layout = choice

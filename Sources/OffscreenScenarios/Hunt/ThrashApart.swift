@@ -9,7 +9,7 @@ public struct ThrashInChildProcesses {
     private let jobs: Int
 
     /// - Parameters:
-    ///   - offscreen: the path of the command that runs the programs, followed by its first words, if any.
+    ///   - offscreen: the path of the executable that runs the programs, and then the arguments that precede `thrash`, if any.
     ///   - jobs: the number of processes that run at once. The finding does not depend on this number.
     public init(_ offscreen: [String], steps: Int, jobs: Int = 1) {
         self.offscreen = offscreen

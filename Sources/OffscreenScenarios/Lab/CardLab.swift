@@ -76,7 +76,8 @@ public struct CardLab {
         private(set) var values: [Value] = []
         private var numbers: [Value: Int] = [:]
 
-        mutating func number(of value: Value) -> Int {
+        /// Returns the index of a value in `values`. A value that is not there is added.
+        mutating func index(addingIfNew value: Value) -> Int {
             if let known = numbers[value] { return known }
             numbers[value] = values.count
             values.append(value)
@@ -130,7 +131,7 @@ public struct CardLab {
                 if let stage = runner.stage { run.append(frame(of: stage)) }
             }
         }
-        combinations.append(numberedRuns.number(of: run))
+        combinations.append(numberedRuns.index(addingIfNew: run))
     }
 
     /// Returns the index in `frames` of the current screen.
@@ -142,12 +143,12 @@ public struct CardLab {
         for node in live {
             let place = node.frame.offsetBy(dx: -offset.x, dy: -offset.y)
             let name = "\(node.element!)|\(place.minX.text),\(place.minY.text),\(place.width.text),\(place.height.text)"
-            frame.views += [numberedElements.number(of: name), node.z, Int(node.zPosition)]
+            frame.views += [numberedElements.index(addingIfNew: name), node.z, Int(node.zPosition)]
         }
         let painted = live.enumerated().sorted { ($0.element.zPosition, $0.offset) < ($1.element.zPosition, $1.offset) }.map(\.element)
         frame.inversions = CardLab.countInversions(in: painted)
         frame.touchInversions = CardLab.countInversions(in: live)
-        return numberedFrames.number(of: frame)
+        return numberedFrames.index(addingIfNew: frame)
     }
 
     /// Returns the number of overlapping pairs in which the later node has the smaller z.

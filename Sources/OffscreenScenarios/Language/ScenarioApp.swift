@@ -21,7 +21,7 @@ final class ScenarioApp: ItemApp {
     /// Shows the screen on the stage, and then adds the app's own view if there is one.
     func show(on stage: Stage) {
         if let controller { stage.show(controller) } else { stage.show(collectionView) }
-        if mistakes.contains(.addsSubview) { stage.act("add a view") { addOwnView(in: stage.window) } }
+        if mistakes.contains(.addsSubview) { stage.act("add a view") { addViewBehindCells(orBehindCollectionViewIn: stage.window) } }
     }
 
     override func apply(

@@ -145,10 +145,10 @@ public final class ScenarioRunner {
     /// Discards the stage with the app.
     ///
     /// - Returns: a check for objects of the stage that were not released.
-    func end() throws -> ReleaseChecks {
+    func end() throws -> WatchedObjects {
         let (stage, app) = try stageAndApp()
         keepRecording()
-        var lifetimes = ReleaseChecks()
+        var lifetimes = WatchedObjects()
         lifetimes.watch(app.collectionView, on: stage)
         self.stage = nil
         self.app = nil

@@ -27,8 +27,8 @@ public struct ExhibitSearch: Sendable {
 
     /// Returns the names of the exhibits that a query finds, the best match first.
     public func names(matching query: String) -> [String] {
-        let stems = Set(ExhibitSearch.stems(of: query))
-        let scores = entries.map { entry in (entry.name, stems.reduce(0) { $0 + (entry.weights[$1] ?? 0) }) }
+        let terms = Set(ExhibitSearch.searchTerms(in: query))
+        let scores = entries.map { entry in (entry.name, terms.reduce(0) { $0 + (entry.weights[$1] ?? 0) }) }
         return scores.enumerated().filter { $0.element.1 > 0 }.sorted { ($1.element.1, $0.offset) < ($0.element.1, $1.offset) }
             .map(\.element.0)
     }
@@ -38,7 +38,9 @@ public struct ExhibitSearch: Sendable {
     private static func weightsByText(of scenario: Scenario) -> [String: Double] {
         var counts: [String: Double] = [:]
         func add(_ text: String?, weight: Double) {
-            for stem in Set(stems(of: text ?? "")) { counts[stem] = max(counts[stem] ?? 0, weight) + 0.2 * min(counts[stem] ?? 0, weight) }
+            for term in Set(searchTerms(in: text ?? "")) {
+                counts[term] = max(counts[term] ?? 0, weight) + 0.2 * min(counts[term] ?? 0, weight)
+            }
         }
         for word in ["trigger", "why", "fix", "leaves", "claims"] { add(scenario.fact(word), weight: 0.6) }
         for text in scenario.allFacts("pitfall") + scenario.allFacts("must not") { add(text, weight: 0.4) }
@@ -67,9 +69,9 @@ public struct ExhibitSearch: Sendable {
         ["wrong", "incorrect", "mixed"], ["duplicate", "twice", "double"], ["scrollbar", "indicator"], ["old", "stale", "outdated"],
     ]
 
-    /// Returns the stems of the words in a text, without the words in `ignoredWords`. A word in a group of synonyms is replaced by the
-    /// group's first word.
-    public static func stems(of text: String) -> [String] {
+    /// Returns the terms by which a search compares texts: the stems of the words in a text, without the words in `ignoredWords`. A word
+    /// in a group of synonyms is replaced by the group's first word.
+    public static func searchTerms(in text: String) -> [String] {
         text.lowercased().split { !$0.isLetter && !$0.isNumber && $0 != "%" }.map(String.init).filter { !ignoredWords.contains($0) }.map {
             word in
             let stem = stem(word)

@@ -1,9 +1,9 @@
-/// A class that `RuntimeInstantiation` can instantiate by a required counterpart of `init(frame:collectionViewLayout:)`.
+/// A class whose `init(frame:collectionViewLayout:)` can be called at run time; see `RuntimeInstantiation`.
 @MainActor protocol InstantiatedWithFrameAndLayout {
     init(_madeWithFrame frame: CGRect, layout: UICollectionViewLayout)
 }
 
-/// A class that `RuntimeInstantiation` can instantiate by a required counterpart of `init(collectionViewLayout:)`.
+/// A class whose `init(collectionViewLayout:)` can be called at run time; see `RuntimeInstantiation`.
 @MainActor protocol InstantiatedWithLayout {
     init(_madeWithLayout layout: UICollectionViewLayout)
 }

@@ -381,7 +381,9 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
     }
 
     /// Returns the cell of an item; nil for an item without a cell, such as an item out of sight, or any item between `reloadData()` and
-    /// the next layout pass. Since iOS 15 the result may be a cell that is kept or prepared off screen. [PRE-05]
+    /// the next layout pass. On systems with the fault of [UPD-13], a reload right after an update keeps the cells.
+    ///
+    /// Since iOS 15 the result may be a cell that is kept or prepared off screen. [PRE-05]
     open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
         engine.lookup.cellForItem(at: indexPath)
     }

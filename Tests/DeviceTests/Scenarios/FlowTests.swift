@@ -16,7 +16,7 @@ final class FlowTests: ModelTestCase {
             device.setting.items = [items]
             device.setting.layout = choice
             device.setting.prefetches = false
-            device.step("show") { device.show() }
+            device.step("show") { device.showApp() }
             body(device)
         }
     }
@@ -95,7 +95,7 @@ final class FlowTests: ModelTestCase {
             device.setting.layout.header = 30
             device.setting.layout.pins = .headers
             device.setting.prefetches = false
-            device.step("show") { device.show() }
+            device.step("show") { device.showApp() }
             for distance in [50, 200, 60] as [CGFloat] {
                 device.step("scroll by \(Int(distance))", "FLOW-09 PASS-03") { device.scroll(by: distance) }
                 let kind = UICollectionView.elementKindSectionHeader
@@ -114,7 +114,7 @@ final class FlowTests: ModelTestCase {
             device.setting.layout.item = CGSize(width: 320, height: 50)
             device.setting.layout.line = 0
             device.setting.prefetches = false
-            device.step("show") { device.show() }
+            device.step("show") { device.showApp() }
             device.step("scroll to the end") { device.scrollToEnd() }
             device.fact("SCROLL-01", "the offset of 20 rows of 50 at the end", device.offset)
             device.step("twice as high", "SCROLL-01") { device.resize(width: 320, height: 400) }

@@ -13,7 +13,7 @@ final class OrderTests: ModelTestCase {
                     CGRect(x: 20 * CGFloat(item), y: 20 * CGFloat(item), width: 96, height: 96), zIndex: z)
             }
             device.setting.prefetches = false
-            device.step("show", "STACK-02 STACK-06") { device.show() }
+            device.step("show", "STACK-02 STACK-06") { device.showApp() }
             device.fact("STACK-06", "a greater zIndex lies below a smaller one", device.inversions)
             device.writeViews("STACK-12")
             device.step("0-0 gets the smallest zIndex", "STACK-01") {
@@ -31,7 +31,7 @@ final class OrderTests: ModelTestCase {
             device.setting.items = [6]
             device.setting.layout.kind = .cardFlow
             device.setting.prefetches = false
-            device.step("show") { device.show() }
+            device.step("show") { device.showApp() }
             device.step("send the cell of 0-0 to the back", "STACK-10") {
                 if let cell = device.view.cellForItem(at: [0, 0]) { device.view.sendSubviewToBack(cell) }
             }
@@ -55,7 +55,7 @@ final class OrderTests: ModelTestCase {
             device.setting.items = [6]
             device.setting.mistakes = [.addsSubview]
             device.setting.prefetches = false
-            device.step("show", "STACK-10") { device.show() }
+            device.step("show", "STACK-10") { device.showApp() }
             let own = device.view.subviews.firstIndex {
                 !($0 is UICollectionReusableView) && $0.frame == CGRect(x: 0, y: 0, width: 40, height: 40)
             }
@@ -71,7 +71,7 @@ final class OrderTests: ModelTestCase {
             device.setting.items = [15]
             device.setting.layout.kind = .cardFlow
             device.setting.prefetches = false
-            device.step("show", "STACK-06") { device.show() }
+            device.step("show", "STACK-06") { device.showApp() }
             device.step("reload the section", "STACK-05 STACK-14 STACK-15") { device.announce([.reloadSections([0])]) }
             device.step("scroll by 60", "STACK-05 STACK-14") { device.scroll(by: 60) }
             device.fact("STACK-14", "cells under the card after reloadSections", device.covered)
@@ -88,7 +88,7 @@ final class OrderTests: ModelTestCase {
             device.setting.items = [9, 9]
             device.setting.layout.header = 30
             device.setting.prefetches = false
-            device.step("show", "FLOW-08 STACK-13") { device.show() }
+            device.step("show", "FLOW-08 STACK-13") { device.showApp() }
             let path = IndexPath(item: 0, section: 0)
             let kind = UICollectionView.elementKindSectionHeader
             let attributes = device.view.layoutAttributesForSupplementaryElement(ofKind: kind, at: path)
@@ -106,7 +106,7 @@ final class OrderTests: ModelTestCase {
             device.setting.items = [2]
             device.setting.layout.kind = .placed
             device.setting.prefetches = false
-            device.step("show") { device.show() }
+            device.step("show") { device.showApp() }
             device.step("the rear cell gets a zPosition", "ORDER-01 ORDER-02") { device.view.cellForItem(at: [0, 0])?.layer.zPosition = 1 }
             device.fact("ORDER-02", "a touch at 60,60 reaches", device.elementHit(atX: 60, y: 60))
             device.fact("ORDER-03", "indexPathForItem at 60,60", device.itemIndexPath(atX: 60, y: 60))
@@ -121,7 +121,7 @@ final class OrderTests: ModelTestCase {
                 kind: .compositional, height: 60, background: true, inset: UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8), header: 24,
                 columns: 3)
             device.setting.prefetches = false
-            device.step("show", "COMP-01") { device.show() }
+            device.step("show", "COMP-01") { device.showApp() }
             for (section, item) in [(0, 0), (1, 0)] {
                 let z = device.view.layoutAttributesForItem(at: [section, item])?.zIndex
                 device.fact("COMP-01", "zIndex of item \(section)-\(item)", z.map { "\($0)" } ?? "none")
@@ -136,7 +136,7 @@ final class OrderTests: ModelTestCase {
             device.setting.items = [8]
             device.setting.layout = LayoutChoice(kind: .compositional, height: 60, orthogonal: .continuous, columns: 3)
             device.setting.prefetches = false
-            device.step("show", "COMP-02") { device.show() }
+            device.step("show", "COMP-02") { device.showApp() }
             let cell = device.view.cellForItem(at: [0, 0])
             device.fact("COMP-02", "the superview of a cell is the collection view", cell?.superview === device.view ? "yes" : "no")
             device.fact("COMP-02", "it is a scroll view", cell?.superview is UIScrollView ? "yes" : "no")

@@ -8,7 +8,7 @@ final class PoolTests: ModelTestCase {
             device.stage(width: 320, height: 240)
             device.setting.items = [30]
             device.setting.prefetches = false
-            device.step("show", "PASS-01 PASS-06 PASS-11 POOL-03") { device.show() }
+            device.step("show", "PASS-01 PASS-06 PASS-11 POOL-03") { device.showApp() }
             device.writeViews("POOL-04")
         }
     }
@@ -18,7 +18,7 @@ final class PoolTests: ModelTestCase {
             device.stage(width: 320, height: 240)
             device.setting.items = [60]
             device.setting.prefetches = false
-            device.step("show") { device.show() }
+            device.step("show") { device.showApp() }
             device.step("scroll by a row", "PASS-02 PASS-03 PASS-05 PASS-10") { device.scroll(by: 106) }
             device.step("scroll by a page", "PASS-05 POOL-02 POOL-03 POOL-04") { device.scroll(by: 240) }
             device.writeViews("POOL-04")
@@ -31,7 +31,7 @@ final class PoolTests: ModelTestCase {
             device.stage(width: 320, height: 240)
             device.setting.items = [6]
             device.setting.prefetches = false
-            device.step("show") { device.show() }
+            device.step("show") { device.showApp() }
             device.step("select 0-1", "SEL-04") { device.select([[0, 1]]) }
             device.fact("SEL-04", "what is selected", device.selected)
             device.step("reloadData", "POOL-08") { device.announce([.reloadData]) }
@@ -45,7 +45,7 @@ final class PoolTests: ModelTestCase {
             device.stage(width: 320, height: 240)
             device.setting.items = [9]
             device.setting.prefetches = false
-            device.step("show") { device.show() }
+            device.step("show") { device.showApp() }
             device.step("register another class for the identifier, then reload", "POOL-11") {
                 device.view.register(PlainCell.self, forCellWithReuseIdentifier: "poster")
                 device.announce([.reloadData])
@@ -60,7 +60,7 @@ final class PoolTests: ModelTestCase {
             device.stage(width: 320, height: 240)
             device.setting.items = [6]
             device.setting.prefetches = false
-            device.step("show") { device.show() }
+            device.step("show") { device.showApp() }
             let before = device.view.cellForItem(at: [0, 1])
             device.step("reconfigure 0-1", "POOL-13") {
                 device.app.retitle([0, 1], "other")
@@ -91,7 +91,7 @@ final class PrefetchingTests: ModelTestCase {
         scenario("prepared-cells") { device in
             device.stage(width: 320, height: 212)
             device.setting.items = [60]
-            device.step("show", "PRE-03") { device.show() }
+            device.step("show", "PRE-03") { device.showApp() }
             for number in 1...4 {
                 device.step("scroll by half a row, \(number)", "PRE-03 PRE-04") { device.scroll(by: 53) }
             }
@@ -105,7 +105,7 @@ final class PrefetchingTests: ModelTestCase {
         scenario("kept-cell") { device in
             device.stage(width: 320, height: 240)
             device.setting.items = [30]
-            device.step("show") { device.show() }
+            device.step("show") { device.showApp() }
             device.step("scroll by 110", "PRE-01") { device.scroll(by: 110) }
             device.fact("PRE-05", "items of the first row for which cellForItem(at:) answers a cell", PrefetchingTests.found(0...2, device))
             device.app.retitle([0, 0], "news")
@@ -119,7 +119,7 @@ final class PrefetchingTests: ModelTestCase {
         scenario("prefetching-off") { device in
             device.stage(width: 320, height: 240)
             device.setting.items = [30]
-            device.step("show") { device.show() }
+            device.step("show") { device.showApp() }
             device.step("scroll by 110", "PRE-01") { device.scroll(by: 110) }
             device.step("turn prefetching off", "PRE-06") { device.view.isPrefetchingEnabled = false }
             device.step("scroll back", "PRE-06") { device.scroll(by: -110) }

@@ -9,7 +9,7 @@ final class ReportTests: ModelTestCase {
         scenario("report-first-prefetch") { device in
             device.stage(width: 320, height: 240)
             device.setting.items = [60]
-            device.step("show") { device.show() }
+            device.step("show") { device.showApp() }
             device.fact("PRE-03", "cells asked for, of 9 that are seen, before anything scrolls", device.tally("ask cell"))
             device.step("scroll by 106") { device.scroll(by: 106) }
             let seen = device.view.indexPathsForVisibleItems.count
@@ -28,7 +28,7 @@ final class ReportTests: ModelTestCase {
             device.stage(width: 320, height: 240)
             device.setting.items = [9]
             device.setting.prefetches = false
-            device.step("show") { device.show() }
+            device.step("show") { device.showApp() }
             device.step("a batch of nothing, then reloadData", "POOL-08") {
                 device.view.performBatchUpdates({}, completion: nil)
                 device.view.reloadData()
@@ -43,7 +43,7 @@ final class ReportTests: ModelTestCase {
             device.stage(width: 320, height: 240)
             device.setting.items = [6]
             device.setting.prefetches = false
-            device.step("show") { device.show() }
+            device.step("show") { device.showApp() }
             device.step("carry 0-0") { _ = device.view.beginInteractiveMovementForItem(at: [0, 0]) }
             device.step("carry it over 0-2") { device.view.updateInteractiveMovementTargetPosition(CGPoint(x: 270, y: 48)) }
             device.step("drop it") { device.view.endInteractiveMovement() }
@@ -59,7 +59,7 @@ final class ReportTests: ModelTestCase {
             device.stage(width: 320, height: 240)
             device.setting.items = [3]
             device.setting.prefetches = false
-            device.step("show, not laid out", settles: false) { device.show(laidOut: false) }
+            device.step("show, not laid out", settles: false) { device.showApp(laysOutWindow: false) }
             device.step("a batch", "UPD-05") {
                 device.view.performBatchUpdates(
                     {

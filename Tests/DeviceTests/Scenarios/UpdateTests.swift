@@ -8,7 +8,7 @@ final class UpdateTests: ModelTestCase {
             device.stage(width: 320, height: 240)
             device.setting.items = [items]
             device.setting.prefetches = false
-            device.step("show") { device.show() }
+            device.step("show") { device.showApp() }
             body(device)
         }
     }
@@ -88,7 +88,7 @@ final class UpdateTests: ModelTestCase {
             device.setting.items = [3]
             device.setting.prefetches = false
             device.step("show, not laid out", "UPD-05") {
-                device.show(laidOut: false)
+                device.showApp(laysOutWindow: false)
                 device.app.update([.insert([[0, 0]], title: "new")])
             }
             device.fact("UPD-05", "what 0-0 shows", device.text(of: [0, 0]))
@@ -100,7 +100,7 @@ final class UpdateTests: ModelTestCase {
             device.stage(width: 320, height: 240)
             device.setting.items = [3, 2]
             device.step("make the view, lay nothing out", "UPD-09") {
-                device.show(laidOut: false)
+                device.showApp(laysOutWindow: false)
                 device.fact("UPD-09", "numberOfSections before any layout", "\(device.view.numberOfSections)")
             }
         }
@@ -122,7 +122,7 @@ final class UpdateTests: ModelTestCase {
             device.setting.items = [6]
             device.setting.isDiffable = true
             device.setting.prefetches = false
-            device.step("show") { device.show() }
+            device.step("show") { device.showApp() }
             let kept = device.view.cellForItem(at: [0, 1])
             device.step("insert 0-0 by a snapshot", "DIFF-01") { device.app.update([.insert([[0, 0]], title: "new")]) }
             device.fact("DIFF-01", "the cell of 0-1 moved on to 0-2", device.view.cellForItem(at: [0, 2]) === kept ? "yes" : "no")

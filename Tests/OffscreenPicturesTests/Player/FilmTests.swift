@@ -142,15 +142,15 @@ struct FilmTests {
         let film = try reader(of: recording).film
         let key = (film["keys"] as! [[Any]]).last!
         let names = (film["views"] as! [[Any]]).map { $0[0] as! String }
-        let shelves = (key[1] as! [[Int]]).map { $0.map { names[$0] } }
-        #expect(shelves.joined().allSatisfy { $0.contains("#") })
+        let dormantViews = (key[1] as! [[Int]]).map { $0.map { names[$0] } }
+        #expect(dormantViews.joined().allSatisfy { $0.contains("#") })
         #expect((film["pools"] as! [String]).contains("cell \"poster\""))
         let report = recording.ticks.last!.pools[0]
         var pools = FilmPools()
         pools.addPools(from: recording.ticks.last!.pools)
         pools.setToEndOfTick(reports: recording.ticks.last!.pools, scene: FilmScene(recording.ticks.last!.tree))
         #expect(pools.pools.map { $0.counts[2] } == report.pools.map(\.dormant))
-        #expect(pools.pools.map(\.shelf.count) == report.pools.map(\.dormant))
+        #expect(pools.pools.map(\.dormantViews.count) == report.pools.map(\.dormant))
     }
 
     @Test func `Applying the difference of two random lists to the first gives the second`() {

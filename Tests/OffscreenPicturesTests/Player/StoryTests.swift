@@ -56,8 +56,7 @@ struct StoryTests {
     }
 
     @Test
-    func `A mark in a scenario, such as 'fixed', belongs to the last stage that begins before it, however a page orders the stages`() throws
-    {
+    func `A mark in a scenario, such as 'fixed', belongs to the last stage that begins before it, in any order of a player page`() throws {
         let stages = try runExhibit("exhibit-26").map(\.recording)
         #expect(stages.count == 3)
         let line = try line(ofMark: "fixed", in: "exhibit-26")
@@ -86,7 +85,8 @@ struct StoryTests {
 
     // MARK: - Moments
 
-    @Test func `If a page's second recording has the fix from the start, the page shows the fixed state at the symptom's step`() throws {
+    @Test
+    func `If a player page's second recording has the fix from the start, the page shows the fixed state at the symptom's step`() throws {
         let (bug, fixed) = (try runExhibit("exhibit-1")[0].recording, try runExhibit("exhibit-1", fixesEarly: true)[0].recording)
         let marks = PlayerPage.Marks(
             symptom: try line(ofMark: "symptom", in: "exhibit-1"), fixed: try line(ofMark: "fixed", in: "exhibit-1"))
@@ -97,7 +97,7 @@ struct StoryTests {
         #expect(guide.declaredFix == .init(side: 0, moment: FilmWriter(bug).ends.last!.moment))
     }
 
-    @Test func `A page contains the app's Swift code, and a closing script tag in the code is escaped`() throws {
+    @Test func `A player page contains the app's Swift code, and a closing script tag in the code is escaped`() throws {
         let recording = try runExhibit("exhibit-1")[0].recording
         let page = PlayerPage(recording, source: [.init("A.swift", "let end = \"</script>\"")]).html
         #expect((page.contains("\"source\":[[\"A.swift\","), page.contains("let end = \\\"</script>")) == (true, false))
@@ -125,7 +125,7 @@ struct StoryTests {
         }
     }
 
-    @Test func `A page's symptom, cause and fix are at the moments that the scenario marks`() throws {
+    @Test func `A player page's symptom, cause and fix are at the moments that the scenario marks`() throws {
         let (bug, fixed) = (try runExhibit("exhibit-1")[0].recording, try runExhibit("exhibit-1", fixesEarly: true)[0].recording)
         var marks = PlayerPage.Marks(
             symptom: try line(ofMark: "symptom", in: "exhibit-1"), fixed: try line(ofMark: "fixed", in: "exhibit-1"))
@@ -138,7 +138,7 @@ struct StoryTests {
         #expect(guide.fixed == .init(side: 0, moment: writer.ends.last!.moment))
     }
 
-    @Test func `A cause that is marked as 'tick 2' is found in tick 2 and not in tick 22`() throws {
+    @Test func `The words 'tick 2' that mark a cause match the trace line of tick 2, and not that of tick 22`() throws {
         let recording = try runExhibit("exhibit-48")[0].recording
         let marks = PlayerPage.Marks(symptom: try line(ofMark: "symptom", in: "exhibit-48"), cause: "tick 2")
         let cause = try #require(guide([recording], marks).cause)
@@ -147,7 +147,8 @@ struct StoryTests {
         #expect((writer.end(ofTick: 1) + 1...writer.end(ofTick: 2)).contains(cause.moment))
     }
 
-    @Test func `A page opens at the event that the scenario names for the symptom, or at the end of the tick if no event matches`() throws {
+    @Test
+    func `A player page opens at the event that a scenario names for the symptom, or at the end of the tick if no event matches`() throws {
         let elsewhere = try #require(try Exhibits.scenario(named: "exhibit-41"))
         #expect(try #require(elsewhere.seen).block < #require(elsewhere.index(of: "symptom")))
         let scenario = try #require(try Exhibits.scenario(named: "exhibit-45"))
@@ -172,7 +173,8 @@ struct StoryTests {
     }
 
     @Test
-    func `Without marks a page opens at the first views in the wrong order, or else at the first difference between its recordings`() throws
+    func `If no moment is marked, a player page opens at the first tick with views out of order, or else where its recordings differ`()
+        throws
     {
         let (nine, ten) = (CardRun(.iOS9).stage.recording, CardRun(.iOS10).stage.recording)
         let writer = FilmWriter(ten)
@@ -215,7 +217,7 @@ struct StoryTests {
         #expect(states.contains { $0[17] > 0 && lines[$0[17] - 1].map { words[$0] } == ["0-5"] })
     }
 
-    @Test func `Markup in the story or in the title of a recording is escaped on the page`() {
+    @Test func `Markup in the story or in the title of a recording is escaped on the player page`() {
         var story = PlayerStory()
         story.symptom = "<b>bold</b>"
         story.pitfalls = ["</script><img src=x>"]

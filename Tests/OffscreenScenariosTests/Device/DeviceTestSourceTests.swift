@@ -49,7 +49,7 @@ struct DeviceTestSourceTests {
                 "device.setting.items = [30, 30]",
                 "device.setting.layout = LayoutChoice(kind: .flow, item: CGSize(width: 100, height: 50), inset: UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8), header: 30)",
                 "device.setting.mistakes.insert(.tintsSome)", "device.setting.workarounds.insert(.resetInReuse)",
-                "device.setting.prefetches = false", "device.step(\"show prefetching=no\") { device.show() }",
+                "device.setting.prefetches = false", "device.step(\"show prefetching=no\") { device.showApp() }",
                 "device.step(\"scroll by=110\") { device.scroll(by: 110) }",
                 #"device.step("insert 0-1 0-2 title=\"a new one\"", seconds: 0.5) { device.app.update([.insert([[0, 1], [0, 2]], title: "a new one")]) }"#,
                 "device.step(\"batch\", seconds: 0.5) { device.app.update([.delete([[0, 0]]), .move([0, 1], to: [0, 3])]) }",

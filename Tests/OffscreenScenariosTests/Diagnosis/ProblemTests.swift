@@ -3,7 +3,8 @@ import Testing
 
 @testable import OffscreenScenarios
 
-/// Diagnoses of each exhibit before and after its fix. An exhibit without a sign states the reason.
+/// Diagnoses of each exhibit, a sample scenario about one mistake, before and after its fix. A sign is what the mistake leaves in a
+/// recording. An exhibit without a sign states the reason.
 @MainActor @Suite("Problems in recordings")
 struct ProblemTests {
     nonisolated static let exhibitsWithSign = ExhibitSign.all.filter { $0.sign != nil }.map(\.name)
@@ -87,7 +88,8 @@ struct ProblemTests {
         #expect(problems == (["exhibit-4": ["exhibit-2"], "exhibit-14": ["exhibit-38"]][name] ?? [] as [String?]))
     }
 
-    @Test func `Every exhibit has either a sign by which it is diagnosed or a reason why it has none`() {
+    @Test
+    func `For every exhibit scenario there is either a sign that diagnosis finds in its recording, or a reason why there is no sign`() {
         let exhibits = Exhibits.all.map(\.name).filter { $0.hasPrefix("exhibit-") }
         #expect(ExhibitSign.all.map(\.name) == exhibits)
         #expect(ExhibitSign.all.allSatisfy { ($0.sign == nil) != ($0.reason == nil) })

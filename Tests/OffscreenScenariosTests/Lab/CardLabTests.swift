@@ -3,7 +3,7 @@ import OffscreenScenarios
 import Testing
 import UIKit
 
-@MainActor @Suite("The lab: the card screen under every combination of switches")
+@MainActor @Suite("The card lab: the card screen under every combination of switches")
 struct CardLabTests {
     @Test func `Every choice of every switch of the card lab gives a scenario that can be parsed`() throws {
         for index in CardLab.switches.indices {
@@ -15,12 +15,19 @@ struct CardLabTests {
         }
     }
 
-    @Test func `In the card lab only iOS 10 with a reloaded section has views in the wrong order, and equal runs are stored once`() throws {
-        // The runs differ in the system, and in whether a section is reloaded. Each other switch has its first choice alone.
-        let lab = try CardLab(counts: [2, 1, 1, 1, 1, 2])
+    /// Makes a lab of four combinations. They differ in the system, and in whether a section is reloaded. Each other switch has only its
+    /// first choice.
+    private func labOfFourCombinations() throws -> CardLab { try CardLab(counts: [2, 1, 1, 1, 1, 2]) }
+
+    @Test func `Of four combinations of system and action, only iOS 10 with a section reload ends with views in the wrong order`() throws {
+        let lab = try labOfFourCombinations()
         #expect(lab.combinations.count == 4)
         func last(_ combination: Int) -> CardLab.Frame { lab.frames[lab.runs[lab.combinations[combination]].last!] }
         #expect((0..<4).map { last($0).inversions > 0 } == [false, false, false, true], "only iOS 10 with the section reloaded")
+    }
+
+    @Test func `A card lab stores equal runs and equal frames once`() throws {
+        let lab = try labOfFourCombinations()
         #expect(lab.combinations[0] == lab.combinations[2], "without a reload both systems have the same run")
         #expect((Set(lab.runs).count, Set(lab.frames).count) == (lab.runs.count, lab.frames.count))
         #expect(lab.runs.allSatisfy { $0.count == CardLab.steps.count })

@@ -56,7 +56,7 @@ struct CommandProcessTests {
         #expect(steps.last == "\(nothing)")
     }
 
-    @Test func `The command prints equal stories for equal seeds and different ones for different seeds`() throws {
+    @Test func `The command 'offscreen' prints equal stories for equal seeds and different stories for different seeds`() throws {
         #expect(try run(["--seed", "5"]).output == run(["--seed", "5"]).output)
         #expect(try run(["--seed", "5"]).output != run(["--seed", "6"]).output)
     }

@@ -116,7 +116,8 @@ struct RectangleQueryTests {
         #expect(finding == nil, "\(finding!)")
     }
 
-    @Test func `A flow layout returns all elements of rectangles that end at the edges of items`() {
+    @Test
+    func `A flow layout's layoutAttributesForElements(in:) leaves out no element if an edge of the rectangle is an item's edge`() {
         let stage = Stage(width: 200, height: 300)
         for layout in [UICollectionViewFlowLayout(), UICollectionViewFlowLayout()] {
             let screen = stage.run { stage.shown(GridScreen([40, 3], itemSize: CGSize(width: 61, height: 43.5), layout: layout)) }

@@ -23,7 +23,7 @@ struct DocumentationTests {
         var text = ["# The events of a recording", "", "Made from what `offscreen explain` prints.", ""]
         for event in EventExplanation.all {
             let posted = "Posted \(event.posted.prefix(1).lowercased())\(event.posted.dropFirst())"
-            text += ["## \(event.word)", "", posted, "", "Too many: \(event.tooMany)", ""]
+            text += ["## \(event.word)", "", posted, "", "If there are many: \(event.tooMany)", ""]
             if !event.claims.isEmpty { text += ["Claims: \(event.claims.joined(separator: ", "))", ""] }
         }
         try Golden.check(
@@ -67,13 +67,23 @@ struct DocumentationTests {
                 "group", "trigger", "why", "symptom", "fix", "must not", "leaves", "pitfall", "sure", "holds", "others", "api", "claims",
                 "reports",
             ] {
-                text += scenario.allFacts(word).map { "- \(word): \($0)" }
+                // The text in a header has no subject. Its subject is the systems that do not show the mistake.
+                let subject = word == "others" ? try systemsWithoutMistake(in: scenario) + " " : ""
+                text += scenario.allFacts(word).map { "- \(word): \(subject)\($0)" }
             }
             text.append("")
         }
         try Golden.check(
             text.joined(separator: "\n"), at: page("OffscreenScenarios/OffscreenScenarios.docc/Exhibits.md"),
             testFile: "DocumentationTests")
+    }
+
+    /// Returns the names of the systems that a scenario's header leaves out, such as "iOS9 and iOS10".
+    private func systemsWithoutMistake(in scenario: Scenario) throws -> String {
+        guard let phrase = scenario.fact("holds") else { return "" }
+        let named = try #require(Preset.named(phrase), "\(phrase)")
+        let names = Preset.all.filter { !named.contains($0) }.map(\.name)
+        return names.count < 2 ? names.joined() : names.dropLast().joined(separator: ", ") + " and " + names.last!
     }
 
     @Test func `The page on the presets equals the text made from their values`() throws {

@@ -20,6 +20,9 @@ struct MemberScan {
         let file: String
         /// The lines of the declaration, up to the next empty line.
         let body: String
+
+        /// The type of a function's first parameter; nil if there is none.
+        var typeOfFirstParameter: String? { body.firstMatch(of: /\(\s*\w+(?: \w+)?: ([^,)\n]+)/).map { String($0.output.1) } }
     }
 
     private(set) var members: [Member] = []
@@ -177,8 +180,12 @@ struct MemberScan {
             let own = types[type]!
             text += "\n## \(type.isEmpty ? "Functions and constants" : type)\n\n"
             if own.allSatisfy({ $0.name.isEmpty }) { text += "\(own[0].status.rawValue)\n" }
-            // One of several declarations of a name may be modelled and another not.
-            let lines = own.filter { !$0.name.isEmpty }.map { "- `\($0.name)`\($0.status == .modelled ? "" : ": \($0.status.rawValue)")\n" }
+            // One of several declarations of a name may be modelled and another not. These are listed with the type of the first parameter.
+            let statuses = Dictionary(grouping: own, by: \.name).mapValues { Set($0.map(\.status)) }
+            let lines = own.filter { !$0.name.isEmpty }.map { member in
+                let parameter = statuses[member.name]!.count > 1 ? member.typeOfFirstParameter.map { " with `\($0)`" } ?? "" : ""
+                return "- `\(member.name)`\(parameter)\(member.status == .modelled ? "" : ": \(member.status.rawValue)")\n"
+            }
             text += Set(lines).sorted().joined()
         }
         return text

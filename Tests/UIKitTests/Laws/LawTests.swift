@@ -287,7 +287,7 @@ struct LawTests {
         "CollectionViews/UICollectionViewCell.swift": 3, "Views/Layers/CALayer.swift": 5,
     ]
 
-    @Test func `Checks of exclusive access are off for the listed number of properties in six files, and in no other file`() throws {
+    @Test func `Only six files turn off exclusivity checking, each for its listed number of properties`() throws {
         var found: [String: Int] = [:]
         for file in files {
             let count = file.lines.count { $0.contains("@exclusivity") && $0.contains("unchecked") }

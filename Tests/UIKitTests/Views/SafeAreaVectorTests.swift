@@ -71,7 +71,7 @@ struct SafeAreaVectorTests {
     }
 
     @Test
-    func `With preservesSuperviewLayoutMargins, a view's margins reach at least as far inward as the superview's margins [VIEW-11]`() {
+    func `With preservesSuperviewLayoutMargins, a view's margins reach at least as far inward as the superview's margins`() {
         let (parent, child) = (UIView(frame: CGRect(0, 0, 320, 480)), UIView(frame: CGRect(10, 10, 100, 100)))
         parent.layoutMargins = UIEdgeInsets(20, 20, 20, 20)
         child.preservesSuperviewLayoutMargins = true

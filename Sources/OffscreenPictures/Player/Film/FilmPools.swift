@@ -10,7 +10,7 @@ struct FilmPools: Equatable {
         /// The numbers of views made, live, dormant, taken and put, and the capacity.
         var counts = [0, 0, 0, 0, 0, 0]
         /// The dormant views. The view that was put into the pool last is the last.
-        var shelf: [String] = []
+        var dormantViews: [String] = []
     }
 
     private(set) var pools: [Pool] = []
@@ -31,16 +31,16 @@ struct FilmPools: Equatable {
             addCounts(toPoolAt: pool, made: 1, live: 1)
         case .take:
             guard let pool = poolIndex(of: view, identifier: event.text, owner: owner, element: entering) else { return }
-            pools[pool].shelf.removeAll { $0 == view }
+            pools[pool].dormantViews.removeAll { $0 == view }
             addCounts(toPoolAt: pool, live: 1, taken: 1)
         case .put:
             guard let pool = poolIndex(of: view, identifier: event.text, owner: owner, element: nil) else { return }
-            pools[pool].shelf.append(view)
+            pools[pool].dormantViews.append(view)
             addCounts(toPoolAt: pool, live: -1, put: 1)
         case .drop:
             guard let pool = poolIndex(of: view, identifier: event.text, owner: owner, element: nil) else { return }
-            let wasDormant = pools[pool].shelf.contains(view)
-            pools[pool].shelf.removeAll { $0 == view }
+            let wasDormant = pools[pool].dormantViews.contains(view)
+            pools[pool].dormantViews.removeAll { $0 == view }
             if !wasDormant { addCounts(toPoolAt: pool, live: -1) }
         default: break
         }
@@ -59,7 +59,7 @@ struct FilmPools: Equatable {
 
     private mutating func addCounts(toPoolAt pool: Int, made: Int = 0, live: Int = 0, taken: Int = 0, put: Int = 0) {
         for (index, more) in [made, live, 0, taken, put].enumerated() { pools[pool].counts[index] += more }
-        pools[pool].counts[2] = pools[pool].shelf.count
+        pools[pool].counts[2] = pools[pool].dormantViews.count
     }
 
     /// Sets the counts from the reports at the end of a tick, and the dormant views from the scene of that tick.
@@ -72,10 +72,12 @@ struct FilmPools: Equatable {
         }
         let dormant = scene.entries.compactMap { entry in entry.node.dormant.map { (entry.node.name, $0) } }
         let names = Set(dormant.map(\.0))
-        for index in pools.indices { pools[index].shelf.removeAll { !names.contains($0) } }
-        let known = Set(pools.flatMap(\.shelf))
+        for index in pools.indices { pools[index].dormantViews.removeAll { !names.contains($0) } }
+        let known = Set(pools.flatMap(\.dormantViews))
         for (view, identifier) in dormant where !known.contains(view) {
-            if let pool = home[view] ?? pools.firstIndex(where: { $0.report.identifier == identifier }) { pools[pool].shelf.append(view) }
+            if let pool = home[view] ?? pools.firstIndex(where: { $0.report.identifier == identifier }) {
+                pools[pool].dormantViews.append(view)
+            }
         }
     }
 

@@ -53,8 +53,8 @@ struct FilmScene {
 
     func position(of view: String) -> Int? { entries.firstIndex { $0.node.name == view } }
 
-    /// Returns the positions of the direct children of the entry at a position.
-    func children(of position: Int) -> [Int] {
+    /// Returns the positions in `entries` of the direct children of the entry at a position.
+    func childPositions(ofEntryAt position: Int) -> [Int] {
         let depth = entries[position].depth
         var result: [Int] = []
         for index in entries.indices.dropFirst(position + 1) {
@@ -67,7 +67,7 @@ struct FilmScene {
     /// Returns the node at a position with its children, for reports.
     func node(at position: Int) -> ViewTree.Node {
         var node = entries[position].node
-        node.children = children(of: position).map { self.node(at: $0) }
+        node.children = childPositions(ofEntryAt: position).map { self.node(at: $0) }
         return node
     }
 }
@@ -140,7 +140,7 @@ extension FilmScene {
     }
 
     private mutating func insert(_ node: ViewTree.Node, into parent: Int, at index: Int) {
-        let siblings = children(of: parent)
+        let siblings = childPositions(ofEntryAt: parent)
         let position = index < siblings.count ? siblings[index] : positionsOfSubtree(at: parent).upperBound
         entries.insert(Entry(depth: entries[parent].depth + 1, node: node, whole: nil), at: position)
     }
@@ -151,7 +151,7 @@ extension FilmScene {
         let range = positionsOfSubtree(at: position)
         let moved = Array(entries[range])
         entries.removeSubrange(range)
-        let siblings = children(of: parent)
+        let siblings = childPositions(ofEntryAt: parent)
         entries.insert(
             contentsOf: moved, at: siblings.indices.contains(index) ? siblings[index] : positionsOfSubtree(at: parent).upperBound)
     }

@@ -131,13 +131,13 @@ struct FilmWriter {
         if isChanged || isLast { inversionsNow = numberOfInversionList(in: tick, isLast: isLast) }
         if firstInversion == nil, inversions.values[inversionsNow].contains(where: { $0[2] == 1 }) { firstInversion = count - 1 }
         let sceneDelta = isChanged ? FilmWriter.difference(from: shown, to: numbers) : []
-        let (shelfDelta, poolDelta) = poolDifferences()
+        let (dormantDelta, poolDelta) = poolDifferences()
         let inversionDelta = inversionsNow == writtenInversions ? 0 : inversionsNow + 1
-        if sceneDelta.isEmpty, shelfDelta.isEmpty, poolDelta.isEmpty, inversionDelta == 0 {
+        if sceneDelta.isEmpty, dormantDelta.isEmpty, poolDelta.isEmpty, inversionDelta == 0 {
             deltas.append("0")
         } else {
             func list(_ values: [Int]) -> String { values.isEmpty ? "0" : JSON.numbers(values) }
-            deltas.append("[\(list(sceneDelta)),\(list(shelfDelta)),\(list(poolDelta)),\(inversionDelta)]")
+            deltas.append("[\(list(sceneDelta)),\(list(dormantDelta)),\(list(poolDelta)),\(inversionDelta)]")
         }
         shown = numbers
         writtenPools = pools
@@ -146,9 +146,9 @@ struct FilmWriter {
     }
 
     private mutating func addCompleteMoment() {
-        let shelves = pools.pools.map { pool in JSON.numbers(pool.shelf.map { views.number(of: $0) }) }
+        let dormantViews = pools.pools.map { pool in JSON.numbers(pool.dormantViews.map { views.number(of: $0) }) }
         let counts = pools.pools.map { JSON.numbers($0.counts) }
-        keys.append("[\(JSON.numbers(shown)),\(JSON.array(shelves)),\(JSON.array(counts)),\(inversionsNow)]")
+        keys.append("[\(JSON.numbers(shown)),\(JSON.array(dormantViews)),\(JSON.array(counts)),\(inversionsNow)]")
     }
 
     /// Returns the number of a line, which is stored as the numbers of its words.
@@ -266,19 +266,19 @@ struct FilmWriter {
 
     // MARK: - Pools
 
-    /// Returns the changed shelves of dormant views as `[pool, number of views, the views]`, and the changed counts as `[pool, made,
+    /// Returns the changed lists of dormant views as `[pool, number of views, the views]`, and the changed counts as `[pool, made,
     /// live, dormant, taken, put, capacity]`.
-    private mutating func poolDifferences() -> (shelves: [Int], pools: [Int]) {
-        var shelves: [Int] = []
+    private mutating func poolDifferences() -> (dormantViews: [Int], pools: [Int]) {
+        var dormantViews: [Int] = []
         var counts: [Int] = []
         for (index, pool) in pools.pools.enumerated() {
             let before = index < writtenPools.pools.count ? writtenPools.pools[index] : nil
-            if before?.shelf ?? [] != pool.shelf {
-                shelves += [index, pool.shelf.count] + pool.shelf.map { views.number(of: $0) }
+            if before?.dormantViews ?? [] != pool.dormantViews {
+                dormantViews += [index, pool.dormantViews.count] + pool.dormantViews.map { views.number(of: $0) }
             }
             if before?.counts != pool.counts { counts += [index] + pool.counts }
         }
-        return (shelves, counts)
+        return (dormantViews, counts)
     }
 
     // MARK: - Inversions
@@ -289,7 +289,7 @@ struct FilmWriter {
     private mutating func numberOfInversionList(in tick: Recording.Tick, isLast: Bool) -> Int {
         var list: [[Int]] = []
         for position in scene.entries.indices where scene.entries[position].node.scroll != nil {
-            let siblings = scene.children(of: position).filter { index in
+            let siblings = scene.childPositions(ofEntryAt: position).filter { index in
                 let node = scene.entries[index].node
                 return node.element != nil && node.dormant == nil && !node.states.contains("leaving")
             }
@@ -359,9 +359,14 @@ struct FilmWriter {
             // Columns: index of the line, depth, index of the verb, index of the view + 1, index of the element + 1.
             // The last two are 0 if the moment has no view or no element.
             "moments": JSON.numbers(moments),
-            // Columns: scene, shelves of dormant views, counts of pools, list of inversions + 1. A value is 0 if nothing changed.
-            "deltas": JSON.array(deltas), "keys": JSON.array(keys),
-            // Columns: number, time, step, line of the scenario, first moment, known rectangle of the layout.
+            // Columns: changes of the scene, of the pools' dormant views and of the pools' counts, and the index of the list of
+            // inversions + 1. A value is 0 if nothing changed, and so is a moment without changes.
+            "deltas": JSON.array(deltas),
+            // The complete values at every `keyDistance`-th moment, in the order of these columns. The last value is the index of the list
+            // of inversions.
+            "keys": JSON.array(keys),
+            // Columns: number, time, text of the step, line of the scenario (or 0), index of the first moment, and the rectangle for which
+            // the layout of the first collection view has returned attributes (or 0).
             "ticks": JSON.array(ticks),
             // Columns: first moment, last moment, asks, made, taken, moved, applied, skipped.
             "passes": JSON.array(passes.map(JSON.numbers)),

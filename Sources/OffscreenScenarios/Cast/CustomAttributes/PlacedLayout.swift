@@ -1,6 +1,7 @@
 import UIKit
 
-/// A layout that puts every item at a given place with a given zIndex, for experiments with the order of overlapping views.
+/// A layout that takes the frame and the zIndex of each item from the dictionary `places`, for experiments with the order of overlapping
+/// views.
 open class PlacedLayout: UICollectionViewLayout {
     public struct Place: Equatable, Sendable {
         /// The frame in the coordinates of the content, in points.

@@ -39,8 +39,9 @@ public struct DeviceTestSource: Sendable {
     ///
     /// - Parameter runtime: the sources that play the scenario, or nil for a target that contains them already.
     public func file(name: String, runtime: [(name: String, text: String)]?) -> String {
+        let needs = runtime == nil ? "the sources that play scenarios in its target" : "nothing else"
         var text = """
-            // Made by 'offscreen export \(name)'. It needs iOS 15, the Swift 5 language mode, and nothing else.
+            // Made by 'offscreen export \(name)'. It needs iOS 15, the Swift 5 language mode, and \(needs).
             // The trace is attached to the test, and written to the folder that OFFSCREEN_TRACES names;
             // 'offscreen compare' lists the differences of two traces.
             import UIKit

@@ -85,8 +85,8 @@ struct DeviceWriter {
             if let prefetches { lines.append("device.setting.prefetches = \(prefetches)") }
             lines.append(
                 isLaidOut
-                    ? step("device.show()")
-                    : "device.step(\(DeviceWriter.literal(line.text)), settles: false) { device.show(laidOut: false) }")
+                    ? step("device.showApp()")
+                    : "device.step(\(DeviceWriter.literal(line.text)), settles: false) { device.showApp(laysOutWindow: false) }")
             isShown = true
         case "scroll":
             add(

@@ -6,7 +6,7 @@ import UIKit
 final class Mistake55: CachedRows {
     override func initialLayoutAttributesForAppearingItem(at path: IndexPath) -> UICollectionViewLayoutAttributes? {
         guard let old = pathBeforeUpdate(path), old != path else { return nil }
-        let attributes = cache[old.item]  // the stored object of the place where the row comes from
+        let attributes = cache[old.item]  // the cached object itself, at the row's old index path
         attributes.indexPath = path
         return attributes
     }

@@ -1,6 +1,7 @@
 import Offscreen
 
-/// The commands that report the contents of the screen and the events so far.
+/// The commands that report: on the views, the pools and the events, on broken invariants (`check`), and on objects that stay alive after
+/// the stage is released (`end`).
 extension CommandWord {
     static let tree = CommandWord(
         "tree", usage: "tree [everything=yes]",

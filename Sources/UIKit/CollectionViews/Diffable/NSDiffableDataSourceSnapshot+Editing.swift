@@ -2,7 +2,7 @@
 extension NSDiffableDataSourceSnapshot {
     mutating func insert(_ identifiers: [ItemIdentifierType], nextTo destination: ItemIdentifierType, offset: Int) {
         guard items.contains(destination) else { return failUnsatisfied("section != NSNotFound") }
-        if identifiers.contains(destination) { return failDestination(of: "insertion", identifier: destination) }
+        if identifiers.contains(destination) { return failDestinationIsAffected(by: "insertion", destination: destination) }
         insertItems(identifiers) { snapshot in
             let position = snapshot.items.position(of: destination)!
             return (position + offset, snapshot.bounds.section(containing: position))
@@ -57,7 +57,7 @@ extension NSDiffableDataSourceSnapshot {
     mutating func move(_ identifier: ItemIdentifierType, nextTo destination: ItemIdentifierType, offset: Int) {
         guard let origin = items.position(of: identifier) else { return failUnsatisfied("fromIndex != NSNotFound") }
         guard let neighbour = items.position(of: destination) else { return failUnsatisfied("toIndex != NSNotFound") }
-        if origin == neighbour { return failDestination(of: "move", identifier: destination) }
+        if origin == neighbour { return failDestinationIsAffected(by: "move", destination: destination) }
         let target = bounds.section(containing: neighbour)
         bounds.grow(bounds.section(containing: origin), by: -1)
         bounds.grow(target, by: 1)
@@ -88,7 +88,7 @@ extension NSDiffableDataSourceSnapshot {
     mutating func move(_ identifier: SectionIdentifierType, nextTo destination: SectionIdentifierType, offset: Int) {
         guard let origin = sections.position(of: identifier) else { return failUnsatisfied("fromSection != NSNotFound") }
         guard let neighbour = sections.position(of: destination) else { return failUnsatisfied("toSection != NSNotFound") }
-        if origin == neighbour { return failDestination(of: "move", identifier: destination) }
+        if origin == neighbour { return failDestinationIsAffected(by: "move", destination: destination) }
         let target = neighbour + offset - (origin < neighbour ? 1 : 0)
         let moved = bounds[origin]
         sections.move(origin..<origin + 1, to: target)

@@ -25,10 +25,10 @@ extension NSDiffableDataSourceSnapshot {
 
     /// Fails because the destination of an insertion or a move is itself among the inserted or moved identifiers.
     /// UNKNOWN: UIKit's message for moves. Only the message for insertions was measured.
-    func failDestination(of operation: String, identifier: some Sendable) {
+    func failDestinationIsAffected(by operation: String, destination: some Sendable) {
         World.fail(
             Failure(
-                "Invalid update: destination for \(operation) operation [\(identifier)] is in the \(operation) identifier list for update",
+                "Invalid update: destination for \(operation) operation [\(destination)] is in the \(operation) identifier list for update",
                 hint: "choose a destination that is not itself inserted or moved"))
     }
 

@@ -56,7 +56,7 @@ final class LocalDropCoordinator: NSObject, UICollectionViewDropCoordinator {
     }
 
     /// Runs the animations that the app has added, and calls the completions when the animations are over.
-    func finish(after seconds: Double, in world: World) {
+    func runAnimations(forSeconds seconds: Double, in world: World) {
         for animation in animations { animation.run(forSeconds: seconds, in: world) }
     }
 }

@@ -1,6 +1,6 @@
 extension UICollectionViewLayoutAttributes {
-    /// Returns the name of a stored property that a subclass of the app should compare in `isEqual(_:)` and does not; nil if none is found.
-    /// Called if these attributes and `applied` are equal according to `isEqual(_:)`.
+    /// Returns the name of a stored property that the app's subclass of `UICollectionViewLayoutAttributes` should compare in `isEqual(_:)`
+    /// and does not; nil if none is found. Called if these attributes and `applied` are equal according to `isEqual(_:)`.
     ///
     /// The value of such a property differs between the two objects, has an `Equatable` type, and is kept in a copy. The change is never
     /// applied, because equal attributes are not applied again. [APPLY-01]
@@ -18,7 +18,7 @@ extension UICollectionViewLayoutAttributes {
         return nil
     }
 
-    /// The stored properties that subclasses of the app declare.
+    /// The stored properties that the app's subclasses of `UICollectionViewLayoutAttributes` declare.
     private var ownProperties: [(name: String, value: Any)] {
         var properties: [(name: String, value: Any)] = []
         var mirror: Mirror? = Mirror(reflecting: self)

@@ -1,4 +1,4 @@
-// Constants under the names that they had up to Swift 4.0.
+// Constants under the names that they had up to Swift 4.1.
 
 @available(*, deprecated, renamed: "UICollectionView.elementKindSectionHeader")
 public let UICollectionElementKindSectionHeader = UICollectionView.elementKindSectionHeader

@@ -1,4 +1,4 @@
-// Types under the names that they had up to Swift 4.0.
+// Types under the names that they had up to Swift 4.1.
 
 @available(*, deprecated, renamed: "UICollectionView.ScrollPosition")
 public typealias UICollectionViewScrollPosition = UICollectionView.ScrollPosition

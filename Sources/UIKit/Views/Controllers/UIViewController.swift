@@ -163,10 +163,6 @@ open class UIViewController: UIResponder {
 
     open override var next: UIResponder? { viewIfLoaded?.superview ?? parent }
 
-    // MARK: - Facts
-
-    open var title: String?
-    open var isEditing = false
     /// The size that the controller prefers. A change calls the parent's `preferredContentSizeDidChange(forChildContentContainer:)`.
     open var preferredContentSize = CGSize.zero {
         didSet {
@@ -182,6 +178,11 @@ open class UIViewController: UIResponder {
             viewIfLoaded?.updateSafeArea()
         }
     }
+
+    // MARK: - Title, editing and traits
+
+    open var title: String?
+    open var isEditing = false
 
     open func setEditing(_ editing: Bool, animated: Bool) {
         isEditing = editing

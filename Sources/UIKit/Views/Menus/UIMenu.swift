@@ -118,13 +118,14 @@ open class UIDeferredMenuElement: UIMenuElement {
 public typealias UIContextMenuContentPreviewProvider = () -> UIViewController?
 public typealias UIContextMenuActionProvider = ([UIMenuElement]) -> UIMenu?
 
-/// The contents of a context menu. Stored; no menu is ever shown, and the providers are never called.
+/// The contents of a context menu. Approximated: no menu is ever shown, and the providers are neither stored nor called.
 @preconcurrency @MainActor
 open class UIContextMenuConfiguration: NSObject {
     public let identifier: any NSCopying
     /// Stored; has no effect.
     open var secondaryItemIdentifiers: Set<AnyHashable> = []
 
+    /// Approximated: the providers are neither stored nor called, because no menu is ever shown.
     public init(
         identifier: (any NSCopying)? = nil, previewProvider: UIContextMenuContentPreviewProvider? = nil,
         actionProvider: UIContextMenuActionProvider? = nil

@@ -7,11 +7,11 @@ struct TraitChange {
     /// Stores the traits of views, and of all views below them, before the change.
     init(of views: [UIView]) {
         var found: [(view: UIView, traits: UITraitCollection)] = []
-        func store(_ view: UIView) {
-            found.append((view, view.traitCollection))
-            for child in view.childViews { store(child) }
+        func storeTraits(ofViewsFrom root: UIView) {
+            found.append((root, root.traitCollection))
+            for child in root.childViews { storeTraits(ofViewsFrom: child) }
         }
-        for view in views { store(view) }
+        for view in views { storeTraits(ofViewsFrom: view) }
         before = found
     }
 

@@ -74,8 +74,8 @@ extension Behavior {
         // UNKNOWN: the first system with this background. It was measured on iOS 26.
         $0.fillsBackground = true
         $0.raisesOnOrphans = true
-        // UNKNOWN: the first system that uses the average of the measured sizes. Only the newest system was tested.
-        // Radars for iOS 11 and 12 show that these systems use the estimate. [FLOW-17]
+        // UNKNOWN: the first system on which an unmeasured item of a flow layout has the average size of the measured items. Only the
+        // newest system was tested. Radars for iOS 11 and 12 show that such an item has the estimated size there. [FLOW-17]
         $0.averagesMeasuredSizes = true
     }
 

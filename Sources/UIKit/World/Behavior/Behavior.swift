@@ -5,8 +5,9 @@
 package struct Behavior: Sendable, Equatable {
     /// The system's name, for reports.
     package var name: String
-    /// The seed that decides what the system leaves undetermined. Equal seeds give equal runs. Without a seed the order is by
-    /// index path, and the ordering bug affects every view that it can affect.
+    /// The seed for everything that UIKit leaves undetermined: the order in which entering elements get their views, and which views the
+    /// ordering bug of iOS 10 affects. Equal seeds give equal runs. Without a seed, elements come in the order of their index paths, and
+    /// the bug affects every view that it can affect.
     package var seed: UInt64?
 
     /// [APPLY-01] Whether attributes that equal the stored ones are skipped and not applied again.

@@ -130,6 +130,7 @@
             return now()
         }
 
+        /// Called instead of `DispatchTime.now()`.
         public struct Now: Sendable {
             public func callAsFunction() -> DispatchTime {
                 let now = realNow
@@ -138,6 +139,7 @@
             }
         }
 
+        /// Called instead of `DispatchQueue.async(execute:)`.
         public struct Async {
             fileprivate let queue: DispatchQueue
 
@@ -153,6 +155,7 @@
             }
         }
 
+        /// Called instead of `DispatchQueue.asyncAfter(deadline:execute:)`.
         public struct AsyncAfter {
             fileprivate let queue: DispatchQueue
 
@@ -166,6 +169,7 @@
             }
         }
 
+        /// Called instead of the functions of `Timer` that make and start a timer.
         public struct ScheduledTimer: Sendable {
             @discardableResult
             public func callAsFunction(
@@ -202,6 +206,7 @@
             }
         }
 
+        /// Called instead of `RunLoop.add(_:forMode:)`.
         public struct Add {
             fileprivate let loop: RunLoop
 

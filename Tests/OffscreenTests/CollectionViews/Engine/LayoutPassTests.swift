@@ -161,7 +161,7 @@ struct LayoutPassTests {
         #expect(Curious.notes == ["init 80.0x40.0", "apply, in the hierarchy true, frame set true", "returned"])
     }
 
-    @Test func `From iOS 13 on, layout attributes of an item that does not exist are ignored and logged [PASS-12]`() {
+    @Test func `From iOS 13 on, layout attributes of a cell whose item does not exist are ignored and logged [PASS-12]`() {
         let wild = EditedFlowLayout()
         wild.extra = { _ in [UICollectionViewLayoutAttributes(cell: path(99), frame: CGRect(x: 0, y: 0, width: 10, height: 10))] }
         let screen = stage.shown(GridScreen([2], layout: wild))

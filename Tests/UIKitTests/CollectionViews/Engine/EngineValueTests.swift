@@ -128,7 +128,7 @@ struct EngineValueTests {
         #expect(readiness == prepared)
     }
 
-    @Test func `Data that is replaced while the layout is being prepared is marked as new afterwards`() {
+    @Test func `If the data is replaced while the layout is being prepared, the data still counts as new after the preparation`() {
         var readiness = prepared
         _ = readiness.beginPreparing()
         readiness.invalidate(data: true)

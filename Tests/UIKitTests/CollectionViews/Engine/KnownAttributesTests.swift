@@ -2,21 +2,23 @@ import Testing
 
 @testable import UIKit
 
-@MainActor @Suite("The layout is asked for pages [PASS-11]")
+@MainActor @Suite("The rectangles for which the layout is asked [PASS-11]")
 struct KnownAttributesTests {
+    /// The size of the visible rectangle. The edges of a rectangle for which the layout is asked are multiples of it.
     private let page = CGSize(320, 480)
 
     private func visible(_ y: CGFloat) -> CGRect { CGRect(origin: CGPoint(0, y), size: page) }
 
     @Test
-    func `Attributes are requested only if a rectangle extends beyond the rectangle with known attributes, and then in whole pages`() {
+    func `Attributes are requested only outside the rectangle with known attributes, for multiples of the visible rectangle's size`() {
         var map = KnownAttributes()
         map.add([], from: [], for: CGRect(0, 0, 320, 960), page: page)
         #expect((map.rectToAsk(for: visible(0)), map.rectToAsk(for: visible(480))) == (nil, nil))
         #expect(map.rectToAsk(for: visible(481)) == CGRect(0, 480, 320, 960))
     }
 
-    @Test func `Up to five neighbouring pages are united into the known rectangle, and the sixth replaces it`() {
+    @Test
+    func `Attributes for up to five neighbouring rectangles of the visible size are kept together, and those for a sixth replace them`() {
         var map = KnownAttributes()
         for index in 0..<5 {
             map.add([], from: [], for: CGRect(0, 480 * CGFloat(index), 320, 480), page: page)
@@ -26,7 +28,8 @@ struct KnownAttributesTests {
         #expect(map.knownRect == CGRect(0, 2400, 320, 480))
     }
 
-    @Test func `A page that shares no edge with the known rectangle replaces it`() {
+    @Test
+    func `Attributes for a rectangle that shares no edge with the rectangle of known attributes replace all known attributes`() {
         var map = KnownAttributes()
         map.add([], from: [], for: visible(0), page: page)
         map.add([], from: [], for: visible(4800), page: page)
@@ -55,7 +58,7 @@ struct KnownAttributesTests {
         #expect((map.entries.map(\.key.item), map.entries.map(\.attributes.zIndex)) == ([0, 1, 2, 3], [1, 1, 2, 2]))
     }
 
-    @Test func `Pages around a rectangle end at multiples of the page size, or at the rectangle's own edges where the page size is 0`() {
+    @Test func `A rectangle is extended to multiples of the visible rectangle's size, but not along an axis where that size is 0`() {
         func pages(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat, _ page: CGSize) -> CGRect {
             KnownAttributes.pages(around: CGRect(x, y, width, height), page: page)
         }

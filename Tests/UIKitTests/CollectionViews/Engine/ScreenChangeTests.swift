@@ -79,7 +79,8 @@ struct ScreenChangeTests {
     private func shifted(_ key: ElementKey, by count: Int) -> ElementKey { .cell(section: 0, item: key.item + count) }
 
     /// Compares every set of five items on screen with every set of wanted items, in an update that deletes item 4 and inserts item 0.
-    @Test func `In a batch update each element stays, leaves to its new index path, or enters from its old index path [UPD-01]`() {
+    @Test
+    func `In a batch update an element stays on screen, leaves it with its new index path, or enters it with its old, if any [UPD-01]`() {
         let correspondence = ElementCorrespondence(
             destination: { $0.item == 4 ? nil : shifted($0, by: 1) }, source: { $0.item == 0 ? nil : shifted($0, by: -1) })
         for before in 0..<32 {

@@ -21,7 +21,9 @@ struct SiblingPlacementTests {
     /// Each time the siblings stay sorted, and the views that are not placed keep their order. By induction no sequence of placements
     /// breaks the order of up to five views.
     @Test(arguments: Behavior.all.filter { $0.mechanism == nil }.map(\.name))
-    func `Placing a view among up to five sorted siblings keeps them sorted, whatever their z values [STACK-06]`(name: String) throws {
+    func `Without the ordering bug, placing a view among up to five sorted siblings keeps them sorted, whatever their z [STACK-06]`(
+        name: String
+    ) throws {
         let behavior = try #require(Behavior.all.first { $0.name == name })
         var (states, placements) = (0, 0)
         for count in 1...5 {

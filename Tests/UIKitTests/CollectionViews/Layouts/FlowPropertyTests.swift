@@ -281,7 +281,9 @@ struct FlowPropertyTests {
     }
 
     @Test(arguments: 0..<40 as Range<UInt64>, [false, true])
-    func `A right-to-left flow layout is the mirror image of the left-to-right one [FLOW-14]`(seed: UInt64, isTurned: Bool) {
+    func `With flipsHorizontallyInOppositeLayoutDirection, a right-to-left flow layout mirrors the left-to-right one [FLOW-14]`(
+        seed: UInt64, isTurned: Bool
+    ) {
         let plan = Plan(seed: seed)
         let left = Screen(plan, isTurned: isTurned).scroll(by: plan.offset)
         let right = Screen(plan, isTurned: isTurned, direction: .forceRightToLeft).scroll(by: plan.offset)

@@ -97,7 +97,7 @@ struct FlowSectionTests {
     }
 
     @Test
-    func `For each section a flow layout asks its delegate once for item sizes, then insets, spacings, header and footer [FLOW-13]`() {
+    func `For each section a flow layout asks its delegate once per item for the size, then insets, spacings, header, footer [FLOW-13]`() {
         let view = view()
         _ = view.layoutAttributesForItem(at: [0, 0])
         func section(_ section: Int) -> [String] {

@@ -30,7 +30,9 @@ struct ButtonVectorTests {
     }
 
     @Test(arguments: ["", " ", "Hi", "Hello world"], [nil, 0, 7, 15, 40] as [CGFloat?])
-    func `A button of any type is as large as its image, its title and its insets [VIEW-16]`(title: String, size: CGFloat?) {
+    func `The size of a button of any type follows from its image, its title, its insets and the padding of a bare title [VIEW-16]`(
+        title: String, size: CGFloat?
+    ) {
         for type in Self.types {
             for side in [0, 1, 5, 10, 20] as [CGFloat] {
                 for insets in Self.insets {

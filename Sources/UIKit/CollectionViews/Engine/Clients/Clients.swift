@@ -16,7 +16,8 @@ struct Clients {
     }
 }
 
-/// The base class of the clients. A client calls the methods of one or two objects of the app, and records most of these calls for traces.
+/// The base class of the clients. A client calls the methods of one or two of the app's objects, and records most of these calls for
+/// traces.
 @MainActor
 class Client {
     final let host: Host

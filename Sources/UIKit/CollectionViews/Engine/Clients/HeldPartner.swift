@@ -1,8 +1,8 @@
-/// A reference to the data source or the delegate, which is called the partner here. The collection view references the partner weakly, and
-/// this object keeps it alive during a layout pass.
+/// Keeps the collection view's partner alive during a layout pass. The partner is its data source or its delegate. The collection view
+/// references both weakly.
 ///
-/// OPTIMIZATION: a pass loads the weak reference once, and only if it calls the partner. Retaining and releasing an object that is also
-/// referenced weakly takes four times as long as retaining and releasing the box around it.
+/// OPTIMIZATION: a pass loads the weak reference once, at the first call to the partner, and stores the partner in a `Box`. Retaining and
+/// releasing an object that is also referenced weakly takes four times as long as retaining and releasing such a box.
 @MainActor
 final class HeldPartner<Partner> {
     @MainActor
@@ -29,7 +29,7 @@ final class HeldPartner<Partner> {
         discardLoaded()
     }
 
-    /// The box of the partner; nil if there is no partner.
+    /// The `Box` that contains the partner; nil if there is no partner.
     @inline(__always)
     var box: Box? {
         if isLoaded { return loaded }

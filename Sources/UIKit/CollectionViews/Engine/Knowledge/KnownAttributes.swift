@@ -161,8 +161,9 @@ struct KnownAttributes {
         return fresh
     }
 
-    /// Adds the layout's answer for `rect`. The known rectangle and `rect` are united if they have the same extent in one dimension and
-    /// touch in the other, and if their union is at most five pages wide and high. Otherwise the answer replaces what is known.
+    /// Adds the layout's answer for `rect`. `knownRect` and `rect` are united if they have the same extent in one dimension and touch in
+    /// the other, and if their union is at most five times as wide and five times as high as `page`. Otherwise the answer replaces all
+    /// known attributes.
     ///
     /// - Parameter fresh: the entries for `answer`.
     /// - Returns: the old and the new attributes of each known supplementary element whose attributes have changed although the layout was

@@ -5,7 +5,7 @@
 struct CarriedItem: Equatable {
     /// The path of the item in the data source.
     let origin: IndexPath
-    /// The path of the item on screen.
+    /// The path at which the item is shown during the movement. The data source does not know this path yet.
     var target: IndexPath
     /// The position of the finger, in the content.
     var position: CGPoint

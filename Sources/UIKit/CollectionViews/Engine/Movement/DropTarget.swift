@@ -80,7 +80,7 @@ final class DropTarget: EnginePart {
         clients.drop.performDrop(with: coordinator)
         self.session = nil
         dropPlaceEditor.closeGap()
-        coordinator.finish(after: BatchUpdates.duration, in: host.world)
+        coordinator.runAnimations(forSeconds: BatchUpdates.duration, in: host.world)
         return true
     }
 }

@@ -13,8 +13,8 @@ final class LayoutPass: LayoutAwarePart {
     private let sizing: SelfSizing
     private let prefetcher: Prefetcher
     private let bug: OrderingBug
-    /// The positions of the visible rectangle at which nothing changes, found by the last round in which no element left, entered or
-    /// changed.
+    /// The positions of the visible rectangle at which the same elements are in view and none has to be changed. It is found by the last
+    /// round in which no element left, entered or changed.
     private(set) var steadyRegion: SteadyRegion?
     private static let maximumRoundCount = 100
 
@@ -105,7 +105,8 @@ final class LayoutPass: LayoutAwarePart {
         return change
     }
 
-    /// Checks that a comparison finds no change if the visible rectangle is at a corner of the steady region.
+    /// Checks `steadyRegion`, the positions of the visible rectangle at which the same elements are in view: with the rectangle at each
+    /// corner of the region, the elements on screen must need no change. Returns the failures.
     func checkInvariants() -> [String] {
         guard let steadyRegion else { return [] }
         var broken: [String] = []

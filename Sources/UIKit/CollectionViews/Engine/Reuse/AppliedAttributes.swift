@@ -1,7 +1,9 @@
-/// A copy of the attributes applied to a view. Attributes of UIKit's own class are copied as a value, without an allocation.
+/// A copy of the attributes applied to a view. Attributes of the class `UICollectionViewLayoutAttributes` itself are copied as a value,
+/// without an allocation.
 struct AppliedAttributes {
     private(set) var values = UICollectionViewLayoutAttributes.Values()
-    /// The copy as an object, for a subclass of the app; nil for UIKit's own class.
+    /// A copy of the attributes object, if its class is a subclass of `UICollectionViewLayoutAttributes` that the app declares. Nil for
+    /// `UICollectionViewLayoutAttributes` itself, because `values` is then enough.
     var copy: UICollectionViewLayoutAttributes?
     /// Whether the view still has these attributes. False before any attributes are applied, and after the view was taken from a pool.
     var isCurrent = false

@@ -169,7 +169,7 @@ final class ViewProvider: LayoutAwarePart {
         }
     }
 
-    // MARK: - Asking again
+    // MARK: - Reconfiguring cells
 
     /// [POOL-13] Asks the data source to configure existing cells again. In an update block the paths are index paths before
     /// the update, and the data source is asked after the update.

@@ -62,20 +62,21 @@ struct UpdatePlan {
 
     // MARK: - Where things go
 
-    /// Returns the section after the update that was `section` before; nil if it is deleted.
+    /// Returns the index after the update of the section whose index before it is `section`; nil if the update deletes the section.
     func sectionAfterUpdate(_ section: Int) -> Int? { sections.forward[section] ?? sectionShift.positionAfterUpdate(section) }
 
-    /// Returns the section before the update that is `section` after; nil if it is new.
+    /// Returns the index before the update of the section whose index after it is `section`; nil if the update inserts the section.
     func sectionBeforeUpdate(_ section: Int) -> Int? { sections.back[section] ?? sectionShift.positionBeforeUpdate(section) }
 
-    /// Returns the path after the update of the item at `path`, which may be reloaded; nil if the item is deleted.
+    /// Returns the index path after the update of the item whose index path before it is `path`; nil if the update deletes the item. A
+    /// reloaded item does not count as deleted.
     func itemPathAfterUpdate(_ path: IndexPath) -> IndexPath? {
         if !items.moves.isEmpty, let target = ElementKey(item: path).flatMap({ items.forward[$0] }) { return target.path }
         guard let section = sectionAfterUpdate(path.section) else { return nil }
         return itemShifts[path.section, default: .none].positionAfterUpdate(path.item).map { IndexPath(item: $0, section: section) }
     }
 
-    /// Returns the path before the update of the item at `path`; nil if the item is new.
+    /// Returns the index path before the update of the item whose index path after it is `path`; nil if the update inserts the item.
     func itemPathBeforeUpdate(_ path: IndexPath) -> IndexPath? {
         if !items.moves.isEmpty, let source = ElementKey(item: path).flatMap({ items.back[$0] }) { return source.path }
         guard let section = sectionBeforeUpdate(path.section) else { return nil }
@@ -110,7 +111,7 @@ struct UpdatePlan {
         return table.key(like: key, section: section, item: path.item)
     }
 
-    // MARK: - Items that may come from out of sight [UPD-03]
+    // MARK: - Items that an update may bring on screen [UPD-03]
 
     /// Returns the items that take the places of those on screen, by their paths before the update. The items of all sections are numbered
     /// in order. An item takes the place of an item on screen if it has the same number after the update as that item has before the

@@ -189,7 +189,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
             case .safeArea: view.safeAreaInsets
             case .layoutMargins, .readableContent: view.layoutMargins
             }
-        // UNKNOWN: whether UIKit exchanges the left and right margins of a right-to-left view, as here.
+        // UNKNOWN: whether in a right-to-left view the leading inset is the right inset of the view, as here, so that after mirroring both
+        // insets keep their sides.
         let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
         return configuration.scrollDirection == .vertical
             ? NSDirectionalEdgeInsets(

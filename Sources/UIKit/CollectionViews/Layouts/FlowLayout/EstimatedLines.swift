@@ -96,11 +96,12 @@ struct EstimatedLines: UnevenLines {
         while item < count {
             while position < measured.items.count, measured.items[position] < item { position += 1 }
             let next = position < measured.items.count ? measured.items[position] : count
-            // The number of full lines before the next measured item. A line that this item may join is not counted.
-            let full = next < count ? max(0, (next - 1 - item) / columns) : (count - item + columns - 1) / columns
-            if full > 0 {
-                append(lines: full, of: columns, from: item, thickness: axis.along(estimate))
-                item = min(count, item + full * columns)
+            // The number of lines before the next measured item. A line that the measured item may join is not counted. If no measured
+            // item follows, all remaining lines are counted, including a last line that is not full.
+            let lines = next < count ? max(0, (next - 1 - item) / columns) : (count - item + columns - 1) / columns
+            if lines > 0 {
+                append(lines: lines, of: columns, from: item, thickness: axis.along(estimate))
+                item = min(count, item + lines * columns)
             } else {
                 let line = line(from: item)
                 append(lines: 1, of: line.count, from: item, thickness: line.thickness)

@@ -28,10 +28,10 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateIfChanged(minimumLineSpacing, from: oldValue) } }
     /// The minimum distance between items of a line.
     open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateIfChanged(minimumInteritemSpacing, from: oldValue) } }
-    // UNCHECKED: this property is read for each section. An exclusivity check would make a bug hunt 0.4 % slower.
+    // UNCHECKED: this property is read for each section. An exclusivity check would make `offscreen hunt` 0.4 % slower.
     @exclusivity(unchecked) open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateIfChanged(itemSize, from: oldValue) } }
     /// The size of an item until its cell has been measured; zero if cells are not measured. [FLOW-11]
-    // UNCHECKED: this property is read in each preparation. An exclusivity check would make a bug hunt 0.1 % slower.
+    // UNCHECKED: this property is read in each preparation. An exclusivity check would make `offscreen hunt` 0.1 % slower.
     @exclusivity(unchecked) open var estimatedItemSize = CGSize.zero { didSet { invalidateIfChanged(estimatedItemSize, from: oldValue) } }
     // UNCHECKED: this property is read for each section. An exclusivity check would make an update of section cards 0.15 % slower.
     @exclusivity(unchecked) open var sectionInset = UIEdgeInsets.zero { didSet { invalidateIfChanged(sectionInset, from: oldValue) } }

@@ -45,10 +45,10 @@ package struct LinearSolver {
         let next: Int32
     }
 
-    /// The greatest number of exchanges in `optimize()`. Without a limit, rounding errors could make the exchanges repeat for ever. With
-    /// exact numbers they would always end.
+    /// The greatest number of pivot steps in `optimize()`. Each step exchanges a basic variable for another variable. With exact numbers
+    /// the steps always come to an end, but with rounding errors they could repeat for ever.
     private static let maximumExchangeCount = 100_000
-    /// The limit for the calls of `updateSolution()`, and for the exchanges in one call.
+    /// The limit for the calls of `updateSolution()`, and for the pivot steps in one call.
     private static let maximumUpdateCount = 1000
 
     private var kinds: ContiguousArray<Kind> = []
@@ -68,7 +68,7 @@ package struct LinearSolver {
 
     /// The rows whose constants have changed since the last solution.
     private var shiftedRows: ContiguousArray<Int> = []
-    /// Whether rows that an exchange changes are added to `shiftedRows`.
+    /// Whether rows that a pivot step changes are added to `shiftedRows`.
     private var isUpdating = false
     /// For each row, the value of `currentVisit` in the last call of `changeConstant` that visited the row.
     private var visitOfRow: ContiguousArray<Int> = []
@@ -301,7 +301,7 @@ package struct LinearSolver {
     /// Finds a solution again after constants have changed.
     ///
     /// - Returns: false if the system must be solved from scratch, because there are other, equally good solutions, because a constraint
-    ///   was or must be left out, or because the limit of calls or exchanges is reached.
+    ///   was or must be left out, or because the limit of calls or pivot steps is reached.
     package mutating func updateSolution() -> Bool {
         updateCount += 1
         guard !hasLeftOutConstraint, updateCount < LinearSolver.maximumUpdateCount else { return false }

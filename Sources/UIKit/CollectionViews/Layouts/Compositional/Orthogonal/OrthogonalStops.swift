@@ -49,7 +49,7 @@ struct OrthogonalStops {
         }
     }
 
-    /// Returns the nearest offset at which the row can stop. For an offset at or beyond the end of the row, returns the end. [COMP-05]
+    /// Returns the nearest offset at which the row can stop. For an offset at or beyond the last stop, returns the last stop. [COMP-05]
     func stopOffset(nearestTo offset: CGFloat) -> CGFloat {
         let limits = limits
         if offset >= limits.upperBound { return limits.upperBound }

@@ -1,8 +1,8 @@
 import UIKit
 
-/// The views, layouts and attributes of a stage, held by weak references. All of them must be released together with the stage.
+/// The views, layouts and attributes of a stage that must be deallocated together with the stage. They are held by weak references.
 @MainActor
-package struct ReleaseChecks {
+package struct WatchedObjects {
     private struct Watched {
         let name: String
         weak var object: AnyObject?
