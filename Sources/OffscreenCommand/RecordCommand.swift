@@ -21,7 +21,8 @@ enum RecordCommand: SubCommand {
                 text: "leaves out the texts of views and steps, before the file is given away; the texts of a device's marks stay"),
             CommandOption(name: "--stage", value: "N", text: "the number of the stage to record, if the scenario has several"),
             CommandOption(
-                name: "--form", value: "FORM", text: "the form; json by default, chrome for Perfetto",
+                name: "--form", value: "FORM",
+                text: "the form; json by default, tree for the views at the end of each tick, chrome for Perfetto",
                 choices: Form.allCases.map(\.rawValue)),
         ] + CommandOption.system
     static let words = Exhibits.all.map(\.name)
@@ -29,13 +30,14 @@ enum RecordCommand: SubCommand {
     static let example = "record exhibit-1 --out run.json"
 
     enum Form: String, CaseIterable {
-        case json, trace, chrome
+        case json, trace, tree, chrome
     }
 
     static func run(_ words: inout Words) throws -> Int32 {
         let preset = try words.preset()
         let form =
-            try words.value("--form", "json, trace or chrome").map { try Words.choice($0, "form", Form.allCases, \.rawValue) } ?? .json
+            try words.value("--form", "json, trace, tree or chrome").map { try Words.choice($0, "form", Form.allCases, \.rawValue) }
+            ?? .json
         let out = try words.value("--out", "a file")
         let number = try words.number("--stage", "2").map { Int(clamping: $0) }
         let ticks = try words.range("--ticks").map { Int(clamping: $0.lowerBound)...Int(clamping: $0.upperBound) }
@@ -57,6 +59,7 @@ enum RecordCommand: SubCommand {
             switch form {
             case .json: recording.json()
             case .trace: Data((try number == nil ? trace(of: recorded, selected) : recording.trace).utf8)
+            case .tree: Data(recording.ticks.map { "tick \($0.number)\n\($0.tree)\n" }.joined().utf8)
             case .chrome: recording.chromeTrace()
             }
         try write(data, to: out)

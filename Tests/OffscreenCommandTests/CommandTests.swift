@@ -361,7 +361,7 @@ final class CommandTests {
         (
             "record", "exhibit-1",
             [
-                "--out x.json", "--stage 2", "--form trace", "--behavior iOS9", "--behavior iOS10 --mechanism transient",
+                "--out x.json", "--stage 2", "--form trace", "--form tree", "--behavior iOS9", "--behavior iOS10 --mechanism transient",
                 "--behavior iOS10 --seed 5", "--ticks 2...3", "--without-texts",
             ]
         ),

@@ -8,7 +8,7 @@ import Testing
 final class OutputTests {
     private static let commands = [
         "", "list", "help", "explain", "explain STACK-08", "run exhibit-1", "run exhibit-2 --behavior iOS9", "record exhibit-1",
-        "record exhibit-1 --form trace",
+        "record exhibit-1 --form trace", "record exhibit-1 --form tree",
         "record exhibit-1 --form chrome", "draw exhibit-1", "play exhibit-1 --out -", "hunt --seeds 1 --steps 1",
         "thrash --programs 1 --steps 1", "thrash --programs 1 --steps 1 --here", "thrash --programs 1 --steps 2 --trace", "--help",
         "help tree", "help scenarios", "help run", "run --help", "completions fish", "--version",
