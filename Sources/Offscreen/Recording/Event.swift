@@ -52,7 +52,8 @@ public struct Event: Equatable, Sendable {
     public var partner = ""
     /// The method of an `ask`, a `tell` or a `call`, or the subject of an `invalidate`.
     public var name = ""
-    /// An identifier, a message or an answer.
+    /// An identifier, a message or an answer. Of a `skip` it is a property of the app's own attributes class that changed although
+    /// `isEqual(_:)` returned true, or empty.
     public var text = ""
     /// The number of dormant views, the index at which a view was placed, the section in a question, or the number of skipped
     /// attributes.

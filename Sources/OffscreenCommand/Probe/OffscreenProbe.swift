@@ -26,11 +26,6 @@ import UIKit
 public final class OffscreenProbe: UIResponder {
     /// The greatest size of a file, in bytes. The oldest moments are dropped so that no file is larger.
     static let maximumFileSize = 1_000_000
-    /// The number of moments in a full group. The views of a group's first moment are stored whole, and those of each other moment as
-    /// differences from the previous moment.
-    fileprivate static let momentsPerGroup = 60
-    /// The estimated size of a full group, in bytes. Only whole groups are dropped, so a group of moments with many views ends earlier.
-    fileprivate static let bytesPerGroup = 100_000
     private static var probes: [ProbedReference] = []
 
     private weak var list: UICollectionView?
@@ -672,9 +667,14 @@ private struct ProbedMoment {
 
 /// A moment that is stored whole, and the moments after it, which are stored as differences.
 private struct ProbedGroup {
+    /// The number of moments in a full group.
+    private static let maximumMoments = 60
+    /// The estimated size of a full group, in bytes. Only whole groups are dropped, so a group of moments with many views ends earlier.
+    private static let maximumBytes = 100_000
+
     var moments: [ProbedMoment] = []
     var bytes = 0
-    var isFull: Bool { moments.count >= OffscreenProbe.momentsPerGroup || bytes >= OffscreenProbe.bytesPerGroup }
+    var isFull: Bool { moments.count >= ProbedGroup.maximumMoments || bytes >= ProbedGroup.maximumBytes }
 
     mutating func add(_ moment: ProbedMoment) {
         moments.append(moment)

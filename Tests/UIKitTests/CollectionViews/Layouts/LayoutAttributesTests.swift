@@ -1,5 +1,6 @@
 import Testing
-import UIKit
+
+@testable import UIKit
 
 private class TintedAttributes: UICollectionViewLayoutAttributes {
     var tint = 0
@@ -12,6 +13,22 @@ private class TintedAttributes: UICollectionViewLayoutAttributes {
 
     override func isEqual(_ object: Any?) -> Bool {
         (object as? TintedAttributes)?.tint == tint && super.isEqual(object)
+    }
+}
+
+/// A value that cannot be compared.
+private struct Note {
+    let number = 0
+}
+
+private final class ShadedAttributes: UICollectionViewLayoutAttributes {
+    var shade = 0
+    var note: Note?
+
+    override func copy(with zone: NSZone? = nil) -> Any {
+        let copy = super.copy(with: zone) as! ShadedAttributes
+        (copy.shade, copy.note) = (shade, note)
+        return copy
     }
 }
 
@@ -95,5 +112,18 @@ struct LayoutAttributesTests {
         let b = a.copy() as! UncopiedAttributes
         #expect(b.tint == 0)
         #expect(a.isEqual(b))
+    }
+
+    @Test func `A changed property is named as missing in isEqual only if its class copies it and its type is Equatable [APPLY-01]`() {
+        func missing(in make: () -> UICollectionViewLayoutAttributes, after change: (UICollectionViewLayoutAttributes) -> Void) -> String? {
+            let (applied, new) = (make(), make())
+            change(new)
+            return new.propertyMissingInIsEqual(since: applied)
+        }
+        func copied() -> ShadedAttributes { ShadedAttributes(forCellWith: path) }
+        #expect(missing(in: copied) { ($0 as! ShadedAttributes).shade = 7 } == "shade")
+        #expect(missing(in: copied) { ($0 as! ShadedAttributes).note = Note() } == nil)
+        #expect(missing(in: copied) { $0.zIndex = 3 } == nil)
+        #expect(missing(in: { UncopiedAttributes(forCellWith: path) }) { ($0 as! UncopiedAttributes).tint = 7 } == nil)
     }
 }
