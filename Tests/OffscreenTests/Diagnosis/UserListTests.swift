@@ -38,6 +38,11 @@ struct UserListTests {
         #expect(problems.first?.exhibit == "exhibit-\(mistake.exhibit)", "\(problems)")
     }
 
+    @Test func `A layout whose attributes follow the offset is not reported as prepared in vain if isEqual ignores them`() throws {
+        let mistake = try #require(Mistake.all.first { $0.name == "pages whose shade depends on the offset" })
+        #expect(mistake.problems(wrong: true).map(\.exhibit) == ["exhibit-17"])
+    }
+
     @Test(arguments: Mistake.all)
     func `No problem is reported for a user's list without its mistake`(mistake: Mistake) {
         #expect(mistake.problems(wrong: false) == [])
