@@ -42,10 +42,10 @@ RULES = [
         (ENGINE + "Commit/SiblingPlacement.swift", "isThere && view.reuseState.stackingZ == z &&", "isThere && z == .max &&")]),
     ("PASS-05 views that leave are retired after new views are made", [
         (ENGINE + "Passes/LayoutPass.swift",
-         "        committer.retire(change, after: after, keepsCells: prefetcher.prefetches)\n", ""),
+         "        committer.retire(change, after: after, keepsCells: prefetcher.isEnabled)\n", ""),
         (ENGINE + "Passes/LayoutPass.swift",
          "        committer.show(change, after: after, in: visible)\n",
-         "        committer.show(change, after: after, in: visible)\n        committer.retire(change, after: after, keepsCells: prefetcher.prefetches)\n")]),
+         "        committer.show(change, after: after, in: visible)\n        committer.retire(change, after: after, keepsCells: prefetcher.isEnabled)\n")]),
     ("PASS-07 elements that only touch the screen are visible", [
         (ENGINE + "Plan/ScreenChange.swift",
          "guard !entry.isHidden && entry.frame.isVisible(in: rect) else",

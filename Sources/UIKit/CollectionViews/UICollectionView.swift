@@ -354,7 +354,7 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
     }
 
     /// Whether an item is being carried or placeholders are shown, so that the screen differs from the data source.
-    open var hasUncommittedUpdates: Bool { engine.state.reordering != nil || engine.state.dropPlaces.hasPlaceholders }
+    open var hasUncommittedUpdates: Bool { engine.state.carriedItem != nil || engine.state.dropPlaces.hasPlaceholders }
 
     /// [POOL-06] Empties the reuse pools and the cache of prefetched cells.
     package func receiveMemoryWarning() { engine.retirement.emptyPools() }

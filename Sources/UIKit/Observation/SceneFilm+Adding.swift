@@ -98,7 +98,7 @@ extension SceneFilm {
 
     private mutating func add(_ view: UICollectionView) {
         lists.collections.append(
-            Scene.Collection(name: view.name, prefetched: view.prefetchedCount, known: view.engine.state.map.knownRect ?? .null))
+            Scene.Collection(name: view.name, prefetched: view.prefetchedCount, known: view.engine.state.attributes.knownRect ?? .null))
         for pool in view.engine.state.pools.all {
             lists.pools.append(
                 Scene.Pool(

@@ -121,9 +121,9 @@ struct LawTests {
             ])
     }
 
-    @Test func `Only one line of the engine compares the epoch of a plan with the state's epoch to find out whether the plan is current`() {
+    @Test func `Only one line of the engine compares the version of a plan with the current version`() {
         let comparisons = engine.flatMap { file in
-            file.lines.filter { has(["state", "epoch", "epoch"], in: $0) }.map { _ in file.path }
+            file.lines.filter { has(["state", "planVersion", "planVersion"], in: $0) }.map { _ in file.path }
         }
         #expect(comparisons == ["CollectionViews/Engine/Commit/Committer.swift"])
     }

@@ -4,7 +4,8 @@ struct DiffableContent<Section: Hashable & Sendable, Item: Hashable & Sendable>:
     var snapshot = NSDiffableDataSourceSnapshot<Section, Item>()
     private var trees: [Section: NSDiffableDataSourceSectionSnapshot<Item>] = [:]
 
-    /// Returns the tree that was applied to a section, or else the section's items as roots; an empty tree for an unknown section.
+    /// Returns the tree that was applied to a section. If none was applied, returns a tree with the section's items as roots. For an unknown
+    /// section, returns an empty tree.
     func tree(of section: Section) -> NSDiffableDataSourceSectionSnapshot<Item> {
         if let tree = trees[section] { return tree }
         guard let index = snapshot.sections.position(of: section) else { return NSDiffableDataSourceSectionSnapshot() }
@@ -19,8 +20,8 @@ struct DiffableContent<Section: Hashable & Sendable, Item: Hashable & Sendable>:
         return trees[section]
     }
 
-    /// Returns this data with another snapshot. The trees are updated to the new items of their sections, and the trees of missing
-    /// sections are removed.
+    /// Returns a copy of this content with another snapshot. Each tree is updated to the new items of its section. The trees of sections
+    /// that are not in the snapshot are removed.
     func applying(_ snapshot: NSDiffableDataSourceSnapshot<Section, Item>) -> Self {
         var next = self
         next.snapshot = snapshot
@@ -33,8 +34,8 @@ struct DiffableContent<Section: Hashable & Sendable, Item: Hashable & Sendable>:
         return next
     }
 
-    /// Returns this data with a tree applied to a section. The visible items of the tree become the items of the section. Visible items
-    /// that were in other sections move to this section. A missing section is appended.
+    /// Returns a copy of this content with a tree applied to a section. The visible items of the tree become the items of the section.
+    /// Visible items that were in other sections move to this section. A section that does not exist is appended.
     func applying(_ tree: NSDiffableDataSourceSectionSnapshot<Item>, to section: Section) -> Self {
         var edited = snapshot
         let visible = tree.visibleItems
@@ -64,7 +65,7 @@ struct DiffableContent<Section: Hashable & Sendable, Item: Hashable & Sendable>:
 }
 
 extension NSDiffableDataSourceSnapshot {
-    /// Moves an item to an index among the other items of a section.
+    /// Moves an item to an index of a section. Does nothing if the item is not in the snapshot.
     mutating func move(_ identifier: ItemIdentifierType, toIndex index: Int, ofSection section: Int) {
         guard let origin = items.position(of: identifier) else { return }
         removeItems(at: [origin])

@@ -1,11 +1,11 @@
-/// A hash table that finds the tickets of an `IdentifierRow` by the hashes of the identifiers. A ticket is the small integer that
-/// represents an identifier.
+/// A hash table from the hash of an identifier to the ticket of the identifier. A ticket is the small integer that represents an identifier
+/// in an `OrderedIdentifiers`.
 ///
 /// The table uses open addressing with linear probing. It does not store identifiers. Callers get the tickets of all identifiers with
 /// a given hash one after the other, and compare the identifiers themselves.
 ///
-/// OPTIMIZATION: each identifier is hashed once and stored only in the row. Making a snapshot of 100,000 items takes 7.4 ms; with a
-/// dictionary from identifiers to tickets it took 23 ms.
+/// OPTIMIZATION: each identifier is hashed once, and is stored only in the `OrderedIdentifiers`. Making a snapshot of 100,000 items takes
+/// 7.4 ms; with a dictionary from identifiers to tickets it took 23 ms.
 @usableFromInline
 struct IdentifierHashTable: Sendable {
     @usableFromInline static let free: Int32 = -1
@@ -17,7 +17,7 @@ struct IdentifierHashTable: Sendable {
     /// The hash of each ticket's identifier.
     @usableFromInline var hashes: [Int] = []
     @usableFromInline var count = 0
-    /// The number of slots that are not free, including those of removed tickets.
+    /// The number of slots that are not free. Slots of removed tickets count too.
     @usableFromInline var used = 0
 
     @usableFromInline init() {}
@@ -26,10 +26,11 @@ struct IdentifierHashTable: Sendable {
     @inlinable
     static func slotHash(of hash: Int) -> Int { hash ^ (hash &>> 32) }
 
-    /// Returns the next ticket (the number that represents an identifier) whose identifier has the given hash; a negative number if there
+    /// Returns the next ticket (the integer that represents an identifier) whose identifier has the given hash; a negative number if there
     /// is none.
     ///
-    /// - Parameter step: the number of slots searched so far. Pass 0 at first, and the same variable again for the next ticket.
+    /// - Parameter step: the number of slots searched so far. Pass a variable with the value 0 in the first call, and the same variable in
+    ///   each later call.
     @inlinable
     func nextTicket(hash: Int, step: inout Int) -> Int32 {
         guard !slots.isEmpty else { return IdentifierHashTable.free }
@@ -83,7 +84,7 @@ struct IdentifierHashTable: Sendable {
         count -= 1
     }
 
-    /// Replaces each ticket with its index in `tickets`.
+    /// Replaces each ticket, an integer that represents an identifier, with its index in `tickets`. Removed tickets are left out.
     mutating func renumber(inOrder tickets: [Int32]) {
         hashes = tickets.map { hashes[Int($0)] }
         slots = []

@@ -1,8 +1,8 @@
-/// Queries and edits of the tree, by positions in the row of all items.
+/// Reads and edits the tree. A position is an index into the list of all items, depth first.
 extension NSDiffableDataSourceSectionSnapshot {
     func descendants(of position: Int) -> Range<Int> {
         var end = position + 1
-        while end < row.count, levels[end] > levels[position] { end += 1 }
+        while end < allItems.count, levels[end] > levels[position] { end += 1 }
         return position + 1..<end
     }
 
@@ -17,9 +17,9 @@ extension NSDiffableDataSourceSectionSnapshot {
     var visiblePositions: [Int] {
         var positions: [Int] = []
         var position = 0
-        while position < row.count {
+        while position < allItems.count {
             positions.append(position)
-            position = expanded.contains(row[position]) ? position + 1 : descendants(of: position).upperBound
+            position = expanded.contains(allItems[position]) ? position + 1 : descendants(of: position).upperBound
         }
         return positions
     }
@@ -27,20 +27,20 @@ extension NSDiffableDataSourceSectionSnapshot {
     func subtree(at positions: Range<Int>) -> Self {
         var part = Self()
         let top = positions.first.map { levels[$0] } ?? 0
-        part.row = IdentifierRow(row.elements[positions])
+        part.allItems = OrderedIdentifiers(allItems.elements[positions])
         part.levels = levels[positions].map { $0 - top }
-        part.expanded = Set(part.row.elements.filter(expanded.contains))
+        part.expanded = Set(part.allItems.elements.filter(expanded.contains))
         return part
     }
 
     mutating func insert(_ items: [ItemIdentifierType], at position: Int, level: Int) {
-        guard row.insert(items, at: position) else { return failOnDuplicates(in: items) }
+        guard allItems.insert(items, at: position) else { return failOnDuplicates(in: items) }
         levels.insert(contentsOf: repeatElement(level, count: items.count), at: position)
     }
 
     @discardableResult
     mutating func insert(_ snapshot: Self, at position: Int, level: Int) -> Bool {
-        guard row.insert(snapshot.row.elements, at: position) else {
+        guard allItems.insert(snapshot.allItems.elements, at: position) else {
             failOnDuplicates(in: snapshot.items)
             return false
         }
@@ -51,27 +51,28 @@ extension NSDiffableDataSourceSectionSnapshot {
 
     mutating func remove(_ positions: some Sequence<Int>) {
         let removed = Set(positions).sorted()
-        expanded.subtract(removed.map { row[$0] })
-        row.remove(at: removed)
+        expanded.subtract(removed.map { allItems[$0] })
+        allItems.remove(at: removed)
         for position in removed.reversed() { levels.remove(at: position) }
     }
 
     // MARK: - Problems
 
-    /// Fails with a message that lists the items that are in the tree already or occur twice.
+    /// Fails, and lists the items that are in the tree already or occur twice in `items`.
     /// https://github.com/hackiftekhar/IQListKit/issues/3
     private func failOnDuplicates(in items: [ItemIdentifierType]) {
         var seen: Set<ItemIdentifierType> = []
-        let again = items.filter { row.contains($0) || !seen.insert($0).inserted }
+        let again = items.filter { allItems.contains($0) || !seen.insert($0).inserted }
         World.fail(
             Failure(
                 "Identifiers in a section snapshot must be unique. Duplicate item identifiers: \(again.asSetText)",
                 hint: "delete an item before it is inserted elsewhere"))
     }
 
-    /// Returns the position of an item. For an item that is not in the tree, fails with a message that begins with `role`, and returns nil.
+    /// Returns the position of an item among all items. If the item is not in the tree, returns nil and fails with a message that begins with
+    /// `role`.
     func position(of item: ItemIdentifierType, role: String) -> Int? {
-        if let position = row.position(of: item) { return position }
+        if let position = allItems.position(of: item) { return position }
         World.fail(Failure("\(role) does not exist in section snapshot: \(item)", hint: "check with contains(_:) first"))
         return nil
     }
@@ -79,18 +80,19 @@ extension NSDiffableDataSourceSectionSnapshot {
     // MARK: - Adapting to edits of a section
 
     /// Whether both trees have equal items at equal levels, and the same expanded items.
-    func isEqual(to other: Self) -> Bool { row == other.row && levels == other.levels && expanded == other.expanded }
+    func isEqual(to other: Self) -> Bool { allItems == other.allItems && levels == other.levels && expanded == other.expanded }
 
-    /// Returns this tree, adapted after its section was edited as a flat list. The items of the list become the visible items of the tree.
+    /// Returns a copy of this tree whose visible items are `visible`. Called after the section was edited as a flat list.
     ///
-    /// An item that keeps its place keeps its level, as long as its ancestors are still before it. A new or moved item gets the level of
-    /// its neighbours, the deeper one if they differ. Hidden descendants move or disappear together with their collapsed ancestor.
+    /// An item that keeps its place keeps its level, if its ancestors are still before it. A new or moved item gets the level of its
+    /// neighbors; if their levels differ, it gets the deeper one. Hidden descendants move or disappear together with their collapsed
+    /// ancestor.
     func updated(forVisible visible: [ItemIdentifierType]) -> Self {
-        let shown = IdentifierRow(visibleItems)
+        let shown = OrderedIdentifiers(visibleItems)
         guard shown.elements != visible else { return self }
-        let wanted = IdentifierRow(visible)
+        let wanted = OrderedIdentifiers(visible)
         let stays = longestIncreasingSubsequence(of: wanted.origins(in: shown))
-        let kept = visible.indices.map { stays[$0] ? levels[row.position(of: visible[$0])!] : nil }
+        let kept = visible.indices.map { stays[$0] ? levels[allItems.position(of: visible[$0])!] : nil }
         var ahead = kept
         for index in ahead.indices.dropLast().reversed() where ahead[index] == nil { ahead[index] = ahead[index + 1] }
         var next = Self()
@@ -98,31 +100,31 @@ extension NSDiffableDataSourceSectionSnapshot {
         for (index, item) in visible.enumerated() {
             let opens = index > 0 && expanded.contains(visible[index - 1])
             depth = min(kept[index] ?? max(depth, ahead[index] ?? 0), opens ? depth + 1 : depth)
-            next.row.append(item)
+            next.allItems.append(item)
             next.levels.append(depth)
             next.append(hiddenItems(below: item, except: wanted), under: depth)
         }
-        next.expanded = Set(next.row.elements.filter(expanded.contains))
+        next.expanded = Set(next.allItems.elements.filter(expanded.contains))
         return next
     }
 
-    private func hiddenItems(below item: ItemIdentifierType, except visible: IdentifierRow<ItemIdentifierType>) -> Self {
-        guard !expanded.contains(item), let position = row.position(of: item) else { return Self() }
+    private func hiddenItems(below item: ItemIdentifierType, except visible: OrderedIdentifiers<ItemIdentifierType>) -> Self {
+        guard !expanded.contains(item), let position = allItems.position(of: item) else { return Self() }
         var part = subtree(at: descendants(of: position))
-        part.remove(part.row.elements.indices.filter { visible.contains(part.row[$0]) })
+        part.remove(part.allItems.elements.indices.filter { visible.contains(part.allItems[$0]) })
         return part
     }
 
     private mutating func append(_ part: Self, under level: Int) {
-        for (item, below) in zip(part.row.elements, part.levels) {
-            row.append(item)
+        for (item, below) in zip(part.allItems.elements, part.levels) {
+            allItems.append(item)
             levels.append(min(level + 1 + below, levels.last! + 1))
         }
     }
 
     /// Makes a tree in which every item is a root.
     init(_ roots: [ItemIdentifierType]) {
-        row = IdentifierRow(roots)
+        allItems = OrderedIdentifiers(roots)
         levels = roots.map { _ in 0 }
     }
 }

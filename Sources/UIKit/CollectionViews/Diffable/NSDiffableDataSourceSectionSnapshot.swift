@@ -6,7 +6,7 @@
 ///     items    fruit  apple  pear  bread
 ///     levels       0      1     1      0
 public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>: Sendable where ItemIdentifierType: Hashable & Sendable {
-    var row = IdentifierRow<ItemIdentifierType>()
+    var allItems = OrderedIdentifiers<ItemIdentifierType>()
     var levels: [Int] = []
     var expanded: Set<ItemIdentifierType> = []
 
@@ -22,7 +22,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>: Sendable 
     /// items that are in the tree already.
     public mutating func append(_ items: [ItemIdentifierType], to parent: ItemIdentifierType? = nil) {
         guard !items.isEmpty else { return }
-        guard let parent else { return insert(items, at: row.count, level: 0) }
+        guard let parent else { return insert(items, at: allItems.count, level: 0) }
         guard let position = position(of: parent, role: "Parent item identifier") else { return }
         insert(items, at: itemAndDescendants(of: position).upperBound, level: levels[position] + 1)
     }
@@ -64,10 +64,10 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>: Sendable 
 
     /// Deletes items and their descendants. Fails for an item that is not in the tree.
     public mutating func delete(_ items: [ItemIdentifierType]) {
-        if let unknown = items.first(where: { !row.contains($0) }) {
+        if let unknown = items.first(where: { !allItems.contains($0) }) {
             return World.fail(Failure("Failed to find index of item \(unknown)", hint: "check with contains(_:) first"))
         }
-        remove(items.flatMap { itemAndDescendants(of: row.position(of: $0)!) })
+        remove(items.flatMap { itemAndDescendants(of: allItems.position(of: $0)!) })
     }
 
     public mutating func deleteAll() {
@@ -78,7 +78,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>: Sendable 
 
     /// Expands items, with or without children. Items that are not in the tree are ignored.
     public mutating func expand(_ items: [ItemIdentifierType]) {
-        for item in items where row.contains(item) { expanded.insert(item) }
+        for item in items where allItems.contains(item) { expanded.insert(item) }
     }
 
     /// Collapses items. Items that are not in the tree are ignored.
@@ -89,19 +89,19 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>: Sendable 
     // MARK: - Getting items
 
     /// All items of the tree, depth first.
-    public var items: [ItemIdentifierType] { row.elements }
+    public var items: [ItemIdentifierType] { allItems.elements }
 
-    public var rootItems: [ItemIdentifierType] { zip(row.elements, levels).filter { $1 == 0 }.map(\.0) }
+    public var rootItems: [ItemIdentifierType] { zip(allItems.elements, levels).filter { $1 == 0 }.map(\.0) }
 
     /// The items whose ancestors are all expanded.
-    public var visibleItems: [ItemIdentifierType] { visiblePositions.map { row[$0] } }
+    public var visibleItems: [ItemIdentifierType] { visiblePositions.map { allItems[$0] } }
 
-    public var expandedItems: [ItemIdentifierType] { row.elements.filter(expanded.contains) }
+    public var expandedItems: [ItemIdentifierType] { allItems.elements.filter(expanded.contains) }
 
-    public func contains(_ item: ItemIdentifierType) -> Bool { row.contains(item) }
+    public func contains(_ item: ItemIdentifierType) -> Bool { allItems.contains(item) }
 
-    /// Returns the index of an item among all items, hidden ones included; nil if the tree does not contain it.
-    public func index(of item: ItemIdentifierType) -> Int? { row.position(of: item) }
+    /// Returns the index of an item among all items of the tree, hidden ones included; nil if the tree does not contain the item.
+    public func index(of item: ItemIdentifierType) -> Int? { allItems.position(of: item) }
 
     /// Returns the depth of an item, which is 0 for a root. Fails for an item that is not in the tree.
     public func level(of item: ItemIdentifierType) -> Int {
@@ -110,7 +110,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>: Sendable 
 
     /// Returns the parent of an item; nil for a root. Fails for an item that is not in the tree.
     public func parent(of child: ItemIdentifierType) -> ItemIdentifierType? {
-        position(of: child, role: "Child item identifier").flatMap(parentPosition).map { row[$0] }
+        position(of: child, role: "Child item identifier").flatMap(parentPosition).map { allItems[$0] }
     }
 
     /// Whether an item is expanded. Fails for an item that is not in the tree.
@@ -122,13 +122,14 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>: Sendable 
     public func isVisible(_ item: ItemIdentifierType) -> Bool {
         guard var position = position(of: item, role: "Item identifier") else { return false }
         while let above = parentPosition(of: position) {
-            if !expanded.contains(row[above]) { return false }
+            if !expanded.contains(allItems[above]) { return false }
             position = above
         }
         return true
     }
 
-    /// Returns the descendants of an item as a separate snapshot, with the item as the root if `includingParent` is true.
+    /// Returns the descendants of an item as a separate snapshot. If `includingParent` is true, the item itself is the root. Fails for an item
+    /// that is not in the tree.
     public func snapshot(
         of parent: ItemIdentifierType, includingParent: Bool = false
     ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
@@ -136,14 +137,15 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>: Sendable 
         return subtree(at: includingParent ? itemAndDescendants(of: position) : descendants(of: position))
     }
 
-    /// Returns a heading and one line for each item: indented by level, with `+` if expanded, `-` if collapsed, and `*` if visible.
+    /// Returns a heading and one line for each item. The line is indented by level, with `+` if expanded, `-` if collapsed, and `*` if visible.
     ///
     /// DIVERGES: the heading contains no address.
     public func visualDescription() -> String {
         let visible = Set(visiblePositions)
-        let lines = row.elements.indices.map { position in
+        let lines = allItems.elements.indices.map { position in
             let indent = String(repeating: "  ", count: levels[position])
-            return indent + (expanded.contains(row[position]) ? "+" : "-") + (visible.contains(position) ? "*" : " ") + "\(row[position])"
+            let item = allItems[position]
+            return indent + (expanded.contains(item) ? "+" : "-") + (visible.contains(position) ? "*" : " ") + "\(item)"
         }
         return (["<NSDiffableDataSourceSectionSnapshot"] + lines).joined(separator: "\n") + ">"
     }

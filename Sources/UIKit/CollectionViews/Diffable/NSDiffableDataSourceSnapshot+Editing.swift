@@ -1,4 +1,4 @@
-/// The edits by which the public methods change a snapshot.
+/// The methods by which the public methods edit a snapshot.
 extension NSDiffableDataSourceSnapshot {
     mutating func insert(_ identifiers: [ItemIdentifierType], nextTo destination: ItemIdentifierType, offset: Int) {
         guard items.contains(destination) else { return failUnsatisfied("section != NSNotFound") }
@@ -9,8 +9,7 @@ extension NSDiffableDataSourceSnapshot {
         }
     }
 
-    /// Returns the index of the given section, or of the last one if `identifier` is nil. Fails and returns nil if there is no such
-    /// section.
+    /// Returns the index of a section, or of the last section if `identifier` is nil. If the section does not exist, fails and returns nil.
     @usableFromInline
     func sectionToAppendTo(_ identifier: SectionIdentifierType?) -> Int? {
         guard let identifier else {
@@ -26,15 +25,16 @@ extension NSDiffableDataSourceSnapshot {
         return nil
     }
 
-    /// Inserts items at the position and into the section that `target` returns. If some of the items are in the snapshot already, these
-    /// are removed first, and `target` is called again.
+    /// Inserts items at the position and into the section that `target` returns. Items that are in the snapshot already are removed first.
+    /// `target` is then called again, because the positions have changed.
     mutating func insertItems(_ identifiers: [ItemIdentifierType], at target: (Self) -> (position: Int, section: Int)) {
         let (position, section) = target(self)
         if items.insert(identifiers, at: position) { return bounds.grow(section, by: identifiers.count) }
         insertPresentItems(identifiers, at: target)
     }
 
-    /// Inserts items of which some are in the snapshot already. Fails if `identifiers` itself contains an item twice.
+    /// Inserts items. Those that are in the snapshot already move, and a log message lists them. Fails if `identifiers` contains an item
+    /// twice.
     @usableFromInline
     mutating func insertPresentItems(_ identifiers: [ItemIdentifierType], at target: (Self) -> (position: Int, section: Int)) {
         if let repeated = repeatedIdentifiers(in: identifiers) {
@@ -49,7 +49,7 @@ extension NSDiffableDataSourceSnapshot {
 
     mutating func removeItems(at positions: [Int]) {
         let removed = Set(positions).sorted()
-        // The loop begins with the last item, so that the positions of the items before it remain valid.
+        // The loop begins with the last position, so that the bounds are still valid for the positions before it.
         for position in removed.reversed() { bounds.grow(bounds.section(containing: position), by: -1) }
         items.remove(at: removed)
     }

@@ -11,7 +11,8 @@ extension NSDiffableDataSourceSnapshot {
         return nil
     }
 
-    /// Whether all items are in the snapshot. If not, fails with a message that contains `verb`, such as "reload".
+    /// Whether all items are in the snapshot. If one is not, fails with a message that contains `verb`, such as "reload".
+    ///
     /// UNKNOWN: UIKit's message for several unknown identifiers. Here it names the first of them.
     func containsAll(_ identifiers: [ItemIdentifierType], to verb: String) -> Bool {
         guard let unknown = identifiers.first(where: { !items.contains($0) }) else { return true }
@@ -23,7 +24,8 @@ extension NSDiffableDataSourceSnapshot {
         World.fail(Failure("Invalid parameter not satisfying: \(condition)", hint: "an identifier in the call is not in the snapshot"))
     }
 
-    /// Fails because the destination of an insertion or a move is itself among the inserted or moved identifiers.
+    /// Fails, because the destination of an insertion or a move is itself among the inserted or moved identifiers.
+    ///
     /// UNKNOWN: UIKit's message for moves. Only the message for insertions was measured.
     func failDestinationIsAffected(by operation: String, destination: some Sendable) {
         World.fail(
@@ -32,7 +34,7 @@ extension NSDiffableDataSourceSnapshot {
                 hint: "choose a destination that is not itself inserted or moved"))
     }
 
-    /// Logs that inserted items are in the snapshot already. UIKit also raises no exception for this.
+    /// Logs that inserted items are in the snapshot already. UIKit, too, logs this mistake and raises no exception.
     /// https://github.com/boostcampwm-2024/iOS04-PhotoGether/issues/74
     func logExisting(_ present: [ItemIdentifierType]) {
         World.log(
@@ -44,7 +46,7 @@ extension NSDiffableDataSourceSnapshot {
     }
 }
 
-/// Returns the identifiers that occur more than once, in the order of their second occurrence; nil if all are different.
+/// Returns the identifiers that occur more than once, each once, in the order of their second occurrence; nil if all are different.
 func repeatedIdentifiers<Identifier: Hashable>(in identifiers: [Identifier]) -> [Identifier]? {
     guard identifiers.count > 1 else { return nil }
     var seen = Set<Identifier>(minimumCapacity: identifiers.count)

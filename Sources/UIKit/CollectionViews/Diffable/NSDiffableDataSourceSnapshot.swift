@@ -1,13 +1,13 @@
 /// The content of a diffable data source: the identifiers of the sections in order, and of each section's items in order.
 ///
 /// Identifiers of items are unique across all sections. [DIFF-02] Finding an item or a section takes the same time for any number of items.
-/// The time for a change is proportional to the number of items whose position changes. The rules and messages were measured on UIKit:
+/// The time for a change is proportional to the number of items whose positions change. The rules and messages were measured on UIKit:
 /// https://github.com/kern0x1b/charon/blob/main/packages/a/apple-backports/facts/UIKit/NSDiffableDataSourceSnapshot.md
 public struct NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>: Sendable
 where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable {
-    var sections = IdentifierRow<SectionIdentifierType>()
+    var sections = OrderedIdentifiers<SectionIdentifierType>()
     /// The items of all sections, in the order of the sections.
-    @usableFromInline var items = IdentifierRow<ItemIdentifierType>()
+    @usableFromInline var items = OrderedIdentifiers<ItemIdentifierType>()
     @usableFromInline var bounds = SectionBounds()
     /// The sections and items to reload or reconfigure when the snapshot is applied.
     ///
@@ -15,9 +15,9 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     var marks = Marks()
 
     struct Marks: Sendable {
-        var reloadedSections = IdentifierRow<SectionIdentifierType>()
-        var reloadedItems = IdentifierRow<ItemIdentifierType>()
-        var reconfiguredItems = IdentifierRow<ItemIdentifierType>()
+        var reloadedSections = OrderedIdentifiers<SectionIdentifierType>()
+        var reloadedItems = OrderedIdentifiers<ItemIdentifierType>()
+        var reconfiguredItems = OrderedIdentifiers<ItemIdentifierType>()
 
         var isEmpty: Bool { reloadedSections.isEmpty && reloadedItems.isEmpty && reconfiguredItems.isEmpty }
     }
@@ -60,8 +60,8 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
 
     // MARK: - Inserting items
 
-    /// Appends items to a section, or to the last one if `sectionIdentifier` is nil. Items that are already in the snapshot move to the end
-    /// of that section.
+    /// Appends items to a section, or to the last section if `sectionIdentifier` is nil. Items that are already in the snapshot move to the
+    /// end of that section. Fails if the section does not exist.
     @inlinable
     public mutating func appendItems(_ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil) {
         guard let section = sectionToAppendTo(sectionIdentifier) else { return }
@@ -86,8 +86,8 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
 
     /// Deletes all items and all sections.
     public mutating func deleteAllItems() {
-        items = IdentifierRow()
-        sections = IdentifierRow()
+        items = OrderedIdentifiers()
+        sections = OrderedIdentifiers()
         bounds = SectionBounds()
     }
 
@@ -103,19 +103,20 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
 
     // MARK: - Reloading data
 
-    /// Marks items, so that applying the snapshot replaces their cells. Fails for an item that is not in the snapshot.
+    /// Marks items for reloading: applying the snapshot replaces their cells. Fails for an item that is not in the snapshot.
     public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
         guard containsAll(identifiers, to: "reload") else { return }
         marks.reloadedItems.add(identifiers)
     }
 
-    /// Marks items, so that applying the snapshot configures their existing cells again. [POOL-13] Fails for an unknown item.
+    /// Marks items for reconfiguring: applying the snapshot configures their existing cells again. [POOL-13] Fails for an item that is not in
+    /// the snapshot.
     public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
         guard containsAll(identifiers, to: "reconfigure") else { return }
         marks.reconfiguredItems.add(identifiers)
     }
 
-    /// Marks sections, so that applying the snapshot reloads them. Fails for a section that is not in the snapshot.
+    /// Marks sections for reloading: applying the snapshot replaces their views. Fails for a section that is not in the snapshot.
     public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
         if let unknown = identifiers.first(where: { !sections.contains($0) }) {
             return World.fail(Failure("Attempted to reload section identifier that does not exist in the snapshot: \(unknown)"))
@@ -156,8 +157,8 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     }
 }
 
-extension IdentifierRow {
-    /// Appends the identifiers that are not in the row yet.
+extension OrderedIdentifiers {
+    /// Appends the identifiers that are not in this set yet.
     mutating func add(_ identifiers: [Identifier]) {
         for identifier in identifiers where !contains(identifier) { append(identifier) }
     }

@@ -3,10 +3,10 @@ public struct NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentif
 where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable {
     public let initialSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
     public let finalSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
-    /// The difference between the items of all sections. A moved item appears as a removal and an insertion that are associated with each
-    /// other.
+    /// The removals and insertions of items in the list of the items of all sections. A moved item appears as a removal and an insertion that
+    /// are associated with each other.
     public let difference: CollectionDifference<ItemIdentifierType>
-    /// The changes of the sections that changed, the last section first.
+    /// A transaction for each section that changed, the last section first.
     public let sectionTransactions: [NSDiffableDataSourceSectionTransaction<SectionIdentifierType, ItemIdentifierType>]
 }
 
@@ -32,7 +32,7 @@ extension NSDiffableDataSourceTransaction {
             guard !before.isEqual(to: after) else { return nil }
             return NSDiffableDataSourceSectionTransaction(
                 sectionIdentifier: section, initialSnapshot: before, finalSnapshot: after,
-                difference: after.row.difference(from: before.row))
+                difference: after.allItems.difference(from: before.allItems))
         }
     }
 }

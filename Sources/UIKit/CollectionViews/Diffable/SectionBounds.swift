@@ -1,7 +1,8 @@
-/// The start and end of each section in the row of all items.
+/// The start and end of each section in the list of the items of all sections.
 ///
-/// Building a snapshot grows one section after the other, and each growth moves the bounds of all later sections. These bounds are
-/// updated lazily: each start after `lastComplete` is too low by `missing`. A change of a section sets `lastComplete` to that section.
+/// An app usually builds a snapshot by appending items to one section after the other. Each appended item moves the bounds of all later
+/// sections. These bounds are updated lazily: each start after `lastComplete` is too low by `missing`. A change of the number of items in a
+/// section sets `lastComplete` to that section.
 @usableFromInline
 struct SectionBounds: Sendable {
     /// The start of each section, and at index `count` the end of the last section. `missing` has to be added to the starts after
@@ -9,6 +10,7 @@ struct SectionBounds: Sendable {
     private var starts = [0]
     /// The index of the last start to which nothing has to be added.
     private var lastComplete = 0
+    /// The number to add to each start after `lastComplete`.
     private var missing = 0
 
     var count: Int { starts.count - 1 }
@@ -17,7 +19,7 @@ struct SectionBounds: Sendable {
 
     @usableFromInline subscript(section: Int) -> Range<Int> { start(section)..<start(section + 1) }
 
-    /// Returns the section of the item at a position of the row.
+    /// Returns the section of the item at a position in the list of the items of all sections.
     func section(containing position: Int) -> Int {
         (0..<starts.count).partitionPoint(where: { start($0) <= position }) - 1
     }
@@ -50,7 +52,8 @@ struct SectionBounds: Sendable {
         grow(target, by: length)
     }
 
-    /// Sets `lastComplete` to a section. Adds `missing` to the starts that are now complete, or subtracts it from those that no longer are.
+    /// Sets `lastComplete` to a section. Adds `missing` to the starts that are now complete. If `lastComplete` goes back, subtracts `missing`
+    /// from the starts that are no longer complete.
     private mutating func setLastComplete(to section: Int) {
         if missing != 0 {
             if section > lastComplete { for index in (lastComplete + 1)...section { starts[index] += missing } }
@@ -59,7 +62,7 @@ struct SectionBounds: Sendable {
         lastComplete = section
     }
 
-    /// Adds `missing` to all starts that lack it.
+    /// Adds `missing` to each start after `lastComplete`, so that all starts are up to date.
     private mutating func completeAllStarts() {
         setLastComplete(to: starts.count - 1)
         missing = 0

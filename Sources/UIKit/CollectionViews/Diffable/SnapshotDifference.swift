@@ -1,7 +1,7 @@
-/// The changes of a batch update from one snapshot to another.
+/// The changes that a batch update makes from one snapshot to another.
 ///
-/// Sections and items are compared by identifier. As few of them as possible move. Only new sections and items are inserted. Marks for
-/// reloading are ignored here, because reloads form a separate batch.
+/// Sections and items are compared by identifier. As few of them as possible move. Only new sections and items are inserted. Reloads are
+/// not among the changes, because they form a separate batch.
 struct SnapshotDifference: Equatable {
     private(set) var changes: [UpdatePlan.Change] = []
 
@@ -9,7 +9,7 @@ struct SnapshotDifference: Equatable {
         from old: NSDiffableDataSourceSnapshot<Section, Item>, to new: NSDiffableDataSourceSnapshot<Section, Item>
     ) {
         let sectionOrigins = new.sections.origins(in: old.sections)
-        let items = RowOrigins(of: new.items, in: old.items)
+        let items = OldPositions(of: new.items, in: old.items)
         let kept = Set(sectionOrigins)
         for section in 0..<old.sections.count where !kept.contains(section) { changes.append(.deleteSection(section)) }
         for position in items.removed {
@@ -39,19 +39,19 @@ struct SnapshotDifference: Equatable {
 
     /// Adds the insertions and moves of the items of a section.
     ///
-    /// - Parameter origin: the section's old index, or -1 for a new section, whose insertion includes its new items.
+    /// - Parameter origin: the section's old index, or -1 for a new section. The insertion of a new section includes its new items.
     private mutating func addInsertionsAndMoves(
-        ofItems items: Range<Int>, section: Int, from origin: Int, old: SectionBounds, origins: RowOrigins
+        ofItems items: Range<Int>, section: Int, from origin: Int, old: SectionBounds, origins: OldPositions
     ) {
-        let home = origin < 0 ? 0..<0 : old[origin]
-        let undecided = SnapshotDifference.undecidedRange(of: items, home: home, origins: origins)
-        guard !undecided.isEmpty else { return }
-        let stays = longestIncreasingSubsequence(of: undecided.map { home.contains(origins[$0]) ? origins[$0] : -1 })
-        for position in undecided where !stays[position - undecided.lowerBound] {
+        let oldRange = origin < 0 ? 0..<0 : old[origin]
+        let compared = SnapshotDifference.rangeToCompare(of: items, oldRange: oldRange, origins: origins)
+        guard !compared.isEmpty else { return }
+        let stays = longestIncreasingSubsequence(of: compared.map { oldRange.contains(origins[$0]) ? origins[$0] : -1 })
+        for position in compared where !stays[position - compared.lowerBound] {
             let path = IndexPath(item: position - items.lowerBound, section: section)
             let source = origins[position]
             if source >= 0 {
-                let sourceSection = home.contains(source) ? origin : old.section(containing: source)
+                let sourceSection = oldRange.contains(source) ? origin : old.section(containing: source)
                 changes.append(.moveItem(IndexPath(item: source - old[sourceSection].lowerBound, section: sourceSection), to: path))
             } else if origin >= 0 {
                 changes.append(.insertItem(path))
@@ -59,13 +59,13 @@ struct SnapshotDifference: Equatable {
         }
     }
 
-    /// Returns the positions of a section's items, without the items at its beginning and end that certainly stay in place.
+    /// Returns the positions of a section's items, without the items at its beginning and end that are the same as in the old snapshot.
     ///
-    /// - Parameter home: the positions of the section's items in the old snapshot.
-    private static func undecidedRange(of items: Range<Int>, home: Range<Int>, origins: RowOrigins) -> Range<Int> {
+    /// - Parameter oldRange: the positions of the section's items in the old snapshot.
+    private static func rangeToCompare(of items: Range<Int>, oldRange: Range<Int>, origins: OldPositions) -> Range<Int> {
         var (start, end) = (items.lowerBound, items.upperBound)
-        if home.lowerBound == start { start = max(start, min(origins.head, end, home.upperBound)) }
-        if home.upperBound == end - origins.shift { end = min(end, max(start, origins.tail, home.lowerBound + origins.shift)) }
+        if oldRange.lowerBound == start { start = max(start, min(origins.head, end, oldRange.upperBound)) }
+        if oldRange.upperBound == end - origins.shift { end = min(end, max(start, origins.tail, oldRange.lowerBound + origins.shift)) }
         return start..<end
     }
 }

@@ -1,85 +1,86 @@
 import Synchronization
 
-/// The order of the identifiers of an `IdentifierRow`, as small integers. Each identifier has an integer of its own, which is called its
-/// ticket.
+/// The order of the identifiers of an `OrderedIdentifiers`. A small integer represents each identifier: its ticket.
 ///
-///     elements   a  c  b      the identifiers of the row
-///     order      0  2  1      their tickets
-///     places     0  2  1      for each ticket, the position of its identifier
+///     identifiers          a  c  b
+///     tickets              0  2  1      the ticket of each identifier
+///     positionsByTicket    0  2  1      the position of the identifier with the ticket 0, 1, 2
 ///
-/// Copies of a row take new tickets from a shared `TicketFamily`. Equal tickets in two copies therefore represent the same identifier, and
-/// copies can be compared without comparing identifiers.
+/// A copy takes its new tickets from the same `TicketSource` as the original. Equal tickets in both therefore represent the same identifier,
+/// and copies can be compared without comparing identifiers.
 @usableFromInline
 struct TicketOrder: Sendable {
     // Only this type changes the next two properties. They are not private, because tests of the invariants set invalid values.
-    var order: [Int32] = []
+    var tickets: [Int32] = []
     /// The position of each ticket's identifier. The value for a removed ticket is meaningless.
-    var places: [Int32] = []
-    private var family = TicketFamily()
+    var positionsByTicket: [Int32] = []
+    private var source = TicketSource()
 
     @usableFromInline init() {}
 
-    var count: Int { order.count }
+    var count: Int { tickets.count }
 
-    /// Returns the position of a ticket's identifier; nil for a ticket that is not in this row.
+    /// Returns the position of a ticket's identifier; nil if the identifier was removed or never inserted.
     func position(of ticket: Int32) -> Int? {
-        guard ticket < places.count else { return nil }
-        let place = Int(places[Int(ticket)])
-        return place < order.count && order[place] == ticket ? place : nil
+        guard ticket < positionsByTicket.count else { return nil }
+        let position = uncheckedPosition(of: ticket)
+        return position < tickets.count && tickets[position] == ticket ? position : nil
     }
 
-    /// Returns the position of a ticket that is in this row. The ticket is not checked.
+    /// Returns the position of a ticket's identifier. The identifier must not have been removed.
     @usableFromInline
-    func place(of ticket: Int32) -> Int { Int(places[Int(ticket)]) }
+    func uncheckedPosition(of ticket: Int32) -> Int { Int(positionsByTicket[Int(ticket)]) }
 
-    /// Whether most tickets were removed, so that all identifiers should get new tickets.
-    @usableFromInline var isSparse: Bool { places.count > 2 * order.count + 1000 }
+    /// Whether most tickets belong to removed identifiers. All identifiers should then get new tickets.
+    @usableFromInline var isSparse: Bool { positionsByTicket.count > 2 * tickets.count + 1000 }
 
-    /// Gives every identifier its position as a new ticket, from a new family.
+    /// Gives every identifier its position as its new ticket. Copies made earlier no longer share tickets with this value.
     mutating func renumber() {
-        family = TicketFamily()
-        _ = family.reserve(order.count)
-        order = Array(0..<Int32(truncatingIfNeeded: order.count))
-        places = order
+        source = TicketSource()
+        _ = source.reserve(tickets.count)
+        tickets = Array(0..<Int32(truncatingIfNeeded: tickets.count))
+        positionsByTicket = tickets
     }
 
     /// Reserves consecutive new tickets, and returns the first of them.
     @usableFromInline
-    func reserve(_ number: Int) -> Int32 { family.reserve(number) }
+    func reserve(_ number: Int) -> Int32 { source.reserve(number) }
 
     @usableFromInline
-    mutating func insert(_ tickets: Range<Int32>, at position: Int) {
-        let missing = Int(tickets.upperBound) - places.count
-        if missing > 0 { places.append(contentsOf: repeatElement(0, count: missing)) }
-        order.insert(contentsOf: tickets, at: position)
-        notePlaces(position..<count)
+    mutating func insert(_ new: Range<Int32>, at position: Int) {
+        let missing = Int(new.upperBound) - positionsByTicket.count
+        if missing > 0 { positionsByTicket.append(contentsOf: repeatElement(0, count: missing)) }
+        tickets.insert(contentsOf: new, at: position)
+        updatePositions(of: position..<count)
     }
 
     /// - Parameter positions: the positions of the tickets to remove, in ascending order.
     mutating func remove(at positions: [Int]) {
-        order.remove(at: positions)
-        notePlaces((positions.first ?? count)..<count)
+        tickets.remove(at: positions)
+        updatePositions(of: (positions.first ?? count)..<count)
     }
 
     /// - Parameter target: the position of the first moved ticket after the move.
     mutating func move(_ positions: Range<Int>, to target: Int) {
-        let moved = Array(order[positions])
-        order.removeSubrange(positions)
-        order.insert(contentsOf: moved, at: target)
-        notePlaces(min(positions.lowerBound, target)..<max(positions.upperBound, target + positions.count))
+        let moved = Array(tickets[positions])
+        tickets.removeSubrange(positions)
+        tickets.insert(contentsOf: moved, at: target)
+        updatePositions(of: min(positions.lowerBound, target)..<max(positions.upperBound, target + positions.count))
     }
 
-    private mutating func notePlaces(_ positions: Range<Int>) {
-        for position in positions { places[Int(order[position])] = Int32(truncatingIfNeeded: position) }
+    /// Sets `positionsByTicket` for the tickets at some positions of `tickets`.
+    private mutating func updatePositions(of changed: Range<Int>) {
+        for position in changed { positionsByTicket[Int(tickets[position])] = Int32(truncatingIfNeeded: position) }
     }
 
-    func sharesFamily(with other: TicketOrder) -> Bool { family === other.family }
+    /// Whether equal tickets represent the same identifier in both values.
+    func sharesTickets(with other: TicketOrder) -> Bool { source === other.source }
 
-    /// Returns the numbers of equal tickets at the beginning and at the end of both orders. No ticket counts for both.
-    func ends(sharedWith other: TicketOrder) -> (head: Int, tail: Int) { sharedEnds(order, other.order) }
+    /// Returns the number of equal tickets at the beginning of both values, and the number at their end. No ticket counts for both.
+    func ends(sharedWith other: TicketOrder) -> (head: Int, tail: Int) { sharedEnds(tickets, other.tickets) }
 }
 
-/// Returns the numbers of equal elements at the beginning and at the end of both arrays. No element counts for both.
+/// Returns the number of equal elements at the beginning of both arrays, and the number at their end. No element counts for both.
 func sharedEnds<Element: Equatable>(_ a: [Element], _ b: [Element]) -> (head: Int, tail: Int) {
     let most = min(a.count, b.count)
     var head = 0
@@ -89,8 +90,8 @@ func sharedEnds<Element: Equatable>(_ a: [Element], _ b: [Element]) -> (head: In
     return (head, tail)
 }
 
-/// The source of tickets that copies of a row share.
-private final class TicketFamily: Sendable {
+/// Hands out tickets, the integers that represent identifiers. An `OrderedIdentifiers` and its copies share one source.
+private final class TicketSource: Sendable {
     private let next = Mutex<Int32>(0)
 
     func reserve(_ number: Int) -> Int32 {

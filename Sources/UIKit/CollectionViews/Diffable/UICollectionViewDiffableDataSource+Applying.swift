@@ -5,7 +5,8 @@ extension UICollectionViewDiffableDataSource {
     typealias Content = DiffableContent<SectionIdentifierType, ItemIdentifierType>
     typealias Marks = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>.Marks
 
-    /// Runs `change` at once if called on the main queue, and otherwise later on the main queue, in the order of the calls.
+    /// Runs `change` at once if called on the main queue. A call on another queue runs it later on the main queue, in the order of the calls.
+    /// A call on the main queue fails if changes from another queue have not run yet.
     nonisolated func submit(_ change: @escaping @MainActor (UICollectionViewDiffableDataSource) -> Void) {
         if MainQueue.isCurrent {
             MainActor.assumeIsolated {
@@ -28,9 +29,14 @@ extension UICollectionViewDiffableDataSource {
         }
     }
 
-    /// Shows data by batch updates. A reload is used instead for the first data, if the collection view has not loaded its data or has a
-    /// pending reload outside of a window, and before iOS 15 without animation. `section` is the section to which a section snapshot is
-    /// applied; nil for a whole snapshot. [DIFF-01]
+    /// Shows data by batch updates, or by a reload in four cases: [DIFF-01]
+    ///
+    /// - The data is the first.
+    /// - The collection view has not loaded its data yet.
+    /// - The collection view is outside of a window and has a pending reload.
+    /// - The change is not animated, on a system before iOS 15.
+    ///
+    /// - Parameter section: the section to which a section snapshot is applied; nil for a whole snapshot.
     func show(
         _ next: Content, marks: Marks, animated: Bool, section: SectionIdentifierType? = nil, completion: (() -> Void)?
     ) {
@@ -51,7 +57,8 @@ extension UICollectionViewDiffableDataSource {
         }
     }
 
-    /// [DIFF-03] Shows the first snapshot by a reload. In a window, `reloads` follow as batches.
+    /// [DIFF-03] Shows the first snapshot by a reload. If the collection view is in a window, performs each of `reloads` afterwards as a batch
+    /// update.
     private func showFirst(
         _ next: Content, reloads: [[UpdatePlan.Change]], in view: UICollectionView, completion: (() -> Void)?
     ) {
@@ -61,7 +68,7 @@ extension UICollectionViewDiffableDataSource {
         perform(reloads.map { (changes: $0, shows: nil) }, in: view, completion: completion)
     }
 
-    /// Performs a batch for the differences, then batches for the reloads at the new index paths, then the reconfigurations. [DIFF-03]
+    /// Performs a batch update for the differences, then batch updates for the reloads. Then configures the marked items again. [DIFF-03]
     private func update(
         _ view: UICollectionView, to next: Content, marks: Marks, section: SectionIdentifierType?, completion: (() -> Void)?
     ) {
@@ -101,8 +108,8 @@ extension UICollectionViewDiffableDataSource {
         }
     }
 
-    /// [DIFF-04] Returns the changes. If `section` has no items before the changes, each move into it is replaced by a deletion and an
-    /// insertion.
+    /// [DIFF-04] Returns the changes with each move into `section` replaced by a deletion and an insertion. If the section has items before
+    /// the changes, returns them as they are.
     ///
     /// UNKNOWN: whether a section that does not exist yet counts as a section without items. Here it does.
     private func replacingMovesByDeleteAndInsert(
@@ -116,8 +123,10 @@ extension UICollectionViewDiffableDataSource {
         }
     }
 
-    /// Returns the batches that reload marked items and sections. [DIFF-03] An item whose section is also reloaded is reloaded in a batch
-    /// before the others, or is left out if nothing else changes.
+    /// Returns the batches that reload marked items and sections. [DIFF-03] Items in reloaded sections are reloaded in a batch of their own,
+    /// which comes first. They are left out if nothing else changes.
+    ///
+    /// - Parameter isOnlyChange: whether the snapshots have no differences, so that nothing but the reloads is to be done.
     private func reloadBatches(for marks: Marks, in next: Content, isOnlyChange: Bool) -> [[UpdatePlan.Change]] {
         guard !marks.isEmpty else { return [] }
         let sections = marks.reloadedSections.elements.compactMap(next.snapshot.sections.position)
@@ -137,7 +146,9 @@ extension UICollectionViewDiffableDataSource {
             .filter { !replaced.contains($0.section) }
     }
 
-    /// Shows data by a reload. UNKNOWN: whether the selected items stay selected, as here. [POOL-08]
+    /// Shows data by a reload.
+    ///
+    /// UNKNOWN: whether UIKit keeps the selected items selected. Here they stay selected. [POOL-08]
     func showByReload(_ next: Content, completion: (() -> Void)?) {
         guard let view else { return store(next, completion: completion) }
         let before = shown
@@ -150,20 +161,20 @@ extension UICollectionViewDiffableDataSource {
         scheduleCompletion(completion, in: view.world)
     }
 
-    /// Stores data that no collection view shows, because the collection view was released.
+    /// Stores data without showing it, because the collection view was released.
     private func store(_ next: Content, completion: (() -> Void)?) {
         shown = next
         hasApplied = true
         scheduleCompletion(completion, in: .current)
     }
 
-    /// [VIEW-10] Calls a completion in a later turn of the clock.
+    /// [VIEW-10] Schedules a completion, which is never called before this method returns.
     private func scheduleCompletion(_ completion: (() -> Void)?, in world: World) {
         guard let completion else { return }
         world.run { world.timeline.schedule(after: 0, named: "a snapshot", completion) }
     }
 
-    /// Performs a change with `isApplying` set to true.
+    /// Calls `change` with `isApplying` set to true.
     private func markAsApplying(during change: () -> Void) {
         let outer = isApplying
         isApplying = true
@@ -199,7 +210,7 @@ extension UICollectionViewDiffableDataSource {
 
     // MARK: - Reordering
 
-    /// Moves an item in the data, between the calls of the reordering handlers. Called when a carried item is dropped elsewhere.
+    /// Calls `willReorder`, moves an item in the data, and calls `didReorder`. Called when the user has moved an item to another place.
     func reorder(from source: IndexPath, to target: IndexPath) {
         guard let item = shown.item(at: source), target.section < shown.snapshot.numberOfSections else { return }
         var edited = shown.snapshot
@@ -216,14 +227,15 @@ extension UICollectionViewDiffableDataSource {
 
 extension UICollectionViewDiffableDataSource: ExclusiveUpdater {}
 
-/// A data source that must be the only object to insert, delete, move or reload items of its collection view.
+/// A data source that alone may insert, delete, move or reload items of its collection view.
 /// https://github.com/SwipeCellKit/SwipeCellKit/issues/404
 @MainActor
 protocol ExclusiveUpdater: AnyObject {
+    /// Whether the data source itself is changing the collection view.
     var isApplying: Bool { get }
 }
 
-/// A counter of the snapshots that were submitted from the background and are not shown yet.
+/// A counter of the snapshots that were submitted on another queue than the main queue and are not shown yet.
 final class Submissions: Sendable {
     private let count = Mutex(0)
 

@@ -1,19 +1,20 @@
-/// Sections with trees: cells show the level and expansion of their items, and touches expand and collapse items.
+/// Shows the level of an item in its section's tree, and whether the item is expanded. Expands and collapses items after taps.
 extension UICollectionViewDiffableDataSource: OutlineDataSource {
-    /// Passes the level and expansion of an item to the item's cell.
+    /// Passes to a cell the level of its item in the section's tree, and whether the item is expanded. Does nothing for an item without a
+    /// tree.
     func showOutlinePosition(of item: ItemIdentifierType, in cell: UICollectionViewCell) {
-        guard let tree = shown.tree(containing: item), let position = tree.row.position(of: item) else { return }
+        guard let tree = shown.tree(containing: item), let position = tree.allItems.position(of: item) else { return }
         cell.placeInOutline(level: tree.levels[position], isExpanded: tree.expanded.contains(item))
     }
 
-    /// Returns the items on screen that get another level or expansion in `next`, or a tree for the first time. Items that are not in a
-    /// tree of `next` are left out.
+    /// Returns the items on screen whose cells must be updated: in `next`, the item has another level, is expanded or collapsed, or is in a
+    /// tree for the first time.
     func outlineChanges(to next: Content) -> [ItemIdentifierType] {
         guard let view, next.hasTrees || shown.hasTrees else { return [] }
         return view.indexPathsForVisibleItems.compactMap(shown.item).filter { item in
             let (before, after) = (shown.tree(containing: item), next.tree(containing: item))
-            guard let after, let position = after.row.position(of: item) else { return false }
-            guard let before, let old = before.row.position(of: item) else { return true }
+            guard let after, let position = after.allItems.position(of: item) else { return false }
+            guard let before, let old = before.allItems.position(of: item) else { return true }
             return before.levels[old] != after.levels[position] || before.expanded.contains(item) != after.expanded.contains(item)
         }
     }
@@ -23,7 +24,8 @@ extension UICollectionViewDiffableDataSource: OutlineDataSource {
         showOutlinePosition(of: item, in: cell)
     }
 
-    /// Expands or collapses an item after a tap on its outline disclosure. All handlers are called before the data changes.
+    /// Expands or collapses an item after a tap on its outline disclosure, if the `should` handler allows it. The handlers are called before the
+    /// data changes.
     func toggleItem(at path: IndexPath) {
         guard let item = shown.item(at: path), let tree = shown.tree(containing: item),
             let section = shown.snapshot.sectionIdentifier(containingItem: item)

@@ -1,6 +1,6 @@
-/// A data source that shows complete snapshots, and computes the insertions, deletions, moves and reloads between them.
+/// A data source to which the app applies complete snapshots. It computes the insertions, deletions and moves between them.
 ///
-/// Only this data source may change its collection view. Calls of `insertItems(at:)` and similar methods by the app fail. The rules
+/// Only this data source may change its collection view. If the app calls `insertItems(at:)` or a similar method, the call fails. The rules
 /// and messages were measured on UIKit:
 /// https://github.com/kern0x1b/charon/blob/main/packages/a/apple-backports/facts/UIKit/UICollectionViewDiffableDataSource.md
 @preconcurrency @MainActor
@@ -54,13 +54,13 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     /// Returns a copy of the current snapshot, without marks for reloading and reconfiguring.
     open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { shown.snapshot }
 
-    /// Shows a snapshot. The first snapshot causes a reload. A later one becomes a batch of changes, with or without animation. Before iOS
-    /// 15, a later snapshot without animation also causes a reload. [DIFF-01]
+    /// Shows a snapshot. The first snapshot causes a reload. A later one is shown by batch updates, with or without animation. Before iOS 15,
+    /// a later snapshot without animation also causes a reload. [DIFF-01]
     ///
-    /// Call this method always on the main queue or always on one background queue. Calls on both can fail. After a call on a background
-    /// queue, the change happens on the main queue later.
+    /// Call this method always on the main queue, or always on one background queue. Calls on both can fail. After a call on a background
+    /// queue, the snapshot is shown later, on the main queue.
     ///
-    /// After a reload, cells are made in the next layout pass, so they do not exist right after the call.
+    /// After a reload, cells are made in the next layout pass, so they do not exist when this method returns.
     ///
     /// - Parameter completion: called on the main queue after the last animation.
     nonisolated open func apply(
@@ -71,7 +71,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
         submit { $0.show($0.shown.applying(snapshot), marks: snapshot.marks, animated: animatingDifferences, completion: completion) }
     }
 
-    /// Shows a snapshot, and returns when the last animation has ended.
+    /// Shows a snapshot. Returns after the last animation.
     open func apply(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>, animatingDifferences: Bool = true
     ) async {
@@ -80,7 +80,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
         }
     }
 
-    /// Shows a snapshot by a reload, without comparison and animation. Marks for reloading and reconfiguring are ignored.
+    /// Shows a snapshot by a reload, without animation. The snapshot's marks for reloading and reconfiguring are ignored.
     nonisolated open func applySnapshotUsingReloadData(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>, completion: (() -> Void)? = nil
     ) {
@@ -96,12 +96,13 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
 
     // MARK: - Updating section data
 
-    /// Returns the tree that was applied to a section, or else the section's items as roots.
+    /// Returns the section snapshot that was applied to a section. If none was applied, returns one with the section's items as roots.
     open func snapshot(for section: SectionIdentifierType) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
         shown.tree(of: section)
     }
 
-    /// Shows the visible items of a tree in one section, and stores the tree. A section that does not exist is appended.
+    /// Shows the visible items of a section snapshot in one section, and stores the section snapshot. A section that does not exist is
+    /// appended.
     open func apply(
         _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType,
         animatingDifferences: Bool = true, completion: (() -> Void)? = nil
@@ -180,11 +181,11 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView {
         guard let supplementaryViewProvider else { return failAndMakeView(ofKind: kind, at: indexPath, in: collectionView) }
-        // If the provider returns nil, the collection view reports a failure for the plain view, because that view was not dequeued.
+        // If the provider returns nil, a view is returned that was not dequeued. The collection view reports that as a failure.
         return supplementaryViewProvider(collectionView, kind, indexPath) ?? UICollectionReusableView(frame: .zero)
     }
 
-    /// Whether `reorderingHandlers.canReorderItem` allows a move; false without that handler.
+    /// Whether `reorderingHandlers.canReorderItem` allows the item to move; false without that handler.
     open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
         shown.item(at: indexPath).flatMap { reorderingHandlers.canReorderItem?($0) } ?? false
     }

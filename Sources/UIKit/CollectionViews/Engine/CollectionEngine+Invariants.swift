@@ -3,17 +3,17 @@ extension CollectionEngine {
     /// hold between two ticks, unless the engine has a fault. The check calls no code of the app.
     func checkInvariants() -> [String] {
         var broken =
-            state.counts.checkInvariants() + state.map.checkInvariants() + state.visible.checkInvariants()
+            state.counts.checkInvariants() + state.attributes.checkInvariants() + state.visible.checkInvariants()
             + state.prefetched.checkInvariants() + state.pools.checkInvariants(journal.tally) + placement.checkInvariants()
-            + state.selection.checkInvariants() + sizing.checkInvariants() + (state.reordering?.checkInvariants() ?? [])
+            + state.selection.checkInvariants() + sizing.checkInvariants() + (state.carriedItem?.checkInvariants() ?? [])
             + state.dropPlaces.checkInvariants()
             + (state.transition?.checkInvariants(clients.layout.layout) ?? []) + pass.checkInvariants()
         if state.activities.includesAny(.passing) { broken.append("a pass is still running") }
         if provider.isAsking { broken.append("the data source is still being asked for a view") }
-        if state.reordering != nil, !state.dropPlaces.isEmpty { broken.append("places are held while an item is carried") }
+        if state.carriedItem != nil, !state.dropPlaces.isEmpty { broken.append("places are held while an item is carried") }
         if state.batch != nil { broken.append("an update block is still running") }
         let kept = state.prefetched.cached.keys.sorted()
-        for key in state.visible.elements.map(\.key) + state.map.entries.map(\.key) + kept where !table.contains(key) {
+        for key in state.visible.elements.map(\.key) + state.attributes.entries.map(\.key) + kept where !table.contains(key) {
             broken.append("\(key.text) is the key of an element that nobody named")
         }
         for element in state.departing where element.view.reuseState.state != .leaving {

@@ -46,10 +46,10 @@ final class ElementLookup: LayoutAwarePart {
         elements.refreshStaleElements()
         let spot = CGRect(x: point.x, y: point.y, width: 1, height: 1)
         let candidates: [UICollectionViewLayoutAttributes]
-        if let known = state.map.knownRect, known.contains(point) {
-            candidates = state.map.entries.filter { $0.key.category == .cell }.map(\.attributes)
+        if let known = state.attributes.knownRect, known.contains(point) {
+            candidates = state.attributes.entries.filter { $0.key.category == .cell }.map(\.attributes)
         } else {
-            candidates = clients.layout.elements(in: spot, carried: state.reordering).filter {
+            candidates = clients.layout.elements(in: spot, carried: state.carriedItem).filter {
                 $0.representedElementCategory == .cell && counts.isValidItem($0.indexPath) && state.dropPlaces.gap != $0.indexPath
             }
         }

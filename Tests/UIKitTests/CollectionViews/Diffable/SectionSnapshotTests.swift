@@ -191,7 +191,7 @@ struct SectionSnapshotTests {
             let visible = Array([1, 10, 11, 2, 100, 7, 8].shuffled(using: &random).prefix(Int.random(in: 0...7, using: &random)))
             let tree = menu.updated(forVisible: visible)
             #expect(tree.visibleItems == visible, "seed \(seed)")
-            #expect(tree.row.invariantProblems() == [])
+            #expect(tree.allItems.invariantProblems() == [])
             #expect((zip(tree.levels, tree.levels.dropFirst()).allSatisfy { $1 <= $0 + 1 }, tree.levels.first ?? 0) == (true, 0))
         }
     }

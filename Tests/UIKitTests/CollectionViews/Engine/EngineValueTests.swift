@@ -181,7 +181,7 @@ struct EngineValueTests {
 
     private func checkPaths(counts: [Int], from: IndexPath, to: IndexPath) {
         let state = EngineState()
-        state.reordering = CarriedItem(origin: from, target: to, position: .zero)
+        state.carriedItem = CarriedItem(origin: from, target: to, position: .zero)
         for (section, names) in reference(counts, from: from, to: to).enumerated() {
             #expect(names.count == counts[section] + state.surplus(inSection: section))
             for (item, name) in names.enumerated() {

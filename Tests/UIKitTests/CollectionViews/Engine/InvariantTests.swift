@@ -46,8 +46,8 @@ struct InvariantTests {
                 { engine in
                     let attributes = [1, 0].map { UICollectionViewLayoutAttributes(forCellWith: path($0)) }
                     let entries = [1, 0].map { KnownAttributes.Entry(key($0), attributes[1 - $0], answer: 1) }
-                    engine.state.map.forget()
-                    _ = engine.state.map.add(ContiguousArray(entries), from: attributes, for: .zero, page: .zero)
+                    engine.state.attributes.forget()
+                    _ = engine.state.attributes.add(ContiguousArray(entries), from: attributes, for: .zero, page: .zero)
                 }
             ),
             (
@@ -109,12 +109,12 @@ struct InvariantTests {
                 { engine in engine.sizing.resizedViews = [0, 0].map { engine.state.visible.elements[$0].view } }
             ),
             (
-                "UICollectionViewCell#1 was asked for its size in epoch 99, and this is epoch",
-                { $0.state.visible.elements[0].view.reuseState.sizedIn = 99 }
+                "UICollectionViewCell#1 was asked for its size in version 99, and this is version",
+                { $0.state.visible.elements[0].view.reuseState.sizingVersion = 99 }
             ),
             (
                 "0-1 is carried to [], and one of them is no item",
-                { $0.state.reordering = CarriedItem(origin: path(1), target: IndexPath(), position: .zero) }
+                { $0.state.carriedItem = CarriedItem(origin: path(1), target: IndexPath(), position: .zero) }
             ),
             (
                 "a transition by a UICollectionViewTransitionLayout is under way, and the layout is another UICollectionViewFlowLayout",
@@ -129,8 +129,8 @@ struct InvariantTests {
                 { engine in
                     let bogus = ElementKey(category: .decorationView, kind: 7, section: 0, item: 3)
                     let attributes = [UICollectionViewLayoutAttributes(forDecorationViewOfKind: "card", with: path(3))]
-                    engine.state.map.forget()
-                    _ = engine.state.map.add(
+                    engine.state.attributes.forget()
+                    _ = engine.state.attributes.add(
                         [KnownAttributes.Entry(bogus, attributes[0], answer: 1)], from: attributes, for: .zero, page: .zero)
                 }
             ), ("UICollectionViewCell#1 animates away and is live", { $0.state.departing = [$0.state.visible.elements[0]] }),

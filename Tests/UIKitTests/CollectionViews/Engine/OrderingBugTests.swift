@@ -41,7 +41,7 @@ struct OrderingBugTests {
 
     private func update(_ bug: OrderingBug, isUpdate: Bool = true) -> ScreenChange {
         let correspondence = ElementCorrespondence(destination: { _ in nil }, source: { _ in nil }, isUpdate: isUpdate)
-        var plan = ScreenChange(from: [], known: [], to: entries, by: correspondence, epoch: 1)
+        var plan = ScreenChange(from: [], known: [], to: entries, by: correspondence, planVersion: 1)
         bug.misplaceEnteringViews(inAnimatedChange: &plan, entries: entries)
         return plan
     }
@@ -98,7 +98,7 @@ struct OrderingBugTests {
         attributes[1].zIndex = 0
         let entries: ContiguousArray = [self.entries[0], KnownAttributes.Entry(card, attributes[1], answer: 2)]
         let correspondence = ElementCorrespondence(destination: { _ in nil }, source: { _ in nil }, isUpdate: true)
-        var plan = ScreenChange(from: [], known: [], to: entries, by: correspondence, epoch: 1)
+        var plan = ScreenChange(from: [], known: [], to: entries, by: correspondence, planVersion: 1)
         bug(.transient).misplaceEnteringViews(inAnimatedChange: &plan, entries: entries)
         #expect(plan.entering.map(\.placing) == [.byZIndex, .byZIndex])
     }

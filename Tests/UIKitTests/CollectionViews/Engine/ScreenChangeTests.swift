@@ -90,8 +90,8 @@ struct ScreenChangeTests {
                 // Item 3 was off screen, and its attributes are unknown.
                 let known = ContiguousArray([0, 1, 2, 4].map { entry($0, visible: true) })
                 let wanted = ContiguousArray(new.map { entry($0, visible: true, answer: 2) })
-                let change = ScreenChange(from: elements(old).elements, known: known, to: wanted, by: correspondence, epoch: 7)
-                #expect(change.epoch == 7)
+                let change = ScreenChange(from: elements(old).elements, known: known, to: wanted, by: correspondence, planVersion: 7)
+                #expect(change.planVersion == 7)
                 let stays = old.filter { $0 != 4 && new.contains($0 + 1) }
                 #expect(change.staying.map { old[$0.position] } == stays)
                 #expect(change.staying.map { new[$0.index] } == stays.map { $0 + 1 })
@@ -111,7 +111,8 @@ struct ScreenChangeTests {
 
     @Test func `Of two elements that a batch update moves to the same index path, one keeps its view and the other leaves`() {
         let correspondence = ElementCorrespondence(destination: { _ in .cell(section: 0, item: 0) }, source: { $0 })
-        let change = ScreenChange(from: elements([0, 1]).elements, known: [], to: [entry(0, visible: true)], by: correspondence, epoch: 1)
+        let change = ScreenChange(
+            from: elements([0, 1]).elements, known: [], to: [entry(0, visible: true)], by: correspondence, planVersion: 1)
         #expect((change.staying.map(\.position), change.leaving.map(\.position)) == ([0], [1]))
         #expect(change.entering.isEmpty)
     }

@@ -211,8 +211,8 @@ struct SiblingPlacementTests {
     @Test func `Placing a thousand new views of equal z takes about one comparison each`() {
         let view = collectionView(.current)
         for z in [5, 9] { place(z, in: view) }
-        let before = view.engine.placement.lastWalk.steps
+        let before = view.engine.placement.lastSearch.steps
         for _ in 0..<1000 { place(0, in: view) }
-        #expect(view.engine.placement.lastWalk.steps - before <= 1001)
+        #expect(view.engine.placement.lastSearch.steps - before <= 1001)
     }
 }

@@ -1,11 +1,11 @@
 /// Calls the methods of the data source and of the prefetching data source, and records most of the calls.
 final class DataSourceClient: Client {
-    private let heldDataSource: HeldPartner<any UICollectionViewDataSource>
+    private let heldDataSource: HeldAppObject<any UICollectionViewDataSource>
     /// The optional methods that the data source is known not to implement.
     private var missingMethods = MissingMethods()
 
     override init(host: Host, journal: Journal) {
-        heldDataSource = HeldPartner { host.withView { $0.dataSource } }
+        heldDataSource = HeldAppObject { host.withView { $0.dataSource } }
         super.init(host: host, journal: journal)
     }
 
@@ -140,7 +140,7 @@ final class DataSourceClient: Client {
 }
 
 /// OPTIMIZATION: these calls are methods of the box, so that no references to the data source are counted.
-extension HeldPartner<any UICollectionViewDataSource>.Box {
+extension HeldAppObject<any UICollectionViewDataSource>.Box {
     @inline(never)
     fileprivate func count(in view: UICollectionView, section: Int) -> Int {
         partner.collectionView(view, numberOfItemsInSection: section)

@@ -1,11 +1,11 @@
 /// Calls the methods of the delegate, and records the calls. (`FlowDelegateMetrics` calls the methods that a flow layout adds.)
 final class DelegateClient: Client {
-    private let heldDelegate: HeldPartner<any UICollectionViewDelegate>
+    private let heldDelegate: HeldAppObject<any UICollectionViewDelegate>
     /// The optional methods that the delegate is known not to implement.
     private var missingMethods = MissingMethods()
 
     override init(host: Host, journal: Journal) {
-        heldDelegate = HeldPartner { host.withRetainedView { $0.delegate } }
+        heldDelegate = HeldAppObject { host.withRetainedView { $0.delegate } }
         super.init(host: host, journal: journal)
     }
 

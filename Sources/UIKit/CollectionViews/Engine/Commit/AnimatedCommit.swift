@@ -6,7 +6,7 @@
 extension Committer {
     func carryOut(_ plan: AnimatedPlan, _ animation: AnimatedChange.Animation) {
         // When the layout was asked about the change, the app may have made the plan invalid.
-        guard isCurrent(plan.epoch) else { return skip(animation) }
+        guard isCurrent(plan.planVersion) else { return skip(animation) }
         let shownBefore = state.visible.removeAll()
         let shown = ContiguousArray((plan.staying + plan.unlisted).map(\.element))
         for element in shown { element.view.reuseState.key = element.key }
@@ -57,9 +57,9 @@ extension Committer {
         // A view is dequeued with its initial attributes, so it is placed by their zIndex. [STACK-05]
         var enteringViews: [UICollectionReusableView?] = []
         for entering in plan.entering {
-            let isValid = isCurrent(plan.epoch)
+            let isValid = isCurrent(plan.planVersion)
             enteringViews.append(
-                isValid ? enter(entering.entry, as: entering.initial, placing: entering.placing, epoch: plan.epoch) : nil)
+                isValid ? enter(entering.entry, as: entering.initial, placing: entering.placing, planVersion: plan.planVersion) : nil)
         }
         for staying in plan.staying {
             guard let initial = staying.initial, state.visible.key(of: staying.element.view) == staying.element.key else { continue }

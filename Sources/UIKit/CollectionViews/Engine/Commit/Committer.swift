@@ -21,10 +21,10 @@ final class Committer: LayoutAwarePart {
 
     // MARK: - Carrying out a change at once
 
-    /// Whether a plan that was made in an epoch is still valid. A new epoch begins when code of the app reloads, updates the data or sets
+    /// Whether a plan that was made in an planVersion is still valid. A new planVersion begins when code of the app reloads, updates the data or sets
     /// another layout. The elements then get other views, and the rest of the plan is not carried out.
     @inline(__always)
-    func isCurrent(_ epoch: Int) -> Bool { state.epoch == epoch }
+    func isCurrent(_ planVersion: Int) -> Bool { state.planVersion == planVersion }
 
     /// Carries out the first part of a plan: retires the views that leave, before any other view enters. [PASS-05]
     ///
@@ -44,18 +44,18 @@ final class Committer: LayoutAwarePart {
     func show(_ change: ScreenChange, after: KnownAttributes.Snapshot, in visible: CGRect) {
         let unannouncedBefore = state.unannounced.count
         for entering in change.entering {
-            guard isCurrent(change.epoch) else { return }
+            guard isCurrent(change.planVersion) else { return }
             let entry = after.entries[entering.index]
             if entering.isOnScreen {
                 guard let shown = state.visible[entry.key]?.view else { continue }
                 placement.place(shown, z: entry.zIndex, placing: entering.placing)
             } else if sizing.hasGrown {
-                enterMoved(entry, in: visible, placing: entering.placing, epoch: change.epoch)
+                enterMoved(entry, in: visible, placing: entering.placing, planVersion: change.planVersion)
             } else {
-                entry.withAttributes { _ = enter(entry, as: $0, placing: entering.placing, epoch: change.epoch) }
+                entry.withAttributes { _ = enter(entry, as: $0, placing: entering.placing, planVersion: change.planVersion) }
             }
         }
-        guard isCurrent(change.epoch) else { return }
+        guard isCurrent(change.planVersion) else { return }
         for staying in change.staying {
             let entry = after.entries[staying.index]
             guard let view = state.visible[entry.key]?.view else { continue }
@@ -73,12 +73,12 @@ final class Committer: LayoutAwarePart {
 
     /// [APPLY-09] Shows an element that enters after a view has grown in this round of the pass. The layout is asked again for the
     /// attributes of the element, which enters only if its frame is still in the visible rectangle.
-    private func enterMoved(_ entry: KnownAttributes.Entry, in visible: CGRect, placing: Placing, epoch: Int) {
+    private func enterMoved(_ entry: KnownAttributes.Entry, in visible: CGRect, placing: Placing, planVersion: Int) {
         sizing.hasAskedAgain = true
-        guard let attributes = elements.attributes(for: entry.key), isCurrent(epoch) else { return }
+        guard let attributes = elements.attributes(for: entry.key), isCurrent(planVersion) else { return }
         let moved = KnownAttributes.Entry(entry.key, attributes, answer: entry.answer)
         guard !moved.isHidden, elements.shownFrame(of: attributes).isVisible(in: visible) else { return }
-        _ = enter(moved, as: attributes, placing: placing, epoch: epoch)
+        _ = enter(moved, as: attributes, placing: placing, planVersion: planVersion)
         extendLifetime(attributes)
     }
 
@@ -107,9 +107,9 @@ final class Committer: LayoutAwarePart {
     /// - Parameters:
     ///   - attributes: the attributes with which the view enters. They may differ from the layout's own, `entry.attributes`, in an
     ///     animated change.
-    /// - epoch: the epoch in which the plan was made.
+    /// - planVersion: the planVersion in which the plan was made.
     func enter(
-        _ entry: KnownAttributes.Entry, as attributes: UICollectionViewLayoutAttributes, placing: Placing, epoch: Int
+        _ entry: KnownAttributes.Entry, as attributes: UICollectionViewLayoutAttributes, placing: Placing, planVersion: Int
     ) -> UICollectionReusableView? {
         journal.recordElement(.enter, .begin, entry.key)
         defer { journal.recordElement(.enter, .end, entry.key) }
@@ -119,7 +119,7 @@ final class Committer: LayoutAwarePart {
             becomeLive(prepared, entry, as: attributes, isPrepared: true)
             return prepared
         }
-        guard let view = provide(for: entry.key, attributes, placing: placing, epoch: epoch) else { return nil }
+        guard let view = provide(for: entry.key, attributes, placing: placing, planVersion: planVersion) else { return nil }
         becomeLive(view, entry, as: attributes)
         return view
     }
@@ -127,7 +127,7 @@ final class Committer: LayoutAwarePart {
     /// [PRE-03] Makes a cell ready for an item that is about to come on screen. The cell is hidden and not announced. Returns nil if there
     /// is no cell.
     func prepare(_ entry: KnownAttributes.Entry, _ attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView? {
-        guard let made = provide(for: entry.key, attributes, placing: .byZIndex, epoch: state.epoch) else { return nil }
+        guard let made = provide(for: entry.key, attributes, placing: .byZIndex, planVersion: state.planVersion) else { return nil }
         made.isHidden = true
         made.reuseState.key = entry.key
         made.reuseState.state = .cached
@@ -137,10 +137,10 @@ final class Committer: LayoutAwarePart {
     /// Returns a view from the provider; nil if there is none, or if the plan has become invalid.
     @inline(__always)
     private func provide(
-        for key: ElementKey, _ attributes: UICollectionViewLayoutAttributes, placing: Placing, epoch: Int
+        for key: ElementKey, _ attributes: UICollectionViewLayoutAttributes, placing: Placing, planVersion: Int
     ) -> UICollectionReusableView? {
         guard let view = provider.view(for: key, attributes, placing: placing) else { return nil }
-        if isCurrent(epoch) { return view }
+        if isCurrent(planVersion) { return view }
         retirement.putAway(view)
         return nil
     }

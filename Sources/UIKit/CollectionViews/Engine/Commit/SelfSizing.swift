@@ -10,14 +10,14 @@ final class SelfSizing: EnginePart {
     /// Whether the layout was asked again in this round, for an element that entered after a view had grown.
     var hasAskedAgain = false
 
-    /// Asks a view for its preferred size, at most once in a sizing epoch. (`EngineState.sizingEpoch` changes when the whole layout is
+    /// Asks a view for its preferred size, at most once in a sizing planVersion. (`EngineState.sizingVersion` changes when the whole layout is
     /// invalidated for another reason than a preferred size.) A different size may invalidate the layout. Decoration views are not asked.
     ///
     /// - Returns: whether the layout was invalidated.
     @discardableResult
     func ask(_ view: UICollectionReusableView, about attributes: UICollectionViewLayoutAttributes) -> Bool {
-        guard view.reuseState.sizedIn != state.sizingEpoch else { return false }
-        view.reuseState.sizedIn = state.sizingEpoch
+        guard view.reuseState.sizingVersion != state.sizingVersion else { return false }
+        view.reuseState.sizingVersion = state.sizingVersion
         if attributes.values.category == .decorationView { return false }
         if view.hasNothingToMeasure { return confirmSize(of: attributes) }
         // OPTIMIZATION: the copy is used again, unless the view has stored it, so that a question allocates nothing.
@@ -72,8 +72,8 @@ final class SelfSizing: EnginePart {
 
     /// Requests that a view is asked for its size again in the next pass.
     func askAgain(_ view: UICollectionReusableView) {
-        guard view.reuseState.sizedIn != -1 || resizedViews.isEmpty else { return }
-        view.reuseState.sizedIn = -1
+        guard view.reuseState.sizingVersion != -1 || resizedViews.isEmpty else { return }
+        view.reuseState.sizingVersion = -1
         resizedViews = resizedViews + [view]
         host.setNeedsLayout()
     }
@@ -85,19 +85,19 @@ final class SelfSizing: EnginePart {
         resizedViews = []
         for view in asked {
             guard let key = state.visible.key(of: view) else { continue }
-            ask(view, about: state.map.entry(for: key)?.attributes ?? view.reuseState.applied.makeAttributes())
+            ask(view, about: state.attributes.entry(for: key)?.attributes ?? view.reuseState.applied.makeAttributes())
         }
     }
 
-    /// Returns the violated invariants. No view may be listed twice in `resizedViews`, and no visible view may have a `sizedIn` greater
-    /// than the current `sizingEpoch`.
+    /// Returns the violated invariants. No view may be listed twice in `resizedViews`, and no visible view may have a `sizingVersion` greater
+    /// than the current `sizingVersion`.
     func checkInvariants() -> [String] {
         var waiting: Set<ObjectIdentifier> = []
         let twice = resizedViews.filter { !waiting.insert(ObjectIdentifier($0)).inserted }
-        let early = state.visible.elements.map(\.view).filter { $0.reuseState.sizedIn > state.sizingEpoch }
+        let early = state.visible.elements.map(\.view).filter { $0.reuseState.sizingVersion > state.sizingVersion }
         return twice.map { "\($0.viewText) waits twice to be asked for its size" }
             + early.map {
-                "\($0.viewText) was asked for its size in epoch \($0.reuseState.sizedIn), and this is epoch \(state.sizingEpoch)"
+                "\($0.viewText) was asked for its size in planVersion \($0.reuseState.sizingVersion), and this is planVersion \(state.sizingVersion)"
             }
     }
 }

@@ -3,7 +3,7 @@
 /// The siblings are never sorted as a whole. A view is placed when it is made, when it is taken from its pool with another
 /// zIndex, or when its zIndex changes. Nothing else corrects the order. [STACK-01]
 final class SiblingPlacement: EnginePart {
-    private(set) var lastWalk = SiblingWalk()
+    private(set) var lastSearch = SiblingSearch()
 
     /// Calls `change`, which inserts or removes views, without requesting another layout.
     func changeSiblings(_ change: () -> Void) { state.run(.movingViews, change) }
@@ -27,7 +27,7 @@ final class SiblingPlacement: EnginePart {
                 parent.moveSubview(view, to: index)
             } else {
                 changeSiblings { parent.insert(view, at: index) }
-                lastWalk.noteInsertion(of: view, z: z, at: index, in: parent.layer)
+                lastSearch.noteInsertion(of: view, z: z, at: index, in: parent.layer)
             }
         }
         journal.tally.moved += 1
@@ -48,7 +48,7 @@ final class SiblingPlacement: EnginePart {
 
     private func store(_ z: Int, of view: UICollectionReusableView) {
         view.reuseState.stackingZ = z
-        if view.superview != nil { SiblingWalk.storedZs &+= 1 }
+        if view.superview != nil { SiblingSearch.storedZCount &+= 1 }
     }
 
     /// [STACK-02] Returns the index at which a view with a zIndex is placed: in front of the last sibling with a stored zIndex that a walk
@@ -59,7 +59,7 @@ final class SiblingPlacement: EnginePart {
         let endsAtForeignView = host.policies.endsAtForeignView
         let layer = parent.layer
         let isNew = !view.isChild(of: parent)
-        var walk = isNew ? lastWalk.reusableWalk(for: z, in: layer) : SiblingWalk(layer)
+        var walk = isNew ? lastSearch.reusableSearch(for: z, in: layer) : SiblingSearch(layer)
         walk: for child in layer.children[walk.count...] where child.view !== view {
             walk.steps += 1
             if let sibling = child.view?.elementZ {
@@ -69,7 +69,7 @@ final class SiblingPlacement: EnginePart {
             }
             walk.count += 1
         }
-        if isNew { lastWalk = walk }
+        if isNew { lastSearch = walk }
         return walk.bestIndex
     }
 
@@ -88,10 +88,10 @@ final class SiblingPlacement: EnginePart {
     /// counts as one of them.
     ///
     /// OPTIMIZATION: each new visible view is compared only with the siblings after this point, not with all of them.
-    struct SiblingWalk {
+    struct SiblingSearch {
         /// The number of times that a zIndex was stored for any view with a superview. If this number has changed, an earlier walk is out
         /// of date.
-        @MainActor static var storedZs = 0
+        @MainActor static var storedZCount = 0
 
         private var siblings: ObjectIdentifier?
         private var changes = 0
@@ -108,13 +108,13 @@ final class SiblingPlacement: EnginePart {
         fileprivate init(_ layer: CALayer) {
             siblings = ObjectIdentifier(layer)
             changes = layer.childrenChangeCount
-            stored = SiblingWalk.storedZs
+            stored = SiblingSearch.storedZCount
         }
 
         /// Returns this walk if a walk for `z` can begin where this one ended; otherwise a new walk from the back.
         @MainActor
-        fileprivate func reusableWalk(for z: Int, in layer: CALayer) -> SiblingWalk {
-            var new = SiblingWalk(layer)
+        fileprivate func reusableSearch(for z: Int, in layer: CALayer) -> SiblingSearch {
+            var new = SiblingSearch(layer)
             if z >= greatestZ, siblings == new.siblings, changes == new.changes, stored == new.stored { return self }
             new.steps = steps
             return new

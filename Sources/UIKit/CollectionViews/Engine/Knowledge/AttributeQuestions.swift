@@ -28,24 +28,24 @@ final class AttributeQuestions: EnginePart {
         preparation.prepareIfNeeded()
         refreshStaleElements()
         if isGap(key) { return nil }
-        return state.map.entry(for: key)?.attributes ?? clients.layout.attributes(for: key, carried: state.reordering)
+        return state.attributes.entry(for: key)?.attributes ?? clients.layout.attributes(for: key, carried: state.carriedItem)
     }
 
     /// Asks the layout again about the single elements that were invalidated.
     func refreshStaleElements() {
-        let stale = state.map.removeStaleKeys()
+        let stale = state.attributes.removeStaleKeys()
         guard !stale.isEmpty else { return }
         for key in stale {
             if key.category == .cell, !counts.isValidItem(key) || isGap(key) { continue }
-            let answer = clients.layout.attributes(for: key, carried: state.reordering)
-            state.map.replace(key, with: answer.flatMap { clients.layout.describesElement($0) ? $0 : nil })
+            let answer = clients.layout.attributes(for: key, carried: state.carriedItem)
+            state.attributes.replace(key, with: answer.flatMap { clients.layout.describesElement($0) ? $0 : nil })
         }
         if state.mayHaveInnerScrollViews { storeShownFrames() }
     }
 
     /// Asks the layout about single elements that are not known yet, before an update. [UPD-03]
     func loadUnknownElements(_ keys: [ElementKey]) {
-        guard state.map.knownRect != nil else { return }
+        guard state.attributes.knownRect != nil else { return }
         // The attributes are copied, because the layout may change the original in `prepare()`.
         askAboutUnknownElements(keys) { clients.layout.describesElement($0) ? $0.copy() as? UICollectionViewLayoutAttributes : nil }
     }
@@ -62,9 +62,9 @@ final class AttributeQuestions: EnginePart {
     private func askAboutUnknownElements(
         _ keys: [ElementKey], storing kept: (UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes?
     ) {
-        for key in keys where state.map.entry(for: key) == nil && !isGap(key) {
-            let answer = clients.layout.attributes(for: key, carried: state.reordering).flatMap(kept)
-            if let answer { state.map.replace(key, with: answer) }
+        for key in keys where state.attributes.entry(for: key) == nil && !isGap(key) {
+            let answer = clients.layout.attributes(for: key, carried: state.carriedItem).flatMap(kept)
+            if let answer { state.attributes.replace(key, with: answer) }
         }
     }
 
@@ -80,16 +80,16 @@ final class AttributeQuestions: EnginePart {
     ///   covers this rectangle too, so that a header that moved without an invalidation is found. [PASS-03]
     func loadElements(around rect: CGRect, page: CGSize? = nil, visible: CGRect? = nil) {
         refreshStaleElements()
-        guard rect.width > 0, rect.height > 0, var wanted = state.map.rectToAsk(for: rect, page: page) else { return }
-        if let visible, state.map.hasSupplementaryElements {
+        guard rect.width > 0, rect.height > 0, var wanted = state.attributes.rectToAsk(for: rect, page: page) else { return }
+        if let visible, state.attributes.hasSupplementaryElements {
             wanted = KnownAttributes.pages(around: rect.union(visible), page: page ?? visible.size)
         }
-        clients.layout.recycle(state.map.removeSpentAnswers())
-        let answer = clients.layout.elements(in: wanted, carried: state.reordering)
+        clients.layout.recycle(state.attributes.removeSpentAnswers())
+        let answer = clients.layout.elements(in: wanted, carried: state.carriedItem)
         // [PASS-01] Some layouts compute their content size only when they are asked for elements, so the size is read again.
         offset.readContentSize()
         var knownSection = KnownSection()
-        let fresh = KnownAttributes.entries(for: answer, number: state.map.countAnswer()) { attributes in
+        let fresh = KnownAttributes.entries(for: answer, number: state.attributes.countAnswer()) { attributes in
             let key = table.key(for: attributes)
             if key.category == .cell, !knownSection.contains(key, counts) {
                 // [PASS-12] Attributes of a cell that does not exist are reported.
@@ -99,7 +99,7 @@ final class AttributeQuestions: EnginePart {
             if isGap(key) { return nil }
             return clients.layout.describesElement(attributes) ? key : nil
         }
-        let changes = state.map.add(fresh, from: answer, for: wanted, page: page ?? rect.size)
+        let changes = state.attributes.add(fresh, from: answer, for: wanted, page: page ?? rect.size)
         if state.mayHaveInnerScrollViews { storeShownFrames() }
         for change in changes {
             host.world.fail(
@@ -126,7 +126,7 @@ final class AttributeQuestions: EnginePart {
     /// Stores the frame in which each known element appears, if the layout puts elements into scroll views. [COMP-02]
     private func storeShownFrames() {
         guard let innerScrolling = clients.layout.innerScrolling else { return }
-        state.map.setFrames(using: innerScrolling.shownFrame)
+        state.attributes.setFrames(using: innerScrolling.shownFrame)
     }
 
     /// Returns the frame in which an element appears, in the coordinates of the collection view's content.

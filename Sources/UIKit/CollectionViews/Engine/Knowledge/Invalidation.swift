@@ -12,11 +12,11 @@ extension LayoutPreparation {
         offset.noteAdjustments(of: context)
         state.readiness.invalidate()
         if context.namesElements {
-            state.map.markStale(elements(namedBy: context))
+            state.attributes.markStale(elements(namedBy: context))
         } else {
-            state.map.forget()
+            state.attributes.forget()
             if state.activities.includesAny(.preparing) { wasInvalidatedWhilePreparing = true }
-            if !state.activities.includesAny(.sizing) { state.sizingEpoch += 1 }
+            if !state.activities.includesAny(.sizing) { state.sizingVersion += 1 }
         }
         host.setNeedsLayout()
     }
@@ -40,13 +40,13 @@ extension LayoutPreparation {
         state.readiness.invalidate(data: true)
         state.counts.forget()
         clients.layout.invalidate(everything: true)
-        state.map.forget()
+        state.attributes.forget()
         host.setNeedsLayout()
     }
 
     /// Forgets what is known about the layout. Called when a scroll view of the layout has scrolled. [COMP-02]
     func noteInnerScroll() {
-        state.map.forget()
+        state.attributes.forget()
         host.setNeedsLayout()
     }
 }

@@ -15,7 +15,7 @@ final class LayoutPreparation: EnginePart {
         state.activities.insert(.preparing)
         defer { state.activities.remove(.preparing) }
         let isFirst = state.readiness.beginPreparing()
-        if wasInvalidatedWhilePreparing { state.map.forget() }
+        if wasInvalidatedWhilePreparing { state.attributes.forget() }
         wasInvalidatedWhilePreparing = false
         host.world.run {
             clients.dataSource.keepAlive {

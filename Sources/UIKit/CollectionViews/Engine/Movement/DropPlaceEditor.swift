@@ -20,7 +20,7 @@ final class DropPlaceEditor: EnginePart {
     func openGap(at path: IndexPath, after time: Double, carrying item: IndexPath?) {
         guard time >= gapDelay else { return }
         if let item, state.dropPlaces.isEmpty { return carry(item, to: path) }
-        if state.reordering != nil { return closeGap() }
+        if state.carriedItem != nil { return closeGap() }
         guard path != state.dropPlaces.gap, path.count == 2, path.section < counts.numberOfSections() else { return }
         // The delegate may have changed the data when it was asked for a proposal.
         let others = counts.numberOfItems(inSection: path.section) - (state.dropPlaces.gap?.section == path.section ? 1 : 0)
@@ -40,12 +40,12 @@ final class DropPlaceEditor: EnginePart {
     }
 
     func closeGap() {
-        if let carried = state.reordering, carried.isDragged { return move(carried, to: nil) }
+        if let carried = state.carriedItem, carried.isDragged { return move(carried, to: nil) }
         if let gap = state.dropPlaces.gap { changePlaces([.deleteItem(gap)]) }
     }
 
     private func carry(_ item: IndexPath, to path: IndexPath) {
-        if let carried = state.reordering {
+        if let carried = state.carriedItem {
             if carried.isDragged, carried.target != path, counts.isValidItem(path) { move(carried, to: path) }
         } else if counts.isValidItem(item), counts.isValidItem(path) {
             move(CarriedItem(origin: item, target: item, position: .zero, isDragged: true), to: path)
@@ -58,7 +58,7 @@ final class DropPlaceEditor: EnginePart {
     private func move(_ carried: CarriedItem, to path: IndexPath?) {
         var moved = carried
         moved.target = path ?? carried.origin
-        state.reordering = path == nil ? nil : moved
+        state.carriedItem = path == nil ? nil : moved
         changePlaces([.moveItem(carried.target, to: moved.target)])
     }
 
@@ -70,7 +70,7 @@ final class DropPlaceEditor: EnginePart {
     func show(_ placeholder: UICollectionViewPlaceholder) -> Int? {
         closeGap()
         let path = placeholder.insertionIndexPath
-        guard state.reordering == nil, path.count == 2, path.section >= 0, path.section < counts.numberOfSections(), path.item >= 0,
+        guard state.carriedItem == nil, path.count == 2, path.section >= 0, path.section < counts.numberOfSections(), path.item >= 0,
             path.item <= counts.numberOfItems(inSection: path.section)
         else { return nil }
         let number = state.dropPlaces.nextNumber
@@ -88,7 +88,7 @@ final class DropPlaceEditor: EnginePart {
         updates(IndexPath(item: path.item - placesBefore, section: path.section))
         // The app may have reloaded everything in `updates`.
         guard let path = state.dropPlaces.place(number: number)?.path else { return true }
-        let before = state.map.snapshot
+        let before = state.attributes.snapshot
         // The data has the item now, so the number of items on screen and their places do not change.
         state.dropPlaces.places.removeAll { $0.number == number }
         clients.layout.invalidate(counts: true)
@@ -124,7 +124,7 @@ final class DropPlaceEditor: EnginePart {
     /// Changes the places on screen with an animation. The new counts follow from the old ones. The data source is not asked for them,
     /// because its data may already contain the changes of an update that the app has not requested yet.
     private func changePlaces(_ changes: [UpdatePlan.Change], for placeholder: UICollectionViewPlaceholder? = nil) {
-        let before = state.map.snapshot
+        let before = state.attributes.snapshot
         let plan = UpdatePlan(onScreen: changes)
         state.dropPlaces.follow(plan, for: placeholder)
         var counts = state.counts

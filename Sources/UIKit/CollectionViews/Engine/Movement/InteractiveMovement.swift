@@ -15,39 +15,39 @@ final class InteractiveMovement: LayoutAwarePart {
     ///
     /// - Returns: false if the item does not exist, has no attributes or may not move, or if another movement or drop is under way.
     func begin(at path: IndexPath) -> Bool {
-        guard state.reordering == nil, state.dropPlaces.isEmpty, counts.isValidItem(path), clients.dataSource.canMoveItem(at: path) else {
+        guard state.carriedItem == nil, state.dropPlaces.isEmpty, counts.isValidItem(path), clients.dataSource.canMoveItem(at: path) else {
             return false
         }
         preparation.prepareIfNeeded()
         guard let attributes = elements.attributes(for: table.key(.cell, kind: nil, path)) else { return false }
-        state.reordering = CarriedItem(origin: path, target: path, position: attributes.center)
+        state.carriedItem = CarriedItem(origin: path, target: path, position: attributes.center)
         cell(at: path)?.setState(true, as: \.isReordering)
         carry(from: path, to: path, at: attributes.center, previously: attributes.center)
         return true
     }
 
     func update(to position: CGPoint) {
-        guard let now = state.reordering, !now.isDragged, host.withView({ $0.layer.validate(position: position) }) else { return }
+        guard let now = state.carriedItem, !now.isDragged, host.withView({ $0.layer.validate(position: position) }) else { return }
         let wanted = clients.delegate.target(of: now, proposed: clients.layout.target(of: now, at: position))
         // The delegate may have ended the movement. If the item that it returned does not exist, the carried item stays at its path.
-        guard state.reordering == now else { return }
+        guard state.carriedItem == now else { return }
         let target = counts.isValidItem(wanted) ? wanted : now.target
-        state.reordering!.target = target
-        state.reordering!.position = position
+        state.carriedItem!.target = target
+        state.carriedItem!.position = position
         carry(from: now.target, to: target, at: position, previously: now.position)
     }
 
     func end(cancelled: Bool) {
-        guard let now = state.reordering, !now.isDragged else { return }
+        guard let now = state.carriedItem, !now.isDragged else { return }
         let final = cancelled ? now.origin : now.target
         let context = clients.layout.invalidation(forEndingMovementFrom: now.target, at: final, cancelled: cancelled)
         let plan = UpdatePlan(onScreen: [.moveItem(now.target, to: final)])
-        let before = state.map.snapshot
+        let before = state.attributes.snapshot
         let hasMoved = cancelled || final == now.origin || clients.dataSource.moveItem(at: now.origin, to: final)
         // The data source may have reloaded everything.
-        guard state.reordering == now else { return }
+        guard state.carriedItem == now else { return }
         guard hasMoved else { return end(cancelled: true) }
-        state.reordering = nil
+        state.carriedItem = nil
         cell(at: now.target)?.setState(false, as: \.isReordering)
         // After a cancellation the old counts are valid. The data source is not asked for them, because its data may already contain the
         // changes of an update that the app has not requested yet.
@@ -65,7 +65,7 @@ final class InteractiveMovement: LayoutAwarePart {
     /// Invalidates the layout for a step of the movement, and moves the items to their new positions with an animation.
     private func carry(from old: IndexPath, to new: IndexPath, at position: CGPoint, previously: CGPoint) {
         let context = clients.layout.invalidation(forMoving: old, to: new, at: position, previously: previously)
-        let before = state.map.snapshot
+        let before = state.attributes.snapshot
         state.counts.forget()
         clients.layout.invalidate(by: context)
         animated.rearrange(UpdatePlan(onScreen: [.moveItem(old, to: new)]), from: before)

@@ -6,7 +6,7 @@ extension AnimatedChange {
     ///   - before: the entries known before the change.
     ///   - completion: called after the last animation.
     func rearrange(_ plan: UpdatePlan, from before: KnownAttributes.Snapshot, completion: @escaping () -> Void = {}) {
-        state.map.forget()
+        state.attributes.forget()
         preparation.prepareIfNeeded()
         state.selection.follow(plan.itemPathAfterUpdate(_:))
         let animation = Animation(name: "a change of places", duration: BatchUpdates.duration, finalize: {}, completion: completion)

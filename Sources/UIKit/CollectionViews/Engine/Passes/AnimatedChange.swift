@@ -42,17 +42,17 @@ final class AnimatedChange: LayoutAwarePart {
         }
         defer { reentrancyLimit.end() }
         state.invalidatePlans()
-        let epoch = state.epoch
+        let planVersion = state.planVersion
         var animation = animation
         if !UIView.areAnimationsEnabled || !host.isInWindow { animation.duration = 0 }
         retirement.flushPrefetched()
         let visible = host.bounds
         elements.loadElements(around: visible)
         elements.loadEmptyCells(correspondence.replacements, in: visible)
-        let after = state.map.snapshot.shown(in: visible)
+        let after = state.attributes.snapshot.shown(in: visible)
         defer { extendLifetime((before, after)) }
         var change = ScreenChange(
-            from: state.visible.elements, known: before.entries, to: after.entries, by: correspondence, epoch: epoch)
+            from: state.visible.elements, known: before.entries, to: after.entries, by: correspondence, planVersion: planVersion)
         bug.misplaceEnteringViews(inAnimatedChange: &change, entries: after.entries)
         state.run(.changing) {
             let plan = state.run(.planning) { makePlan(for: change, from: before, to: after, oldLayout: oldLayout) }

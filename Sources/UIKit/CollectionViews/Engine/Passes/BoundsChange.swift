@@ -5,7 +5,7 @@ final class BoundsChange: LayoutAwarePart {
     private var context: UICollectionViewLayoutInvalidationContext?
     private let animated: AnimatedChange
     /// Whether the offset is being moved back into its range as part of an animated change.
-    private var isPullingBack = false
+    private var isMovingBack = false
     private var questionLimit = ReentrancyLimit("a layout changes the bounds whenever it is asked about a change of the bounds")
 
     init(_ base: LayoutAwarePart, animated: AnimatedChange) {
@@ -47,16 +47,16 @@ final class BoundsChange: LayoutAwarePart {
     /// which every view moves from its old position to its new one.
     func end(from old: CGRect) {
         state.prefetchRegion.noteScroll(from: old.origin, to: host.bounds.origin)
-        guard state.readiness.isLoaded, !isPullingBack, let animation = AnimationContext.current, host.isInWindow,
+        guard state.readiness.isLoaded, !isMovingBack, let animation = AnimationContext.current, host.isInWindow,
             !state.activities.includesAny([.passing, .movingViews])
         else { return }
         host.world.run {
-            let before = state.map.snapshot
+            let before = state.attributes.snapshot
             clients.layout.prepare(forAnimatedBoundsChange: old)
             preparation.prepareIfNeeded()
-            isPullingBack = true
+            isMovingBack = true
             preparation.moveBackFromEnd()
-            isPullingBack = false
+            isMovingBack = false
             let animation = AnimatedChange.Animation(
                 name: "a change of the bounds", duration: animation.duration,
                 finalize: { [clients] in clients.layout.finalizeAnimatedBoundsChange() },

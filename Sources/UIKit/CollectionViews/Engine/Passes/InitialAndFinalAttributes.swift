@@ -8,7 +8,7 @@ extension AnimatedChange {
         for change: ScreenChange, from before: KnownAttributes.Snapshot, to after: KnownAttributes.Snapshot,
         oldLayout: UICollectionViewLayout
     ) -> AnimatedPlan {
-        var plan = AnimatedPlan(epoch: change.epoch)
+        var plan = AnimatedPlan(planVersion: change.planVersion)
         plan.staying.reserveCapacity(change.staying.count)
         plan.entering.reserveCapacity(change.entering.count)
         var (stays, leaves) = (change.staying[...], change.leaving[...])
@@ -48,15 +48,15 @@ extension AnimatedChange {
     ///
     /// - Returns: the number of the layout's answer; nil for an item that has a size, is out of sight, or is known already.
     private func addUnlistedEmptyItem(_ key: ElementKey, at attributes: UICollectionViewLayoutAttributes) -> Int? {
-        guard state.map.entry(for: key) == nil, clients.layout.isEmptyCell(attributes, in: host.bounds) else { return nil }
-        state.map.replace(key, with: attributes)
-        return state.map.entry(for: key)?.answer
+        guard state.attributes.entry(for: key) == nil, clients.layout.isEmptyCell(attributes, in: host.bounds) else { return nil }
+        state.attributes.replace(key, with: attributes)
+        return state.attributes.entry(for: key)?.answer
     }
 
     /// Returns the attributes that an element has after the change, if it leaves the screen and still exists; nil if the layout returns
     /// none, or if the element gets no view. In an update, missing attributes are a failure, except those of a decoration.
     private func attributesAfterLeaving(_ key: ElementKey, isUpdate: Bool) -> UICollectionViewLayoutAttributes? {
-        if let there = clients.layout.attributes(for: key, carried: state.reordering) {
+        if let there = clients.layout.attributes(for: key, carried: state.carriedItem) {
             if clients.layout.describesElement(there) { return there }
             // [UPD-14] A header that gets no size is a failure on some systems, unless the layout was invalidated in the update block.
             guard key.category == .supplementaryView, host.policies.raisesOnVanishedHeaders, !state.isInvalidatedInUpdate else {

@@ -20,7 +20,7 @@ final class LayoutChange: LayoutAwarePart {
         }
         host.world.run {
             host.layoutIfNeeded()
-            let before = state.map.snapshot
+            let before = state.attributes.snapshot
             clients.layout.willChange(from: old, to: new)
             for element in state.visible.elements { element.view.willTransition(from: old, to: new) }
             host.withView { $0.install(new) }
@@ -106,7 +106,7 @@ final class LayoutChange: LayoutAwarePart {
         state.transition = nil
         let (between, old) = (transition.layout, transition.layout.currentLayout)
         let (final, dropped) = finishes ? (between.nextLayout, old) : (old, between.nextLayout)
-        let before = state.map.snapshot
+        let before = state.attributes.snapshot
         host.world.run {
             host.withView { $0.install(final) }
             host.withView { $0.release(between) }

@@ -70,38 +70,38 @@ final class LayoutPass: LayoutAwarePart {
         journal.tally.passes += 1
         sizing.beginRound()
         let before = journal.tally
-        journal.record { $0.write(.pass, .begin, in: $1, rect: host.bounds, otherRect: state.map.knownRect) }
-        let epoch = state.epoch
+        journal.record { $0.write(.pass, .begin, in: $1, rect: host.bounds, otherRect: state.attributes.knownRect) }
+        let planVersion = state.planVersion
         preparation.prepareIfNeeded()
         preparation.moveBackFromEnd()
         let visible = host.bounds
         elements.loadElements(around: visible)
-        if committer.isCurrent(epoch) { show(visible, epoch) }
+        if committer.isCurrent(planVersion) { show(visible, planVersion) }
         committer.endRound()
-        if committer.isCurrent(epoch), !state.readiness.isLayoutInvalid, !sizing.hasAskedAgain { prefetcher.prefetch() }
+        if committer.isCurrent(planVersion), !state.readiness.isLayoutInvalid, !sizing.hasAskedAgain { prefetcher.prefetch() }
         journal.record { $0.write(.pass, .end, in: $1, sum: PackedEvent.Sum(from: before, to: journal.tally)) }
     }
 
     /// Brings the screen up to date. Afterwards exactly the elements in the visible rectangle have views, unless the app's code has made
     /// the plan invalid.
-    private func show(_ visible: CGRect, _ epoch: Int) {
-        let after = state.map.snapshot
+    private func show(_ visible: CGRect, _ planVersion: Int) {
+        let after = state.attributes.snapshot
         defer { extendLifetime(after) }
-        var change = difference(visible, after, epoch)
+        var change = difference(visible, after, planVersion)
         bug.misplaceViews(inPass: &change, visible: state.visible.elements, entries: after.entries, arrival: host.policies.arrivalOrder)
-        committer.retire(change, after: after, keepsCells: prefetcher.prefetches)
+        committer.retire(change, after: after, keepsCells: prefetcher.isEnabled)
         committer.show(change, after: after, in: visible)
     }
 
     /// Returns the difference between the elements on screen and those that should be on screen.
-    private func difference(_ visible: CGRect, _ after: KnownAttributes.Snapshot, _ epoch: Int) -> ScreenChange {
-        if let steadyRegion, host.policies.skipsEqualAttributes, steadyRegion.holds(for: visible, state.map, state.visible) {
-            return ScreenChange(untouched: steadyRegion.count, epoch: epoch)
+    private func difference(_ visible: CGRect, _ after: KnownAttributes.Snapshot, _ planVersion: Int) -> ScreenChange {
+        if let steadyRegion, host.policies.skipsEqualAttributes, steadyRegion.holds(for: visible, state.attributes, state.visible) {
+            return ScreenChange(untouched: steadyRegion.count, planVersion: planVersion)
         }
         let change = ScreenChange(
             from: state.visible.elements, to: after.entries, in: visible, renewsAll: !host.policies.skipsEqualAttributes,
-            arrival: host.policies.arrivalOrder, epoch: epoch)
-        if change.isEmpty { steadyRegion = SteadyRegion(around: visible, of: state.map, state.visible) }
+            arrival: host.policies.arrivalOrder, planVersion: planVersion)
+        if change.isEmpty { steadyRegion = SteadyRegion(around: visible, of: state.attributes, state.visible) }
         return change
     }
 
@@ -110,8 +110,8 @@ final class LayoutPass: LayoutAwarePart {
     func checkInvariants() -> [String] {
         guard let steadyRegion else { return [] }
         var broken: [String] = []
-        for rect in steadyRegion.corners where steadyRegion.holds(for: rect, state.map, state.visible) {
-            let change = ScreenChange(from: state.visible.elements, to: state.map.entries, in: rect)
+        for rect in steadyRegion.corners where steadyRegion.holds(for: rect, state.attributes, state.visible) {
+            let change = ScreenChange(from: state.visible.elements, to: state.attributes.entries, in: rect)
             if !change.isEmpty || change.untouched != steadyRegion.count { broken.append("the screen is not steady at \(rect)") }
         }
         return broken

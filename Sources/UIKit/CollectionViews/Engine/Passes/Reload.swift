@@ -12,9 +12,9 @@ extension Retirement {
     /// - Parameter keepsCells: whether the views on screen are kept. [UPD-13]
     func discardData(keepsCells: Bool = false) {
         host.world.run {
-            state.batch?.isVoid = true
+            state.batch?.hasReloaded = true
             if clients.dataSource.exclusiveUpdater == nil { state.selection = SelectionState() }  // [SEL-05], [POOL-08]
-            state.reordering = nil
+            state.carriedItem = nil
             state.dropPlaces.places = []
             keepsCells ? discardKnowledge() : discardEverything()
         }

@@ -20,6 +20,6 @@ struct AnimatedPlan {
     var unlisted: [ExistingView] = []
     var leaving: [ExistingView] = []
     var entering: [EnteringElement] = []
-    /// The value of `EngineState.epoch` when the plan was begun. The plan is invalid if that value has changed since.
-    let epoch: Int
+    /// The value of `EngineState.planVersion` when the plan was begun. The plan is invalid if that value has changed since.
+    let planVersion: Int
 }

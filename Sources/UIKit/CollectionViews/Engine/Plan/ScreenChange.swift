@@ -54,8 +54,8 @@ struct ScreenChange {
     private(set) var untouched = 0
     /// Whether the change is a batch update. Every item and supplementary element that still exists must then have attributes.
     private(set) var isUpdate = false
-    /// The value of `EngineState.epoch` when the plan was made. The plan is invalid if that value has changed since.
-    let epoch: Int
+    /// The value of `EngineState.planVersion` when the plan was made. The plan is invalid if that value has changed since.
+    let planVersion: Int
 }
 
 // MARK: - A layout pass
@@ -73,9 +73,9 @@ extension ScreenChange {
     ///   from a new answer of the layout are in the plan. [APPLY-01]
     init(
         from visible: ContiguousArray<VisibleElements.Element>, to entries: ContiguousArray<KnownAttributes.Entry>, in rect: CGRect,
-        renewsAll: Bool = false, arrival: ArrivalOrder = ArrivalOrder(), epoch: Int = 0
+        renewsAll: Bool = false, arrival: ArrivalOrder = ArrivalOrder(), planVersion: Int = 0
     ) {
-        self.epoch = epoch
+        self.planVersion = planVersion
         var position = 0
         let count = visible.count
         for (index, entry) in entries.enumerated() {
@@ -113,9 +113,9 @@ extension ScreenChange {
     ///   - wanted: the elements that should have views.
     init(
         from visible: ContiguousArray<VisibleElements.Element>, known: ContiguousArray<KnownAttributes.Entry>,
-        to wanted: ContiguousArray<KnownAttributes.Entry>, by correspondence: ElementCorrespondence, epoch: Int
+        to wanted: ContiguousArray<KnownAttributes.Entry>, by correspondence: ElementCorrespondence, planVersion: Int
     ) {
-        self.epoch = epoch
+        self.planVersion = planVersion
         isUpdate = correspondence.isUpdate
         var taken = ContiguousArray(repeating: false, count: wanted.count)
         for position in visible.indices {

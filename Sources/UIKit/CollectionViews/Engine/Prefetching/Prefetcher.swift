@@ -40,7 +40,7 @@ final class Prefetcher: LayoutAwarePart {
     private func nearestItem(in ahead: CGRect, near visible: CGRect) -> KnownAttributes.Entry? {
         let isVertical = ahead.minX == visible.minX
         var best: (entry: KnownAttributes.Entry, distance: CGFloat)?
-        for entry in state.map.entries where entry.key.category == .cell && !entry.isHidden && entry.frame.isVisible(in: ahead) {
+        for entry in state.attributes.entries where entry.key.category == .cell && !entry.isHidden && entry.frame.isVisible(in: ahead) {
             let distance = isVertical ? abs(entry.frame.midY - visible.midY) : abs(entry.frame.midX - visible.midX)
             if let best, (best.distance, best.entry.key) <= (distance, entry.key) { continue }
             if state.visible.contains(entry.key) || state.prefetched.holds(entry.key) { continue }
@@ -53,7 +53,7 @@ final class Prefetcher: LayoutAwarePart {
     /// sorted by distance, then by path. [PRE-04]
     private func announceItems(in ahead: CGRect, near visible: CGRect) {
         var wanted: ContiguousArray<ElementKey> = []
-        for entry in state.map.entries where entry.key.category == .cell && !entry.isHidden && entry.frame.isVisible(in: ahead) {
+        for entry in state.attributes.entries where entry.key.category == .cell && !entry.isHidden && entry.frame.isVisible(in: ahead) {
             if !state.visible.contains(entry.key), !state.prefetched.holds(entry.key) { wanted.append(entry.key) }
         }
         let (shown, cached) = (state.visible, state.prefetched.cached)
@@ -63,7 +63,7 @@ final class Prefetcher: LayoutAwarePart {
         let isVertical = ahead.minX == visible.minX
         var found: ContiguousArray<(key: ElementKey, distance: CGFloat)> = []
         for key in fetch {
-            guard let frame = state.map.entry(for: key)?.frame else { continue }
+            guard let frame = state.attributes.entry(for: key)?.frame else { continue }
             found.append((key, isVertical ? abs(frame.midY - visible.midY) : abs(frame.midX - visible.midX)))
         }
         clients.dataSource.prefetch(dataSourcePaths(of: Prefetcher.sortedByDistance(found)))

@@ -28,8 +28,8 @@ struct ReusableViewState {
     var applied = AppliedAttributes()
     /// The zIndex by which the view was placed among its siblings. It stays stored if the view has no element. [STACK-04]
     var stackingZ = 0
-    /// The value of `EngineState.sizingEpoch` when the view was last asked for its size; -1 if the view has to be asked.
-    var sizedIn = -1
+    /// The value of `EngineState.sizingVersion` when the view was last asked for its size; -1 if the view has to be asked.
+    var sizingVersion = -1
     /// The number of times that the view was taken from a pool.
     var reuses = 0
 }

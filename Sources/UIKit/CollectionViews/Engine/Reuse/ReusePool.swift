@@ -44,7 +44,7 @@ final class ReusePool {
         view.reuseState.state = .orphan
         view.reuseState.reuses += 1
         view.reuseState.applied.isCurrent = false
-        view.reuseState.sizedIn = -1
+        view.reuseState.sizingVersion = -1
         return view
     }
 

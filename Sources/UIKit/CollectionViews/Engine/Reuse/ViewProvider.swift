@@ -187,7 +187,7 @@ final class ViewProvider: LayoutAwarePart {
         guard let asked = state.dataSourcePath(of: path),
             let cell = (shown?.view ?? state.prefetched.cached[key]?.view) as? UICollectionViewCell
         else { return }
-        let attributes = state.map.entry(for: key)?.attributes ?? cell.reuseState.applied.makeAttributes()
+        let attributes = state.attributes.entry(for: key)?.attributes ?? cell.reuseState.applied.makeAttributes()
         defer { extendLifetime(attributes) }
         let outer = (request, reconfiguredCell, strays)
         (request, reconfiguredCell, strays) = (Request(key: key, attributes: .passUnretained(attributes), placing: .byZIndex), cell, [])
@@ -202,7 +202,7 @@ final class ViewProvider: LayoutAwarePart {
                 hint: "while an item is reconfigured, return the dequeued cell")
         }
         guard shown != nil else { return }
-        cell.reuseState.sizedIn = -1
+        cell.reuseState.sizingVersion = -1
         sizing.ask(cell, about: attributes)
     }
 

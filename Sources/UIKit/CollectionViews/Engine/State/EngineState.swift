@@ -5,9 +5,9 @@ final class EngineState {
     var readiness = LayoutReadiness()
     /// A number that increases whenever the plan of a running pass or update becomes invalid. Each step checks that the plan's number is
     /// the current one.
-    private(set) var epoch = 0
+    private(set) var planVersion = 0
     /// A number that increases whenever all views have to be asked again for their preferred sizes.
-    var sizingEpoch = 0
+    var sizingVersion = 0
 
     // UNCHECKED: this property is read for each section. An exclusivity check would cost 0.4 % of a batch update on a screen with cards.
     @exclusivity(unchecked) var counts = ElementCounts()
@@ -67,7 +67,7 @@ final class EngineState {
     private(set) var mayHaveInnerScrollViews = false
 
     /// Makes the plan of a running pass or update invalid, because the elements get other views.
-    func invalidatePlans() { epoch += 1 }
+    func invalidatePlans() { planVersion += 1 }
 
     /// Calls `body` as part of an activity, which may be running already.
     func run<Result>(_ activity: Activities, _ body: () -> Result) -> Result {

@@ -42,7 +42,7 @@ final class BatchUpdates: LayoutAwarePart {
             collect(updates, completion)
             let finished = state.batch!
             state.batch = nil
-            guard canUpdate, !finished.isVoid else {
+            guard canUpdate, !finished.hasReloaded else {
                 return endUnanimated(finished, before: before, discards: !canUpdate)
             }
             state.run(.changing) { run(finished, before: before) }
@@ -83,7 +83,7 @@ final class BatchUpdates: LayoutAwarePart {
     private func endUnanimated(_ batch: OpenBatch, before: [Int], discards: Bool) {
         state.counts.forget()
         var plan = UpdatePlan(batch.changes, before: before)
-        let problem = discards && batch.isVoid ? nil : plan.pairProblem() ?? countProblem(of: &plan)
+        let problem = discards && batch.hasReloaded ? nil : plan.pairProblem() ?? countProblem(of: &plan)
         if let problem { report(problem) }
         if discards {
             retirement.discardData()
@@ -117,7 +117,7 @@ final class BatchUpdates: LayoutAwarePart {
         var plan = UpdatePlan(batch.changes, before: before)
         if let problem = plan.pairProblem() { return recover(from: problem, batch) }
         loadOldAttributes(of: plan)
-        let known = state.map.snapshot
+        let known = state.attributes.snapshot
         clients.layout.invalidate(counts: true)
         state.counts.forget()
         if let problem = countProblem(of: &plan) { return recover(from: problem, batch) }

@@ -5,7 +5,7 @@ struct OpenBatch {
     var reconfigured: [IndexPath] = []
     var completions: [(Bool) -> Void] = []
     /// Whether `reloadData()` was called in an update block, so that nothing is left to animate.
-    var isVoid = false
+    var hasReloaded = false
 
     /// [UPD-05], [VIEW-10] Calls the completions of the batch in a later tick. Nothing is animated.
     @MainActor

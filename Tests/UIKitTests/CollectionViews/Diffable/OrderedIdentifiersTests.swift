@@ -3,31 +3,31 @@ import Testing
 
 @testable import UIKit
 
-@Suite("A row of identifiers, against an array")
-struct IdentifierRowTests {
-    @Test func `IdentifierRow.invariantProblems() reports wrong counts, duplicate numbers and wrong positions of identifiers`() {
-        let cases: [(String, (inout IdentifierRow<String>) -> Void)] = [
-            ("2 tickets for 3 elements", { $0.order.order.removeLast() }),
+@Suite("An ordered set of identifiers, against an array")
+struct OrderedIdentifiersTests {
+    @Test func `OrderedIdentifiers.invariantProblems() reports wrong counts, duplicate numbers and wrong positions of identifiers`() {
+        let cases: [(String, (inout OrderedIdentifiers<String>) -> Void)] = [
+            ("2 tickets for 3 elements", { $0.order.tickets.removeLast() }),
             ("2 known identifiers, 3 elements", { $0.table.remove(1) }),
-            ("a ticket given twice", { $0.order.order[1] = 0 }),
-            ("b stands at 1 and is known at none", { $0.order.places[1] = 2 }),
+            ("a ticket given twice", { $0.order.tickets[1] = 0 }),
+            ("b stands at 1 and is known at none", { $0.order.positionsByTicket[1] = 2 }),
             ("b stands at 1 and is known at none", { $0.table.remove(1) }),
         ]
         for (report, breaks) in cases {
-            var row = IdentifierRow(["a", "b", "c"])
+            var row = OrderedIdentifiers(["a", "b", "c"])
             breaks(&row)
             #expect(row.invariantProblems().contains(report), "\(report): \(row.invariantProblems())")
         }
     }
 
-    @Test func `The tables of an IdentifierRow stay small over a hundred edits, and inserting a duplicate identifier changes nothing`() {
-        var row = IdentifierRow(Array(0..<100))
+    @Test func `The tables of an OrderedIdentifiers stay small over a hundred edits. Inserting a duplicate identifier changes nothing`() {
+        var row = OrderedIdentifiers(Array(0..<100))
         for round in 0..<100 {
             row.remove(at: Array(stride(from: 0, to: 100, by: 3)))
             #expect((row.insert([-1, -2, row[0]], at: 0), row.insert([-1, -1], at: 3)) == (false, false))
             #expect((row.contains(-1), row.contains(-2), row.count) == (false, false, 66))
             row.insert((0..<34).map { round * 1000 + 500 + $0 }, at: 10)
-            #expect((row.invariantProblems(), row.order.places.count < 1500) == ([], true))
+            #expect((row.invariantProblems(), row.order.positionsByTicket.count < 1500) == ([], true))
         }
         #expect((row.insert([], at: 4), row.count) == (true, 100))
         row.remove(0..<100)
@@ -44,10 +44,10 @@ struct IdentifierRowTests {
         #expect((order.count, order.isSparse) == (left, isSparse))
     }
 
-    @Test func `An IdentifierRow finds the index of each element in another row as a linear search does, also in a row made separately`() {
+    @Test func `OldPositions finds the old index of each element as a linear search does, also in a set that was made separately`() {
         for seed in 0..<300 as Range<UInt64> {
             var random = SeededGenerator(seed: seed)
-            func edit(_ row: IdentifierRow<Int>) -> IdentifierRow<Int> {
+            func edit(_ row: OrderedIdentifiers<Int>) -> OrderedIdentifiers<Int> {
                 var row = row
                 for _ in 0..<Int.random(in: 0...4, using: &random) {
                     let position = Int.random(in: 0...row.count, using: &random)
@@ -61,13 +61,13 @@ struct IdentifierRowTests {
                 }
                 return row
             }
-            let root = IdentifierRow((0..<16).shuffled(using: &random).prefix(Int.random(in: 0...12, using: &random)))
+            let root = OrderedIdentifiers((0..<16).shuffled(using: &random).prefix(Int.random(in: 0...12, using: &random)))
             let (old, new) = (edit(root), edit(root))
             let wanted = new.elements.map { old.elements.firstIndex(of: $0) ?? -1 }
             let gone = old.elements.indices.filter { !new.elements.contains(old[$0]) }
-            for other in [old, IdentifierRow(old.elements)] {
+            for other in [old, OrderedIdentifiers(old.elements)] {
                 #expect(new.origins(in: other) == wanted, "seed \(seed)")
-                #expect(RowOrigins(of: new, in: other).removed == gone, "seed \(seed)")
+                #expect(OldPositions(of: new, in: other).removed == gone, "seed \(seed)")
             }
         }
     }
@@ -86,12 +86,12 @@ struct IdentifierRowTests {
         }
     }
 
-    @Test func `The difference of two IdentifierRows turns one into the other, and links the removal and insertion of a moved element`() {
+    @Test func `The difference of two OrderedIdentifiers turns one into the other, and links the two changes of a moved element`() {
         for seed in 0..<200 as Range<UInt64> {
             var random = SeededGenerator(seed: seed)
             let old = Array((0..<12).shuffled(using: &random).prefix(Int.random(in: 0...12, using: &random)))
             let new = Array((0..<12).shuffled(using: &random).prefix(Int.random(in: 0...12, using: &random)))
-            let difference = IdentifierRow(new).difference(from: IdentifierRow(old))
+            let difference = OrderedIdentifiers(new).difference(from: OrderedIdentifiers(old))
             #expect(old.applying(difference) == new)
             let moved = Set(difference.insertions.compactMap { if case .insert(_, let element, .some) = $0 { element } else { nil } })
             #expect(difference.insertions.count - moved.count == Set(new).subtracting(old).count)

@@ -4,7 +4,7 @@
 /// OPTIMIZATION: a pass loads the weak reference once, at the first call to the partner, and stores the partner in a `Box`. Retaining and
 /// releasing an object that is also referenced weakly takes four times as long as retaining and releasing such a box.
 @MainActor
-final class HeldPartner<Partner> {
+final class HeldAppObject<Partner> {
     @MainActor
     final class Box {
         let partner: Partner

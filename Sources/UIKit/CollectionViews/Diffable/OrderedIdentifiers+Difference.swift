@@ -1,12 +1,12 @@
-/// The changes from one row to another.
-extension IdentifierRow {
-    /// Returns, for each position in this row, the position of the same identifier in `old`; -1 for a new identifier.
+/// Compares an ordered set of identifiers with an older one.
+extension OrderedIdentifiers {
+    /// Returns, for each identifier of this set, the identifier's position in `old`; -1 for a new identifier.
     func origins(in old: Self) -> [Int] {
-        let origins = RowOrigins(of: self, in: old)
+        let origins = OldPositions(of: self, in: old)
         return (0..<count).map { origins[$0] }
     }
 
-    /// Returns the removals and insertions that turn `old` into this row. A moved identifier is both removed and inserted.
+    /// Returns the removals and insertions that turn `old` into this set. A moved identifier is both removed and inserted.
     func difference(from old: Self) -> CollectionDifference<Identifier> {
         let origins = origins(in: old)
         let stays = longestIncreasingSubsequence(of: origins)
@@ -24,16 +24,18 @@ extension IdentifierRow {
     }
 }
 
-/// Returns, for each number, whether it belongs to a longest increasing subsequence. If the numbers are old positions, only the elements
-/// outside of the subsequence have to move, and no smaller number of moves is enough.
+/// Returns, for each number, whether it belongs to a longest increasing subsequence of `numbers`. A negative number never belongs to it. The
+/// other numbers must be different from each other.
 ///
-/// A negative number never belongs to the subsequence. The other numbers must be different from each other. The number of steps is
-/// proportional to n log n. With the standard library's `difference(from:)` it is proportional to n times the number of changes: 44 ms for
-/// 10,000 numbers of which 1,000 have moved.
+/// If the numbers are the old positions of elements, only the elements outside the subsequence have to move. No smaller number of moves is
+/// enough.
+///
+/// The time is proportional to n log n. The time of the standard library's `difference(from:)` is proportional to n times the number of
+/// changes: it takes 44 ms for 10,000 numbers if 1,000 of them have moved.
 func longestIncreasingSubsequence(of numbers: [Int]) -> [Bool] {
     var isChosen = [Bool](repeating: false, count: numbers.count)
-    // tails[k] is the index of the least number at which an increasing subsequence of k + 1 numbers ends.
-    // before[i] is the index of the number before number i in its subsequence, or -1 if there is none.
+    // tails[k] is the index of the smallest number that ends an increasing subsequence of k + 1 numbers.
+    // before[i] is the index of the number before numbers[i] in its subsequence, or -1 if there is none.
     var tails: [Int] = []
     var before = [Int](repeating: -1, count: numbers.count)
     for (index, number) in numbers.enumerated() where number >= 0 {

@@ -1,14 +1,15 @@
 /// An ordered set of identifiers, with the position of each.
 ///
-/// Finding an identifier takes the same time in a row of any length. Inserting, removing and moving take about two nanoseconds for
-/// each identifier whose position changes. An identifier is hashed when it is inserted or searched for. Inside the row, a small
+/// Finding an identifier takes the same time in a set of any size. Inserting, removing and moving take about two nanoseconds for
+/// each identifier whose position changes. An identifier is hashed when it is inserted or searched for. Inside the set, a small
 /// integer represents each identifier: its ticket.
 ///
-/// OPTIMIZATION: `insert` is inlinable, so that the compiler specializes it for the app's own types of identifiers.
+/// OPTIMIZATION: `insert` is inlinable, so that the compiler specializes it for the app's own types of identifiers. Unspecialized code would
+/// hash and compare each identifier through its protocol witness table.
 @usableFromInline
-struct IdentifierRow<Identifier: Hashable & Sendable>: Sendable {
+struct OrderedIdentifiers<Identifier: Hashable & Sendable>: Sendable {
     @usableFromInline var elements: [Identifier] = []
-    // Only the row itself changes the next two properties. They are not private, because tests of the invariants set invalid values.
+    // Only this type changes the next two properties. They are not private, because tests of the invariants set invalid values.
     @usableFromInline var order = TicketOrder()
     @usableFromInline var table = IdentifierHashTable()
 
@@ -34,7 +35,7 @@ struct IdentifierRow<Identifier: Hashable & Sendable>: Sendable {
 
     subscript(position: Int) -> Identifier { elements[position] }
 
-    /// Inserts identifiers at a position. If one of them is already in the row or occurs twice, returns false and changes nothing.
+    /// Inserts identifiers at a position. If one of them is already in this set or occurs twice in `new`, returns false and inserts nothing.
     @discardableResult
     @inlinable
     mutating func insert(_ new: some Collection<Identifier>, at position: Int) -> Bool {
@@ -47,7 +48,7 @@ struct IdentifierRow<Identifier: Hashable & Sendable>: Sendable {
             let hash = added[index].hashValue
             var step = 0
             while case let known = table.nextTicket(hash: hash, step: &step), known >= 0 {
-                let twin = known >= first ? added[Int(known - first)] : elements[order.place(of: known)]
+                let twin = known >= first ? added[Int(known - first)] : elements[order.uncheckedPosition(of: known)]
                 guard twin == added[index] else { continue }
                 for ticket in first..<first + Int32(index) { table.remove(ticket) }
                 return false
@@ -59,10 +60,10 @@ struct IdentifierRow<Identifier: Hashable & Sendable>: Sendable {
         return true
     }
 
-    /// Replaces the ticket of each identifier with the position of the identifier.
+    /// Replaces the ticket of each identifier, the integer that represents it, with the position of the identifier.
     @usableFromInline
     mutating func giveNewTickets() {
-        table.renumber(inOrder: order.order)
+        table.renumber(inOrder: order.tickets)
         order.renumber()
     }
 
@@ -73,8 +74,8 @@ struct IdentifierRow<Identifier: Hashable & Sendable>: Sendable {
     /// - Parameter positions: the positions of the identifiers to remove, in ascending order.
     mutating func remove(at positions: [Int]) {
         guard !positions.isEmpty else { return }
-        guard positions.count < count else { return self = IdentifierRow() }
-        for position in positions { table.remove(order.order[position]) }
+        guard positions.count < count else { return self = OrderedIdentifiers() }
+        for position in positions { table.remove(order.tickets[position]) }
         elements.remove(at: positions)
         order.remove(at: positions)
     }
@@ -95,18 +96,18 @@ struct IdentifierRow<Identifier: Hashable & Sendable>: Sendable {
     }
 }
 
-extension IdentifierRow: Equatable {
+extension OrderedIdentifiers: Equatable {
     @usableFromInline
     static func == (a: Self, b: Self) -> Bool { a.elements == b.elements }
 }
 
-extension IdentifierRow {
-    /// Returns a description of each broken invariant of the row; an empty list if there is none.
+extension OrderedIdentifiers {
+    /// Returns a description of each broken invariant of the ordered set; an empty list if there is none.
     func invariantProblems() -> [String] {
         var problems: [String] = []
         if order.count != elements.count { problems.append("\(order.count) tickets for \(elements.count) elements") }
         if table.count != elements.count { problems.append("\(table.count) known identifiers, \(elements.count) elements") }
-        if Set(order.order).count != order.count { problems.append("a ticket given twice") }
+        if Set(order.tickets).count != order.count { problems.append("a ticket given twice") }
         for (position, element) in elements.enumerated() where self.position(of: element) != position {
             problems.append("\(element) stands at \(position) and is known at \(self.position(of: element).map(String.init) ?? "none")")
         }
