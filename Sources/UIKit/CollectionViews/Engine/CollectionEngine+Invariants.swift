@@ -1,6 +1,6 @@
 extension CollectionEngine {
-    /// Returns descriptions of the invariants that are broken, in each part and between the parts. Whatever the app does, the invariants
-    /// hold between two ticks, unless the engine has a fault. The check calls no code of the app.
+    /// Returns a description of each broken invariant of the engine. A broken invariant is a fault of the engine, whatever the app has done. The
+    /// invariants hold whenever no code of the engine is running. The check calls no code of the app.
     func checkInvariants() -> [String] {
         var broken =
             state.counts.checkInvariants() + state.attributes.checkInvariants() + state.visible.checkInvariants()

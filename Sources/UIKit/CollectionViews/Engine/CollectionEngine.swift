@@ -1,4 +1,5 @@
-/// The engine of a collection view. It makes and connects its parts, and `UICollectionView` calls the parts through it.
+/// The engine of a collection view. It makes the objects that carry out layout passes, updates, selection and the like. `UICollectionView`
+/// calls these objects through the engine.
 final class CollectionEngine: LayoutAwarePart {
     let placement: SiblingPlacement
     let sizing: SelfSizing
@@ -47,14 +48,15 @@ final class CollectionEngine: LayoutAwarePart {
         updateWorld()
     }
 
-    /// Notes for the ordering bug that the app has called `reloadData()` or `invalidateLayout()`. Calls before the first load are ignored.
+    /// Notifies `bug`, which simulates the ordering bug of iOS 10, that the app has called `reloadData()` or `invalidateLayout()`. Calls before
+    /// the layout was first prepared are ignored.
     func noteReloadOrInvalidation() {
         if state.readiness.isLoaded { bug.noteReloadOrInvalidation() }
     }
 
-    /// Returns a cell for an item, taken from its pool or made.
+    /// Returns a cell for an item, taken from its reuse pool or newly made.
     ///
-    /// OPTIMIZATION: the collection view calls this method, because a call of the provider through the engine would retain the provider.
+    /// OPTIMIZATION: the collection view calls this method and not the provider's, because it would retain the provider for the call.
     func dequeueCell(_ identifier: String, for path: IndexPath) -> UICollectionViewCell {
         provider.dequeueCell(identifier, for: path)
     }

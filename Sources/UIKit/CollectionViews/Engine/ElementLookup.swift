@@ -28,7 +28,8 @@ final class ElementLookup: LayoutAwarePart {
         state.visible[table.key(category, kind: kind, path)]?.view
     }
 
-    /// [PRE-05] Returns the cell that `cellForItem(at:)` returns: the one on screen, or on newer systems also one that prefetching keeps.
+    /// [PRE-05] Returns the cell on screen for an item. If there is none, newer systems return the hidden cell that is prefetched or kept for the
+    /// item. Nil if there is no such cell either.
     func cellForItem(at path: IndexPath) -> UICollectionViewCell? {
         let key = table.key(.cell, kind: nil, path)
         let shown = state.visible[key]?.view
@@ -36,11 +37,11 @@ final class ElementLookup: LayoutAwarePart {
             as? UICollectionViewCell
     }
 
-    /// [ORDER-03] Returns the path of the item with the greatest zIndex at a point; nil if there is none.
+    /// [ORDER-03] Returns the path of the item with the greatest zIndex at a point of the content; nil if there is no item.
     ///
     /// UNKNOWN: which item UIKit returns if zIndex values are equal. Here the one with the greatest index path is returned.
     ///
-    /// - Parameter ignored: an item that is not returned, because it is being carried.
+    /// - Parameter ignored: an item that is not returned, because the user is moving it.
     func itemPath(at point: CGPoint, ignoring ignored: IndexPath? = nil) -> IndexPath? {
         preparation.prepareIfNeeded()
         elements.refreshStaleElements()
@@ -60,7 +61,7 @@ final class ElementLookup: LayoutAwarePart {
             .indexPath
     }
 
-    /// Returns the destination of a drop at a point: the gap that is open there, or the item there.
+    /// Returns the destination of a drop at a point: the path of the gap that is open there, or of the item there; nil if there is neither.
     ///
     /// UNKNOWN: the destination of a drop outside all cells. Apple's header says that it may be nil. Here it is always nil.
     func dropPath(at point: CGPoint) -> IndexPath? {

@@ -1,12 +1,12 @@
-/// The base class of the engine's parts. It holds what every part uses: the host of the view, the journal, the shared state, the clients,
-/// and the counts. The other parts that a part uses are arguments of its initializer.
+/// The base class of the objects that make up a collection view's engine. It holds the objects that all of them share. If a subclass uses
+/// other objects, they are arguments of its initializer.
 @MainActor
 class EnginePart {
     final let host: Host
     final let journal: Journal
     final let state: EngineState
     final let clients: Clients
-    /// The table that converts elements into keys and back. The journal uses the same table.
+    /// Converts elements (cells, supplementary views and decoration views at index paths) into keys and back.
     final let table: ElementTable
     final let counts: CountQuestions
 

@@ -1,12 +1,13 @@
-/// Gives the engine's parts access to their collection view. Only this class references the view, and no member returns it.
+/// Gives the objects of the engine access to their collection view. Only this class references the view, and no member returns the view.
 @MainActor
 final class Host {
-    /// The view. It owns the engine, and so outlives this object.
+    /// The collection view. It owns the engine, and therefore outlives this object.
     ///
-    /// OPTIMIZATION: an unsafe reference, because it is read many times in each pass.
+    /// OPTIMIZATION: an unmanaged reference, which is read many times in each layout pass. A weak or unowned reference would be checked and
+    /// counted each time.
     private var owner: Unmanaged<UICollectionView>!
     private(set) var world = World.current
-    /// The behavior of the world's system. It is stored here, because it is read many times in each pass.
+    /// The behavior of the simulated system. It is stored here, because it is read many times in each layout pass.
     private(set) var policies = World.current.behavior
 
     /// Sets the view. Called once, when the view is made.
@@ -17,19 +18,20 @@ final class Host {
         policies = world.behavior
     }
 
-    /// Calls `body` with the view, and retains the view during the call. Used for calls of the app's methods, most of which have the view
-    /// as a parameter.
+    /// Calls `body` with the collection view, and retains the view during the call. Used if `body` calls code of the app, which may release the
+    /// view.
     func withRetainedView<Result>(_ body: (UICollectionView) -> Result) -> Result { body(owner.takeUnretainedValue()) }
 
-    /// Calls `body` with the view, which must be kept alive by other code.
+    /// Calls `body` with the collection view, without retaining it. Other code must keep the view alive during the call.
     ///
-    /// OPTIMIZATION: no reference is counted.
+    /// OPTIMIZATION: `withRetainedView(_:)` retains and releases the view in each call.
     @inline(__always)
     func withView<Result>(_ body: (UICollectionView) -> Result) -> Result { owner.withoutRetaining(body) }
 
-    /// Calls `body` in the view's world, and retains the view during the call, even if the app releases it in a callback.
+    /// Calls `body` with the view's world as the current one, and keeps the view alive during the call, even if the app releases it. A world is
+    /// the simulated environment of a view.
     ///
-    /// - Parameter activity: the name of what is running, for the texts of failures.
+    /// - Parameter activity: the name of the activity that failures report, such as "layout pass".
     func run(activity: String, _ body: () -> Void) {
         withRetainedView { _ in
             world.run {

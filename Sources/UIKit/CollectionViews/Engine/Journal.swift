@@ -1,13 +1,13 @@
-/// Records what happens in a collection view. The numbers of events are always counted, and the events are recorded if the world has a
-/// tape. All parts of the engine use this journal, and name elements by the keys of its table.
+/// Counts what happens in a collection view, and records it if the current world records events. The world is the simulated environment of
+/// the view.
 @MainActor
 final class Journal {
     private let host: Host
-    /// The table that converts elements into keys and back.
+    /// Converts elements (cells, supplementary views and decoration views at index paths) into keys and back.
     let table = ElementTable()
-    /// The world's tape; nil if the world has none.
+    /// The object that records the events of the view's world, the simulated environment; nil if the world records none.
     ///
-    /// OPTIMIZATION: an unmanaged reference. A check for a tape is one load, and a write to the tape counts no references.
+    /// OPTIMIZATION: an unmanaged reference. Each use of a strong reference would retain and release the tape.
     private var tape: Unmanaged<EventTape>?
     var tally = ActivityCounts()
 
@@ -15,7 +15,7 @@ final class Journal {
 
     func updateWorld() { tape = host.world.tape.map { .passUnretained($0) } }
 
-    /// Calls `write` with the tape and the view's name, if there is a tape.
+    /// Calls `write` with the tape, which records events, and the view's name. Does nothing if no events are recorded.
     @inline(__always)
     func record(_ write: (_ tape: EventTape, _ name: ViewName) -> Void) {
         guard let tape else { return }
@@ -35,36 +35,37 @@ final class Journal {
 
     @inline(__always)
     func ask<Answer>(
-        _ partner: PackedEvent.Partner, _ question: PackedEvent.Name, _ key: ElementKey?, number: Int = -1, rect: CGRect? = nil,
+        _ receiver: PackedEvent.Partner, _ question: PackedEvent.Name, _ key: ElementKey?, number: Int = -1, rect: CGRect? = nil,
         describe: (Answer) -> PackedEvent.Answer, _ ask: () -> Answer
     ) -> Answer {
         guard tape != nil else { return ask() }
-        recordQuestion(to: partner, question, key, number: number, rect: rect)
+        recordQuestion(to: receiver, question, key, number: number, rect: rect)
         let answer = ask()
         record { $0.write(describe(answer), in: $1) }
         return answer
     }
 
-    /// Records the beginning of a question. The answer is recorded separately.
+    /// Records that the engine asks the data source, a delegate or the layout. The answer is recorded separately.
     @inline(__always)
     func recordQuestion(
-        to partner: PackedEvent.Partner, _ question: PackedEvent.Name, _ key: ElementKey?, number: Int = -1, rect: CGRect? = nil
+        to receiver: PackedEvent.Partner, _ question: PackedEvent.Name, _ key: ElementKey?, number: Int = -1, rect: CGRect? = nil
     ) {
         record {
-            $0.write(.ask, .begin, in: $1, element: table.element(ofAny: key), partner: partner, name: question, number: number, rect: rect)
+            $0.write(
+                .ask, .begin, in: $1, element: table.element(ofAny: key), partner: receiver, name: question, number: number, rect: rect)
         }
     }
 
     // MARK: - Optional methods of the delegates of drag and drop
 
-    /// Calls an optional method of a delegate, and records the question and the answer. Returns nil and records nothing if there is no
-    /// delegate, or if it does not implement the method.
+    /// Calls an optional method of a delegate, and records the question and the answer. If there is no delegate, or if it does not implement
+    /// the method, returns nil and records nothing.
     func ask<Delegate, Answer>(
-        _ partner: PackedEvent.Partner, _ delegate: Delegate?, _ question: PackedEvent.Name, at path: IndexPath? = nil,
+        _ receiver: PackedEvent.Partner, _ delegate: Delegate?, _ question: PackedEvent.Name, at path: IndexPath? = nil,
         describe: (Answer) -> PackedEvent.Answer, _ ask: (Delegate, UICollectionView) -> Answer
     ) -> Answer? {
         guard let delegate else { return nil }
-        recordQuestion(to: partner, question, path.map { table.key(.cell, kind: nil, $0) })
+        recordQuestion(to: receiver, question, path.map { table.key(.cell, kind: nil, $0) })
         let answer = OptionalMethod.answer(of: delegate as AnyObject) { host.withRetainedView { ask(delegate, $0) } }
         record { tape, name in
             if let answer { tape.write(describe(answer), in: name) } else { tape.removeLast() }
@@ -72,13 +73,13 @@ final class Journal {
         return answer
     }
 
-    /// Calls an optional method without a result, and records the call. Nothing is recorded if there is no delegate, or if it does not
-    /// implement the method.
+    /// Calls an optional method without a result, and records the call. If there is no delegate, or if it does not implement the method,
+    /// records nothing.
     func tell<Delegate>(
-        _ partner: PackedEvent.Partner, _ delegate: Delegate?, _ notice: PackedEvent.Name, _ tell: (Delegate, UICollectionView) -> Void
+        _ receiver: PackedEvent.Partner, _ delegate: Delegate?, _ notice: PackedEvent.Name, _ tell: (Delegate, UICollectionView) -> Void
     ) {
         guard let delegate else { return }
-        record { $0.write(.tell, in: $1, partner: partner, name: notice) }
+        record { $0.write(.tell, in: $1, partner: receiver, name: notice) }
         if OptionalMethod.answer(of: delegate as AnyObject, { host.withRetainedView { tell(delegate, $0) } }) == nil {
             record { tape, _ in tape.removeLast() }
         }

@@ -1,4 +1,4 @@
-/// Rules of a system that follow from the properties of its `Behavior`. All parts of the engine read them from `Host.policies`.
+/// Rules that follow from the stored properties of a system's behavior. The engine reads them from `Host.policies`.
 extension Behavior {
     /// [STACK-12] The order in which views that come on screen are added.
     var arrivalOrder: ArrivalOrder { ArrivalOrder(isByZIndex: arrival == .byZIndex, seed: seed) }
@@ -9,6 +9,6 @@ extension Behavior {
     /// view. If not, the search continues past that sibling.
     var endsAtForeignView: Bool { placement == .walkUntilForeignView }
 
-    /// [STACK-10] Whether siblings of equal zIndex form a run that `sendSubviewToBack` cannot move a view out of.
+    /// [STACK-10] Whether siblings of equal zIndex stay together, so that `sendSubviewToBack` moves a view only to the back of these siblings.
     var keepsRuns: Bool { placement == .runs }
 }

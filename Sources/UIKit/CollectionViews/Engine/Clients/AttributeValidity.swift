@@ -1,4 +1,4 @@
-/// Decides which attributes a view can have. A layout may return an impossible frame, or the size zero.
+/// Decides whether attributes from the layout can be shown by a view. A layout may return the size zero, or a frame that no view can have.
 extension LayoutClient {
     /// Whether attributes describe an element that gets a view.
     @inline(__always)
@@ -6,7 +6,8 @@ extension LayoutClient {
         (attributes.values.size != .zero || layout.hasView(for: attributes)) && isPlaceable(attributes)
     }
 
-    /// Whether attributes describe a cell that has no width or no height, gets a view, and is visible in a rectangle. [UPD-16]
+    /// Whether attributes describe a cell that has no width or no height and is nevertheless shown by a view, and that is visible in a
+    /// rectangle. [UPD-16]
     func isEmptyCell(_ attributes: UICollectionViewLayoutAttributes, in rect: CGRect) -> Bool {
         let (category, size) = (attributes.values.category, attributes.values.size)
         return category == .cell && (size.width == 0 || size.height == 0) && describesElement(attributes)
@@ -22,8 +23,8 @@ extension LayoutClient {
             || isPlaceable(attributes, center, size)
     }
 
-    /// Whether a view can have the frame of the attributes. Called only if the frame is transformed or impossible, which is rare. A
-    /// position or size that is NaN is a failure with Core Animation's message, as when attributes are applied.
+    /// Whether a view can have the frame of the attributes. This is the slow check of frames that are transformed, infinite, NaN or negative.
+    /// A position or size that is NaN is a failure with Core Animation's message, as when attributes are applied.
     /// (eoghain/RBCollectionViewInfoFolderLayout#1)
     ///
     /// UNKNOWN: what UIKit shows for a negative or an infinite size. Here such an element gets no view.

@@ -1,4 +1,4 @@
-/// The clients of a collection view: the objects through which its engine calls the layout, the data sources and the delegates of the app.
+/// The objects through which the engine of a collection view calls the layout, the data sources and the delegates.
 @MainActor
 struct Clients {
     let layout: LayoutClient
@@ -16,8 +16,8 @@ struct Clients {
     }
 }
 
-/// The base class of the clients. A client calls the methods of one or two of the app's objects, and records most of these calls for
-/// traces.
+/// The base class of the objects through which the engine calls the layout, the data sources and the delegates. Each of them records most of
+/// its calls for traces.
 @MainActor
 class Client {
     final let host: Host

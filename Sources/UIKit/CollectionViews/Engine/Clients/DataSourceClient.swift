@@ -9,16 +9,15 @@ final class DataSourceClient: Client {
         super.init(host: host, journal: journal)
     }
 
-    /// Calls `body`, which is a layout pass or a preparation of the layout. The weak reference to the data source is loaded when it is
-    /// first needed, and the data source is then kept alive until `body` ends.
+    /// Calls `body`. The weak reference to the data source is loaded when it is first needed, and the data source is then kept alive until
+    /// `body` ends.
     func keepAlive(during body: () -> Void) { heldDataSource.keepAlive(during: body) }
 
-    private var dataSource: (any UICollectionViewDataSource)? { heldDataSource.box?.partner }
+    private var dataSource: (any UICollectionViewDataSource)? { heldDataSource.reference?.object }
 
     var exists: Bool { heldDataSource.exists }
 
-    /// The data source, if no other code than the data source may change the collection view, as with a diffable data source; nil
-    /// otherwise.
+    /// The data source, if it is a diffable data source, which alone may change the collection view; nil otherwise.
     var exclusiveUpdater: (any ExclusiveUpdater)? { host.withView { $0.dataSource } as? any ExclusiveUpdater }
 
     func forgetDataSource() {
@@ -28,10 +27,12 @@ final class DataSourceClient: Client {
 
     // MARK: - Counts
 
-    /// Whether the data source does not implement `numberOfSections(in:)`. False until the method was called for the first time.
+    /// Whether the data source does not implement `numberOfSections(in:)`, and so has one section. False until the engine has tried to call
+    /// the method.
     var hasFixedSingleSection: Bool { missingMethods.contains(PackedEvent.Name.numberOfSections) }
 
-    /// Returns the number of sections: 1 if the data source does not implement the method, and 0 if there is no data source.
+    /// Returns the data source's number of sections; 1 if the data source does not implement `numberOfSections(in:)`, and 0 if there is no
+    /// data source.
     func numberOfSections() -> Int {
         guard let dataSource else { return 0 }
         if hasFixedSingleSection { return 1 }
@@ -43,27 +44,31 @@ final class DataSourceClient: Client {
     }
 
     func numberOfItems(inSection section: Int) -> Int {
-        guard let box = heldDataSource.box else { return 0 }
+        guard let reference = heldDataSource.reference else { return 0 }
         return ask(.numberOfItemsInSection, nil, number: section, describe: { .number($0) }) {
-            host.withView { box.count(in: $0, section: section) }
+            host.withView { reference.count(in: $0, section: section) }
         }
     }
 
     // MARK: - Views
 
-    /// - Parameter path: the path in the data source, which may differ from the one on screen.
+    /// Returns the cell that the data source returns; nil if there is no data source.
+    ///
+    /// - Parameters:
+    ///   - path: the index path of the item in the data source. During a drag or a reordering it may differ from the one on screen.
+    ///   - key: the key of the item on screen.
     func cell(at path: IndexPath, _ key: ElementKey) -> UICollectionViewCell? {
-        guard let box = heldDataSource.box else { return nil }
+        guard let reference = heldDataSource.reference else { return nil }
         RegistrationIdentity.runningProviders += 1
         defer { RegistrationIdentity.runningProviders -= 1 }
         journal.tally.dataSourceAsks += 1
         journal.recordQuestion(to: .dataSource, .cellForItemAt, key)
-        let cell = host.withView { box.cell(in: $0, at: path) }
+        let cell = host.withView { reference.cell(in: $0, at: path) }
         journal.record { $0.write(describe(cell), in: $1) }
         return cell
     }
 
-    /// Returns the view of the data source; nil if there is no data source, or if it does not implement the method.
+    /// Returns the view that the data source returns; nil if there is no data source, or if it does not implement the method.
     func supplementaryView(ofKind kind: String, at path: IndexPath, _ key: ElementKey) -> UICollectionReusableView? {
         guard let dataSource else { return nil }
         return ask(.viewForSupplementaryElementOfKind, key, describe: describe) {
@@ -77,10 +82,11 @@ final class DataSourceClient: Client {
 
     // MARK: - Interactive movement
 
-    /// Whether the data source lets an item move. False if there is no data source. True if it does not implement `canMoveItemAt`.
+    /// Whether the data source allows an item to move. True if the data source does not implement `canMoveItemAt`; false if there is no data
+    /// source.
     ///
-    /// DIVERGES: UIKit also refuses if `moveItemAt` is missing. Here the missing method is detected at the end of the first movement. That
-    /// movement is undone, and later ones are refused.
+    /// DIVERGES: UIKit also returns false if the data source does not implement `moveItemAt`. Here the missing method is detected at the end
+    /// of the first movement. That movement is undone, and the later result is false.
     func canMoveItem(at path: IndexPath) -> Bool {
         guard let dataSource, !missingMethods.contains(PackedEvent.Name.moveItemAt) else { return false }
         return OptionalMethod.answer(of: dataSource) { host.withRetainedView { dataSource.collectionView($0, canMoveItemAt: path) } }
@@ -112,7 +118,7 @@ final class DataSourceClient: Client {
         tellPrefetching(.prefetchItemsAt, paths) { $0.collectionView($1, prefetchItemsAt: paths) }
     }
 
-    /// Tells the prefetching data source that items are no longer needed. The method is optional, and its default does nothing.
+    /// Tells the prefetching data source that items are no longer needed.
     func cancelPrefetching(_ paths: [IndexPath]) {
         tellPrefetching(.cancelPrefetchingForItemsAt, paths) { $0.collectionView($1, cancelPrefetchingForItemsAt: paths) }
     }
@@ -139,15 +145,18 @@ final class DataSourceClient: Client {
     }
 }
 
-/// OPTIMIZATION: these calls are methods of the box, so that no references to the data source are counted.
-extension HeldAppObject<any UICollectionViewDataSource>.Box {
+/// Calls the two most frequent methods of the data source.
+///
+/// OPTIMIZATION: these calls are methods of the object that references the data source. A caller would retain and release the data source for
+/// each call.
+extension HeldAppObject<any UICollectionViewDataSource>.StrongReference {
     @inline(never)
     fileprivate func count(in view: UICollectionView, section: Int) -> Int {
-        partner.collectionView(view, numberOfItemsInSection: section)
+        object.collectionView(view, numberOfItemsInSection: section)
     }
 
     @inline(never)
     fileprivate func cell(in view: UICollectionView, at path: IndexPath) -> UICollectionViewCell {
-        partner.collectionView(view, cellForItemAt: path)
+        object.collectionView(view, cellForItemAt: path)
     }
 }

@@ -1,4 +1,4 @@
-/// Calls the methods of the delegate, and records the calls. (`FlowDelegateMetrics` calls the methods that a flow layout adds.)
+/// Calls the methods of the delegate, and records the calls. (`FlowDelegateMetrics` calls those of `UICollectionViewDelegateFlowLayout`.)
 final class DelegateClient: Client {
     private let heldDelegate: HeldAppObject<any UICollectionViewDelegate>
     /// The optional methods that the delegate is known not to implement.
@@ -13,7 +13,7 @@ final class DelegateClient: Client {
     /// ends.
     func keepAlive(during body: () -> Void) { heldDelegate.keepAlive(during: body) }
 
-    private var delegate: (any UICollectionViewDelegate)? { heldDelegate.box?.partner }
+    private var delegate: (any UICollectionViewDelegate)? { heldDelegate.reference?.object }
     @inline(__always)
     private var isDelegateKnownToBeMissing: Bool { heldDelegate.isHeld && !heldDelegate.exists }
 
@@ -114,8 +114,8 @@ final class DelegateClient: Client {
         } ?? proposed
     }
 
-    /// Returns the path to which a carried item should move. Calls the newer method of the delegate, or the older one if the newer one is
-    /// not implemented. Returns the proposed path if the delegate implements neither.
+    /// Returns the delegate's target path for an item that the user is moving. Calls the newer of two delegate methods, or the older one if
+    /// the newer one is not implemented. If the delegate implements neither, returns the proposed path.
     func target(of carried: CarriedItem, proposed: IndexPath) -> IndexPath {
         ask(.targetIndexPathForMoveOfItemFromOriginalIndexPath) {
             $0.collectionView(
@@ -127,8 +127,8 @@ final class DelegateClient: Client {
             } ?? proposed
     }
 
-    /// Returns the layout for a transition: the delegate's, or a `UICollectionViewTransitionLayout` if the delegate does not implement the
-    /// method.
+    /// Returns the delegate's layout for a transition. If the delegate does not implement the method, returns a new
+    /// `UICollectionViewTransitionLayout`.
     func transitionLayout(from old: UICollectionViewLayout, to new: UICollectionViewLayout) -> UICollectionViewTransitionLayout {
         ask(.transitionLayoutForOldLayout) { $0.collectionView($1, transitionLayoutForOldLayout: old, newLayout: new) }
             ?? UICollectionViewTransitionLayout(currentLayout: old, nextLayout: new)
@@ -136,10 +136,10 @@ final class DelegateClient: Client {
 
     // MARK: - Asking and telling
 
-    /// Calls an optional method of the delegate, and records the question. Returns nil and records nothing if there is no delegate, or if
-    /// it does not implement the method.
+    /// Calls an optional method of the delegate, and records the call. If there is no delegate, or if it does not implement the method,
+    /// returns nil and records nothing.
     ///
-    /// - Parameter path: the item that the question is about, if any.
+    /// - Parameter path: the path of the item that the method is about; nil if it is about no single item.
     private func ask<Answer>(
         _ question: PackedEvent.Name, _ path: IndexPath? = nil, _ ask: (any UICollectionViewDelegate, UICollectionView) -> Answer
     ) -> Answer? {

@@ -4,7 +4,7 @@ final class DragClient: Client {
 
     var exists: Bool { delegate != nil }
 
-    /// Returns the items with which a drag begins. If there are none, no drag begins.
+    /// Returns the drag items with which a drag begins. If there are none, no drag begins.
     func items(forBeginning session: any UIDragSession, at path: IndexPath) -> [UIDragItem] {
         guard let delegate else { return [] }
         return journal.ask(
@@ -12,14 +12,14 @@ final class DragClient: Client {
         ) { host.withRetainedView { delegate.collectionView($0, itemsForBeginning: session, at: path) } }
     }
 
-    /// Returns the items that a tap adds to a drag; none if the delegate does not implement the method.
+    /// Returns the drag items that a tap on an item adds to a drag; none if the delegate does not implement the method.
     func items(forAddingTo session: any UIDragSession, at path: IndexPath, point: CGPoint) -> [UIDragItem] {
         journal.ask(.dragDelegate, delegate, .itemsForAddingTo, at: path, describe: { .number($0.count) }) {
             $0.collectionView($1, itemsForAddingTo: session, at: path, point: point)
         } ?? []
     }
 
-    /// Asks for the parameters of a preview. The answer has no effect, because previews are not modelled.
+    /// Asks the delegate for the preview parameters of an item. The answer has no effect, because previews are not modelled.
     func askForPreview(at path: IndexPath) {
         _ = journal.ask(
             .dragDelegate, delegate, .dragPreviewParametersForItemAt, at: path,

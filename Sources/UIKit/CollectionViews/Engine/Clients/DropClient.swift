@@ -1,4 +1,5 @@
-/// Calls the methods of the drop delegate, and records the calls. Index paths are those on screen, where an open gap counts as an item.
+/// Calls the methods of the drop delegate, and records the calls. Index paths are those on screen, where the gap that a drag opens counts as
+/// an item.
 final class DropClient: Client {
     private var delegate: (any UICollectionViewDropDelegate)? { host.withView { $0.dropDelegate } }
 
@@ -17,7 +18,7 @@ final class DropClient: Client {
     func didUpdate(_ session: any UIDropSession, destination: IndexPath?) -> UICollectionViewDropProposal? {
         journal.ask(
             .dropDelegate, delegate, .dropSessionDidUpdate, at: destination,
-            // A trace shows the operation, and the intent if the delegate specified one: "move, insertAtDestinationIndexPath".
+            // A trace shows the operation. If the delegate specified an intent, it follows: "move, insertAtDestinationIndexPath".
             describe: { .text(InternedString($0.intent == .unspecified ? "\($0.operation)" : "\($0.operation), \($0.intent)")) }
         ) {
             $0.collectionView($1, dropSessionDidUpdate: session, withDestinationIndexPath: destination)
@@ -37,7 +38,7 @@ final class DropClient: Client {
         host.withRetainedView { delegate.collectionView($0, performDropWith: coordinator) }
     }
 
-    /// Asks for the parameters of a preview. The answer has no effect, because previews are not modelled.
+    /// Asks the delegate for the preview parameters of an item. The answer has no effect, because previews are not modelled.
     func askForPreview(at path: IndexPath) {
         _ = journal.ask(
             .dropDelegate, delegate, .dropPreviewParametersForItemAt, at: path,

@@ -1,26 +1,26 @@
-/// Keeps the collection view's partner alive during a layout pass. The partner is its data source or its delegate. The collection view
-/// references both weakly.
+/// Keeps the data source or the delegate of a collection view alive during a layout pass. The collection view references both weakly.
 ///
-/// OPTIMIZATION: a pass loads the weak reference once, at the first call to the partner, and stores the partner in a `Box`. Retaining and
-/// releasing an object that is also referenced weakly takes four times as long as retaining and releasing such a box.
+/// OPTIMIZATION: a pass loads the weak reference once, when the object is first called, and stores the object in a `StrongReference`. Retaining
+/// and releasing an object that is also referenced weakly takes four times as long as retaining and releasing its `StrongReference`.
 @MainActor
-final class HeldAppObject<Partner> {
+final class HeldAppObject<AppObject> {
+    /// An object that references the data source or the delegate. No weak reference to the `StrongReference` itself exists.
     @MainActor
-    final class Box {
-        let partner: Partner
+    final class StrongReference {
+        let object: AppObject
 
-        init(_ partner: Partner) { self.partner = partner }
+        init(_ object: AppObject) { self.object = object }
     }
 
-    private let load: @MainActor () -> Partner?
+    private let load: @MainActor () -> AppObject?
     /// Whether `keepAlive(during:)` is running.
     private(set) var isHeld = false
     private var isLoaded = false
-    private var loaded: Box?
+    private var loaded: StrongReference?
 
-    init(_ load: @escaping @MainActor () -> Partner?) { self.load = load }
+    init(_ load: @escaping @MainActor () -> AppObject?) { self.load = load }
 
-    /// Calls `body`. The partner is loaded when it is first needed, and is then kept alive until `body` ends.
+    /// Calls `body`. The data source or delegate is loaded when it is first needed, and is then kept alive until `body` ends.
     func keepAlive(during body: () -> Void) {
         if isHeld { return body() }
         isHeld = true
@@ -29,20 +29,20 @@ final class HeldAppObject<Partner> {
         discardLoaded()
     }
 
-    /// The `Box` that contains the partner; nil if there is no partner.
+    /// A reference to the data source or delegate; nil if there is none.
     @inline(__always)
-    var box: Box? {
+    var reference: StrongReference? {
         if isLoaded { return loaded }
         // OPTIMIZATION: `map` is not used, because its closure would check at each call that it runs on the main actor.
-        var box: Box?
-        if let partner = load() { box = Box(partner) }
-        if isHeld { (isLoaded, loaded) = (true, box) }
-        return box
+        var reference: StrongReference?
+        if let object = load() { reference = StrongReference(object) }
+        if isHeld { (isLoaded, loaded) = (true, reference) }
+        return reference
     }
 
     @inline(__always)
-    var exists: Bool { isLoaded ? loaded != nil : box != nil }
+    var exists: Bool { isLoaded ? loaded != nil : reference != nil }
 
-    /// Discards the loaded partner. Called when another partner is set, and at the end of `keepAlive(during:)`.
+    /// Discards the loaded data source or delegate. Called when another one is set, and at the end of `keepAlive(during:)`.
     func discardLoaded() { (isLoaded, loaded) = (false, nil) }
 }

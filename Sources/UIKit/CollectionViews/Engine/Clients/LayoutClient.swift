@@ -31,8 +31,8 @@ final class LayoutClient: Client {
     /// Invalidates the layout as a whole.
     ///
     /// - Parameters:
-    /// - everything: whether the context has `invalidateEverything` set, which says that the data is out of date too.
-    /// - counts: whether the context has `invalidateDataSourceCounts` set. It is also set with `everything`.
+    /// - everything: whether the context's `invalidateEverything` is true, because the data is out of date too.
+    /// - counts: whether the context's `invalidateDataSourceCounts` is true. It is also true if `everything` is.
     func invalidate(everything: Bool = false, counts: Bool = false) {
         let context = layout.makeInvalidationContext()
         if everything { context.invalidateEverything = true }
@@ -64,10 +64,10 @@ final class LayoutClient: Client {
 
     // MARK: - Attributes
 
-    /// Returns the attributes of the elements in a rectangle.
+    /// Returns the layout's attributes of the elements in a rectangle.
     ///
-    /// - Parameter carried: the carried item. It gets the attributes that the layout returns for the finger's position, or transparent
-    ///   attributes if the item belongs to a drag session.
+    /// - Parameter carried: the item that the user is moving, if any. Its attributes are those that the layout returns for the finger's
+    ///   position. If the item belongs to a drag session, they are transparent instead.
     func elements(in rect: CGRect, carried: CarriedItem?) -> [UICollectionViewLayoutAttributes] {
         let flip = flip
         let layoutRect = flip.reflect(rect)
@@ -99,7 +99,7 @@ final class LayoutClient: Client {
             { layout.initialLayoutAttributesForAppearingDecorationElement(ofKind: $0, at: $1) })
     }
 
-    /// - Parameter layout: the layout that is asked, which in a change of the layout may be the previous one.
+    /// - Parameter layout: the layout to ask. During a change of the layout it may be the previous layout.
     func finalAttributes(for key: ElementKey, from layout: UICollectionViewLayout) -> UICollectionViewLayoutAttributes? {
         askElement(
             key, .finalLayoutAttributesForDisappearingItem, { layout.finalLayoutAttributesForDisappearingItem(at: $0) },
@@ -109,7 +109,7 @@ final class LayoutClient: Client {
             { layout.finalLayoutAttributesForDisappearingDecorationElement(ofKind: $0, at: $1) })
     }
 
-    /// Passes attributes that are no longer needed back to the layout, which can use these objects again.
+    /// Passes attributes that are no longer needed back to the layout, so that it can use these objects again.
     func recycle(_ answers: [[UICollectionViewLayoutAttributes]]) { layout.recycle(answers) }
 
     // MARK: - Updates
@@ -122,8 +122,9 @@ final class LayoutClient: Client {
 
     func finalizeAnimatedBoundsChange() { layout.finalizeAnimatedBoundsChange() }
 
-    /// [UPD-04] Returns the paths of the elements of a kind that the layout itself inserts or deletes. Called once in an update for each
-    /// kind and each of the two changes.
+    /// [UPD-04] Returns the paths of the supplementary or decoration views that the layout itself inserts or deletes in an update.
+    ///
+    /// - Parameter change: `insert` or `delete`.
     func pathsNamedByLayout(
         for change: UICollectionViewUpdateItem.Action, category: UICollectionView.ElementCategory, kind: String
     ) -> [IndexPath] {
@@ -172,7 +173,7 @@ final class LayoutClient: Client {
         layout.layoutAttributesForInteractivelyMovingItem(at: carried.target, withTargetPosition: carried.position)
     }
 
-    /// Returns the path that a carried item would get at a position.
+    /// Returns the layout's target path for an item that the user is moving, at a position of the finger.
     func target(of carried: CarriedItem, at position: CGPoint) -> IndexPath {
         layout.targetIndexPath(forInteractivelyMovingItem: carried.target, withPosition: position)
     }
@@ -203,8 +204,8 @@ final class LayoutClient: Client {
 
     // MARK: - Asking
 
-    /// Asks for the attributes of one element with the method for its category, and returns them in the view's coordinates. The arguments
-    /// are the name of each method and a closure that calls the method.
+    /// Calls the layout method for the category of an element: cell, supplementary view or decoration view. Returns the attributes in the
+    /// view's coordinates. The arguments are the name of each method and a closure that calls the method.
     private func askElement(
         _ key: ElementKey, _ itemName: PackedEvent.Name, _ item: (IndexPath) -> UICollectionViewLayoutAttributes?,
         _ supplementaryName: PackedEvent.Name, _ supplementary: (String, IndexPath) -> UICollectionViewLayoutAttributes?,

@@ -1,11 +1,11 @@
 /// Carries out the plan of an animated change, in three steps.
 ///
-///     begin      the entering elements get views, which are placed, and the initial attributes are applied
+///     begin      the entering elements get views, and all views get their initial attributes
 ///     animate    all views get their final attributes
-///     complete   the views that were animated away go to the pools
+///     complete   the views that were animated away go to the reuse pools
 extension Committer {
     func carryOut(_ plan: AnimatedPlan, _ animation: AnimatedChange.Animation) {
-        // When the layout was asked about the change, the app may have made the plan invalid.
+        // The app may have changed data or layout while the layout was asked about this change. The plan is then invalid.
         guard isCurrent(plan.planVersion) else { return skip(animation) }
         let shownBefore = state.visible.removeAll()
         let shown = ContiguousArray((plan.staying + plan.unlisted).map(\.element))
@@ -15,7 +15,7 @@ extension Committer {
         let departed = isAnimated ? plan.leaving.map(\.element) : []
         // Without an animation, views leave before other views enter, as in a layout pass. [PASS-05]
         for leaving in plan.leaving where !isAnimated { retirement.retire(leaving.element) }
-        // [UPD-11] Until the new elements have their views, `visibleCells` and `indexPathsForVisibleItems` still list the old elements.
+        // [UPD-11] Until the new elements have their views, `visibleCells` and `indexPathsForVisibleItems` list the old elements.
         state.shownBefore = shownBefore
         let enteringViews = AnimationContext.run(nil) { applyInitialAttributes(of: plan) }
         state.shownBefore = nil
@@ -44,7 +44,7 @@ extension Committer {
         ) { _ in finish() }
     }
 
-    /// Ends an animated change without carrying out its plan. The next pass brings the screen up to date.
+    /// Ends an animated change without carrying out its plan, and schedules its completion. The next layout pass brings the screen up to date.
     func skip(_ animation: AnimatedChange.Animation) {
         animation.finalize()
         host.world.timeline.schedule(after: 0, named: animation.name, animation.completion)
@@ -54,7 +54,7 @@ extension Committer {
     ///
     /// - Returns: the view of each entering element; nil for an element that gets no view.
     private func applyInitialAttributes(of plan: AnimatedPlan) -> [UICollectionReusableView?] {
-        // A view is dequeued with its initial attributes, so it is placed by their zIndex. [STACK-05]
+        // A view is dequeued with its initial attributes, so their zIndex determines its position among its siblings. [STACK-05]
         var enteringViews: [UICollectionReusableView?] = []
         for entering in plan.entering {
             let isValid = isCurrent(plan.planVersion)
@@ -73,7 +73,7 @@ extension Committer {
         for staying in plan.staying {
             let view = staying.element.view
             if state.visible.key(of: view) == staying.element.key { refresh(view, with: staying.attributes) }
-            // [APPLY-06] The size of the view may have been measured for another place.
+            // [APPLY-06] The view may have been measured with the attributes of another place.
             sizing.ask(view, about: staying.attributes)
         }
         for unlisted in plan.unlisted where state.visible.key(of: unlisted.element.view) == unlisted.element.key {
@@ -93,7 +93,7 @@ extension Committer {
         let views = Set(departed.map { ObjectIdentifier($0.view) })
         state.departing.removeAll { views.contains(ObjectIdentifier($0.view)) }
         for element in departed where element.view.reuseState.state == .leaving { retirement.retire(element) }
-        // The departed views may have been the last ones in the scroll view of an orthogonal section. [COMP-02]
+        // These views may have been the last ones in the scroll view of an orthogonal section. [COMP-02]
         placement.removeUnneededScrollers()
     }
 }

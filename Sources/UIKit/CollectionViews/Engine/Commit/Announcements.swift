@@ -15,7 +15,7 @@ extension EnginePart {
 
     final func announceLater(_ element: VisibleElements.Element) { state.unannounced.append(element) }
 
-    /// Announces the first `count` of the views whose announcement was postponed, if they are still on screen.
+    /// Calls the postponed `willDisplay` for the first `count` of the views that wait for it. Views that are no longer on screen are left out.
     final func announcePostponedViews(_ count: Int = .max) {
         let first = state.unannounced.prefix(count)
         state.unannounced.removeFirst(first.count)
@@ -24,7 +24,7 @@ extension EnginePart {
         }
     }
 
-    /// Announces a leaving view, if its announcement was postponed.
+    /// Calls `willDisplay` for a view that leaves, if that call was postponed and has not been made yet.
     @inline(__always)
     final func announceLeaving(_ view: UICollectionReusableView) {
         guard !state.unannounced.isEmpty, let index = state.unannounced.firstIndex(where: { $0.view === view }) else { return }
@@ -32,8 +32,8 @@ extension EnginePart {
         announce(element.view, element.key)
     }
 
-    /// [STACK-11] Sets the zPosition of a header, on systems whose headers have one. A zPosition that the app has set in the data source or
-    /// in `apply(_:)` is overridden (radar 34308893). The app can still set another one in `willDisplay`, which is called later.
+    /// [STACK-11] Sets the zPosition of a section header, on systems whose headers have one. This overrides a zPosition that the app has set
+    /// in the data source or in `apply(_:)` (radar 34308893). The app can set another one in `willDisplay`, which is called later.
     private func raiseHeader(_ header: UICollectionReusableView, _ key: ElementKey) {
         guard host.policies.headerZPosition != 0, key.category == .supplementaryView,
             table.kind(of: key) == UICollectionView.elementKindSectionHeader

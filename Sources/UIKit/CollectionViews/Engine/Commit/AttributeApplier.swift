@@ -1,12 +1,12 @@
-/// Applies attributes to views. A view is moved if its element now belongs to another scroll view.
+/// Applies attributes to views.
 extension SiblingPlacement {
-    /// [APPLY-01], [APPLY-03] Applies attributes to a view. From iOS 9 on, attributes that equal those applied last are skipped. Otherwise
-    /// a copy is stored, geometry and alpha are set, and `apply(_:)` is called with the original. The zPosition and isHidden are not set.
+    /// [APPLY-01], [APPLY-03] Applies attributes to a view: stores a copy, sets geometry and alpha, and calls `apply(_:)` with the original.
+    /// The zPosition and isHidden are not set. From iOS 9 on, attributes that equal those applied last are skipped.
     ///
     /// - Parameter again: whether attributes were already applied when the view was dequeued. Equal attributes are then neither counted nor
     ///   recorded as skipped.
     func apply(_ attributes: UICollectionViewLayoutAttributes, to target: UICollectionReusableView, again: Bool = false) {
-        // After an update, an element may belong to the scroll view of another orthogonal section.
+        // After an update, an element may belong to the scroll view of another orthogonal section. Its view then moves there.
         if state.mayHaveInnerScrollViews, updateParent(of: target, for: attributes) {
             place(target, z: target.reuseState.stackingZ, placing: .byZIndex)
         }

@@ -1,5 +1,5 @@
-/// Carries out the plan of a layout pass: retires, provides and places views, applies their attributes, asks for their sizes, and announces
-/// them.
+/// Carries out the plan of a layout pass: removes views from the screen, adds others, applies attributes, asks for preferred sizes, and calls
+/// `willDisplay`.
 final class Committer: LayoutAwarePart {
     let placement: SiblingPlacement
     let sizing: SelfSizing
@@ -21,15 +21,17 @@ final class Committer: LayoutAwarePart {
 
     // MARK: - Carrying out a change at once
 
-    /// Whether a plan that was made in an planVersion is still valid. A new planVersion begins when code of the app reloads, updates the data or sets
-    /// another layout. The elements then get other views, and the rest of the plan is not carried out.
+    /// Whether a plan is still valid. Code of the app can make it invalid by a reload, an update of the data or a change of the layout. The
+    /// elements then get other views, and the rest of the plan is not carried out.
+    ///
+    /// - Parameter planVersion: the value of `EngineState.planVersion` when the plan was made.
     @inline(__always)
     func isCurrent(_ planVersion: Int) -> Bool { state.planVersion == planVersion }
 
-    /// Carries out the first part of a plan: retires the views that leave, before any other view enters. [PASS-05]
+    /// Carries out the first part of a plan: removes the views that leave from the screen, before any other view enters. [PASS-05]
     ///
-    /// - Parameter keepsCells: whether prefetching keeps the leaving cells. All other leaving views are put into their pools. [PRE-01],
-    ///   [PASS-10]
+    /// - Parameter keepsCells: whether leaving cells are hidden and kept for their items. Other leaving views are put into their reuse pools.
+    ///   [PRE-01], [PASS-10]
     func retire(_ change: ScreenChange, after: KnownAttributes.Snapshot, keepsCells: Bool) {
         let leaving = state.visible.begin(change, after.entries)
         for index in leaving.indices {
@@ -37,8 +39,8 @@ final class Committer: LayoutAwarePart {
         }
     }
 
-    /// Carries out the second part of a plan. First the entering elements get views, and then views that stay get new attributes. At the
-    /// end, the views whose content has requested another size are asked for it.
+    /// Carries out the second part of a plan: gives the entering elements views, and then gives the views that stay new attributes. At the end,
+    /// asks the views whose content has requested another size for their preferred size.
     ///
     /// - Parameter visible: the visible rectangle.
     func show(_ change: ScreenChange, after: KnownAttributes.Snapshot, in visible: CGRect) {
@@ -71,8 +73,8 @@ final class Committer: LayoutAwarePart {
         sizing.askResizedViews()
     }
 
-    /// [APPLY-09] Shows an element that enters after a view has grown in this round of the pass. The layout is asked again for the
-    /// attributes of the element, which enters only if its frame is still in the visible rectangle.
+    /// [APPLY-09] Shows an element that enters after another view has grown in the same round of the pass. The layout is asked again for the
+    /// element's attributes. The element enters only if its new frame is in the visible rectangle.
     private func enterMoved(_ entry: KnownAttributes.Entry, in visible: CGRect, placing: Placing, planVersion: Int) {
         sizing.hasAskedAgain = true
         guard let attributes = elements.attributes(for: entry.key), isCurrent(planVersion) else { return }
@@ -82,16 +84,16 @@ final class Committer: LayoutAwarePart {
         extendLifetime(attributes)
     }
 
-    /// [STACK-01] Applies attributes to a visible view. If its zIndex has changed, the view is first moved to the position for the new
-    /// zIndex.
+    /// [STACK-01] Applies attributes to a visible view. If the zIndex has changed, first moves the view to the position for the new zIndex
+    /// among its siblings.
     func refresh(_ view: UICollectionReusableView, with attributes: UICollectionViewLayoutAttributes) {
         let z = attributes.zIndex
         if view.reuseState.stackingZ != z { placement.place(view, z: z, placing: .byZIndex) }
         placement.apply(attributes, to: view)
     }
 
-    /// Ends a round of a pass, even if its plan was not completed. Sends the background view to the back, removes scroll views that are
-    /// no longer needed, and handles views that were dequeued but not returned.
+    /// Ends a round of a layout pass: sends the background view to the back, removes scroll views that are no longer needed, and handles views
+    /// that were dequeued but not returned. Called even if the round's plan was not completed.
     func endRound() {
         placement.sendBackgroundViewToBack()
         placement.removeUnneededScrollers()
@@ -100,14 +102,13 @@ final class Committer: LayoutAwarePart {
 
     // MARK: - Entering
 
-    /// Gives an element a view, which becomes live and is announced at once or at the end of the pass. The view is a prefetched one, or
-    /// comes from the provider. Elements come on screen in no other way. Returns nil if there is no view, or if the app's code has made the
-    /// plan invalid.
+    /// Brings an element on screen: gives it a prefetched cell or a view from the provider, and calls `willDisplay`, at once or at the end of
+    /// the pass. Elements come on screen in no other way. Returns nil if there is no view, or if the app's code has made the plan invalid.
     ///
     /// - Parameters:
     ///   - attributes: the attributes with which the view enters. They may differ from the layout's own, `entry.attributes`, in an
     ///     animated change.
-    /// - planVersion: the planVersion in which the plan was made.
+    ///   - planVersion: the value of `EngineState.planVersion` when the plan was made.
     func enter(
         _ entry: KnownAttributes.Entry, as attributes: UICollectionViewLayoutAttributes, placing: Placing, planVersion: Int
     ) -> UICollectionReusableView? {
@@ -124,8 +125,8 @@ final class Committer: LayoutAwarePart {
         return view
     }
 
-    /// [PRE-03] Makes a cell ready for an item that is about to come on screen. The cell is hidden and not announced. Returns nil if there
-    /// is no cell.
+    /// [PRE-03] Returns a cell for an item that is about to come on screen; nil if there is none. The cell is hidden, and `willDisplay` is not
+    /// called.
     func prepare(_ entry: KnownAttributes.Entry, _ attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView? {
         guard let made = provide(for: entry.key, attributes, placing: .byZIndex, planVersion: state.planVersion) else { return nil }
         made.isHidden = true
@@ -155,7 +156,7 @@ final class Committer: LayoutAwarePart {
         if entry.key.category == .cell, !state.announced.keys.isEmpty { state.announced.noteShown(entry.key) }
         state.visible.insert(VisibleElements.Element(key: entry.key, view: view, answer: entry.answer))
         placement.apply(attributes, to: view, again: true)
-        // The item may have been selected after the cell was kept or made ready.
+        // The item may have been selected or deselected since the cell was prefetched.
         if isPrepared { selection.showSelection(on: view, at: attributes.indexPath) }
         let isResized = entry.withAttributes { sizing.ask(view, about: $0) }
         if isResized, state.activities.includesAny(.passing), !state.activities.includesAny(.changing) {

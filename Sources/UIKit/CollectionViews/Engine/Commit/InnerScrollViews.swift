@@ -1,19 +1,19 @@
 /// A layout that puts some elements into scroll views inside the collection view. [COMP-02]
 ///
-/// The position in the attributes is a position in the content of the scroll view. That content uses the coordinates of the collection
-/// view. An element therefore appears at that position, moved only by the scroll view's own offset.
+/// The position in the attributes of such an element is a position in the content of its scroll view. That content uses the coordinates of
+/// the collection view's content. The element therefore appears at this position, moved by the offset of its scroll view.
 @MainActor
 protocol InnerScrolling: AnyObject {
-    /// Returns the scroll view that contains the element's view; nil for the collection view itself.
+    /// Returns the scroll view that contains the element's view; nil if the collection view itself contains it.
     func scroller(for attributes: UICollectionViewLayoutAttributes) -> ElementScrollView?
 
     /// Returns the frame in which the element appears, in the coordinates of the collection view's content.
     func shownFrame(of attributes: UICollectionViewLayoutAttributes) -> CGRect
 
-    /// Scrolls the element's own scroll view, so that the element comes to the requested position.
+    /// Scrolls the scroll view that contains the element's view, so that the element comes to the requested position.
     func scroll(to attributes: UICollectionViewLayoutAttributes, at position: UICollectionView.ScrollPosition, animated: Bool)
 
-    /// Whether a scroll view is needed, because its section is visible in `visible`.
+    /// Whether a scroll view is needed, because its section is visible in the rectangle `visible`.
     func isNeeded(_ scroller: ElementScrollView, in visible: CGRect) -> Bool
 }
 
@@ -39,15 +39,15 @@ extension SiblingPlacement {
         return host.withView(body)
     }
 
-    /// Whether a view is a subview of its intended parent.
+    /// Whether a view is a subview of its intended parent: a scroll view of the layout, or the collection view.
     @inline(__always)
     func isPlaced(_ target: UICollectionReusableView) -> Bool {
         withParent(of: target) { target.isChild(of: $0) }
     }
 
-    /// Stores the intended parent of an element's view.
+    /// Stores the scroll view that must contain an element's view. The view is not moved yet.
     ///
-    /// - Returns: whether the parent differs from the previous parent.
+    /// - Returns: whether the scroll view differs from the previous one.
     @discardableResult
     func updateParent(of target: UICollectionReusableView, for attributes: UICollectionViewLayoutAttributes?) -> Bool {
         let scroller = attributes.flatMap { clients.layout.innerScrolling?.scroller(for: $0) }
@@ -56,8 +56,8 @@ extension SiblingPlacement {
         return true
     }
 
-    /// Removes scroll views that are no longer needed and contain no visible view. Their views that are in a pool or kept for an item move
-    /// to the collection view. [POOL-04]
+    /// Removes scroll views that are no longer needed and contain no visible view. The views in them, which are hidden in a reuse pool or kept
+    /// for an item, become subviews of the collection view. [POOL-04]
     func removeUnneededScrollers() {
         guard !state.scrollers.isEmpty else { return }
         state.scrollers.removeAll { scroller in

@@ -1,17 +1,16 @@
 /// Asks views for their preferred sizes. [APPLY-06]
 final class SelfSizing: EnginePart {
-    /// An attributes object that is passed to one asked view after another. Each view sets its preferred size in this object. Nil while a
-    /// view is asked.
+    /// The attributes object that is passed to `preferredLayoutAttributesFitting(_:)` of one view after another; nil during such a call.
     private var reusableCopy: UICollectionViewLayoutAttributes?
     /// The views whose content has requested another size since they were last asked for their size.
     var resizedViews: [UICollectionReusableView] = []
-    /// Whether a view has grown in this round, so that elements after it may no longer be visible. [APPLY-09]
+    /// Whether a view has grown in the current round of the layout pass, so that elements after it may no longer be visible. [APPLY-09]
     private(set) var hasGrown = false
-    /// Whether the layout was asked again in this round, for an element that entered after a view had grown.
+    /// Whether an element entered after a view had grown, so that the layout was asked again, in the current round of the layout pass.
     var hasAskedAgain = false
 
-    /// Asks a view for its preferred size, at most once in a sizing planVersion. (`EngineState.sizingVersion` changes when the whole layout is
-    /// invalidated for another reason than a preferred size.) A different size may invalidate the layout. Decoration views are not asked.
+    /// Asks a view for its preferred size, unless it was already asked since the layout was last invalidated as a whole. A different size may
+    /// invalidate the layout. Decoration views are not asked.
     ///
     /// - Returns: whether the layout was invalidated.
     @discardableResult
@@ -20,7 +19,8 @@ final class SelfSizing: EnginePart {
         view.reuseState.sizingVersion = state.sizingVersion
         if attributes.values.category == .decorationView { return false }
         if view.hasNothingToMeasure { return confirmSize(of: attributes) }
-        // OPTIMIZATION: the copy is used again, unless the view has stored it, so that a question allocates nothing.
+        // OPTIMIZATION: plain attributes are copied into an object that is used again, unless a view has stored it. Otherwise each question
+        // would allocate an object.
         guard attributes.isPlain else {
             let copy = attributes.copy() as! UICollectionViewLayoutAttributes
             return handlePreferredSize(view.preferredLayoutAttributesFitting(copy), from: attributes)
@@ -34,7 +34,7 @@ final class SelfSizing: EnginePart {
         return invalidates
     }
 
-    /// Invalidates the layout if the preferred size differs from the current one and the layout accepts it.
+    /// Invalidates the layout, if the preferred size differs from the current size and `shouldInvalidateLayout` returns true.
     ///
     /// - Returns: whether the layout was invalidated.
     private func handlePreferredSize(
@@ -52,7 +52,7 @@ final class SelfSizing: EnginePart {
         return true
     }
 
-    /// Notes that a view confirms its current size, if the layout tracks confirmed sizes.
+    /// Notifies the layout that the preferred size of a view equals its current size, if the layout uses that information.
     ///
     /// - Returns: false, because nothing is invalidated.
     @inline(__always)
@@ -78,7 +78,7 @@ final class SelfSizing: EnginePart {
         host.setNeedsLayout()
     }
 
-    /// Asks the views whose content has requested another size. Called at the end of a round.
+    /// Asks the views whose content has requested another size for their preferred sizes. Called at the end of a round of the layout pass.
     func askResizedViews() {
         guard !resizedViews.isEmpty else { return }
         let asked = resizedViews
@@ -89,15 +89,15 @@ final class SelfSizing: EnginePart {
         }
     }
 
-    /// Returns the violated invariants. No view may be listed twice in `resizedViews`, and no visible view may have a `sizingVersion` greater
-    /// than the current `sizingVersion`.
+    /// Returns a description of each broken invariant: a view that is listed twice in `resizedViews`, or a visible view whose `sizingVersion`
+    /// is greater than the current one.
     func checkInvariants() -> [String] {
         var waiting: Set<ObjectIdentifier> = []
         let twice = resizedViews.filter { !waiting.insert(ObjectIdentifier($0)).inserted }
         let early = state.visible.elements.map(\.view).filter { $0.reuseState.sizingVersion > state.sizingVersion }
         return twice.map { "\($0.viewText) waits twice to be asked for its size" }
             + early.map {
-                "\($0.viewText) was asked for its size in planVersion \($0.reuseState.sizingVersion), and this is planVersion \(state.sizingVersion)"
+                "\($0.viewText) was asked for its size in version \($0.reuseState.sizingVersion), and this is version \(state.sizingVersion)"
             }
     }
 }

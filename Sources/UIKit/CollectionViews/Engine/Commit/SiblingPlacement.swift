@@ -1,6 +1,6 @@
-/// Places reusable views among their siblings. No other part of the engine changes the order of the siblings.
+/// Places reusable views among their siblings. No other class of the engine changes the order of the siblings.
 ///
-/// The siblings are never sorted as a whole. A view is placed when it is made, when it is taken from its pool with another
+/// The siblings are never sorted as a whole. A view is placed when it is made, when it is taken from its reuse pool for an element with another
 /// zIndex, or when its zIndex changes. Nothing else corrects the order. [STACK-01]
 final class SiblingPlacement: EnginePart {
     private(set) var lastSearch = SiblingSearch()
@@ -8,9 +8,8 @@ final class SiblingPlacement: EnginePart {
     /// Calls `change`, which inserts or removes views, without requesting another layout.
     func changeSiblings(_ change: () -> Void) { state.run(.movingViews, change) }
 
-    /// Places a view by its zIndex, and stores the zIndex.
-    ///
-    /// A view that is already among the siblings and has this zIndex stored is not moved, unless it is placed in front. [STACK-03]
+    /// Places a view among its siblings, and stores its zIndex. A view that is already among the siblings and has this zIndex stored is not
+    /// moved, unless `placing` is `inFront`. [STACK-03]
     @inline(__always)
     func place(_ view: UICollectionReusableView, z: Int, placing: Placing) {
         let isThere = isPlaced(view)
@@ -33,7 +32,7 @@ final class SiblingPlacement: EnginePart {
         journal.tally.moved += 1
     }
 
-    /// [STACK-14] Returns the index in front of all reusable siblings, whatever their zIndex.
+    /// [STACK-14] Returns the index in front of all siblings with a stored zIndex.
     private func indexInFront(in parent: UIView, excluding view: UIView) -> Int {
         let others = parent.layer.children.filter { $0.view !== view }
         return others.lastIndex { $0.view?.elementZ != nil }.map { $0 + 1 } ?? 0
@@ -51,46 +50,49 @@ final class SiblingPlacement: EnginePart {
         if view.superview != nil { SiblingSearch.storedZCount &+= 1 }
     }
 
-    /// [STACK-02] Returns the index at which a view with a zIndex is placed: in front of the last sibling with a stored zIndex that a walk
-    /// passes. The walk goes over the siblings from the back to the front, and ends before the first one whose stored zIndex is greater. On
-    /// some systems it also ends at a view that is not reusable, except the background view. Dormant and animating views count with the
-    /// last zIndex that they had. [STACK-04]
+    /// [STACK-02] Returns the index at which a view with the zIndex `z` is placed. The search for it goes from the rearmost sibling towards the
+    /// front, and ends before the first sibling whose stored zIndex is greater than `z`. The index is in front of the last sibling that has a
+    /// stored zIndex and was passed.
+    ///
+    /// On some systems the search also ends at a view that is not reusable, except the background view. Views in a reuse pool and views that
+    /// are being animated away count with the last zIndex that they had. [STACK-04]
     func index(for z: Int, in parent: UIView, excluding view: UIView) -> Int {
         let endsAtForeignView = host.policies.endsAtForeignView
         let layer = parent.layer
         let isNew = !view.isChild(of: parent)
-        var walk = isNew ? lastSearch.reusableSearch(for: z, in: layer) : SiblingSearch(layer)
-        walk: for child in layer.children[walk.count...] where child.view !== view {
-            walk.steps += 1
+        var search = isNew ? lastSearch.reusableSearch(for: z, in: layer) : SiblingSearch(layer)
+        siblings: for child in layer.children[search.count...] where child.view !== view {
+            search.steps += 1
             if let sibling = child.view?.elementZ {
-                if !walk.advance(past: sibling, for: z) { break walk }
+                if !search.advance(past: sibling, for: z) { break siblings }
             } else if endsAtForeignView, child.view !== host.withView({ $0.backgroundView }) {
-                break walk
+                break siblings
             }
-            walk.count += 1
+            search.count += 1
         }
-        if isNew { lastSearch = walk }
-        return walk.bestIndex
+        if isNew { lastSearch = search }
+        return search.bestIndex
     }
 
-    /// Inserts a scroll view of the layout among the views of elements. [COMP-02]
+    /// Inserts a scroll view that will contain views of elements. It is placed among the views of elements by a zIndex. [COMP-02]
     func insert(_ scroller: ElementScrollView, z: Int) {
         scroller.stackingZ = z
         state.scrollers.append(scroller)
         changeSiblings { host.withView { $0.insert(scroller, at: index(for: z, in: $0, excluding: scroller)) } }
     }
 
-    /// A walk over the siblings from the back to the front, which finds the position for a zIndex. The next walk can begin where this one
-    /// ended, if no other code has moved these siblings or stored a zIndex meanwhile.
+    /// A search for the position of a zIndex among the siblings, from the rearmost sibling towards the front. The next search can begin where
+    /// this one ended, if no other code has moved the siblings or stored a zIndex since.
     ///
-    /// None of the first `count` siblings has a zIndex greater than `greatestZ`. A walk for a zIndex that is not less than `greatestZ`
+    /// None of the first `count` siblings has a zIndex greater than `greatestZ`. A search for a zIndex that is not less than `greatestZ`
     /// would pass all these siblings and find the same `bestIndex`, so it can begin after them. A view that was inserted at `bestIndex`
     /// counts as one of them.
     ///
-    /// OPTIMIZATION: each new visible view is compared only with the siblings after this point, not with all of them.
+    /// OPTIMIZATION: each new visible view is compared only with the siblings after the first `count`. Otherwise it would be compared with all
+    /// siblings behind it.
     struct SiblingSearch {
-        /// The number of times that a zIndex was stored for any view with a superview. If this number has changed, an earlier walk is out
-        /// of date.
+        /// The number of times that a zIndex was stored for any view with a superview. If this number has changed since a search, the next
+        /// search begins at the rearmost sibling.
         @MainActor static var storedZCount = 0
 
         private var siblings: ObjectIdentifier?
@@ -99,7 +101,7 @@ final class SiblingPlacement: EnginePart {
         private var greatestZ = Int.min
         fileprivate var bestIndex = 0
         fileprivate var count = 0
-        /// The number of siblings compared so far, in all walks.
+        /// The number of siblings compared in this search and in all searches before it.
         var steps = 0
 
         fileprivate init() {}
@@ -111,7 +113,7 @@ final class SiblingPlacement: EnginePart {
             stored = SiblingSearch.storedZCount
         }
 
-        /// Returns this walk if a walk for `z` can begin where this one ended; otherwise a new walk from the back.
+        /// Returns this search if a search for `z` can begin where this one ended; otherwise a new search that begins at the rearmost sibling.
         @MainActor
         fileprivate func reusableSearch(for z: Int, in layer: CALayer) -> SiblingSearch {
             var new = SiblingSearch(layer)
@@ -120,7 +122,8 @@ final class SiblingPlacement: EnginePart {
             return new
         }
 
-        /// Moves the walk for `z` past a sibling with the zIndex `sibling`. Returns false if this zIndex is greater, so that the walk ends.
+        /// Continues the search for `z` past a sibling with the zIndex `sibling`. Returns false if `sibling` is greater, so that the search
+        /// ends.
         fileprivate mutating func advance(past sibling: Int, for z: Int) -> Bool {
             guard sibling <= z else { return false }
             greatestZ = max(greatestZ, sibling)
@@ -128,8 +131,8 @@ final class SiblingPlacement: EnginePart {
             return true
         }
 
-        /// Extends the walk by a view that was inserted where the walk ended. If the view was inserted elsewhere, the next walk begins at
-        /// the back.
+        /// Notes that a view was inserted. If it was inserted where the search ended, the next search can begin in front of it. If it was
+        /// inserted elsewhere, the next search begins at the rearmost sibling.
         @MainActor
         fileprivate mutating func noteInsertion(of view: UICollectionReusableView, z: Int, at index: Int, in layer: CALayer) {
             changes += 1
@@ -151,9 +154,9 @@ final class SiblingPlacement: EnginePart {
         record(reusable, z: reusable.reuseState.stackingZ, cause: .app)
     }
 
-    /// [STACK-10] Returns the index to which `sendSubviewToBack` or `bringSubviewToFront` moves a view on systems that keep siblings of
-    /// equal zIndex together: an end of the run of siblings with the view's zIndex. Nil on other systems, and for a view that is not
-    /// reusable.
+    /// [STACK-10] Returns the index to which `sendSubviewToBack` or `bringSubviewToFront` moves a reusable view, on systems that keep siblings
+    /// of equal zIndex together: just behind or just in front of all siblings that have the view's zIndex. Nil on other systems, and for a view
+    /// that is not reusable.
     func indexInRun(of view: UIView, atFront: Bool) -> Int? {
         guard host.policies.keepsRuns, let z = (view as? UICollectionReusableView)?.reuseState.stackingZ else { return nil }
         let layer = host.withView { $0.layer }
@@ -168,7 +171,7 @@ final class SiblingPlacement: EnginePart {
 
     // MARK: - Background view
 
-    /// Moves the background view to the back. Called at the end of every round of a pass. [PASS-01]
+    /// Moves the background view behind all siblings. Called at the end of every round of a layout pass. [PASS-01]
     func sendBackgroundViewToBack() {
         host.withView { view in
             guard let background = view.backgroundView, background.superview === view, let index = view.layer.index(of: background.layer)
@@ -187,8 +190,8 @@ final class SiblingPlacement: EnginePart {
         }
     }
 
-    /// Checks that no scroll view is listed twice, that each view on screen was placed by the zIndex of its current attributes, and that
-    /// the scroll view that contains it belongs to the collection view.
+    /// Returns a description of each broken invariant. No scroll view may be listed twice. Each view on screen must have the zIndex of its
+    /// current attributes stored, and must not belong to a scroll view that the collection view does not have.
     func checkInvariants() -> [String] {
         let scrollers = state.scrollers
         let twice = scrollers.indices.filter { number in scrollers[..<number].contains { $0 === scrollers[number] } }

@@ -1,4 +1,4 @@
-/// Asks the layout for the attributes of elements, and stores the answers in the engine's state.
+/// Asks the layout for the attributes of elements, and stores them in `EngineState.attributes`.
 final class AttributeQuestions: EnginePart {
     private let offset: ContentOffset
     private let preparation: LayoutPreparation
@@ -9,8 +9,9 @@ final class AttributeQuestions: EnginePart {
         super.init(base)
     }
 
-    /// The section of the item that was checked last, and the number of items in that section. The next item is nearly always in the same
-    /// section, and its count is then not looked up.
+    /// The section of the item that was checked last, and the number of items in that section.
+    ///
+    /// OPTIMIZATION: the next item is nearly always in the same section. The count of the section is then not looked up again.
     private struct KnownSection {
         private var section = -1
         private var count = 0
@@ -23,7 +24,7 @@ final class AttributeQuestions: EnginePart {
         }
     }
 
-    /// Returns the current attributes of an element, from what is known or by asking the layout; nil if there are none.
+    /// Returns the current attributes of an element: the stored ones, or else those that the layout returns; nil if there are none.
     func attributes(for key: ElementKey) -> UICollectionViewLayoutAttributes? {
         preparation.prepareIfNeeded()
         refreshStaleElements()
@@ -31,7 +32,7 @@ final class AttributeQuestions: EnginePart {
         return state.attributes.entry(for: key)?.attributes ?? clients.layout.attributes(for: key, carried: state.carriedItem)
     }
 
-    /// Asks the layout again about the single elements that were invalidated.
+    /// Asks the layout again for the attributes of the elements that an invalidation context has named.
     func refreshStaleElements() {
         let stale = state.attributes.removeStaleKeys()
         guard !stale.isEmpty else { return }
@@ -43,22 +44,23 @@ final class AttributeQuestions: EnginePart {
         if state.mayHaveInnerScrollViews { storeShownFrames() }
     }
 
-    /// Asks the layout about single elements that are not known yet, before an update. [UPD-03]
+    /// Asks the layout for the attributes of some elements before an update, and stores copies. Elements whose attributes are stored already are
+    /// left out. [UPD-03]
     func loadUnknownElements(_ keys: [ElementKey]) {
         guard state.attributes.knownRect != nil else { return }
         // The attributes are copied, because the layout may change the original in `prepare()`.
         askAboutUnknownElements(keys) { clients.layout.describesElement($0) ? $0.copy() as? UICollectionViewLayoutAttributes : nil }
     }
 
-    /// [UPD-16] Asks the layout about items whose views are replaced, and stores the attributes of the items in the visible rectangle that
-    /// have no width or no height.
+    /// [UPD-16] Asks the layout for the attributes of items whose cells are replaced. Stores the attributes of those items that are in the
+    /// visible rectangle and have no width or no height.
     func loadEmptyCells(_ keys: [ElementKey], in visible: CGRect) {
         askAboutUnknownElements(keys) { clients.layout.isEmptyCell($0, in: visible) ? $0 : nil }
     }
 
-    /// Asks the layout about the elements that are not known yet.
+    /// Asks the layout for the attributes of those elements whose attributes are not stored yet.
     ///
-    /// - Parameter kept: returns the attributes to store for an answer, or nil to store none.
+    /// - Parameter kept: receives the attributes that the layout has returned. Returns the attributes to store, or nil to store none.
     private func askAboutUnknownElements(
         _ keys: [ElementKey], storing kept: (UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes?
     ) {
@@ -68,16 +70,18 @@ final class AttributeQuestions: EnginePart {
         }
     }
 
-    /// Whether a key is that of the gap under a drag. The layout leaves room for the gap, and no view is shown there.
+    /// Whether a key belongs to the gap that a drag has opened. The layout leaves room for the gap, but no view is shown there.
     @inline(__always)
     private func isGap(_ key: ElementKey) -> Bool {
         state.hasRearrangedItems && key.category == .cell && state.dropPlaces.gap == table.indexPath(of: key)
     }
 
-    /// Asks the layout about the elements around `rect`, if they are not known. [PASS-11]
+    /// Asks the layout for the elements around `rect`, unless the attributes of all elements in `rect` are stored. [PASS-11]
     ///
-    /// - Parameter visible: the visible rectangle, if `rect` lies ahead of it. If supplementary elements are known, the question
-    ///   covers this rectangle too, so that a header that moved without an invalidation is found. [PASS-03]
+    /// - Parameters:
+    ///   - page: the visible size; nil if `rect` is the visible rectangle.
+    ///   - visible: the visible rectangle, if `rect` lies ahead of it. If attributes of supplementary views are stored, the layout is asked
+    ///     about this rectangle too, so that a header that moved without an invalidation is found. [PASS-03]
     func loadElements(around rect: CGRect, page: CGSize? = nil, visible: CGRect? = nil) {
         refreshStaleElements()
         guard rect.width > 0, rect.height > 0, var wanted = state.attributes.rectToAsk(for: rect, page: page) else { return }
@@ -109,7 +113,7 @@ final class AttributeQuestions: EnginePart {
         }
     }
 
-    /// [PASS-12] Reports attributes of an item that does not exist: an exception on earlier systems, a log line on later ones.
+    /// [PASS-12] Reports attributes of an item that does not exist: as a failure on earlier systems, as a log line on later ones.
     private func reportInvalid(_ attributes: UICollectionViewLayoutAttributes) {
         if host.policies.raisesOnInvalidAttributes {
             host.world.fail(
@@ -123,7 +127,7 @@ final class AttributeQuestions: EnginePart {
         }
     }
 
-    /// Stores the frame in which each known element appears, if the layout puts elements into scroll views. [COMP-02]
+    /// Updates the stored frames of all elements, if the layout puts elements into scroll views inside the collection view. [COMP-02]
     private func storeShownFrames() {
         guard let innerScrolling = clients.layout.innerScrolling else { return }
         state.attributes.setFrames(using: innerScrolling.shownFrame)
@@ -135,9 +139,10 @@ final class AttributeQuestions: EnginePart {
     }
 }
 
-/// The part of the content that the layout is asked about. [PASS-11]
+/// Computes the rectangle for which the layout is asked for elements. [PASS-11]
 extension KnownAttributes {
-    /// Returns the rectangle to ask the layout about before `visible` can be shown; nil if everything in `visible` is known.
+    /// Returns the rectangle for which the layout must be asked for elements before `visible` can be shown; nil if it was already asked about
+    /// all of `visible`.
     func rectToAsk(for visible: CGRect, page: CGSize? = nil) -> CGRect? {
         if let known = knownRect, known.minX <= visible.minX, known.minY <= visible.minY, known.maxX >= visible.maxX,
             known.maxY >= visible.maxY
@@ -147,8 +152,7 @@ extension KnownAttributes {
         return KnownAttributes.pages(around: visible, page: page ?? visible.size)
     }
 
-    /// Returns the whole pages around a rectangle: its origin is rounded down, and its far edge is rounded up, to a multiple of the page's
-    /// size.
+    /// Returns a rectangle with its edges moved outwards to multiples of `page`, the size of the visible bounds.
     static func pages(around visible: CGRect, page: CGSize) -> CGRect {
         func axis(_ start: CGFloat, _ length: CGFloat, _ page: CGFloat) -> (start: CGFloat, length: CGFloat) {
             guard page > 0, start.isFinite else { return (start, length) }

@@ -1,9 +1,9 @@
-/// Asks the data source for the numbers of sections and items, and stores the answers in the engine's state.
+/// Asks the data source for the numbers of sections and items, and stores them in `EngineState.counts`.
 @MainActor
 final class CountQuestions {
     private let state: EngineState
     private let dataSource: DataSourceClient
-    /// The sections about whose counts the data source is being asked, the latest last. -1 means the number of sections.
+    /// The sections for whose item counts the data source is being asked at present, the latest last. The value -1 means the number of sections.
     private var sectionsBeingAsked: [Int] = []
 
     init(state: EngineState, dataSource: DataSourceClient) {
@@ -18,8 +18,8 @@ final class CountQuestions {
         return answer
     }
 
-    /// Returns the number of items that the collection view has in a section: the data source's number, changed by a carried item or by the
-    /// places of a drop. Returns 0 for a section that does not exist.
+    /// Returns the number of items that a section has on screen; 0 for a section that does not exist. This is the data source's number, plus or
+    /// minus the items that the user has moved into or out of the section, plus the gap and the placeholders of a drop.
     func numberOfItems(inSection section: Int) -> Int {
         if let known = state.counts.items(inSection: section) { return known }
         guard section >= 0, section < numberOfSections() else { return 0 }
@@ -32,9 +32,8 @@ final class CountQuestions {
         return answer
     }
 
-    /// Calls `ask`, and returns its answer as a valid count. A negative answer becomes 0. An answer that is too great for an `ElementKey`
-    /// becomes 0, and is a failure. The result is also 0 if the data source asks the collection view for this count while it is being asked
-    /// for it.
+    /// Calls `ask`, and returns its result as a valid count. A negative result becomes 0. A result that is too great for an `ElementKey`
+    /// becomes 0 and is a failure. If the data source is already being asked for this count, returns 0 without calling `ask`.
     ///
     /// - Parameter section: the section, or -1 for the number of sections.
     private func validCount(section: Int, _ ask: () -> Int) -> Int {
@@ -51,8 +50,8 @@ final class CountQuestions {
         return 0
     }
 
-    /// Whether an element can exist. A cell must have an item, and a supplementary view must have a section. A decoration view can always
-    /// exist. A supplementary view of a section that does not exist is a failure.
+    /// Whether an element can exist. A cell needs an item, a supplementary view needs a section, and a decoration view needs neither. A
+    /// supplementary view of a section that does not exist is a failure.
     func hasPlace(for category: UICollectionView.ElementCategory, kind: String?, _ path: IndexPath) -> Bool {
         if category == .cell { return isValidItem(path) }
         guard category == .supplementaryView, let section = path.first, section >= numberOfSections() else { return true }

@@ -1,4 +1,4 @@
-/// The known numbers of sections and items. They come from the data source, and are asked for again after `forget()`.
+/// The numbers of sections and items that the data source has returned. After `forget()` they are asked for again.
 struct ElementCounts {
     private static let unknown = -1
 
@@ -15,7 +15,7 @@ struct ElementCounts {
         items = ContiguousArray(repeating: Self.unknown, count: max(0, count))
     }
 
-    /// Returns the number of items in a section; nil for a section that was not asked about or does not exist.
+    /// Returns the number of items in a section; nil if the section does not exist or its count was not asked for.
     func items(inSection section: Int) -> Int? {
         guard items.indices.contains(section), items[section] != Self.unknown else { return nil }
         return items[section]
@@ -23,14 +23,15 @@ struct ElementCounts {
 
     mutating func setItems(_ count: Int, inSection section: Int) { items[section] = count }
 
-    /// Applies a plan of changes on screen, which the data does not have, to the known counts.
+    /// Updates the stored counts by a plan of changes on screen that the data source does not know of.
     mutating func follow(_ plan: UpdatePlan) {
         for section in plan.itemShifts.keys {
             if let count = items(inSection: section) { setItems(max(0, count + plan.surplus(inSection: section)), inSection: section) }
         }
     }
 
-    /// Checks that there are as many item counts as sections, and that no count is less than -1, which marks an unknown count.
+    /// Returns a description of each broken invariant. There must be one item count for each section. No count may be less than -1, which marks
+    /// an unknown count.
     func checkInvariants() -> [String] {
         (items.count != max(0, sections ?? 0) ? ["counts keep \(items.count) sections of \(sections ?? 0)"] : [])
             + items.indices.filter { items[$0] < -1 }.map { "section \($0) has \(items[$0]) items" }

@@ -1,14 +1,14 @@
-/// The key of an element, packed into 64 bits: category, kind, section, item.
+/// The category, kind and index path of a cell, supplementary view or decoration view, packed into 64 bits.
 ///
-/// Keys are sorted by category (cells, supplementary views, decorations), kind, section and item. Only the `ElementTable` that made a key
-/// can return its element, unless the element is an item.
+/// Keys are sorted by category (cells, supplementary views, decorations), kind, section and item. Kinds are numbers, which only the
+/// `ElementTable` that made the key can convert back. The key of an item is the same in every table.
 struct ElementKey: Hashable, Comparable {
     let bits: UInt64
 
     // 2 bits for the category, 8 for the kind, 22 for the section, 32 for the item.
     static let greatestItem = (1 << 32) - 1
     static let greatestSection = (1 << 22) - 1
-    /// The kind number of elements whose paths cannot be packed. Their item number is an index into the table's list of such elements.
+    /// The kind number of elements that cannot be packed. Their item number is an index into a list of such elements in the `ElementTable`.
     static let unpackedKind = (1 << 8) - 1
 
     init(bits: UInt64) { self.bits = bits }
@@ -36,11 +36,12 @@ struct ElementKey: Hashable, Comparable {
 
     static func < (a: ElementKey, b: ElementKey) -> Bool { a.bits < b.bits }
 
-    /// The key as text, for reports of engine faults: "cell 0-3", or "supplementaryView 1 0-0" with the number of the kind.
+    /// The key as text for reports of broken invariants, such as "cell 0-3". The key of another view contains the number of its kind:
+    /// "supplementaryView 1 0-0".
     var text: String { category == .cell && kind == 0 ? "cell \(section)-\(item)" : "\(category) \(kind) \(section)-\(item)" }
 }
 
-/// An element of a list that is sorted by key, such as the known and the visible elements.
+/// An element of a list that is sorted by key, such as the list of the visible elements.
 protocol Keyed {
     var key: ElementKey { get }
 }
@@ -57,7 +58,7 @@ extension ContiguousArray where Element: Keyed {
     /// Returns the position at which a key is, or would be inserted.
     func position(of key: ElementKey) -> Int { (0..<count).partitionPoint(where: { self[$0].key < key }) }
 
-    /// The positions whose key is not greater than the previous key; none in a sorted list that has each key once.
+    /// The positions whose key is not greater than the previous key. Empty if the list is sorted and contains each key once.
     var misplaced: [Int] { indices.dropFirst().filter { self[$0 - 1].key >= self[$0].key } }
 }
 

@@ -1,8 +1,8 @@
-/// Converts elements into keys and back, for one collection view.
+/// Converts elements (cells, supplementary views and decoration views at index paths) into 64-bit keys and back, for one collection view.
 ///
 /// Kinds are numbered in the order in which they first appear. An element cannot be packed if its path does not have exactly two indexes,
-/// if an index is negative or too great, or if there are too many kinds. Such an element is stored whole and gets a number of its own, so
-/// that any path that a layout returns can be used.
+/// if an index is negative or too great, or if there are too many kinds. Such an element is stored in a list, and its key is its index in the
+/// list. A layout can therefore return any index path.
 @MainActor
 final class ElementTable {
     private var kinds: [[String]] = [[UICollectionView.elementKindCell], [], []]
@@ -49,8 +49,8 @@ final class ElementTable {
         kinds[1].map { (.supplementaryView, $0) } + kinds[2].map { (.decorationView, $0) }
     }
 
-    /// Returns the key of an element of the same kind at another path. Nil if `key` is not packed and the table has no key for the other
-    /// element yet.
+    /// Returns the key of the element of the same category and kind at another path. Nil if `key` could not be packed and the other element has
+    /// no key yet.
     func key(like key: ElementKey, section: Int, item: Int) -> ElementKey? {
         guard key.kind == ElementKey.unpackedKind else {
             return ElementKey(category: key.category, kind: key.kind, section: section, item: item)
@@ -74,10 +74,10 @@ final class ElementTable {
 
     // MARK: - Events
 
-    /// The table of the keys in events, which outlive their collection views.
+    /// The table for the keys in recorded events, because events outlive the collection views and their own tables.
     static let common = ElementTable()
 
-    /// Returns the element of a key for events. Items have the same key in every table.
+    /// Returns the form in which recorded events store the element of a key.
     @inline(__always)
     func element(of key: ElementKey) -> PackedEvent.Element {
         key.isItem ? PackedEvent.Element(key: key) : rareElement(of: key)

@@ -1,6 +1,6 @@
-/// Forgets what is known about data and layout: everything, or what an invalidation context names.
+/// Discards the stored counts and attributes: all of them, or those that an invalidation context names.
 extension LayoutPreparation {
-    /// [PASS-04] Handles an invalidation of the layout. The next pass prepares the layout.
+    /// [PASS-04] Handles an invalidation of the layout. The next layout pass prepares the layout again.
     func handleInvalidation(with context: UICollectionViewLayoutInvalidationContext) {
         journal.record {
             $0.write(
@@ -23,7 +23,8 @@ extension LayoutPreparation {
 
     private func elements(namedBy context: UICollectionViewLayoutInvalidationContext) -> [ElementKey] {
         var keys = (context.invalidatedItemIndexPaths ?? []).map { table.key(.cell, kind: nil, $0) }
-        // The kinds are sorted, because they are numbered in the order in which they first appear, and a dictionary has no fixed order.
+        // The kinds are sorted, because the keys number them in the order in which they first appear. The order of a dictionary differs
+        // between two runs.
         for (kind, paths) in (context.invalidatedSupplementaryIndexPaths ?? [:]).sorted(by: { $0.key < $1.key }) {
             keys += paths.map { table.key(.supplementaryView, kind: kind, $0) }
         }
@@ -33,10 +34,10 @@ extension LayoutPreparation {
         return keys
     }
 
-    /// Discards everything that is known about data and layout. [POOL-08]
+    /// Discards all stored counts and attributes, and invalidates the layout. [POOL-08]
     func invalidateEverything() {
         state.invalidatePlans()
-        // Some of these steps repeat the invalidation, because a subclass of the layout may fail to call super.
+        // Some of these steps repeat `handleInvalidation(with:)`, because a layout's `invalidateLayout(with:)` may fail to call super.
         state.readiness.invalidate(data: true)
         state.counts.forget()
         clients.layout.invalidate(everything: true)
@@ -44,7 +45,7 @@ extension LayoutPreparation {
         host.setNeedsLayout()
     }
 
-    /// Forgets what is known about the layout. Called when a scroll view of the layout has scrolled. [COMP-02]
+    /// Discards the stored attributes. Called when a scroll view inside the collection view has scrolled. [COMP-02]
     func noteInnerScroll() {
         state.attributes.forget()
         host.setNeedsLayout()

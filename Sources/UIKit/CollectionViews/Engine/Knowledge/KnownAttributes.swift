@@ -1,20 +1,20 @@
-/// The attributes that the layout has returned, and the rectangle that they are for. [PASS-11]
+/// The attributes that the layout has returned, and the rectangle for which it was asked. [PASS-11]
 ///
-/// The layout is asked about whole pages (rectangles of the visible size) around the visible rectangle. It is not asked again while that
-/// rectangle stays inside them.
+/// The layout is asked for a rectangle around the visible one whose edges are multiples of the visible size. It is not asked again while the
+/// visible rectangle stays inside.
 struct KnownAttributes {
-    /// An element with the frame, zIndex and visibility that its attributes had when the layout returned them. Later changes of the
+    /// An element with the frame, zIndex and `isHidden` that its attributes had when the layout returned them. Later changes of the
     /// attributes have no effect on the entry.
     ///
-    /// OPTIMIZATION: plain numbers, and an unowned reference to attributes that the map keeps alive. Entries are merged, compared and
-    /// copied without counting references. Code that uses entries while the map may change holds a `snapshot`.
+    /// OPTIMIZATION: plain numbers, and an unmanaged reference to attributes that `KnownAttributes` keeps alive. With a strong reference, each
+    /// copy of an entry would retain the attributes. Code that uses entries while the stored attributes may change holds a `snapshot`.
     struct Entry: Keyed {
         let key: ElementKey
         private let reference: Unmanaged<UICollectionViewLayoutAttributes>
-        /// The frame in which the element appears.
+        /// The frame in which the element appears, in the coordinates of the collection view's content.
         fileprivate(set) var frame: CGRect
         let zIndex: Int
-        /// The number of the answer in which the layout returned the attributes.
+        /// The number of the call in which the layout returned the attributes. All such calls are numbered.
         let answer: Int
         let isHidden: Bool
 
@@ -36,15 +36,15 @@ struct KnownAttributes {
         }
     }
 
-    /// The attributes that entries refer to, which this value keeps alive.
+    /// Strong references to the attributes, which entries reference without keeping them alive.
     fileprivate struct OwnedAttributes {
-        /// The complete answers of the layout.
+        /// The arrays that `layoutAttributesForElements(in:)` has returned.
         var answers: [[UICollectionViewLayoutAttributes]] = []
-        /// The layout's answers about single elements.
+        /// The attributes that the layout has returned for single elements.
         var singles: [ElementKey: UICollectionViewLayoutAttributes] = [:]
     }
 
-    /// The entries at one time. The snapshot keeps their attributes alive.
+    /// A copy of the stored entries, which are elements with their attributes. The snapshot keeps the attributes alive.
     struct Snapshot {
         /// The entries, sorted by key.
         var entries: ContiguousArray<Entry>
@@ -52,7 +52,7 @@ struct KnownAttributes {
 
         /// Returns the entries that are visible in a rectangle and not hidden. [PASS-07], [PASS-14]
         ///
-        /// OPTIMIZATION: a loop instead of `filter`, because a closure checks at each call that it runs on the main actor, which costs 230
+        /// OPTIMIZATION: a loop instead of `filter`, because a closure checks at each call that it runs on the main actor. The check costs 230
         /// instructions.
         func shown(in rect: CGRect) -> Snapshot {
             var found: ContiguousArray<Entry> = []
@@ -63,7 +63,7 @@ struct KnownAttributes {
 
     var snapshot: Snapshot { Snapshot(entries: entries, owned: owned) }
 
-    /// The rectangle whose elements are known; nil if no elements are known.
+    /// The rectangle for which the layout has returned its elements; nil if it has to be asked.
     private(set) var knownRect: CGRect?
     /// The entries, sorted by key.
     private(set) var entries: ContiguousArray<Entry> = [] {
@@ -72,10 +72,10 @@ struct KnownAttributes {
     /// A number that changes whenever the entries may have changed.
     private(set) var version = 0
     private var owned = OwnedAttributes()
-    /// Answers that no entry refers to any more.
+    /// Arrays of attributes that the layout has returned and that no entry references any more.
     private var spentAnswers: [[UICollectionViewLayoutAttributes]] = []
     private var answerCount = 0
-    /// The single elements whose entries are out of date.
+    /// The keys of the elements whose attributes are out of date, because an invalidation context has named the elements.
     private var staleKeys: Set<ElementKey> = []
 
     /// Marks single elements as out of date.
@@ -104,7 +104,7 @@ struct KnownAttributes {
         if isKnown { entries[position] = entry } else { entries.insert(entry, at: position) }
     }
 
-    /// Stores the frame in which each element appears. [COMP-02]
+    /// Replaces the stored frame of each element with the frame that a closure returns for the element's attributes. [COMP-02]
     mutating func setFrames(using frame: (UICollectionViewLayoutAttributes) -> CGRect) {
         for index in entries.indices { entries[index].frame = entries[index].withAttributes(frame) }
     }
@@ -117,13 +117,13 @@ struct KnownAttributes {
         owned = OwnedAttributes()
     }
 
-    /// Returns and forgets the answers that no entry refers to any more, so that the layout can use their attributes again.
+    /// Removes and returns the arrays of attributes that no entry references any more. The layout can use these attributes objects again.
     mutating func removeSpentAnswers() -> [[UICollectionViewLayoutAttributes]] {
         defer { spentAnswers = [] }
         return spentAnswers
     }
 
-    /// Whether a header or another supplementary element is known.
+    /// Whether attributes of a supplementary view, such as a header, are stored.
     var hasSupplementaryElements: Bool {
         let index = (0..<entries.count).partitionPoint(where: { entries[$0].key.category == .cell })
         return index < entries.count && entries[index].key.category == .supplementaryView
@@ -131,15 +131,18 @@ struct KnownAttributes {
 
     // MARK: - Adding an answer
 
-    /// Counts an answer, and returns its number.
+    /// Returns the number for the next call of the layout that returns attributes.
     mutating func countAnswer() -> Int {
         answerCount += 1
         return answerCount
     }
 
-    /// Returns the entries for an answer, sorted. If the layout has returned an element twice, the first attributes are used.
+    /// Returns the entries for the attributes that the layout has returned, sorted by key. If the layout has returned an element twice, the first
+    /// attributes are used.
     ///
-    /// - Parameter key: returns the key of an element, or nil to leave the element out.
+    /// - Parameters:
+    ///   - number: the number of the call that returned the attributes.
+    ///   - key: returns the key of an element, or nil to leave the element out.
     static func entries(
         for answer: [UICollectionViewLayoutAttributes], number: Int, _ key: (UICollectionViewLayoutAttributes) -> ElementKey?
     ) -> ContiguousArray<Entry> {
@@ -154,20 +157,22 @@ struct KnownAttributes {
             }
         }
         guard !isSorted else { return fresh }
-        // Equal keys keep their order in the answer, so that the first attributes of an element are used.
+        // Entries with equal keys keep the order of the layout, so that the first attributes of an element are used.
         let sorted = fresh.enumerated().sorted { ($0.element.key, $0.offset) < ($1.element.key, $1.offset) }
         fresh.removeAll(keepingCapacity: true)
         for (_, entry) in sorted where fresh.last?.key != entry.key { fresh.append(entry) }
         return fresh
     }
 
-    /// Adds the layout's answer for `rect`. `knownRect` and `rect` are united if they have the same extent in one dimension and touch in
-    /// the other, and if their union is at most five times as wide and five times as high as `page`. Otherwise the answer replaces all
-    /// known attributes.
+    /// Adds the attributes that the layout has returned for `rect`. Replaces all stored attributes, unless `knownRect` and `rect` can be united:
+    /// they must have the same extent in one dimension and touch in the other, and their union must be at most five times as wide and five times
+    /// as high as `page`.
     ///
-    /// - Parameter fresh: the entries for `answer`.
-    /// - Returns: the old and the new attributes of each known supplementary element whose attributes have changed although the layout was
-    ///   not invalidated.
+    /// - Parameters:
+    ///   - fresh: the entries for `answer`.
+    ///   - page: the visible size.
+    /// - Returns: the old and the new attributes of each supplementary view whose stored attributes differ from the new ones, although the
+    ///   layout was not invalidated.
     @discardableResult
     mutating func add(
         _ fresh: ContiguousArray<Entry>, from answer: [UICollectionViewLayoutAttributes], for rect: CGRect, page: CGSize
@@ -206,9 +211,9 @@ struct KnownAttributes {
         return touches && union.width <= page.width * 5 && union.height <= page.height * 5
     }
 
-    /// Merges new entries into the known ones. The newer entry of an element is used.
+    /// Merges new entries into the stored ones. If an element has an entry in both, the new entry is used.
     ///
-    /// Entries before the first new one stay in place. When a list scrolls forward, these are nearly all entries.
+    /// OPTIMIZATION: entries before the first new one are not moved. When a list scrolls forward, these are nearly all entries.
     private mutating func merge(_ new: ContiguousArray<Entry>) {
         guard let first = new.first else { return }
         let start = entries.position(of: first.key)
@@ -231,7 +236,7 @@ struct KnownAttributes {
 
     func entry(for key: ElementKey) -> Entry? { entries.entry(for: key) }
 
-    /// Checks that entries are sorted, with each element once, and that there are none if no rectangle is known.
+    /// Returns a description of each broken invariant. The entries must be sorted, each element once. There must be none if `knownRect` is nil.
     func checkInvariants() -> [String] {
         (knownRect == nil && !entries.isEmpty ? ["no rectangle is known, and \(entries.count) elements are"] : [])
             + entries.misplaced.map { "attributes of \(entries[$0].key.text) stand after those of \(entries[$0 - 1].key.text)" }

@@ -1,4 +1,4 @@
-/// The base class of the parts that ask for attributes, prepare the layout, or move the content.
+/// The base class of those objects of the engine that ask for attributes, prepare the layout, or move the content.
 class LayoutAwarePart: EnginePart {
     final let offset: ContentOffset
     final let preparation: LayoutPreparation

@@ -1,8 +1,9 @@
-/// Mirrors rectangles and attributes if the reading direction differs from the one that the layout was written for. [FLOW-14]
+/// Mirrors rectangles and attributes horizontally, if the reading direction of the view differs from the layout's
+/// `developmentLayoutDirection`. [FLOW-14]
 ///
 /// UNKNOWN: whether UIKit mirrors transforms. Here only positions are mirrored.
 struct RightToLeftFlip {
-    /// The width that is mirrored about its middle: that of the content, or of the bounds if they are wider. Nil if nothing is mirrored.
+    /// The width of the area to mirror: that of the content, or of the bounds if they are wider. Nil if nothing is mirrored.
     let width: CGFloat?
 
     func reflect(_ rect: CGRect) -> CGRect {

@@ -3,7 +3,7 @@ struct VisibleElements {
     struct Element: Keyed {
         let key: ElementKey
         let view: UICollectionReusableView
-        /// The number of the layout's answer whose attributes were last applied to the view.
+        /// The number of the call of the layout that returned the attributes that were last applied to the view.
         var answer: Int
     }
 
@@ -25,10 +25,9 @@ struct VisibleElements {
         return key
     }
 
-    /// Removes the elements that leave in a change, and updates the answer numbers of those that stay. The caller inserts the elements that
-    /// enter.
+    /// Removes and returns the elements that leave in a change. Updates `answer` of those that stay. The caller inserts the elements that enter.
     ///
-    /// - Returns: the elements that leave.
+    /// - Parameter entries: the elements for which attributes are stored after the change.
     mutating func begin(_ change: ScreenChange, _ entries: ContiguousArray<KnownAttributes.Entry>) -> ContiguousArray<Element> {
         for staying in change.staying { elements[staying.position].answer = entries[staying.index].answer }
         return remove(change.leaving)
@@ -36,7 +35,7 @@ struct VisibleElements {
 
     private mutating func remove(_ leaving: ContiguousArray<ScreenChange.LeavingElement>) -> ContiguousArray<Element> {
         guard let first = leaving.first?.position else { return [] }
-        // OPTIMIZATION: if all elements leave, they are removed together, without counting references.
+        // OPTIMIZATION: if all elements leave, the whole list is moved. The loop below would retain each view.
         if leaving.count == elements.count { return removeAll() }
         var taken: ContiguousArray<Element> = []
         taken.reserveCapacity(leaving.count)
@@ -71,13 +70,14 @@ struct VisibleElements {
         return taken
     }
 
-    /// Replaces all elements. The new ones need not be sorted.
+    /// Replaces all elements. The new elements need not be sorted.
     mutating func replaceAll(with elements: ContiguousArray<Element>) {
         self.elements = elements
         self.elements.sort { $0.key < $1.key }
     }
 
-    /// Checks that the elements are sorted, each once, and that each has a live view of its own that is marked as belonging to it.
+    /// Returns a description of each broken invariant. The elements must be sorted, each once. Each must have a view of its own that is marked as
+    /// live and as belonging to the element.
     @MainActor
     func checkInvariants() -> [String] {
         var broken = elements.misplaced.map { "\(elements[$0].key.text) stands after \(elements[$0 - 1].key.text) on screen" }
