@@ -31,12 +31,13 @@ final class LayoutPreparation: EnginePart {
         }
     }
 
-    /// Moves the content back to its end, if the content offset is beyond the end. If this invalidates the layout, prepares it again.
+    /// Moves the content offset back to the end of the content, if it is beyond the end. If this invalidates the layout, prepares it again.
     func moveBackFromEnd() {
         if offset.moveBackFromEnd() { prepareIfNeeded() }
     }
 
-    /// Moves the content to its target offset after an update or a change of the layout. If this invalidates the layout, prepares it again.
+    /// Sets the content offset that the layout and the delegate choose after an update or a change of the layout. If this invalidates the layout,
+    /// prepares it again.
     func moveToTargetOffset() {
         if offset.moveToTargetOffset() { prepareIfNeeded() }
     }

@@ -1,4 +1,4 @@
-/// Adds items of this collection view to a drag session, and ends the drag.
+/// Begins and ends drags of items of this collection view, and adds items to them.
 final class DragSource: EnginePart {
     private struct LiftedItem {
         let item: UIDragItem
@@ -12,12 +12,12 @@ final class DragSource: EnginePart {
 
     var isActive: Bool { session != nil }
 
-    /// Lifts an item. If the item is selected, all selected items are lifted. [DRAG-01]
+    /// Lifts an item, which is the beginning of a drag. If the item is selected, lifts all selected items. [DRAG-01]
     ///
-    /// UNKNOWN: the order of the questions about selected items and about the session's two properties. Here the item under the
-    /// finger comes first, the others follow by their paths, and the properties come last.
+    /// UNKNOWN: the order in which UIKit asks the delegate about the items and about the session's two properties. Here the item under the
+    /// finger comes first, the others follow in the order of their paths, and the properties come last.
     ///
-    /// - Returns: whether there is an item to drag.
+    /// - Returns: whether the delegate has returned any items to drag.
     func lift(at path: IndexPath, into session: LocalDragSession) -> Bool {
         guard self.session == nil, clients.drag.exists, host.withView({ $0.dragInteractionEnabled }) else { return false }
         let others = state.selection.selected.contains(path) ? state.selection.paths.filter { $0 != path } : []
@@ -36,7 +36,7 @@ final class DragSource: EnginePart {
         return true
     }
 
-    /// Adds the drag items that the delegate returns for a tap on an item.
+    /// Adds to the current drag the drag items that the delegate returns for a tap on an item.
     ///
     /// - Parameter point: the position of the tap, in the coordinates of the content.
     /// - Returns: whether any items were added.
@@ -66,23 +66,24 @@ final class DragSource: EnginePart {
         clients.drag.willBegin(session)
     }
 
-    /// Ends the drag, and gives its cells the drag state `none`.
+    /// Ends the drag: sets the drag state of its cells to `none`, and calls the delegate.
     func end() {
         guard let session else { return }
         for item in liftedItems { item.cell?.setDragState(.none) }
         (liftedItems, self.session) = ([], nil)
-        // The delegate is called at the end only if it was called at the beginning.
+        // The delegate's `dragSessionDidEnd` is called only if its `dragSessionWillBegin` was called.
         if session.hasBegun { clients.drag.didEnd(session) }
     }
 
-    /// Returns the path at which an item was lifted in this collection view; nil if the item was lifted elsewhere or no longer exists.
+    /// Returns the path, in the data source, at which a drag item was lifted. Nil if it was not lifted in this collection view, or if there is
+    /// no item at this path any more.
     ///
-    /// UNKNOWN: whether the path changes with updates during a drag. Here it does not.
+    /// UNKNOWN: whether UIKit adapts the path if an update moves the item during the drag. Here the path stays the same.
     func path(of item: UIDragItem) -> IndexPath? {
         guard let path = liftedItems.first(where: { $0.item === item })?.path else { return nil }
         return counts.isValidItem(state.presentationPath(of: path)) ? path : nil
     }
 
-    /// Returns the size of an item's cell; zero if the item had none or was not lifted here.
+    /// Returns the size of a drag item's cell; zero if the item had no cell on screen or was not lifted in this collection view.
     func size(of item: UIDragItem) -> CGSize { liftedItems.first { $0.item === item }?.cell?.bounds.size ?? .zero }
 }

@@ -1,4 +1,4 @@
-/// Makes room on screen for a drop: the gap under a drag, and cells for placeholders of items that are still loading.
+/// Shows and removes the gap under a dragged item, and the cells of placeholders for dropped items that are still loading.
 ///
 /// The gap and the placeholders are removed before an update by the app, because the index paths of the update do not count them.
 final class DropPlaceEditor: EnginePart {
@@ -14,15 +14,15 @@ final class DropPlaceEditor: EnginePart {
     /// Opens a gap at a path, or moves the open gap there. Does nothing before the delay of the reordering cadence has passed. [DRAG-03]
     ///
     /// - Parameters:
-    ///   - time: the time for which the finger has been over that path, in seconds.
-    /// - item: the path of the dragged item if this collection view has it and the drop moves it; nil otherwise. The item then moves to
-    ///   `path`, so that its own place closes.
+    ///   - time: the time for which the finger has been over `path`, in seconds.
+    ///   - item: the path of the dragged item, if it comes from this collection view and the drop moves it; nil otherwise. The item's own cell
+    ///     then moves to `path` and becomes the gap.
     func openGap(at path: IndexPath, after time: Double, carrying item: IndexPath?) {
         guard time >= gapDelay else { return }
         if let item, state.dropPlaces.isEmpty { return carry(item, to: path) }
         if state.carriedItem != nil { return closeGap() }
         guard path != state.dropPlaces.gap, path.count == 2, path.section < counts.numberOfSections() else { return }
-        // The delegate may have changed the data when it was asked for a proposal.
+        // The delegate may have changed the data when it was asked for a proposal, so that `path` is no longer valid.
         let others = counts.numberOfItems(inSection: path.section) - (state.dropPlaces.gap?.section == path.section ? 1 : 0)
         guard path.item <= others else { return closeGap() }
         changePlaces([state.dropPlaces.gap.map { .moveItem($0, to: path) } ?? .insertItem(path)])
@@ -30,7 +30,7 @@ final class DropPlaceEditor: EnginePart {
 
     /// The time after which a gap opens, in seconds.
     ///
-    /// UNKNOWN: UIKit's delays. Apple's header says "small" and "longer".
+    /// UNKNOWN: UIKit's delays. Apple's header calls them "small" and "longer".
     private var gapDelay: Double {
         switch host.withView({ $0.reorderingCadence }) {
         case .immediate: 0
@@ -52,9 +52,9 @@ final class DropPlaceEditor: EnginePart {
         }
     }
 
-    /// Moves a dragged item to another path on screen.
+    /// Moves a dragged item to another path on screen. The data source is not changed.
     ///
-    /// - Parameter path: the new path, or nil to put the item back.
+    /// - Parameter path: the new path, or nil to move the item back to its path in the data source.
     private func move(_ carried: CarriedItem, to path: IndexPath?) {
         var moved = carried
         moved.target = path ?? carried.origin
@@ -64,9 +64,9 @@ final class DropPlaceEditor: EnginePart {
 
     // MARK: - Placeholders
 
-    /// Adds a place for a placeholder's cell. [DRAG-05]
+    /// Inserts the cell of a placeholder on screen. [DRAG-05]
     ///
-    /// - Returns: the number of the place, or nil if the path is not valid or an item is carried.
+    /// - Returns: the number that identifies the placeholder; nil if its path is not valid, or if the user is moving an item.
     func show(_ placeholder: UICollectionViewPlaceholder) -> Int? {
         closeGap()
         let path = placeholder.insertionIndexPath
@@ -78,8 +78,11 @@ final class DropPlaceEditor: EnginePart {
         return number
     }
 
-    /// Replaces a placeholder by the item that `updates` inserts into the data.
+    /// Replaces a placeholder with the item that `updates` inserts into the data.
     ///
+    /// - Parameters:
+    ///   - number: the number that identifies the placeholder.
+    ///   - updates: receives the index path for the new item in the data source.
     /// - Returns: false if the placeholder no longer exists. `updates` is then not called.
     func commitPlaceholder(_ number: Int, updates: (IndexPath) -> Void) -> Bool {
         let places = state.dropPlaces
@@ -89,7 +92,7 @@ final class DropPlaceEditor: EnginePart {
         // The app may have reloaded everything in `updates`.
         guard let path = state.dropPlaces.place(number: number)?.path else { return true }
         let before = state.attributes.snapshot
-        // The data has the item now, so the number of items on screen and their places do not change.
+        // The new item takes the place of the placeholder, so the number of items on screen does not change.
         state.dropPlaces.places.removeAll { $0.number == number }
         clients.layout.invalidate(counts: true)
         animated.rearrange(UpdatePlan(onScreen: [.deleteItem(path), .insertItem(path)]), from: before)
@@ -105,7 +108,7 @@ final class DropPlaceEditor: EnginePart {
         return true
     }
 
-    /// Calls the update handler of a placeholder again, if its cell is on screen.
+    /// Calls the `cellUpdateHandler` of a placeholder, if its cell is on screen.
     func updateCell(ofPlaceholder number: Int) {
         guard let place = state.dropPlaces.place(number: number), let cell = cell(at: place.path) else { return }
         place.placeholder?.cellUpdateHandler?(cell)
@@ -113,7 +116,7 @@ final class DropPlaceEditor: EnginePart {
 
     /// Removes the gap and all placeholders. Called before an update by the app.
     ///
-    /// UNKNOWN: whether placeholders survive an update. Here they are removed, as Apple's header says of a reload.
+    /// UNKNOWN: whether UIKit keeps placeholders during an update. Here they are removed. Apple's header says that a reload removes them.
     func removeGapAndPlaceholders() {
         closeGap()
         if !state.dropPlaces.isEmpty { changePlaces(state.dropPlaces.places.map { .deleteItem($0.path) }) }
@@ -121,8 +124,8 @@ final class DropPlaceEditor: EnginePart {
 
     // MARK: - Changing
 
-    /// Changes the places on screen with an animation. The new counts follow from the old ones. The data source is not asked for them,
-    /// because its data may already contain the changes of an update that the app has not requested yet.
+    /// Moves, inserts or removes the gap and placeholders on screen, with an animation. The item counts are computed. The data source is not
+    /// asked for them, because its data may already contain changes for which the app has not requested an update yet.
     private func changePlaces(_ changes: [UpdatePlan.Change], for placeholder: UICollectionViewPlaceholder? = nil) {
         let before = state.attributes.snapshot
         let plan = UpdatePlan(onScreen: changes)

@@ -1,11 +1,13 @@
-/// The places on screen without an item in the data source: the gap under a dragged item, and the placeholders of dropped items that are
-/// still loading.
+/// The index paths on screen that have no item in the data source: the gap under a dragged item, and the placeholders for dropped items that
+/// are still loading.
 ///
-/// Index paths here are those on screen. The index paths of the data source do not count these places.
+/// The index paths of the data source do not count the gap and the placeholders.
 struct DropPlaces {
+    /// The gap or a placeholder.
     struct Place {
-        /// The number of the place. No other place of the same collection view ever gets this number.
+        /// The number that identifies the place. No other place of the same collection view ever gets it.
         let number: Int
+        /// The index path on screen.
         let path: IndexPath
         /// The placeholder; nil for the gap, which has no cell.
         let placeholder: UICollectionViewPlaceholder?
@@ -16,7 +18,7 @@ struct DropPlaces {
 
     var isEmpty: Bool { places.isEmpty }
 
-    /// The path of the gap under a drag; nil if no gap is open.
+    /// The path on screen of the gap under a dragged item; nil if no gap is open.
     var gap: IndexPath? { places.first { $0.placeholder == nil }?.path }
 
     var hasPlaceholders: Bool { places.contains { $0.placeholder != nil } }
@@ -25,7 +27,10 @@ struct DropPlaces {
 
     func place(number: Int) -> Place? { places.first { $0.number == number } }
 
-    /// Applies a plan of changes on screen to the places. An insertion adds a place, and a deletion removes one.
+    /// Updates the index paths of the gap and the placeholders by a plan of changes on screen. An insertion adds a place, and a deletion removes
+    /// the place at its path.
+    ///
+    /// - Parameter placeholder: the placeholder that an insertion adds; nil if it adds the gap.
     mutating func follow(_ plan: UpdatePlan, for placeholder: UICollectionViewPlaceholder? = nil) {
         places = places.compactMap { place in
             plan.itemPathAfterUpdate(place.path).map { Place(number: place.number, path: $0, placeholder: place.placeholder) }
@@ -36,7 +41,7 @@ struct DropPlaces {
         }
     }
 
-    /// Checks that no two places have the same path, and that at most one is a gap.
+    /// Returns a description of each broken invariant. No two places may have the same path, and at most one may be a gap.
     func checkInvariants() -> [String] {
         var broken: [String] = []
         if Set(places.map(\.path)).count < places.count { broken.append("a place is held twice") }

@@ -19,9 +19,10 @@ final class DropTarget: EnginePart {
 
     var isActive: Bool { session != nil }
 
-    /// Whether the delegate accepts a session. False during another session, and without a delegate.
+    /// Whether the delegate accepts a drop session. False during another session, and without a delegate.
     ///
-    /// UNKNOWN: how often UIKit asks in a session. Here the delegate is asked whenever the finger comes over the view, until it refuses.
+    /// UNKNOWN: how often UIKit asks the delegate in one session. Here it is asked whenever the finger comes over the view, until it returns
+    /// false.
     func canHandle(_ session: LocalDropSession) -> Bool { self.session == nil && clients.drop.exists && clients.drop.canHandle(session) }
 
     func enter(_ session: LocalDropSession) {
@@ -31,7 +32,7 @@ final class DropTarget: EnginePart {
         clients.drop.didEnter(session)
     }
 
-    /// Asks for a proposal, and opens, moves or closes the gap. Called for each movement of the finger over this view.
+    /// Asks the delegate for a drop proposal, and opens, moves or closes the gap. Called for each movement of the finger over this view.
     func update() {
         guard let session else { return }
         let now = host.world.timeline.now
@@ -46,9 +47,9 @@ final class DropTarget: EnginePart {
             at: path, after: now - arrivalTime, carrying: proposal.operation == .move ? source.path(of: session.items[0]) : nil)
     }
 
-    /// Returns the delegate's proposal, or the one that UIKit uses instead of a proposal that is not permitted. [DRAG-04]
+    /// Returns the delegate's proposal, if it is permitted. Otherwise returns a proposal to cancel, or one without an intent. [DRAG-04]
     ///
-    /// UNKNOWN: the proposal that UIKit uses instead of a move that the session does not allow. Here the drop is cancelled.
+    /// UNKNOWN: what UIKit does if the delegate proposes a move that the session does not allow. Here the drop is cancelled.
     private func permittedProposal(
         for proposal: UICollectionViewDropProposal, in session: LocalDropSession
     ) -> UICollectionViewDropProposal {
@@ -57,8 +58,7 @@ final class DropTarget: EnginePart {
         return proposal
     }
 
-    /// Ends the session for this collection view without a drop. Called when the finger has left the view, or when the proposal forbids the
-    /// drop.
+    /// Ends the drop session of this collection view without a drop: closes the gap, and calls `dropSessionDidExit`.
     func exit() {
         guard let session else { return }
         dropPlaceEditor.closeGap()
@@ -66,7 +66,7 @@ final class DropTarget: EnginePart {
         clients.drop.didExit(session)
     }
 
-    /// Performs the drop, unless the proposal forbids it. Called when the finger is lifted over this view.
+    /// Performs the drop, if the current proposal is to copy or to move. Called when the finger is lifted over this view.
     ///
     /// - Returns: whether the drop was performed.
     func drop() -> Bool {

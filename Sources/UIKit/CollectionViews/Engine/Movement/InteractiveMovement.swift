@@ -1,4 +1,4 @@
-/// Moves an item interactively. The layout proposes a path, the delegate may replace it, and the data source is told at the end.
+/// Moves an item interactively. The layout proposes each new path, and the delegate may replace it. The data source is told at the end.
 final class InteractiveMovement: LayoutAwarePart {
     private let animated: AnimatedChange
     private let retirement: Retirement
@@ -9,11 +9,11 @@ final class InteractiveMovement: LayoutAwarePart {
         super.init(base)
     }
 
-    /// Begins to carry an item.
+    /// Begins the interactive movement of an item.
     ///
-    /// UNKNOWN: whether a movement can begin while placeholders are shown. Here it cannot.
+    /// UNKNOWN: whether UIKit lets a movement begin while placeholders are shown. Here it does not begin.
     ///
-    /// - Returns: false if the item does not exist, has no attributes or may not move, or if another movement or drop is under way.
+    /// - Returns: false if the item does not exist, has no attributes or may not move, or if another movement or a drop is under way.
     func begin(at path: IndexPath) -> Bool {
         guard state.carriedItem == nil, state.dropPlaces.isEmpty, counts.isValidItem(path), clients.dataSource.canMoveItem(at: path) else {
             return false
@@ -29,7 +29,7 @@ final class InteractiveMovement: LayoutAwarePart {
     func update(to position: CGPoint) {
         guard let now = state.carriedItem, !now.isDragged, host.withView({ $0.layer.validate(position: position) }) else { return }
         let wanted = clients.delegate.target(of: now, proposed: clients.layout.target(of: now, at: position))
-        // The delegate may have ended the movement. If the item that it returned does not exist, the carried item stays at its path.
+        // The delegate may have ended the movement. If there is no item at the path that it returned, the moved item stays at its path.
         guard state.carriedItem == now else { return }
         let target = counts.isValidItem(wanted) ? wanted : now.target
         state.carriedItem!.target = target
@@ -49,20 +49,20 @@ final class InteractiveMovement: LayoutAwarePart {
         guard hasMoved else { return end(cancelled: true) }
         state.carriedItem = nil
         cell(at: now.target)?.setState(false, as: \.isReordering)
-        // After a cancellation the old counts are valid. The data source is not asked for them, because its data may already contain the
-        // changes of an update that the app has not requested yet.
+        // After a cancellation the counts are computed. The data source is not asked for them, because its data may already contain changes for
+        // which the app has not requested an update yet.
         if cancelled { state.counts.follow(plan) } else { state.counts.forget() }
         let carried = host.policies.requestsCarriedAgain ? cell(at: now.target) : nil
         clients.layout.invalidate(by: context)
         animated.rearrange(plan, from: before) { [weak self, weak carried] in
-            // [MOVE-01] The cell of the carried item is put away. The next layout pass requests a cell again.
+            // [MOVE-01] The cell of the moved item is put into its pool. The next layout pass asks the data source for a cell again.
             guard let self, let carried, let key = state.visible.key(of: carried) else { return }
             retirement.retire(state.visible.remove(key)!)
             host.setNeedsLayout()
         }
     }
 
-    /// Invalidates the layout for a step of the movement, and moves the items to their new positions with an animation.
+    /// Carries out one step of the movement: invalidates the layout, and moves the items to their new positions with an animation.
     private func carry(from old: IndexPath, to new: IndexPath, at position: CGPoint, previously: CGPoint) {
         let context = clients.layout.invalidation(forMoving: old, to: new, at: position, previously: previously)
         let before = state.attributes.snapshot

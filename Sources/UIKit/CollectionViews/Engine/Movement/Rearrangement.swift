@@ -1,9 +1,9 @@
 extension AnimatedChange {
-    /// Moves items to other places on screen with an animation, without a change of the data: while an item is carried, and for the gap
-    /// and the placeholders of a drop. The caller has invalidated the layout.
+    /// Moves items to other places on screen with an animation, without a change of the data. Called while the user moves an item, and when the
+    /// gap or the placeholders of a drop change. The caller has invalidated the layout.
     ///
     /// - Parameters:
-    ///   - before: the entries known before the change.
+    ///   - before: the stored attributes of the elements before the change.
     ///   - completion: called after the last animation.
     func rearrange(_ plan: UpdatePlan, from before: KnownAttributes.Snapshot, completion: @escaping () -> Void = {}) {
         state.attributes.forget()
@@ -18,32 +18,32 @@ extension AnimatedChange {
 }
 
 extension UpdatePlan {
-    /// Makes a plan of changes on screen, in which the data source does not take part.
+    /// Makes a plan of changes on screen that the data source does not know of.
     init(onScreen changes: [Change]) { self.init(changes, before: []) }
 
-    /// Makes a plan of the differences between the data source and the screen: the move of a carried item, or the insertion of the
-    /// places of a drop. Nil if there are no differences.
-    init?(carried: CarriedItem?, held: DropPlaces) {
-        let changes = carried.map { [Change.moveItem($0.origin, to: $0.target)] } ?? held.places.map { .insertItem($0.path) }
+    /// Makes a plan that leads from the index paths of the data source to those on screen: the move of the item that the user is moving, or the
+    /// insertions of the gap and the placeholders of a drop. Nil if the index paths are the same.
+    init?(carried: CarriedItem?, dropPlaces: DropPlaces) {
+        let changes = carried.map { [Change.moveItem($0.origin, to: $0.target)] } ?? dropPlaces.places.map { .insertItem($0.path) }
         if changes.isEmpty { return nil }
         self.init(onScreen: changes)
     }
 }
 
-/// Translates index paths between the data source and the screen.
+/// Translates index paths between the data source and the screen. They differ during an interactive movement and during a drag.
 extension EngineState {
-    /// Returns the path in the data source of an item on screen; nil for a place that no item of the data source has.
+    /// Returns the path in the data source for a path on screen; nil for the gap or a placeholder of a drop.
     func dataSourcePath(of path: IndexPath) -> IndexPath? {
         guard let rearrangement, path.count == 2 else { return path }
         return rearrangement.itemPathBeforeUpdate(path)
     }
 
-    /// Returns the path on screen of an item of the data source.
+    /// Returns the path on screen for a path in the data source.
     func presentationPath(of path: IndexPath) -> IndexPath {
         guard let rearrangement, path.count == 2 else { return path }
         return rearrangement.itemPathAfterUpdate(path) ?? path
     }
 
-    /// Returns the number of items by which a section is longer on screen than in the data source.
+    /// Returns the number of items in a section on screen minus the number in the data source.
     func surplus(inSection section: Int) -> Int { rearrangement?.surplus(inSection: section) ?? 0 }
 }

@@ -1,12 +1,12 @@
-/// Changes the content offset and the content size. No other part of the engine changes them.
+/// Changes the content offset and the content size. No other class of the engine changes them.
 final class ContentOffset: EnginePart {
-    /// The distance by which the content moves at the end of the next preparation: the sum of the offset adjustments that invalidation
-    /// contexts requested.
+    /// The sum of the offset adjustments that invalidation contexts have requested. The content offset changes by this distance at the end of the
+    /// next preparation of the layout.
     private var adjustment = CGPoint.zero
 
     // MARK: - Invalidations
 
-    /// Changes the content size by the adjustment of a context, and stores the adjustment of the offset for `applyAdjustments()`.
+    /// Changes the content size by the `contentSizeAdjustment` of a context. Stores its `contentOffsetAdjustment` for `applyAdjustments()`.
     func noteAdjustments(of context: UICollectionViewLayoutInvalidationContext) {
         adjustment.x += context.contentOffsetAdjustment.x
         adjustment.y += context.contentOffsetAdjustment.y
@@ -18,7 +18,7 @@ final class ContentOffset: EnginePart {
         }
     }
 
-    /// Moves the content by the sum of the adjustments that were stored since the last preparation.
+    /// Changes the content offset by the sum of the adjustments that invalidation contexts requested since the last preparation of the layout.
     func applyAdjustments() {
         guard adjustment != .zero else { return }
         let distance = adjustment
@@ -38,13 +38,13 @@ final class ContentOffset: EnginePart {
         host.withView { if $0.contentSize != size { $0.contentSize = size } }
     }
 
-    /// Moves the content to its leading edge, which is the right one if the layout is mirrored.
+    /// Scrolls to the right end of the content, if the layout is mirrored for a right-to-left reading direction.
     func moveToLeadingEdge() {
         guard let width = clients.layout.flip.width, width > host.bounds.width else { return }
         host.withRetainedView { $0.contentOffset.x = width - $0.bounds.width }
     }
 
-    /// Moves the content offset back into the content, if it is outside. Called after a reload, which may leave less content.
+    /// Moves the content offset into the range of valid offsets. Called after a reload, because the content may have become smaller.
     func moveIntoContent() {
         host.withRetainedView {
             let offset = $0.clamped($0.contentOffset)
@@ -52,10 +52,10 @@ final class ContentOffset: EnginePart {
         }
     }
 
-    /// [SCROLL-01] Moves the content back to its end, if the content offset is beyond the end. This is done only if the range of valid
-    /// offsets has changed and the layout has returned the content size.
+    /// [SCROLL-01] Moves the content offset back to the end of the content, if it is beyond the end. Does so only after the range of valid
+    /// offsets has changed, with a valid layout, and not during a scroll by a finger or an animation.
     ///
-    /// - Returns: whether the content has moved.
+    /// - Returns: whether the content offset has changed.
     func moveBackFromEnd() -> Bool {
         guard state.transition == nil, !state.readiness.isLayoutInvalid else { return false }
         return host.withRetainedView { view in
@@ -69,10 +69,10 @@ final class ContentOffset: EnginePart {
         }
     }
 
-    /// Moves the content to its target offset after an update or a change of the layout. The current offset, moved into the content, is
-    /// proposed to the layout, and the layout's answer is proposed to the delegate. The delegate's answer is used.
+    /// Sets the content offset after an update or a change of the layout. The current offset, moved into the range of valid offsets, is proposed
+    /// to the layout. The layout's result is proposed to the delegate, and the delegate's result is used.
     ///
-    /// - Returns: whether the content has moved.
+    /// - Returns: whether the content offset has changed.
     func moveToTargetOffset() -> Bool {
         host.withRetainedView { view in
             view.hasRangeChanged = false

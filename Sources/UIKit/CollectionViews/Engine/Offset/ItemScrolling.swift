@@ -1,8 +1,8 @@
 /// Scrolls to items.
 final class ItemScrolling: LayoutAwarePart {
-    /// The vertical scroll positions: at the start, in the middle, at the end. A call may name at most one of them.
+    /// The vertical scroll positions, in the order start, middle, end. A scroll position may contain at most one of them.
     static let vertical: [UICollectionView.ScrollPosition] = [.top, .centeredVertically, .bottom]
-    /// The horizontal scroll positions: at the start, in the middle, at the end. A call may name at most one of them.
+    /// The horizontal scroll positions, in the order start, middle, end. A scroll position may contain at most one of them.
     static let horizontal: [UICollectionView.ScrollPosition] = [.left, .centeredHorizontally, .right]
 
     func scroll(to path: IndexPath, at position: UICollectionView.ScrollPosition, animated: Bool) {

@@ -15,10 +15,10 @@
 /// covers the cells with the zIndex 0 that were on screen before it. (A header with the zIndex 10 that is placed by 0 lies too far back.)
 ///
 /// **When.** Both mechanisms act in a batch update, on the entering views. `front` also acts in the first layout pass after `reloadData()`,
-/// or after the app has called `invalidateLayout()`. In that pass it misplaces entering views and views that stay on screen. [STACK-15]
+/// or after a call of `invalidateLayout()` by the app. In that pass it misplaces entering views and views that stay on screen. [STACK-15]
 ///
 /// **Which views.** Decorations and supplementary views are misplaced, never cells. With a seed, about half of them are misplaced, and
-/// other ones each time the bug acts. Without a seed all are misplaced. [STACK-05]
+/// each time the bug acts it is another half. Without a seed, all are misplaced. [STACK-05]
 ///
 /// **Why a scroll alone never shows the bug.** A scroll misplaces no view. It can only bring a view back on screen that was misplaced
 /// before.
@@ -27,33 +27,37 @@
 /// placed again only if its zIndex changes. Even a view from a pool keeps its position if it gets the same zIndex as before. [STACK-03]
 /// Only another zIndex, or the app, corrects the position.
 ///
-/// **Why only some cells are covered.** To place a new cell, `SiblingPlacement` walks over the siblings from the back, and stops
-/// before the first sibling whose stored zIndex is greater. A card that lies too far in front has -1 stored. The walk therefore passes
-/// the card, and the cell lands above it, while the cells that were there before stay under the card.
+/// **Why only some cells are covered.** To place a new cell, `SiblingPlacement` searches from the rearmost sibling towards the front, and stops
+/// before the first sibling whose stored zIndex is greater. A card that lies too far in front has -1 stored. The search therefore passes
+/// the card, and the new cell is placed above it. The cells that were there before stay under the card.
 @MainActor
 final class OrderingBug {
-    /// The mechanism of a system, if it has the bug, and the seed that chooses the misplaced views.
+    /// The mechanism of the ordering bug, or nil on a system without the bug; and the seed that chooses the misplaced views, or nil to misplace
+    /// all.
     struct Rule {
         var mechanism: Behavior.Mechanism?
         var seed: UInt64?
     }
 
     var rule = Rule()
-    /// The number of times that the bug could act: in batch updates and, with `front`, in first passes after a reload or an invalidation.
+    /// The number of changes in which the bug could act: batch updates and, with the mechanism `front`, first passes after a reload or an
+    /// invalidation.
     private var occasions: UInt64 = 0
-    /// Whether the next pass is the first one after a reload or an invalidation by the app, and the mechanism is `front`.
+    /// Whether the next layout pass is the first one after a call of `reloadData()` or `invalidateLayout()`. Always false unless the mechanism of
+    /// the bug is `front`.
     private var isFirstPass = false
 
-    /// Notes a call of `reloadData()` or `invalidateLayout()` by the app.
+    /// Notes that the app has called `reloadData()` or `invalidateLayout()`. The next layout pass may then misplace views.
     func noteReloadOrInvalidation() {
         isFirstPass = rule.mechanism == .front
     }
 
-    /// Changes the plan of the first pass after a reload or an invalidation, so that some views are misplaced. [STACK-15]
+    /// Changes the plan of a layout pass so that some views are misplaced among their siblings, if it is the first pass after a reload or an
+    /// invalidation. [STACK-15]
     ///
     /// - Parameters:
     ///   - visible: the elements on screen before the pass.
-    ///   - entries: the elements known for the pass.
+    ///   - entries: the elements whose attributes are stored during the pass.
     func misplaceViews(
         inPass plan: inout ScreenChange, visible: ContiguousArray<VisibleElements.Element>,
         entries: ContiguousArray<KnownAttributes.Entry>, arrival: ArrivalOrder
@@ -73,8 +77,8 @@ final class OrderingBug {
         arrival.sort(&plan.entering, of: entries)
     }
 
-    /// Changes the plan of an animated change. In a batch update, some entering views are misplaced. With a seed, a system that has the bug
-    /// also adds the entering views of any animated change, cells included, in a random order. [STACK-12]
+    /// Changes the plan of an animated change as the ordering bug of iOS 10 does. In a batch update, some entering views are misplaced among their
+    /// siblings. With a seed, the entering views of any animated change, cells included, are added in a random order. [STACK-12]
     func misplaceEnteringViews(inAnimatedChange plan: inout ScreenChange, entries: ContiguousArray<KnownAttributes.Entry>) {
         if plan.isUpdate { occasions += 1 }
         guard let mechanism = rule.mechanism else { return }
@@ -91,7 +95,7 @@ final class OrderingBug {
         plan.entering = ContiguousArray(mixed.sorted { $0.1 < $1.1 }.map(\.0))
     }
 
-    /// Whether the bug misplaces the view of an element on the current occasion.
+    /// Whether the bug misplaces the view of an element in the current change.
     private func misplaces(_ key: ElementKey) -> Bool {
         guard rule.mechanism != nil, key.category != .cell else { return false }
         guard let seed = rule.seed else { return true }

@@ -1,15 +1,15 @@
-/// Changes the screen with an animation. Batch updates, changes of the layout, rearrangements and animated changes of the bounds use this
-/// part. Each of them passes the entries known before the change, and an `ElementCorrespondence`.
+/// Changes the elements on screen with an animation. Batch updates, changes of the layout, interactive movements and animated changes of the
+/// bounds use this class.
 final class AnimatedChange: LayoutAwarePart {
     /// The animation of a change, and the closures to call at its end.
     struct Animation {
-        /// The name of the animation in reports, with its article: "a batch update".
+        /// The name of the animation in reports, with its article, such as "a batch update".
         let name: StaticString
         /// The duration in seconds; 0 for no animation.
         var duration: Double
-        /// The closure that is called at the end of the animation block.
+        /// Called at the end of the animation block, when all views have their final attributes.
         let finalize: () -> Void
-        /// The closure that is called after the last animation.
+        /// Called when the animation has ended.
         let completion: () -> Void
     }
 
@@ -25,17 +25,17 @@ final class AnimatedChange: LayoutAwarePart {
         super.init(base)
     }
 
-    /// Asks the layout about the change, and carries it out with an animation.
+    /// Asks the layout for the initial and final attributes, and carries out the change with an animation.
     ///
     /// - Parameters:
-    ///   - before: the entries known before the change.
-    ///   - oldLayout: the layout that is asked for the final attributes.
+    ///   - before: the attributes that were stored before the change.
+    ///   - oldLayout: the layout to ask for the final attributes.
     func run(
         _ animation: Animation, from before: KnownAttributes.Snapshot, by correspondence: ElementCorrespondence,
         oldLayout: UICollectionViewLayout
     ) {
-        // If another change is still being planned, this change is not animated, because the views do not show the result of the other
-        // change yet. The next layout pass brings the screen up to date.
+        // If the layout is still being asked about another change, this change is not animated, because the views do not show the result of the
+        // other change yet. The next layout pass brings the screen up to date.
         guard !state.activities.includesAny(.planning), reentrancyLimit.begin(in: host.world) else {
             retirement.discardEverything()
             return committer.skip(animation)

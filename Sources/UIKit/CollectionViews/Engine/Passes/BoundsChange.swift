@@ -1,10 +1,10 @@
-/// Handles a change of the bounds. Before the change, the layout is asked whether it must be invalidated. After the change, it is
-/// invalidated if so. In an animation block the change is shown as one animated change.
+/// Handles a change of the bounds. The layout is asked before the change whether the new bounds invalidate it, and is invalidated after the
+/// change. In an animation block, every view moves to its new position with an animation.
 final class BoundsChange: LayoutAwarePart {
     /// The invalidation context for new bounds that are not in effect yet; nil if the layout does not have to be invalidated for them.
     private var context: UICollectionViewLayoutInvalidationContext?
     private let animated: AnimatedChange
-    /// Whether the offset is being moved back into its range as part of an animated change.
+    /// Whether the engine itself is moving the content offset back to the end of the content, during an animated change of the bounds.
     private var isMovingBack = false
     private var questionLimit = ReentrancyLimit("a layout changes the bounds whenever it is asked about a change of the bounds")
 
@@ -13,11 +13,11 @@ final class BoundsChange: LayoutAwarePart {
         super.init(base)
     }
 
-    /// Asks the layout about new bounds before they are in effect. When they are in effect, `invalidate()` invalidates the layout if
-    /// necessary. [PASS-03], [FLOW-10]
+    /// Asks the layout whether new bounds invalidate it. Called before they are in effect. When they are in effect, `invalidate()` invalidates
+    /// the layout if necessary. [PASS-03], [FLOW-10]
     ///
-    /// UNKNOWN: when UIKit invalidates the layout. Published layouts compare the collection view's width in
-    /// `invalidateLayout(with:)` with the one that they were prepared for, so the new bounds are in effect when UIKit invalidates.
+    /// UNKNOWN: when UIKit invalidates the layout. Here the new bounds are in effect by then, because published layouts compare the collection
+    /// view's width in `invalidateLayout(with:)` with the width for which they were prepared.
     func begin(to bounds: CGRect) {
         guard state.readiness.isLoaded else { return }
         journal.record { $0.write(.bounds, .begin, in: $1, rect: host.bounds, otherRect: bounds) }
@@ -25,11 +25,11 @@ final class BoundsChange: LayoutAwarePart {
             if let context = clients.layout.invalidation(forBoundsChange: bounds) { self.context = context }
             questionLimit.end()
         }
-        // The activity begins last, because the layout may change the bounds too.
+        // The activity begins after the question, because the layout may itself change the bounds when it is asked.
         state.activities.insert(.changingBounds)
     }
 
-    /// Invalidates the layout, if the new bounds require it. Called as soon as they are in effect, before any other code reads them.
+    /// Invalidates the layout, if it has returned that the new bounds invalidate it. Called as soon as the new bounds are in effect.
     func invalidate() {
         guard state.activities.includesAny(.changingBounds) else { return }
         state.activities.remove(.changingBounds)
@@ -43,8 +43,8 @@ final class BoundsChange: LayoutAwarePart {
         journal.record { $0.write(.bounds, .end, in: $1) }
     }
 
-    /// Notes the direction of the scroll for prefetching. In an animation block, shows the change of the bounds as one animated change, in
-    /// which every view moves from its old position to its new one.
+    /// Stores the direction of the scroll for prefetching. In an animation block, moves every view from its old position to its new one with an
+    /// animation.
     func end(from old: CGRect) {
         state.prefetchRegion.noteScroll(from: old.origin, to: host.bounds.origin)
         guard state.readiness.isLoaded, !isMovingBack, let animation = AnimationContext.current, host.isInWindow,

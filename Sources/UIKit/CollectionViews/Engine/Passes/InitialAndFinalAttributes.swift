@@ -1,9 +1,9 @@
 /// Asks the layout for the attributes with which each view of an animated change begins and ends.
 extension AnimatedChange {
-    /// [UPD-02] Asks the layout for the final attributes of all elements on screen before the change, then for the initial
-    /// attributes of all elements on screen after it.
+    /// [UPD-02] Returns the attributes with which each view begins and ends. Asks the layout for the final attributes of all elements on screen
+    /// before the change, then for the initial attributes of all elements on screen after it.
     ///
-    /// UNKNOWN: the elements whose initial attributes UIKit asks for first. Here the entering elements come first.
+    /// UNKNOWN: the order in which UIKit asks for the initial attributes. Here the entering elements come before those that stay.
     func makePlan(
         for change: ScreenChange, from before: KnownAttributes.Snapshot, to after: KnownAttributes.Snapshot,
         oldLayout: UICollectionViewLayout
@@ -21,8 +21,8 @@ extension AnimatedChange {
                 continue
             }
             let leaving = leaves.removeFirst()
-            // [UPD-03] The view of an element that still exists out of sight moves there.
-            // By default, other views become transparent where they are.
+            // [UPD-03] If a leaving element still exists out of sight, its view moves there. If the element no longer exists, its view becomes
+            // transparent where it is. Final attributes from the layout replace both.
             let there = leaving.target.flatMap { attributesAfterLeaving($0, isUpdate: change.isUpdate) }
             if change.isUpdate, let there, let key = leaving.target, let answer = addUnlistedEmptyItem(key, at: there) {
                 let unlisted = VisibleElements.Element(key: key, view: element.view, answer: answer)
@@ -44,21 +44,22 @@ extension AnimatedChange {
         return plan
     }
 
-    /// [UPD-16] Adds an item without width or height to the known elements, if the layout did not return it for the visible rectangle.
+    /// [UPD-16] Stores the attributes of an item without width or height, if the layout did not return the item for the visible rectangle.
     ///
-    /// - Returns: the number of the layout's answer; nil for an item that has a size, is out of sight, or is known already.
+    /// - Returns: the number under which the attributes were stored; nil for an item that has a size, is out of sight, or has stored attributes
+    ///   already.
     private func addUnlistedEmptyItem(_ key: ElementKey, at attributes: UICollectionViewLayoutAttributes) -> Int? {
         guard state.attributes.entry(for: key) == nil, clients.layout.isEmptyCell(attributes, in: host.bounds) else { return nil }
         state.attributes.replace(key, with: attributes)
         return state.attributes.entry(for: key)?.answer
     }
 
-    /// Returns the attributes that an element has after the change, if it leaves the screen and still exists; nil if the layout returns
-    /// none, or if the element gets no view. In an update, missing attributes are a failure, except those of a decoration.
+    /// Returns the attributes, after the change, of an element that leaves the screen but still exists; nil if the layout returns none, or if
+    /// the element gets no view. In an update, missing attributes are a failure, except those of a decoration.
     private func attributesAfterLeaving(_ key: ElementKey, isUpdate: Bool) -> UICollectionViewLayoutAttributes? {
         if let there = clients.layout.attributes(for: key, carried: state.carriedItem) {
             if clients.layout.describesElement(there) { return there }
-            // [UPD-14] A header that gets no size is a failure on some systems, unless the layout was invalidated in the update block.
+            // [UPD-14] A header whose new size is zero is a failure on some systems, unless the layout was invalidated in the update block.
             guard key.category == .supplementaryView, host.policies.raisesOnVanishedHeaders, !state.isInvalidatedInUpdate else {
                 return nil
             }
@@ -68,8 +69,9 @@ extension AnimatedChange {
         return nil
     }
 
-    /// [UPD-03] Returns the attributes with which the animation of an entering element begins. If the layout returns none, an inserted
-    /// element begins transparent. An element that existed before begins at its old place, or at its new place if the old one is not known.
+    /// [UPD-03] Returns the attributes with which the animation of an entering element begins: those that the layout returns. If it returns none,
+    /// an inserted element begins transparent, and an element that existed before begins at its old place. If that place is not known, the
+    /// element begins at its new place.
     private func initialAttributes(
         of entry: KnownAttributes.Entry, _ entering: ScreenChange.EnteringElement, _ before: KnownAttributes.Snapshot
     ) -> UICollectionViewLayoutAttributes {

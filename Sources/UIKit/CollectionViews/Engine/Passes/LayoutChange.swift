@@ -1,4 +1,4 @@
-/// Changes the layout: at once, with an animation, or interactively.
+/// Replaces the layout of the collection view: at once, with an animation, or interactively.
 final class LayoutChange: LayoutAwarePart {
     private let animated: AnimatedChange
     private let retirement: Retirement
@@ -29,13 +29,13 @@ final class LayoutChange: LayoutAwarePart {
         }
     }
 
-    /// Shows the elements of the installed layout, with an animation.
+    /// Moves all views to their positions in the new layout, with an animation.
     ///
     /// - Parameters:
-    ///   - old: the layout from which the views come.
-    ///   - replaced: the layout that was installed before.
-    ///   - asked: the layout that is asked for the final attributes.
-    ///   - before: the entries known before the change.
+    ///   - old: the layout before the transition.
+    ///   - replaced: the layout that was installed until now: the transition layout at the end of an interactive transition, otherwise `old`.
+    ///   - asked: the layout to ask for the final attributes.
+    ///   - before: the attributes that were stored before the change.
     private func show(
         _ new: UICollectionViewLayout, from old: UICollectionViewLayout, replacing replaced: UICollectionViewLayout,
         asking asked: UICollectionViewLayout, since before: KnownAttributes.Snapshot, completion: @escaping () -> Void
@@ -54,14 +54,14 @@ final class LayoutChange: LayoutAwarePart {
         host.setNeedsLayout()
     }
 
-    /// [VIEW-10] Calls the completion of a change without animation, in a later tick.
+    /// [VIEW-10] Schedules the completion of a change without animation. It is never called before the method that was given it returns.
     private func completeLater(_ completion: ((Bool) -> Void)?) {
         if let completion { callLater { completion(true) } }
     }
 
-    /// Ends an interactive transition at its current progress, because another layout was set.
+    /// Ends a running interactive transition without completing it, because the app has set another layout.
     ///
-    /// UNKNOWN: what UIKit does in this case. Here the layout that was set last is used.
+    /// UNKNOWN: what UIKit does in this case. Here the layout that the app has set is used.
     private func abandonTransition() {
         guard let abandoned = state.transition else { return }
         state.transition = nil
@@ -86,7 +86,7 @@ final class LayoutChange: LayoutAwarePart {
         let between = clients.delegate.transitionLayout(from: old, to: next)
         state.transition = LayoutTransition(layout: between, completion: completion)
         clients.layout.willChange(from: old, to: next)
-        // Both layouts belong to this collection view while the change is under way.
+        // During the transition, both layouts belong to this collection view.
         host.withView { $0.attach(next) }
         clients.layout.didChange(from: old, to: next)
         host.withView { $0.install(between) }

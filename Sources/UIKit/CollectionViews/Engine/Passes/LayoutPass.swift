@@ -1,20 +1,20 @@
-/// One run of a collection view's layout, in one or more rounds. Each round has these phases. [PASS-01]
+/// Carries out layout passes of a collection view. A pass has one or more rounds, and each round has these phases. [PASS-01]
 ///
-///     prepare    after an invalidation: prepare(), counts, content size
-///     gather     ask for the attributes of elements on the pages around the visible rectangle
+///     prepare    after an invalidation: call prepare(), ask for the counts and the content size
+///     gather     ask the layout for the attributes of the elements around the visible rectangle
 ///     compare    find the elements that leave, enter or stay
-///     retire     put views that leave into their pools, before any other view enters [PASS-05]
-///     enter      for each entering element: ask for its view, take or make it, place it, apply attributes, tell the delegate
+///     retire     put views that leave into their reuse pools, before any other view enters [PASS-05]
+///     enter      for each entering element: ask for its view, place it, apply attributes, call willDisplay
 ///     refresh    apply new attributes to views that stay
-///     tidy       send the background view to the back, handle views dequeued and not returned
-///     prefetch   put far cells into their pools, announce the items ahead, make a cell ready
+///     tidy       send the background view to the back, handle views that were dequeued and not returned
+///     prefetch   put cells that are far away into their pools, call the prefetching data source, make one cell ready
 final class LayoutPass: LayoutAwarePart {
     private let committer: Committer
     private let sizing: SelfSizing
     private let prefetcher: Prefetcher
     private let bug: OrderingBug
-    /// The positions of the visible rectangle at which the same elements are in view and none has to be changed. It is found by the last
-    /// round in which no element left, entered or changed.
+    /// The positions to which the visible rectangle can scroll without any change of the elements in view; nil if they are not known. They are
+    /// computed by a round in which no element left, entered or changed.
     private(set) var steadyRegion: SteadyRegion?
     private static let maximumRoundCount = 100
 
@@ -29,13 +29,13 @@ final class LayoutPass: LayoutAwarePart {
     func run() {
         guard !state.activities.includesAny(.passing) else { return }
         // While the layout is being prepared, some of its attributes may be out of date. During an animated change, some views may still
-        // show the old state. [UPD-15]
+        // show their old attributes. The pass is postponed in both cases. [UPD-15]
         guard !state.activities.includesAny([.preparing, .changing]) else { return host.setNeedsLayout() }
         state.awaitsPassAfterUpdate = false
         state.activities.insert(.passing)
         defer { state.activities.remove(.passing) }
         host.run(activity: "layout pass") {
-            // [PASS-08] A pass in which the layout is invalidated again runs another round, a limited number of times.
+            // [PASS-08] If the layout is invalidated in a round, another round follows. The number of rounds is limited.
             var rounds = 0
             clients.dataSource.keepAlive {
                 clients.delegate.keepAlive {
@@ -46,15 +46,15 @@ final class LayoutPass: LayoutAwarePart {
                 }
             }
             announcePostponedViews()
-            // The content size may be known only after cells were measured, so the offset is corrected here too.
+            // The content size may have changed when cells were measured, so the offset is corrected here too.
             guard state.readiness.isLayoutInvalid else { return preparation.moveBackFromEnd() }
-            // The view stays as it is until other code requests a layout.
+            // The layout is still invalid. It stays so until other code requests a layout pass.
             host.withView { $0.needsLayout = false }
             reportStuckLayout()
         }
     }
 
-    /// [PASS-08] Reports that the layout was invalidated in every round: an exception on later systems, a log line on earlier ones.
+    /// [PASS-08] Reports that the layout was invalidated in every round of a pass: as a failure on later systems, as a log line on earlier ones.
     private func reportStuckLayout() {
         let text =
             "UICollectionView (<\(host.text)>) is stuck in its update/layout loop. This can happen for many reasons, "
@@ -82,8 +82,8 @@ final class LayoutPass: LayoutAwarePart {
         journal.record { $0.write(.pass, .end, in: $1, sum: PackedEvent.Sum(from: before, to: journal.tally)) }
     }
 
-    /// Brings the screen up to date. Afterwards exactly the elements in the visible rectangle have views, unless the app's code has made
-    /// the plan invalid.
+    /// Brings the screen up to date. Afterwards exactly the elements in the visible rectangle have views, unless code of the app has reloaded or
+    /// updated the data meanwhile.
     private func show(_ visible: CGRect, _ planVersion: Int) {
         let after = state.attributes.snapshot
         defer { extendLifetime(after) }
@@ -105,8 +105,8 @@ final class LayoutPass: LayoutAwarePart {
         return change
     }
 
-    /// Checks `steadyRegion`, the positions of the visible rectangle at which the same elements are in view: with the rectangle at each
-    /// corner of the region, the elements on screen must need no change. Returns the failures.
+    /// Returns a description of each broken invariant. With the visible rectangle at any corner of `steadyRegion`, the elements on screen must
+    /// need no change.
     func checkInvariants() -> [String] {
         guard let steadyRegion else { return [] }
         var broken: [String] = []

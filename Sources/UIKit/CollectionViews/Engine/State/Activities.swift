@@ -1,20 +1,21 @@
-/// The running activities of a collection view's engine. Activities nest: a pass prepares the layout, which may change the bounds.
+/// The activities of a collection view's engine that are running at present. They nest: a layout pass prepares the layout, and the layout may
+/// change the bounds.
 struct Activities: OptionSet {
     let rawValue: UInt8
 
     /// A layout pass is running. No other pass begins inside it.
     static let passing = Activities(rawValue: 1)
-    /// The layout is being prepared. Meanwhile its answers may mix the old state and the new one.
+    /// The layout is being prepared. Meanwhile it may return some old attributes and some new ones.
     static let preparing = Activities(rawValue: 2)
-    /// The engine itself is inserting or removing views, which must not request another layout.
+    /// The engine itself is inserting or removing views. This must not request another layout pass.
     static let movingViews = Activities(rawValue: 4)
     /// The layout is being invalidated for a view's preferred size. Other views are not asked for their sizes again.
     static let sizing = Activities(rawValue: 8)
-    /// The layout was asked about new bounds that are not yet in effect. Once they are in effect, the layout is invalidated if needed.
+    /// The layout was asked whether new bounds invalidate it, and the new bounds are not in effect yet.
     static let changingBounds = Activities(rawValue: 16)
-    /// A batch update or another animated change is being carried out. Views show a mix of states, so no pass begins inside it. [UPD-15]
+    /// A batch update or another animated change is being carried out. Some views still show old attributes, so no layout pass begins. [UPD-15]
     static let changing = Activities(rawValue: 32)
-    /// The layout is being asked about an animated change. No view has moved yet.
+    /// The layout is being asked for the attributes of an animated change. No view has moved yet.
     static let planning = Activities(rawValue: 64)
 
     @inline(__always)

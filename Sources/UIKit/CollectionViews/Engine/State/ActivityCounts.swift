@@ -1,10 +1,10 @@
 /// The number of times that each kind of event has happened in one collection view. Tests compare these counts.
 package struct ActivityCounts: Equatable, Sendable {
-    /// The number of questions to the data source.
+    /// The number of calls by which the engine asked the data source.
     package var dataSourceAsks = 0
-    /// The number of questions to the delegate.
+    /// The number of calls by which the engine asked the delegate.
     package var delegateAsks = 0
-    /// The number of questions to the layout.
+    /// The number of calls by which the engine asked the layout.
     package var layoutAsks = 0
     /// The number of calls of `prepare()`.
     package var prepares = 0
@@ -12,11 +12,11 @@ package struct ActivityCounts: Equatable, Sendable {
     package var passes = 0
     /// The number of views that were made.
     package var made = 0
-    /// The number of times that a view was taken from a pool.
+    /// The number of times that a view was taken from a reuse pool.
     package var taken = 0
-    /// The number of times that a view was put into a pool.
+    /// The number of times that a view was put into a reuse pool.
     package var put = 0
-    /// The number of views that were removed because no pool kept them.
+    /// The number of views that were removed from the hierarchy because their reuse pool did not keep them.
     package var dropped = 0
     /// The number of calls of `prepareForReuse()`.
     package var prepareForReuses = 0
@@ -26,9 +26,9 @@ package struct ActivityCounts: Equatable, Sendable {
     package var applied = 0
     /// The number of times that attributes were skipped because the view already had equal ones.
     package var skipped = 0
-    /// The number of views that came on screen, decoration views included.
+    /// The number of views that came on screen. Decoration views count too, although `willDisplay` is not called for them.
     package var willDisplays = 0
-    /// The number of views that left the screen, decoration views included.
+    /// The number of views that left the screen. Decoration views count too, although `didEndDisplaying` is not called for them.
     package var didEndDisplayings = 0
 
     package init() {}

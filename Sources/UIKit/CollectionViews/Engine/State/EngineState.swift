@@ -3,23 +3,26 @@
 final class EngineState {
     var activities: Activities = []
     var readiness = LayoutReadiness()
-    /// A number that increases whenever the plan of a running pass or update becomes invalid. Each step checks that the plan's number is
-    /// the current one.
+    /// A number that increases whenever the plans of running layout passes and updates become invalid. A plan is valid as long as its own number
+    /// equals this one.
     private(set) var planVersion = 0
-    /// A number that increases whenever all views have to be asked again for their preferred sizes.
+    /// A number that increases whenever the layout is invalidated as a whole, for another reason than a preferred size. All views then have to be
+    /// asked again for their preferred sizes.
     var sizingVersion = 0
 
     // UNCHECKED: this property is read for each section. An exclusivity check would cost 0.4 % of a batch update on a screen with cards.
     @exclusivity(unchecked) var counts = ElementCounts()
     // UNCHECKED: this property is read four times in each layout pass.
     // An exclusivity check would cost 7 % of a scroll that changes no cell.
-    @exclusivity(unchecked) var map = KnownAttributes()
+    @exclusivity(unchecked) var attributes = KnownAttributes()
     // UNCHECKED: this property is changed for each cell.
     // An exclusivity check would cost 2.7 % of a scroll by a page, and 5 % of a scroll that changes no cell.
     @exclusivity(unchecked) var visible = VisibleElements()
-    /// The elements on screen before an animated change, while the entering elements get their views; nil otherwise. [UPD-11]
+    /// The elements that were on screen before an animated change. Set while the entering elements of that change get their views; nil
+    /// otherwise. [UPD-11]
     var shownBefore: ContiguousArray<VisibleElements.Element>?
-    /// Elements on screen whose `willDisplay` is postponed, because their views have requested another size in this pass. [PASS-06]
+    /// The elements on screen for which `willDisplay` is still to be called. It is postponed to the end of the layout pass if a view has
+    /// requested another size. [PASS-06]
     // UNCHECKED: this property is read for each cell.
     // An exclusivity check would cost 2.7 % of a scroll by a page, and 5 % of a scroll that changes no cell.
     @exclusivity(unchecked) var unannounced: [VisibleElements.Element] = []
@@ -33,25 +36,26 @@ final class EngineState {
     @exclusivity(unchecked) var announced = AnnouncedItems()
     // UNCHECKED: this property is read for each cell. An exclusivity check would cost 2.5 % of a scroll by a page.
     @exclusivity(unchecked) var selection = SelectionState()
-    var reordering: CarriedItem? {
-        didSet { rearrangement = UpdatePlan(carried: reordering, held: dropPlaces) }
+    var carriedItem: CarriedItem? {
+        didSet { rearrangement = UpdatePlan(carried: carriedItem, dropPlaces: dropPlaces) }
     }
-    /// The places on screen that a drop adds: a gap and placeholders. Empty while an item is carried.
+    /// The gap and the placeholders that a drop adds on screen. Empty while the user is moving an item.
     var dropPlaces = DropPlaces() {
-        didSet { rearrangement = UpdatePlan(carried: reordering, held: dropPlaces) }
+        didSet { rearrangement = UpdatePlan(carried: carriedItem, dropPlaces: dropPlaces) }
     }
-    /// The plan that maps the index paths of the data source to those on screen; nil if they are the same.
+    /// A plan that converts index paths of the data source into those on screen; nil if they are the same.
     private(set) var rearrangement: UpdatePlan? {
         didSet { hasRearrangedItems = rearrangement != nil }
     }
     /// Whether index paths on screen differ from those of the data source.
     ///
-    /// OPTIMIZATION: this value is stored, because it is read for every cell. Comparing a plan with nil costs 0.6 % of a scroll by a page.
+    /// OPTIMIZATION: this value is stored, because it is read for every cell. Comparing `rearrangement` with nil would cost 0.6 % of a scroll by
+    /// a page.
     private(set) var hasRearrangedItems = false
     var transition: LayoutTransition?
     /// The batch whose update blocks are running; nil outside of a block.
     var batch: OpenBatch?
-    /// Whether the layout was invalidated when the block of the running update ended. [UPD-14]
+    /// Whether the layout was invalid when the block of the running batch update ended. [UPD-14]
     var isInvalidatedInUpdate = false
     /// Whether no layout pass has run since the last update. [UPD-13]
     var awaitsPassAfterUpdate = false
@@ -62,14 +66,15 @@ final class EngineState {
     /// The scroll views inside the collection view that contain views of elements. [COMP-02]
     // UNCHECKED: this property is read in each layout pass. An exclusivity check would cost 1.7 % of a scroll that changes no cell.
     @exclusivity(unchecked) var scrollers: [ElementScrollView] = []
-    /// Whether views of elements may be in scroll views inside the collection view. The value is stored, because it is read for every cell.
-    /// [COMP-02]
+    /// Whether views of elements may be in scroll views inside the collection view. [COMP-02]
+    ///
+    /// OPTIMIZATION: this value is stored, because it is read for every cell. Otherwise the layout would be asked each time.
     private(set) var mayHaveInnerScrollViews = false
 
-    /// Makes the plan of a running pass or update invalid, because the elements get other views.
+    /// Makes the plans of running layout passes and updates invalid, because the elements get other views.
     func invalidatePlans() { planVersion += 1 }
 
-    /// Calls `body` as part of an activity, which may be running already.
+    /// Calls `body`. Meanwhile `activities` contains `activity`.
     func run<Result>(_ activity: Activities, _ body: () -> Result) -> Result {
         let isInside = activities.includesAny(activity)
         activities.insert(activity)

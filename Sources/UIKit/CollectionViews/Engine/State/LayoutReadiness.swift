@@ -1,20 +1,21 @@
 /// Whether the layout is prepared, and whether the data is new.
 struct LayoutReadiness: Equatable {
-    /// Whether the layout was prepared at least once, so that there is a state that an update can start from.
+    /// Whether the layout was prepared at least once. Otherwise nothing is shown that an update could change.
     private(set) var isLoaded = false
-    /// Whether `prepare()` has to run before the layout is asked anything.
+    /// Whether `prepare()` of the layout has to be called before the layout is asked for attributes.
     private(set) var isLayoutInvalid = true
-    /// Whether all data was replaced since the layout was last prepared.
+    /// Whether all data was replaced, for example by `reloadData()`, and the layout was not prepared since.
     private(set) var isDataNew = false
-    /// Whether all data was replaced since the last preparation began.
+    /// Whether all data was replaced, for example by `reloadData()`, since the last preparation of the layout began.
     private var isDataReplaced = false
 
-    /// Whether an update can start from what is loaded. Outside a window, a pending reload prevents that. [UPD-05]
+    /// Whether a batch update can be animated from what is on screen. This is not so before the first load, and outside a window while a reload
+    /// is pending. [UPD-05]
     ///
     /// - Parameter isInWindow: whether the view is in a window, where a layout pass before the update carries out a pending reload.
     func canUpdate(isInWindow: Bool) -> Bool { isLoaded && (isInWindow || !isDataNew) }
 
-    /// Marks the layout as invalid, unless nothing is loaded yet.
+    /// Marks the layout as invalid. Does nothing before the layout was first prepared, because it is invalid then.
     ///
     /// - Parameter data: whether all data was replaced as well.
     mutating func invalidate(data: Bool = false) {
@@ -33,7 +34,7 @@ struct LayoutReadiness: Equatable {
         return isFirst
     }
 
-    /// Notes that the layout has used the data that existed when the preparation began. Data that was replaced during the preparation still
-    /// counts as new.
+    /// Notes that the layout has been prepared with the data that existed when the preparation began. If the data was replaced during the
+    /// preparation, it still counts as new.
     mutating func noteDataLoaded() { isDataNew = isDataReplaced }
 }
