@@ -260,7 +260,7 @@ struct LawTests {
         "CollectionViews/Engine/Host.swift": "the way back to the view: 2.8 % together with the tape, measured when the journal had both",
         "CollectionViews/Engine/Journal.swift": "the way to the tape",
         "CollectionViews/Engine/Knowledge/KnownAttributes.swift":
-            "entries refer to attributes that the map keeps: 9.8 %",
+            "entries refer to attributes that KnownAttributes keeps: 9.8 %",
         "CollectionViews/Engine/Reuse/ReusableViewState.swift": "a view refers to its pool",
         "CollectionViews/Engine/Reuse/ReusePools.swift": "pools are handed on without counting",
         "CollectionViews/UICollectionReusableView.swift": "a hunt asks every view on screen three times a step: 2 % of a hunt",

@@ -168,7 +168,7 @@ extension UICollectionViewDiffableDataSource {
         scheduleCompletion(completion, in: .current)
     }
 
-    /// [VIEW-10] Schedules a completion, which is never called before this method returns.
+    /// [VIEW-10] Schedules a completion. It is called after `apply` has returned to the app.
     private func scheduleCompletion(_ completion: (() -> Void)?, in world: World) {
         guard let completion else { return }
         world.run { world.timeline.schedule(after: 0, named: "a snapshot", completion) }

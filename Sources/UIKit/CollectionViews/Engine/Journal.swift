@@ -7,7 +7,7 @@ final class Journal {
     let table = ElementTable()
     /// The object that records the events of the view's world, the simulated environment; nil if the world records none.
     ///
-    /// OPTIMIZATION: an unmanaged reference. Each use of a strong reference would retain and release the tape.
+    /// OPTIMIZATION: an unmanaged reference. Each use of a strong reference would retain and release the object.
     private var tape: Unmanaged<EventTape>?
     var tally = ActivityCounts()
 
@@ -15,7 +15,7 @@ final class Journal {
 
     func updateWorld() { tape = host.world.tape.map { .passUnretained($0) } }
 
-    /// Calls `write` with the tape, which records events, and the view's name. Does nothing if no events are recorded.
+    /// Calls `write` with the object that records events and the view's name. Does nothing if no events are recorded.
     @inline(__always)
     func record(_ write: (_ tape: EventTape, _ name: ViewName) -> Void) {
         guard let tape else { return }

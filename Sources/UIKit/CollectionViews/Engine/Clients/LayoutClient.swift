@@ -31,8 +31,8 @@ final class LayoutClient: Client {
     /// Invalidates the layout as a whole.
     ///
     /// - Parameters:
-    /// - everything: whether the context's `invalidateEverything` is true, because the data is out of date too.
-    /// - counts: whether the context's `invalidateDataSourceCounts` is true. It is also true if `everything` is.
+    ///   - everything: whether the context's `invalidateEverything` is true, because the data is out of date too.
+    ///   - counts: whether the context's `invalidateDataSourceCounts` is true. It is also true if `everything` is.
     func invalidate(everything: Bool = false, counts: Bool = false) {
         let context = layout.makeInvalidationContext()
         if everything { context.invalidateEverything = true }

@@ -4,7 +4,7 @@
 /// A collection view never sorts its subviews. `SiblingPlacement` places a view when the view is first added, and again only when
 /// its zIndex differs from the one that is stored with it. [STACK-01] The plan of a change (`ScreenChange`) lists the views that
 /// enter the screen, and how each is placed (`Placing`). Without the bug, each is placed by its zIndex. This class changes the placing
-/// of some entering views, which are then misplaced. No other part of the engine depends on the bug.
+/// of some entering views, which are then misplaced. No other code of the engine depends on the bug.
 ///
 /// **The two mechanisms.** Each mechanism is a guess at the cause, and each simulated system has one of them or none. With `front`, a
 /// misplaced view goes in front of all its siblings. With `transient`, the view is placed as if its zIndex were 0. The guess is that UIKit

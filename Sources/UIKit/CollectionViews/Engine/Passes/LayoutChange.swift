@@ -54,7 +54,7 @@ final class LayoutChange: LayoutAwarePart {
         host.setNeedsLayout()
     }
 
-    /// [VIEW-10] Schedules the completion of a change without animation. It is never called before the method that was given it returns.
+    /// [VIEW-10] Schedules the completion of a change without animation. It is called after the change has returned to the app.
     private func completeLater(_ completion: ((Bool) -> Void)?) {
         if let completion { callLater { completion(true) } }
     }

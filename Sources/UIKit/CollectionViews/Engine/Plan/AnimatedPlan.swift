@@ -1,11 +1,13 @@
-/// The attributes with which each view of an animated change begins and ends. The layout is asked for all of them before the first view
-/// moves.
+/// A plan of an animated change: the attributes with which the animation of each view begins and ends. The layout is asked for all of them
+/// before the first view moves.
 struct AnimatedPlan {
-    /// A view on screen, whose element may get another index path, and the attributes with which the view ends.
+    /// A view that is on screen before the change.
     struct ExistingView {
+        /// The view and its element. The key is that of the element after the change, or before it if the element leaves.
         let element: VisibleElements.Element
+        /// The attributes with which the animation of the view ends.
         let attributes: UICollectionViewLayoutAttributes
-        /// The attributes with which the view begins; nil for its current attributes.
+        /// The attributes with which the animation of the view begins; nil for its current attributes.
         var initial: UICollectionViewLayoutAttributes?
     }
 
@@ -16,10 +18,10 @@ struct AnimatedPlan {
     }
 
     var staying: [ExistingView] = []
-    /// Elements without width or height that the layout does not list, and whose views stay. [UPD-16]
+    /// Items without width or height whose views stay, although the layout did not return the items for the visible rectangle. [UPD-16]
     var unlisted: [ExistingView] = []
     var leaving: [ExistingView] = []
     var entering: [EnteringElement] = []
-    /// The value of `EngineState.planVersion` when the plan was begun. The plan is invalid if that value has changed since.
+    /// The value of `EngineState.planVersion` when the plan was made. If that value has changed since, the plan is invalid.
     let planVersion: Int
 }

@@ -1,13 +1,15 @@
-/// The order in which the entering views of one category are added to the collection view. Systems differ in this order. [STACK-12]
+/// The order in which views that come on screen are added to the collection view. Systems differ in this order. [STACK-12]
 struct ArrivalOrder {
-    /// Whether entering elements are sorted by zIndex, then by key. If not, the seed decides on the order. Without a seed they are sorted
-    /// by key.
+    /// Whether views of one category are added in the order of their zIndexes, and with equal zIndexes in the order of their index paths.
     var isByZIndex = true
+    /// The seed of a random order, which is used if `isByZIndex` is false. If nil, views are then added in the order of their index paths.
     var seed: UInt64?
 
     /// Sorts entering elements into this order.
     ///
-    /// - Parameter entering: the elements, sorted by key.
+    /// - Parameters:
+    ///   - entering: the elements, sorted by key, which is by category, kind and index path.
+    ///   - entries: the list to which `index` of each element refers.
     func sort(_ entering: inout ContiguousArray<ScreenChange.EnteringElement>, of entries: ContiguousArray<KnownAttributes.Entry>) {
         guard entering.count > 1 else { return }
         if isByZIndex {

@@ -1,4 +1,4 @@
-/// The correspondence of the elements after an animated change to those before it.
+/// Converts the keys of elements before an animated change into those after it, and back. The change may move elements to other index paths.
 struct ElementCorrespondence {
     /// Returns the key that an element has after the change, for its key before the change; nil if the element is gone or gets another
     /// view.
@@ -7,12 +7,13 @@ struct ElementCorrespondence {
     let source: (ElementKey) -> ElementKey?
     /// Whether the change is a batch update.
     var isUpdate = false
-    /// The keys that the reloaded items on screen have after the change. These items get other views.
+    /// The keys, after the change, of the reloaded items on screen. These items get other views.
     var replacements: [ElementKey] = []
-    /// Whether the view of an element that disappears is left on screen, and never removed. [POOL-07]
+    /// Returns whether the view of an element that leaves remains on screen and is never removed, a fault of some systems. [POOL-07]
     var staysBehind: (ElementKey) -> Bool = { _ in false }
 
-    /// A correspondence for a change that moves no element to another key. An element that was not known before counts as new.
+    /// Returns the correspondence for a change that moves no element to another index path. Elements that are not among the stored elements
+    /// `known` count as new.
     static func unchanged(_ known: KnownAttributes.Snapshot) -> ElementCorrespondence {
         ElementCorrespondence(destination: { $0 }, source: { known.entries.index(of: $0) == nil ? nil : $0 })
     }

@@ -1,10 +1,10 @@
-/// The way in which a view gets its position among its siblings, when it comes on screen or its zIndex changes.
+/// The position among its siblings to which a view goes when it comes on screen or when its zIndex changes.
 enum Placing {
-    /// The view is placed by its zIndex. [STACK-02]
+    /// The view goes to the position for its zIndex. [STACK-02]
     case byZIndex
-    /// The view is placed in front of all reusable siblings, and its zIndex is only stored.
+    /// The view goes in front of all siblings with a stored zIndex, whatever its own zIndex is.
     case inFront
-    /// The view is placed as if its zIndex were 0. Its zIndex is stored afterwards, and the view is not moved.
+    /// The view goes to the position for the zIndex 0. Its own zIndex is stored afterwards, without moving the view.
     case byZero
 
     /// The word for the placing in recordings.

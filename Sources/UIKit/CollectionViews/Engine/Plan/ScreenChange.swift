@@ -1,23 +1,22 @@
-/// A plan of the change from the elements on screen to those that should be on screen: which elements leave, enter, stay or move. Passes,
-/// batch updates, changes of the layout, rearrangements and animated changes of the bounds make plans, and the `Committer` carries them
-/// out.
+/// A plan of the change from the elements on screen to those that should be on screen: which elements leave, enter, stay or move. Layout
+/// passes and animated changes make plans, and the `Committer` carries them out.
 ///
-/// The plan contains only numbers: positions among the visible elements before the change, and indices into the known entries
-/// before and after it. Views that stay as they are do not appear in the plan.
+/// The plan contains only numbers: positions in the list of the visible elements before the change, and indices into the lists of the elements
+/// with stored attributes before and after it. Views that stay as they are do not appear in the plan.
 struct ScreenChange {
     /// An element whose view leaves.
     struct LeavingElement {
-        /// The position of the element among the visible elements before the change.
+        /// The position of the element in the list of the visible elements before the change.
         let position: Int
-        /// The key of the element after the change, which is out of sight; nil if the element no longer exists or its view is replaced.
+        /// The key of the element after the change, if the element still exists out of sight; nil if it was deleted or gets another view.
         var target: ElementKey?
-        /// Whether the view is never removed. [POOL-07]
+        /// Whether the view remains on screen and is never removed, a fault of some systems. [POOL-07]
         var staysBehind = false
     }
 
-    /// An element that gets a view, or an element on screen whose view is moved among its siblings.
+    /// An element that comes on screen and gets a view. With `isOnScreen`, it is on screen already, and its view is moved among its siblings.
     struct EnteringElement {
-        /// The index of the element among the entries known after the change.
+        /// The index of the element in the list of the elements with stored attributes after the change.
         let index: Int
         var origin = Origin.new
         var placing = Placing.byZIndex
@@ -25,22 +24,21 @@ struct ScreenChange {
         var isOnScreen = false
     }
 
-    /// What is known about an entering element before the change.
+    /// The place of an entering element before the change.
     enum Origin: Equatable {
         /// The element did not exist, or it gets another view.
         case new
-        /// The element existed out of sight, and its attributes are not known.
+        /// The element existed out of sight, and its attributes were not stored.
         case unknown
-        /// The layout's attributes for the element were known before the change. The value is their index among the known entries of that
-        /// time.
+        /// The element existed, and its attributes were stored. The value is their index in the list of stored attributes before the change.
         case known(Int)
     }
 
     /// An element whose view stays, with other attributes or for another index path.
     struct StayingElement {
-        /// The position of the element among the visible elements before the change.
+        /// The position of the element in the list of the visible elements before the change.
         let position: Int
-        /// The index of the element among the entries known after the change.
+        /// The index of the element in the list of the elements with stored attributes after the change.
         let index: Int
     }
 
@@ -50,27 +48,30 @@ struct ScreenChange {
     var entering: ContiguousArray<EnteringElement> = []
     /// The elements whose views stay and change, sorted by position.
     private(set) var staying: ContiguousArray<StayingElement> = []
-    /// The number of views that stay as they are, and are in no list.
+    /// The number of views on screen that stay as they are. They do not appear in the lists above.
     private(set) var untouched = 0
-    /// Whether the change is a batch update. Every item and supplementary element that still exists must then have attributes.
+    /// Whether the change is a batch update. The layout must then return attributes for every leaving cell and supplementary view that still
+    /// exists.
     private(set) var isUpdate = false
-    /// The value of `EngineState.planVersion` when the plan was made. The plan is invalid if that value has changed since.
+    /// The value of `EngineState.planVersion` when the plan was made. If that value has changed since, the plan is invalid.
     let planVersion: Int
 }
 
 // MARK: - A layout pass
 
 extension ScreenChange {
-    /// Whether there is nothing to carry out.
+    /// Whether no element leaves, enters or changes.
     var isEmpty: Bool { leaving.isEmpty && entering.isEmpty && staying.isEmpty }
 
-    /// Compares the visible elements with the entries that are visible in a rectangle and not hidden. After the change exactly these
-    /// entries have views. [PASS-07], [PASS-14]
+    /// Makes a plan after which exactly those elements have views whose stored attributes are visible in `rect` and not hidden. [PASS-07],
+    /// [PASS-14]
     ///
     /// Both lists are sorted by key, so one loop is enough.
     ///
-    /// - Parameter renewsAll: whether attributes are applied to all staying elements again. If not, only elements whose attributes come
-    ///   from a new answer of the layout are in the plan. [APPLY-01]
+    /// - Parameters:
+    ///   - entries: the elements with stored attributes.
+    ///   - renewsAll: whether attributes are applied again to all elements that stay. If not, only those elements are in the plan whose
+    ///     attributes the layout has returned again since they were applied. [APPLY-01]
     init(
         from visible: ContiguousArray<VisibleElements.Element>, to entries: ContiguousArray<KnownAttributes.Entry>, in rect: CGRect,
         renewsAll: Bool = false, arrival: ArrivalOrder = ArrivalOrder(), planVersion: Int = 0
@@ -106,11 +107,12 @@ extension ScreenChange {
 // MARK: - An animated change
 
 extension ScreenChange {
-    /// Compares the visible elements with those that should have views, after a change in which elements may get other keys.
+    /// Makes a plan after which exactly the elements `wanted` have views. The change may move elements to other index paths.
     ///
     /// - Parameters:
-    ///   - known: the entries known before the change.
+    ///   - known: the elements whose attributes were stored before the change.
     ///   - wanted: the elements that should have views.
+    ///   - correspondence: converts the keys before the change into those after it, and back.
     init(
         from visible: ContiguousArray<VisibleElements.Element>, known: ContiguousArray<KnownAttributes.Entry>,
         to wanted: ContiguousArray<KnownAttributes.Entry>, by correspondence: ElementCorrespondence, planVersion: Int

@@ -1,33 +1,34 @@
-/// The positions of the visible rectangle at which the same elements are in view. If nothing else has changed, a pass at one of these
-/// positions has nothing to compare.
+/// The positions to which the visible rectangle can scroll without any change of the elements in view. As long as nothing else changes, a layout
+/// pass at one of these positions has nothing to do.
 struct SteadyRegion {
-    /// The version of the known entries when the region was found.
+    /// The value of `KnownAttributes.version` when the region was computed.
     private let entriesVersion: Int
-    /// The version of the visible elements when the region was found.
+    /// The value of `VisibleElements.version` when the region was computed.
     private let elementsVersion: Int
-    /// The size of the visible rectangle when the region was found.
+    /// The size of the visible rectangle when the region was computed.
     private let size: CGSize
-    /// The x coordinates of the rectangle's origin at which the same elements are in view.
+    /// The x coordinates that the origin of the visible rectangle can have with the same elements in view.
     private var x: ClosedRange<CGFloat>
-    /// The y coordinates of the rectangle's origin at which the same elements are in view.
+    /// The y coordinates that the origin of the visible rectangle can have with the same elements in view.
     private var y: ClosedRange<CGFloat>
-    /// The number of elements in view.
+    /// The number of elements that are in view at these positions.
     let count: Int
 
-    /// The distance that is kept from the computed limits. Without this margin, rounding could put an edge on the other side of a limit.
+    /// The distance, in points, by which the computed limits are moved inwards. Without it, a rounding error could put an element in or out of
+    /// view at a limit.
     private static let margin: CGFloat = 0.001
     private static let greatestCoordinate: CGFloat = 1e9
 
-    /// Finds the positions near `rect` at which the same elements are in view. `visible` must hold exactly the elements that are visible in
-    /// `rect`. Nil if the region is too small, if the origin of `rect` is too far out, or if an element that is not hidden has no size.
-    init?(around rect: CGRect, of map: KnownAttributes, _ visible: VisibleElements) {
+    /// Computes the positions near `rect` at which the same elements are in view. `visible` must contain exactly the elements that are visible in
+    /// `rect`. Nil if the region is too small, if a coordinate of `rect` is 1e9 or more, or if an element that is not hidden has no size.
+    init?(around rect: CGRect, of attributes: KnownAttributes, _ visible: VisibleElements) {
         guard abs(rect.minX) < Self.greatestCoordinate, abs(rect.minY) < Self.greatestCoordinate else { return nil }
-        (entriesVersion, elementsVersion, size, count) = (map.version, visible.version, rect.size, visible.elements.count)
+        (entriesVersion, elementsVersion, size, count) = (attributes.version, visible.version, rect.size, visible.elements.count)
         var (left, right) = (-Self.greatestCoordinate, Self.greatestCoordinate)
         var (top, bottom) = (-Self.greatestCoordinate, Self.greatestCoordinate)
-        for entry in map.entries where !entry.isHidden {
+        for entry in attributes.entries where !entry.isHidden {
             let frame = entry.frame
-            // Elements without a size are visible by another rule, so there is no region. [PASS-14]
+            // Another rule decides whether elements without a width or height are visible, and this computation does not follow it. [PASS-14]
             guard frame.size.width > 0, frame.size.height > 0 else { return nil }
             let (maxX, maxY) = (frame.origin.x + frame.size.width, frame.origin.y + frame.size.height)
             if frame.isVisible(in: rect) {
@@ -50,13 +51,13 @@ struct SteadyRegion {
         y = top + Self.margin...bottom - Self.margin
     }
 
-    /// Whether the same elements are in view in `rect`, and nothing else has changed since the region was found.
-    func holds(for rect: CGRect, _ map: KnownAttributes, _ visible: VisibleElements) -> Bool {
-        map.version == entriesVersion && visible.version == elementsVersion && rect.size == size && x.contains(rect.origin.x)
+    /// Whether the same elements are in view in `rect`, with the same attributes, as when the region was computed.
+    func holds(for rect: CGRect, _ attributes: KnownAttributes, _ visible: VisibleElements) -> Bool {
+        attributes.version == entriesVersion && visible.version == elementsVersion && rect.size == size && x.contains(rect.origin.x)
             && y.contains(rect.origin.y)
     }
 
-    /// The visible rectangle at the four corners of the region.
+    /// The visible rectangle at the four extreme positions of the region.
     var corners: [CGRect] {
         [x.lowerBound, x.upperBound].flatMap { x in
             [y.lowerBound, y.upperBound].map { CGRect(origin: CGPoint(x: x, y: $0), size: size) }

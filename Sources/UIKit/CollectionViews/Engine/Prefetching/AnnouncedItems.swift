@@ -1,17 +1,17 @@
-/// The items that were announced to the prefetching data source. [PRE-04]
+/// The items for which `prefetchItemsAt` of the prefetching data source was called. [PRE-04]
 struct AnnouncedItems {
-    /// The announced items that have not come on screen yet, sorted.
+    /// The keys of these items, sorted. Items that have come on screen since are removed.
     private(set) var keys: ContiguousArray<ElementKey> = []
 
-    /// Updates the announced items, and returns which of them are new and which are no longer needed.
+    /// Updates the list. Returns the items for which to call `prefetchItemsAt`, and those for which to call `cancelPrefetchingForItemsAt`.
     ///
     /// - Parameters:
-    ///   - wanted: the items ahead that have no cell yet, sorted.
-    ///   - isNear: whether an item is on screen, or has a cell that is kept for it.
+    ///   - wanted: the items ahead of the visible rectangle that have no cell yet, sorted.
+    ///   - hasCell: returns whether an item is on screen, or has a cell that is kept for it. Its prefetching is not cancelled.
     mutating func update(
-        _ wanted: ContiguousArray<ElementKey>, isNear: (ElementKey) -> Bool
+        _ wanted: ContiguousArray<ElementKey>, hasCell: (ElementKey) -> Bool
     ) -> (fetch: ContiguousArray<ElementKey>, cancel: ContiguousArray<ElementKey>) {
-        // OPTIMIZATION: if the items ahead are the same as before, a pass only compares two lists of numbers.
+        // OPTIMIZATION: if the items ahead are the same as before, only two lists of numbers are compared, and no lists are made.
         guard wanted != keys else { return ([], []) }
         var (fetch, cancel, announced) = (ContiguousArray<ElementKey>(), ContiguousArray<ElementKey>(), ContiguousArray<ElementKey>())
         announced.reserveCapacity(keys.count + wanted.count)
@@ -21,7 +21,7 @@ struct AnnouncedItems {
             fetch += new
             announced += new
             rest = rest[new.endIndex...]
-            if rest.first == key || isNear(key) { announced.append(key) } else { cancel.append(key) }
+            if rest.first == key || hasCell(key) { announced.append(key) } else { cancel.append(key) }
             if rest.first == key { rest.removeFirst() }
         }
         fetch += rest

@@ -1,10 +1,11 @@
-/// The cells kept for items that left the screen, and those made ready for items that are about to come on screen. [PRE-01] to [PRE-06]
+/// The hidden cells of items near the screen: cells that are kept for items that left the screen, and cells that were prefetched for items that
+/// are about to come on screen. [PRE-01] to [PRE-06]
 ///
-/// A kept cell is hidden and belongs to its item. When the item is far away, the cell moves to its pool.
+/// When the item of such a cell is far away, the cell is put into its reuse pool.
 struct PrefetchedCells {
     struct CachedCell {
         let view: UICollectionReusableView
-        /// The frame of the item in the content.
+        /// The frame of the item, in the coordinates of the content.
         let frame: CGRect
     }
 
@@ -15,12 +16,12 @@ struct PrefetchedCells {
 
     func holds(_ key: ElementKey) -> Bool { cached.index(forKey: key) != nil }
 
-    /// [PRE-02] Removes and returns the cell of an item that comes on screen; nil if none is kept. The data source is not asked,
-    /// and `prepareForReuse()` is not called.
+    /// [PRE-02] Removes and returns the hidden cell of an item that comes on screen; nil if there is none. The data source is not asked for this
+    /// cell again, and `prepareForReuse()` is not called.
     mutating func remove(_ key: ElementKey) -> UICollectionReusableView? { cached.removeValue(forKey: key)?.view }
 
-    /// Removes the cells outside a rectangle, or all cells if the rectangle is nil. Returns them in the order of their items, so that they
-    /// always have the same order in the pool.
+    /// Removes and returns the cells outside a rectangle, or all cells if the rectangle is nil. They are in the order of their items, so that
+    /// they always have the same order in the reuse pool.
     mutating func evict(outside rect: CGRect?) -> [UICollectionReusableView] {
         guard !cached.isEmpty else { return [] }
         let far = cached.filter { rect == nil || !$0.value.frame.isVisible(in: rect!) }.sorted { $0.key < $1.key }
@@ -28,7 +29,7 @@ struct PrefetchedCells {
         return far.map(\.value.view)
     }
 
-    /// Checks that each cell is marked as kept, and as belonging to its item.
+    /// Returns a description of each broken invariant. Each cell must be marked as kept, and as belonging to its item.
     @MainActor
     func checkInvariants() -> [String] {
         var broken: [String] = []

@@ -1,4 +1,5 @@
-/// Prefetches at the end of a pass: puts away kept cells that are far from the screen, announces the items ahead, and makes one cell ready.
+/// Prefetches at the end of a layout pass: puts kept cells that are far from the screen into their pools, calls the prefetching data source for
+/// the items ahead, and makes a hidden cell for one of them.
 final class Prefetcher: LayoutAwarePart {
     private let committer: Committer
     private let retirement: Retirement
@@ -9,23 +10,23 @@ final class Prefetcher: LayoutAwarePart {
         super.init(base)
     }
 
-    var prefetches: Bool { host.policies.prefetches && host.withView { $0.isPrefetchingEnabled } }
+    var isEnabled: Bool { host.policies.prefetches && host.withView { $0.isPrefetchingEnabled } }
 
-    /// Prefetches, if prefetching is enabled in the system and the view. This is the last phase of a pass.
+    /// Prefetches, if the system supports it and `isPrefetchingEnabled` of the collection view is true. Called at the end of a layout pass.
     func prefetch() {
-        guard prefetches else { return }
+        guard isEnabled else { return }
         let visible = host.bounds
         let content = host.withView { $0.contentSize }
         for view in state.prefetched.evict(outside: state.prefetchRegion.rectKept(around: visible, content: content)) {
             retirement.putAway(view)
         }
-        // [PRE-08] Outside a window no items are announced and no cells are prepared.
+        // [PRE-08] Outside a window, the prefetching data source is not called, and no cells are made.
         guard visible.width > 0, visible.height > 0, clients.dataSource.exists, host.isInWindow,
             let ahead = state.prefetchRegion.rectAhead(of: visible, content: content)
         else { return }
         elements.loadElements(around: ahead, page: visible.size, visible: visible)
         if clients.dataSource.hasPrefetchingDataSource { announceItems(in: ahead, near: visible) }
-        // [PRE-03] A pass prepares at most one cell. [PRE-07] Early systems prepare none before the first scroll.
+        // [PRE-03] A pass prefetches at most one cell. [PRE-07] Early systems prefetch none before the first scroll.
         guard host.policies.preparesBeforeScrolling || state.prefetchRegion.hasScrolled,
             let next = nearestItem(in: ahead, near: visible)
         else { return }
@@ -34,9 +35,10 @@ final class Prefetcher: LayoutAwarePart {
         state.prefetched.keep(next.key, PrefetchedCells.CachedCell(view: made, frame: attributes.frame))
     }
 
-    /// Returns the nearest item ahead that has no cell yet. If several items are equally near, the one with the smallest path is returned.
+    /// Returns the item in the rectangle `ahead` that is nearest to the visible rectangle and has no cell yet; nil if there is none. If several
+    /// items are equally near, the one with the smallest path is returned.
     ///
-    /// OPTIMIZATION: one loop without sorting.
+    /// OPTIMIZATION: one loop. Sorting the items by distance would take longer.
     private func nearestItem(in ahead: CGRect, near visible: CGRect) -> KnownAttributes.Entry? {
         let isVertical = ahead.minX == visible.minX
         var best: (entry: KnownAttributes.Entry, distance: CGFloat)?
@@ -49,8 +51,8 @@ final class Prefetcher: LayoutAwarePart {
         return best?.entry
     }
 
-    /// Tells the prefetching data source which items ahead are new, and which are no longer needed. The new items are
-    /// sorted by distance, then by path. [PRE-04]
+    /// Calls the prefetching data source for the items in the rectangle `ahead` that are new, sorted by distance, then by path. Calls it also for
+    /// earlier items that are no longer needed. [PRE-04]
     private func announceItems(in ahead: CGRect, near visible: CGRect) {
         var wanted: ContiguousArray<ElementKey> = []
         for entry in state.attributes.entries where entry.key.category == .cell && !entry.isHidden && entry.frame.isVisible(in: ahead) {
@@ -69,7 +71,8 @@ final class Prefetcher: LayoutAwarePart {
         clients.dataSource.prefetch(dataSourcePaths(of: Prefetcher.sortedByDistance(found)))
     }
 
-    /// Returns paths in the data source, which may differ from those on screen. Items that the data source does not have are left out.
+    /// Returns the paths in the data source for items on screen. During a drag or a reordering they differ from those on screen. The gap and the
+    /// placeholders of a drop are left out.
     private func dataSourcePaths(of keys: ContiguousArray<ElementKey>) -> [IndexPath] {
         let paths = keys.map { table.indexPath(of: $0) }
         return state.hasRearrangedItems ? paths.compactMap(state.dataSourcePath) : paths
@@ -77,8 +80,7 @@ final class Prefetcher: LayoutAwarePart {
 
     /// Returns the keys sorted by distance, then by path.
     ///
-    /// OPTIMIZATION: this function is outside of the main actor, because a closure on the main actor checks at each call that it runs
-    /// there.
+    /// OPTIMIZATION: this function is `nonisolated`. On the main actor, the closure for sorting would check at each call that it runs there.
     private nonisolated static func sortedByDistance(
         _ found: ContiguousArray<(key: ElementKey, distance: CGFloat)>
     ) -> ContiguousArray<ElementKey> {

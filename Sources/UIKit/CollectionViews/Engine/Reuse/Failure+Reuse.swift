@@ -15,9 +15,9 @@ extension Failure {
                 hint: "return the view that dequeueReusableSupplementaryView returned")
     }
 
-    /// Returns the call for which a layout returned no attributes, in UIKit's words, and a hint; nil for a decoration.
+    /// Returns the text, in UIKit's words, of the call for which a layout returned no attributes, and a hint; nil for a decoration view.
     ///
-    /// UNKNOWN: whether UIKit raises if a decoration has no attributes. Here that is accepted.
+    /// UNKNOWN: whether UIKit raises an exception if a decoration view has no attributes. Here this is no failure.
     static func missingAttributes(_ key: ElementKey, in table: ElementTable) -> (question: String, hint: String)? {
         let path = table.indexPath(of: key).inFailures
         return switch key.category {

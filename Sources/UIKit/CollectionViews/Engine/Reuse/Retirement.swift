@@ -1,4 +1,4 @@
-/// Separates views from their elements. A view is put into its pool, removed from the hierarchy, or kept for its item.
+/// Takes views off the screen: puts a view into its reuse pool, removes it from the hierarchy, or hides it and keeps it for its item.
 final class Retirement: LayoutAwarePart {
     private let placement: SiblingPlacement
 
@@ -7,9 +7,10 @@ final class Retirement: LayoutAwarePart {
         super.init(base)
     }
 
-    /// [PASS-10] Puts a view into its pool and hides it, or removes it if it cannot be put there. Then calls `didEndDisplaying`.
+    /// [PASS-10] Takes an element's view off the screen, and calls `didEndDisplaying`. The view is put into its reuse pool, or removed from the
+    /// hierarchy if it cannot be put there.
     ///
-    /// - Parameter keeps: whether the view is hidden and kept for its item, and not put into its pool. [PRE-01]
+    /// - Parameter keeps: whether the view is hidden and kept for its item instead. [PRE-01]
     func retire(_ element: VisibleElements.Element, keeps: Bool = false) {
         announceLeaving(element.view)
         journal.recordElement(.leave, .begin, element.key, element.view)
@@ -25,8 +26,7 @@ final class Retirement: LayoutAwarePart {
         journal.recordElement(.leave, .end, element.key, element.view)
     }
 
-    /// Puts a view into its pool. Removes the view from the hierarchy if it has no pool, if the pool is full, or if views like this one are
-    /// not pooled.
+    /// Puts a view into its reuse pool. Removes the view from the hierarchy instead if it has no pool or if its pool does not accept it.
     func putAway(_ target: UICollectionReusableView) {
         if let pool = state.pools.pool(of: target) {
             pool.withoutRetaining { putAway(target, into: $0) }
@@ -37,7 +37,7 @@ final class Retirement: LayoutAwarePart {
     }
 
     private func putAway(_ target: UICollectionReusableView, into pool: ReusePool) {
-        // A view that the app has removed from its superview is not put into its pool, because views in a pool are still subviews.
+        // A view that the app has removed from its superview is not put into its pool, because views in a pool must be subviews.
         // [POOL-04], [POOL-07]
         let isPooled = (pool.category != .decorationView || host.policies.poolsDecorations) && placement.isPlaced(target)
         let size = host.withView { $0.bounds.size }
@@ -46,7 +46,7 @@ final class Retirement: LayoutAwarePart {
         } else if pool.putAway(target, area: size.width * size.height) {
             journal.tally.put += 1
             if target.backing.runningAnimations != nil { target.backing.removeAllAnimations() }
-            // [POOL-04] A dormant view stays in `subviews`, hidden.
+            // [POOL-04] A view in a reuse pool stays in `subviews`, hidden.
             target.isHidden = true
             return journal.recordPooling(.put, target, pool)
         }
@@ -54,21 +54,22 @@ final class Retirement: LayoutAwarePart {
         drop(target, from: pool)
     }
 
-    /// Removes a view that its pool does not keep. [POOL-05], [POOL-06]
+    /// Removes from the hierarchy a view that its reuse pool does not keep. [POOL-05], [POOL-06]
     private func drop(_ view: UICollectionReusableView, from pool: ReusePool) {
         journal.tally.dropped += 1
         journal.recordPooling(.drop, view, pool)
         placement.changeSiblings { view.removeFromSuperview() }
     }
 
-    /// Puts all kept cells into their pools, and forgets which items were announced. [PRE-06]
+    /// Puts all cells that are kept or prefetched into their reuse pools. Forgets for which items the prefetching data source was called.
+    /// [PRE-06]
     func flushPrefetched() {
         for view in state.prefetched.evict(outside: nil) { putAway(view) }
         state.announced = AnnouncedItems()
     }
 
-    /// Retires all views at once, also those that are being animated away and those that are kept, and discards what is known of
-    /// data and layout. The next pass requests views for all elements again. [POOL-08]
+    /// Takes all views off the screen at once, also those that are being animated away, and discards all kept cells, stored counts and
+    /// attributes. The next layout pass asks for views for all elements again. [POOL-08]
     func discardEverything() {
         for element in state.visible.removeAll() { retire(element) }
         let leaving = state.departing
@@ -77,13 +78,14 @@ final class Retirement: LayoutAwarePart {
         discardKnowledge()
     }
 
-    /// Discards what is known of data and layout, and keeps the views on screen. [UPD-13]
+    /// Discards all stored counts and attributes, and the cells that are kept or prefetched. The views on screen remain. [UPD-13]
     func discardKnowledge() {
         flushPrefetched()
         preparation.invalidateEverything()
     }
 
-    /// [POOL-06] Empties the pools, and removes their views from the hierarchy.
+    /// [POOL-06] Empties the reuse pools, and removes their views from the hierarchy. Cells that are kept or prefetched are put into the pools
+    /// first.
     func emptyPools() {
         flushPrefetched()
         for pool in state.pools.all {

@@ -1,45 +1,46 @@
-/// The state of a reusable view in its collection view.
+/// The data that a collection view stores with each reusable view.
 struct ReusableViewState {
     enum State {
-        /// The collection view does not manage the view, or not yet.
+        /// The view was not dequeued from a collection view, or no longer belongs to one.
         case foreign
-        /// The view was dequeued and not yet returned by the data source, or was never returned. [POOL-10]
+        /// The view was dequeued, and the data source has not returned it yet or never returned it. [POOL-10]
         case orphan
-        /// The view represents an element.
+        /// The view is on screen for an element.
         case live
         /// The view is being animated away.
         case leaving
-        /// The view is hidden, and kept for its item or made ready for it. [PRE-01], [PRE-03]
+        /// The view is hidden, and was kept or prefetched for an item. [PRE-01], [PRE-03]
         case cached
-        /// The view is in a pool.
+        /// The view is hidden, in a reuse pool.
         case dormant
     }
 
     var reuseIdentifier: String?
-    /// The pool that the view came from; nil while the view is in the pool. `ReusePools.pool(of:)` reads this reference only if the pool
-    /// still exists.
+    /// The reuse pool that the view came from; nil while the view is in the pool. The reference is valid only if the pool still exists. Use
+    /// `ReusePools.pool(of:)` to read it.
     var pool: Unmanaged<ReusePool>?
-    /// The number of the collection view that owns this pool. See `ReusePools.home`.
-    var home = 0
+    /// The number of the collection view that owns `pool`; 0 if the view never had a pool.
+    var ownerNumber = 0
     var state = State.foreign
     /// The key of the view's element, or of its last element.
     var key: ElementKey?
-    /// The attributes applied last. They stop being current when the view is taken from a pool.
+    /// The attributes that were applied to the view last.
     var applied = AppliedAttributes()
-    /// The zIndex by which the view was placed among its siblings. It stays stored if the view has no element. [STACK-04]
+    /// The zIndex that is stored for the view's position among its siblings. It stays stored while the view is in a reuse pool. [STACK-04]
     var stackingZ = 0
     /// The value of `EngineState.sizingVersion` when the view was last asked for its size; -1 if the view has to be asked.
     var sizingVersion = -1
-    /// The number of times that the view was taken from a pool.
+    /// The number of times that the view was taken from a reuse pool.
     var reuses = 0
 }
 
 extension UICollectionReusableView {
-    /// Whether the view already has equal attributes. Those of an app's own class are compared by `isEqual`. [APPLY-01]
+    /// Whether the attributes equal those that were applied to the view last. Attributes of a subclass that the app declares are compared by
+    /// `isEqual`. [APPLY-01]
     final func hasApplied(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
         guard reuseState.applied.isCurrent else { return false }
         if reuseState.applied.copy != nil { return attributes.isEqual(reuseState.applied.copy) }
-        // OPTIMIZATION: numbers are compared first, so that references are rarely read.
+        // OPTIMIZATION: the numbers are compared first. Comparing all values at once would retain and release the references among them.
         guard attributes.isPlain, attributes.values.numbers == reuseState.applied.values.numbers else { return false }
         if !attributes.values.hasMore, !reuseState.applied.values.hasMore { return true }
         return attributes.values == reuseState.applied.values

@@ -1,40 +1,42 @@
-/// The dormant views of one kind and identifier. The view that was put into the pool last is taken first. [POOL-02]
+/// The hidden views of one kind and reuse identifier that wait to be used again. The view that was put into the pool last is taken first.
+/// [POOL-02]
 @MainActor
 final class ReusePool {
-    /// The number of the collection view that owns the pool. See `ReusePools.home`.
-    let home: Int
+    /// The number of the collection view that owns the pool.
+    let ownerNumber: Int
     let category: UICollectionView.ElementCategory
-    /// The kind of the views' elements. For decorations the identifier equals the kind. [POOL-01]
+    /// The element kind of the views. For decoration views the reuse identifier equals the kind. [POOL-01]
     let kind: String
     let identifier: String
-    /// The identifier as a number, for events.
+    /// The reuse identifier in the form in which recorded events store texts.
     private(set) lazy var internedIdentifier = InternedString(identifier)
-    /// The class of new views; nil if none is registered now. [POOL-11]
+    /// The class of new views; nil if no class is registered at present. [POOL-11]
     var viewClass: UICollectionReusableView.Type?
-    /// The class of the views that are made after a failure, if no class is registered.
+    /// The class of the views that are made if no class is registered, which is a failure.
     var plainClass: UICollectionReusableView.Type { category == .cell ? UICollectionViewCell.self : UICollectionReusableView.self }
 
     private(set) var dormant: ContiguousArray<UICollectionReusableView> = []
     private(set) var made = 0
     private(set) var taken = 0
     private(set) var put = 0
-    /// The number of views from this pool that are not in it at present. Views that are kept for items, and dequeued views that were never
-    /// returned, count too.
+    /// The number of views from this pool that are in use. Views that are kept for items, and dequeued views that the data source never returned,
+    /// count too.
     private(set) var checkedOut = 0
-    /// The capacity that was computed when a view was last put away. [POOL-05]
+    /// The greatest number of views in the pool, as computed when a view was last put into it. [POOL-05]
     private(set) var capacity = 0
 
-    /// Whether the pool has a view, or a class to make one.
+    /// Whether the pool contains a view, or has a class to make one.
     var canDequeue: Bool { viewClass != nil || !dormant.isEmpty }
 
-    init(category: UICollectionView.ElementCategory, kind: String, identifier: String, home: Int = 0) {
-        self.home = home
+    init(category: UICollectionView.ElementCategory, kind: String, identifier: String, ownerNumber: Int = 0) {
+        self.ownerNumber = ownerNumber
         self.category = category
         self.kind = kind
         self.identifier = identifier
     }
 
-    /// Removes and returns a dormant view, which becomes an orphan; nil if the pool is empty.
+    /// Removes and returns a view; nil if the pool is empty. The state of the view becomes `orphan`, because the data source has not returned it
+    /// yet.
     func take() -> UICollectionReusableView? {
         guard let view = dormant.last else { return nil }
         changeDormant { $0.removeLast() }
@@ -48,12 +50,12 @@ final class ReusePool {
         return view
     }
 
-    /// Marks a new view as belonging to this pool. The view becomes an orphan.
+    /// Marks a new view as belonging to this pool. The state of the view becomes `orphan`, because the data source has not returned it yet.
     func adopt(_ view: UICollectionReusableView) {
         made += 1
         checkedOut += 1
         view.reuseState.pool = .passUnretained(self)
-        view.reuseState.home = home
+        view.reuseState.ownerNumber = ownerNumber
         view.reuseState.reuseIdentifier = identifier
         view.reuseState.state = .orphan
     }
@@ -76,7 +78,9 @@ final class ReusePool {
         return true
     }
 
-    /// OPTIMIZATION: the list is moved out of the property, so that it is not copied, and accesses to it need no check at run time.
+    /// Changes the list of the views in the pool.
+    ///
+    /// OPTIMIZATION: the list is moved out of the property during the change. A change in the property would check exclusive access at run time.
     @inline(__always)
     private func changeDormant(_ change: (inout ContiguousArray<UICollectionReusableView>) -> Void) {
         var views = dormant
@@ -85,7 +89,7 @@ final class ReusePool {
         dormant = views
     }
 
-    /// Releases a view that was taken from this pool and is not put back.
+    /// Separates a view from this pool, because it is in use and will not be put back.
     func discard(_ view: UICollectionReusableView) {
         checkedOut -= 1
         release(view)
@@ -103,13 +107,14 @@ final class ReusePool {
         view.reuseState.pool = nil
     }
 
-    /// [POOL-05] Returns ceil(1.5 x area of the collection view / max(1, area of the view)) + 1.
+    /// [POOL-05] Returns the greatest number of views in a pool: ceil(1.5 x area of the collection view / max(1, area of the view)) + 1.
     static func capacity(area: CGFloat, viewSize: CGSize) -> Int {
         let views = (1.5 * area / max(1, viewSize.width * viewSize.height)).rounded(.up)
         return views.isFinite && views < 1e6 ? Int(views) + 1 : 1_000_001
     }
 
-    /// Checks that each dormant view is in the pool once and is marked as dormant, and that no more views are counted than were made.
+    /// Returns a description of each broken invariant. Each view in the pool must be there once and be marked as dormant. The views in the pool
+    /// and those in use must not be more than were made.
     func checkInvariants() -> [String] {
         var seen: Set<ObjectIdentifier> = []
         let twice = dormant.filter { !seen.insert(ObjectIdentifier($0)).inserted }

@@ -1,4 +1,5 @@
-/// The pools of one collection view, in two families: cells, and supplementary and decoration views. [POOL-01]
+/// The reuse pools of one collection view. Cells with a reuse identifier have one pool. Supplementary and decoration views have one for each
+/// kind and identifier. [POOL-01]
 @MainActor
 struct ReusePools {
     private struct Key: Hashable {
@@ -9,30 +10,32 @@ struct ReusePools {
 
     /// The number of the collection view that owns these pools. No other collection view ever gets this number.
     ///
-    /// OPTIMIZATION: a view refers to its pool without keeping it alive, which saves a retain and a release each time a view gets an
-    /// element. The reference is valid if the view's home is the number of the collection view that reads it.
-    private let home: Int
-    private static var lastHome = 0
+    /// OPTIMIZATION: a view references its pool without retaining it. A strong reference would cost a retain and a release each time a view gets
+    /// an element. The reference is valid if the view's `ownerNumber` equals this number.
+    private let ownerNumber: Int
+    private static var lastOwnerNumber = 0
 
     init() {
-        ReusePools.lastHome += 1
-        home = ReusePools.lastHome
+        ReusePools.lastOwnerNumber += 1
+        ownerNumber = ReusePools.lastOwnerNumber
     }
 
-    /// Returns the pool of this collection view that a view came from; nil for a view made elsewhere, and for one that is in its pool.
+    /// Returns the pool of this collection view that a view came from; nil for a view that came from no such pool, and for a view that is in its
+    /// pool.
     @inline(__always)
     func pool(of view: UICollectionReusableView) -> Unmanaged<ReusePool>? {
-        view.reuseState.home == home ? view.reuseState.pool : nil
+        view.reuseState.ownerNumber == ownerNumber ? view.reuseState.pool : nil
     }
 
     /// All pools, in the order in which they were made.
     private(set) var all: [ReusePool] = []
     private var byKey: [Key: ReusePool] = [:]
-    /// The pool of the cell identifier that was looked up last.
-    /// OPTIMIZATION: most collection views use the same identifier again and again. Comparing it takes 3 ns, hashing it 40 ns.
+    /// The pool of the cell reuse identifier that was looked up last.
+    ///
+    /// OPTIMIZATION: most collection views look up the same identifier again and again. Comparing it takes 3 ns; hashing it would take 40 ns.
     private var lastCellPool: Unmanaged<ReusePool>?
 
-    /// Returns the pool of a cell identifier; nil if there is none. The pool lives as long as this value.
+    /// Returns the pool of a cell reuse identifier; nil if there is none. The pool lives as long as this value.
     mutating func cellPool(_ identifier: String) -> Unmanaged<ReusePool>? {
         if let lastCellPool, lastCellPool.withoutRetaining({ $0.identifier == identifier }) { return lastCellPool }
         guard let pool = byKey[Key(isCell: true, kind: UICollectionView.elementKindCell, identifier: identifier)] else { return nil }
@@ -44,22 +47,23 @@ struct ReusePools {
         byKey[Key(isCell: false, kind: kind, identifier: identifier)].map { .passUnretained($0) }
     }
 
-    /// Registers a class, or removes the registration if the class is nil. Existing views keep their class. [POOL-11]
+    /// Registers the class of new views, or removes the registration if the class is nil. Views that exist already remain in use. [POOL-11]
     mutating func register(_ viewClass: AnyClass?, _ category: UICollectionView.ElementCategory, kind: String, identifier: String) {
         pool(category, kind: kind, identifier: identifier).viewClass = viewClass as? UICollectionReusableView.Type
     }
 
-    /// Returns the pool of a kind and an identifier, which is made if there is none.
+    /// Returns the pool of a kind and a reuse identifier. If there is none, makes it.
     mutating func pool(_ category: UICollectionView.ElementCategory, kind: String, identifier: String) -> ReusePool {
         let key = Key(isCell: category == .cell, kind: kind, identifier: identifier)
         if let known = byKey[key] { return known }
-        let pool = ReusePool(category: category, kind: kind, identifier: identifier, home: home)
+        let pool = ReusePool(category: category, kind: kind, identifier: identifier, ownerNumber: ownerNumber)
         byKey[key] = pool
         all.append(pool)
         return pool
     }
 
-    /// Checks each pool, and that all pools together account for every view that was made, taken and put.
+    /// Returns a description of each broken invariant of the pools. All pools together must have made, taken and put as many views as `tally`
+    /// counts.
     func checkInvariants(_ tally: ActivityCounts) -> [String] {
         var broken = all.flatMap { $0.checkInvariants() }
         func compare(_ what: String, _ tallied: Int, _ inPools: Int) {

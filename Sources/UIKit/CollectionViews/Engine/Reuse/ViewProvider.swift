@@ -1,12 +1,13 @@
-/// Provides views for elements: asks the data source or makes decoration views, dequeues, and checks what is returned.
+/// Provides the views of elements: asks the data source for cells and supplementary views, makes decoration views, dequeues views, and checks the
+/// views that the data source returns.
 final class ViewProvider: LayoutAwarePart {
-    /// A request to the data source for the view of an element, and the first view that was dequeued during the request. All other
-    /// dequeued views are strays.
+    /// A request to the data source for the view of an element.
     private struct Request {
         let key: ElementKey
-        /// The attributes, which the code that makes the request keeps alive.
+        /// The attributes of the element. The code that makes the request keeps them alive.
         let attributes: Unmanaged<UICollectionViewLayoutAttributes>
         let placing: Placing
+        /// The first view that was dequeued during the request; nil if none was dequeued yet.
         var first: UICollectionReusableView?
     }
 
@@ -15,10 +16,11 @@ final class ViewProvider: LayoutAwarePart {
     private let selection: SelectionControl
     private let retirement: Retirement
 
+    /// The request that is running; nil if none is.
     private var request: Request?
     /// The existing cell for which the data source is being asked again by `reconfigureItems`; nil otherwise. [POOL-13]
     private var reconfiguredCell: UICollectionViewCell?
-    /// The views that were dequeued without a request, or in addition to the first view of a request. [POOL-10]
+    /// The views that were dequeued while the data source was not asked for a view, or as the second or a later view of one request. [POOL-10]
     private var strays: [UICollectionReusableView] = []
 
     init(
@@ -31,13 +33,13 @@ final class ViewProvider: LayoutAwarePart {
         super.init(base)
     }
 
-    /// Whether the data source is being asked for a view.
+    /// Whether the data source is being asked for a view at present.
     var isAsking: Bool { request != nil || reconfiguredCell != nil }
 
     // MARK: - Asking
 
-    /// Returns a view for an element; nil if there is none. The data source provides cells and supplementary views. Decoration views and
-    /// the cells of placeholders are dequeued here.
+    /// Returns a view for an element; nil if there is none. Cells and supplementary views come from the data source. Decoration views, and the
+    /// cells of the placeholders of a drop, are dequeued without asking the data source.
     func view(for key: ElementKey, _ attributes: UICollectionViewLayoutAttributes, placing: Placing) -> UICollectionReusableView? {
         let path = attributes.indexPath
         switch key.category {
@@ -64,14 +66,14 @@ final class ViewProvider: LayoutAwarePart {
     private func requestView(
         for key: ElementKey, _ attributes: UICollectionViewLayoutAttributes, placing: Placing, _ ask: () -> UICollectionReusableView?
     ) -> UICollectionReusableView? {
-        // The request is swapped in and out, because the data source can cause another request.
+        // The outer request is restored afterwards, because the data source can cause another request while it is asked.
         var made: Request? = Request(key: key, attributes: .passUnretained(attributes), placing: placing)
         let strayCount = strays.count
         swap(&request, &made)
         let answer = ask()
         swap(&request, &made)
-        // Nearly always the data source returns the view that it dequeued for this element, which is placed already.
-        // OPTIMIZATION: the answer is returned as an optional, because unwrapping retains the view.
+        // Nearly always the data source returns the only view that it dequeued, which has its position among the siblings already.
+        // OPTIMIZATION: the view is returned as an optional. Unwrapping it would retain and release it.
         if strays.count == strayCount, isReady(answer, for: made!, z: attributes.zIndex) { return answer }
         return resolveAnswer(answer, to: made!, attributes, strayCount: strayCount)
     }
@@ -81,9 +83,9 @@ final class ViewProvider: LayoutAwarePart {
         return answer.reuseState.state == .orphan && answer.reuseState.stackingZ == z && placement.isPlaced(answer)
     }
 
-    /// Returns the view for a request, if the data source dequeued several views or did not return the one that it dequeued. A missing or
-    /// unusable answer is a failure, and a plain view is used instead. The other views that were dequeued are put away or hidden. Returns
-    /// nil if there is no answer and no data source.
+    /// Returns the view for a request in the rare case that the data source dequeued several views, or did not return the view that it dequeued.
+    /// If the data source returned no view, or one that cannot be used, reports a failure and returns a plain view. The other dequeued views
+    /// are put into their pools or hidden. Returns nil if there is no data source and no view.
     private func resolveAnswer(
         _ answer: UICollectionReusableView?, to request: Request, _ attributes: UICollectionViewLayoutAttributes, strayCount: Int
     ) -> UICollectionReusableView? {
@@ -99,11 +101,11 @@ final class ViewProvider: LayoutAwarePart {
         return result
     }
 
-    /// Returns whether the view that the data source returned can be used for an element. A view that is in use or in a pool is a failure.
-    /// A view that is not yet a subview of its intended parent, or that was placed by another zIndex, is placed for the element.
+    /// Returns whether a view that the data source has returned can be used for an element. A view that is in use or in a reuse pool cannot be
+    /// used, which is a failure. A view that can be used is moved to the position for its zIndex, if it is not there already.
     private func accepts(_ answer: UICollectionReusableView, for attributes: UICollectionViewLayoutAttributes, placing: Placing) -> Bool {
         guard answer.reuseState.state == .orphan || answer.reuseState.state == .foreign else {
-            // UNKNOWN: whether UIKit reports a view that is in use or in its pool, and in which words. Here it is a failure.
+            // UNKNOWN: whether UIKit reports a view that is in use or in its pool, and by which message. Here it is a failure.
             let fault = answer.reuseState.state == .dormant ? "waits to be used again" : "already stands for another element"
             host.world.fail(
                 "the view returned for index path \(attributes.indexPath.inFailures) \(fault)", details: answer.viewText,
@@ -115,7 +117,7 @@ final class ViewProvider: LayoutAwarePart {
         return true
     }
 
-    /// Returns a plain view in place of one that the data source failed to provide.
+    /// Returns a plain view for an element, because the data source returned no view that can be used.
     private func takeOrMakePlainView(
         for key: ElementKey, _ attributes: UICollectionViewLayoutAttributes, placing: Placing
     ) -> UICollectionReusableView {
@@ -138,12 +140,12 @@ final class ViewProvider: LayoutAwarePart {
         return takeOrMake(from: pool, attributes, placing: placing)
     }
 
-    /// [POOL-10] Reports the strays, and puts them away or hides them. Strays are views that were dequeued without a request, or in
-    /// addition to the first view of a request.
+    /// [POOL-10] Reports the views that were dequeued while the data source was not asked for a view, or as the second or a later view of one
+    /// request. Puts them into their pools or hides them.
     ///
     /// - Parameters:
-    ///   - start: the index of the first stray to handle.
-    ///   - returned: a view that the data source has returned, which is not handled.
+    ///   - start: the index of the first view to handle in the list `strays`.
+    ///   - returned: a view that the data source has returned. It is not handled.
     func handleStrays(from start: Int = 0, but returned: UICollectionReusableView? = nil) {
         guard strays.count > start else { return }
         let found = strays[start...]
@@ -151,7 +153,7 @@ final class ViewProvider: LayoutAwarePart {
         for stray in found where stray !== returned && stray.reuseState.state == .orphan { handleOrphan(stray) }
     }
 
-    /// [POOL-10] Reports a view that was dequeued and not returned, and puts it away or hides it.
+    /// [POOL-10] Reports a view that was dequeued and that the data source did not return. Puts it into its pool or hides it.
     private func handleOrphan(_ orphan: UICollectionReusableView) {
         if host.policies.raisesOnOrphans {
             host.world.fail(
@@ -171,8 +173,8 @@ final class ViewProvider: LayoutAwarePart {
 
     // MARK: - Reconfiguring cells
 
-    /// [POOL-13] Asks the data source to configure existing cells again. In an update block the paths are index paths before
-    /// the update, and the data source is asked after the update.
+    /// [POOL-13] Asks the data source to configure existing cells again. If this is called in an update block, `paths` are index paths before the
+    /// update, and the data source is asked after the update.
     func reconfigure(_ paths: [IndexPath]) {
         if state.batch != nil {
             state.batch!.reconfigured += paths
@@ -206,10 +208,11 @@ final class ViewProvider: LayoutAwarePart {
         sizing.ask(cell, about: attributes)
     }
 
-    /// Whether a dequeue with these arguments can return the cell that is being configured again. Another identifier or another path is a
-    /// failure.
+    /// Whether the app may dequeue the existing cell that is being configured again. It must dequeue with the cell's own identifier and path;
+    /// anything else is a failure.
     ///
-    /// UNKNOWN: UIKit's complete texts. Only the beginning of the first text and the two identifiers at its end are published.
+    /// UNKNOWN: UIKit's complete messages. Of the message about identifiers, only the beginning and the two identifiers at the end are
+    /// published.
     private func canDequeue(existing cell: UICollectionViewCell, identifier: String, path: IndexPath) -> Bool {
         let (isSameKind, existing) = (cell.reuseIdentifier == identifier, cell.reuseState.key.map(table.indexPath))
         if isSameKind, existing == path { return true }
@@ -231,9 +234,10 @@ final class ViewProvider: LayoutAwarePart {
 
     // MARK: - Dequeuing
 
-    /// [PASS-06] Takes or makes a cell, places it, and applies the attributes. The app then configures the cell.
+    /// [PASS-06] Returns a cell from the reuse pool or a new one, placed among its siblings, with the attributes applied. The app then configures
+    /// it.
     func dequeueCell(_ identifier: String, for dataSourcePath: IndexPath) -> UICollectionViewCell {
-        // The data source passes a path of its own data, which may differ from the one on screen.
+        // The app passes a path in the data source. During a drag or a reordering it may differ from the path on screen.
         let path = state.hasRearrangedItems ? state.presentationPath(of: dataSourcePath) : dataSourcePath
         if let cell = reconfiguredCell, canDequeue(existing: cell, identifier: identifier, path: path) { return cell }
         return dequeueCell(identifier, shownAt: path)
@@ -279,11 +283,11 @@ final class ViewProvider: LayoutAwarePart {
         let key = table.key(category, kind: kind, path)
         let dequeued: UICollectionReusableView
         if request?.key == key {
-            // This is the element for which the data source is being asked, so its attributes are known.
+            // The data source is being asked for this element, so the request has its attributes.
             let placing = request!.placing
             dequeued = request!.attributes.withoutRetaining { takeOrMake(from: pool, $0, placing: placing) }
         } else {
-            // The layout is asked for the attributes of any other element. [POOL-09]
+            // The app dequeues a view for another element, so the layout is asked for its attributes. [POOL-09]
             let attributes = validAttributes(for: key, kind: kind, path)
             dequeued = takeOrMake(from: pool, attributes, placing: request?.placing ?? .byZIndex)
         }
@@ -292,7 +296,8 @@ final class ViewProvider: LayoutAwarePart {
         return dequeued
     }
 
-    /// [POOL-14] Returns the layout's attributes of an element for which a view is dequeued. Missing attributes are a failure.
+    /// [POOL-14] Returns the layout's attributes of an element for which the app dequeues a view. If the layout returns none, fails and returns
+    /// nil.
     ///
     /// UNKNOWN: what UIKit does for an item that the data source does not have, and while the layout is being prepared. Here missing
     /// attributes are no failure in these cases.
@@ -307,7 +312,7 @@ final class ViewProvider: LayoutAwarePart {
         return nil
     }
 
-    /// Reports an identifier that is empty or not registered, and returns a pool to continue with.
+    /// Returns the reuse pool for an identifier that is empty or not registered, which is a failure. The pool then makes plain views.
     private func replacementPool(_ category: UICollectionView.ElementCategory, kind: String, identifier: String) -> ReusePool {
         if identifier.isEmpty {
             host.world.fail(
@@ -325,7 +330,7 @@ final class ViewProvider: LayoutAwarePart {
         return pool
     }
 
-    /// Returns a view from the pool or a new one, placed among its siblings, with the attributes applied.
+    /// Returns a view from a reuse pool or a new one, placed among its siblings, with the attributes applied.
     private func takeOrMake(
         from pool: ReusePool, _ attributes: UICollectionViewLayoutAttributes?, placing: Placing
     ) -> UICollectionReusableView {
@@ -340,7 +345,7 @@ final class ViewProvider: LayoutAwarePart {
                     number: pool.dormant.count)
             }
             view.isHidden = false
-            // [POOL-03] prepareForReuse() is called when a view is taken, not when it is put.
+            // [POOL-03] prepareForReuse() is called when a view is taken from its pool, not when it is put there.
             journal.tally.prepareForReuses += 1
             journal.record { $0.write(.call, .begin, in: $1, view: view.name, name: .prepareForReuse) }
             view.prepareForReuse()

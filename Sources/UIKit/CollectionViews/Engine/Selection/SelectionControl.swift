@@ -1,4 +1,4 @@
-/// Handles touches, highlighting, selection and editing. During editing, other properties decide what can be selected. [SEL-01] to [SEL-05]
+/// Handles touches, highlighting, selection and editing of items. [SEL-01] to [SEL-05]
 final class SelectionControl: EnginePart {
     private let placement: SiblingPlacement
     private let scrolling: ItemScrolling
@@ -9,7 +9,7 @@ final class SelectionControl: EnginePart {
         super.init(base)
     }
 
-    /// Shows on a cell whether its item is selected or highlighted.
+    /// Sets the selection, highlight and editing state of a cell to those of the item at a path. Does nothing for views other than cells.
     func showSelection(on view: UICollectionReusableView, at path: IndexPath) {
         guard view.isCell else { return }
         if state.isEditing || view.showsEditing { showEditing(on: view, at: path) }
@@ -26,7 +26,7 @@ final class SelectionControl: EnginePart {
 
     // MARK: - Programmatic
 
-    /// [SEL-04] Selects an item, or deselects all items if the path is nil. The delegate is not called.
+    /// [SEL-04] Selects an item, or deselects all items if the path is nil. Does not call the delegate.
     func select(_ path: IndexPath?, animated: Bool, scrollPosition: UICollectionView.ScrollPosition) {
         guard allowsSelection else { return }
         guard let path else { return deselectAll() }
@@ -49,7 +49,7 @@ final class SelectionControl: EnginePart {
 
     // MARK: - Touches
 
-    /// [SEL-01] Highlights the item whose cell is the touched view or contains it, if the delegate allows that.
+    /// [SEL-01] Highlights the item whose cell is the touched view or contains it, if the delegate allows the highlight.
     func touchBegan(on view: UIView?) {
         guard let path = itemPath(under: view), clients.delegate.shouldHighlight(path) else { return }
         state.selection.highlighted = path
@@ -57,8 +57,8 @@ final class SelectionControl: EnginePart {
         clients.delegate.didHighlight(path)
     }
 
-    /// [SEL-02] Ends the highlight. If the touch ended inside the cell, selects or deselects the item and performs its primary action, each
-    /// only if the delegate allows it.
+    /// [SEL-02] Ends the highlight. If the touch ended inside the highlighted cell, selects or deselects the item and performs its primary action.
+    /// The delegate can refuse both.
     func touchEnded(on view: UIView?) {
         guard let path = state.selection.highlighted else { return }
         let isInside = itemPath(under: view) == path
@@ -73,7 +73,7 @@ final class SelectionControl: EnginePart {
         }
     }
 
-    /// [SEL-03] Ends the highlight, and selects nothing.
+    /// [SEL-03] Ends the highlight, without a selection.
     func touchCancelled() {
         guard let path = state.selection.highlighted else { return }
         state.selection.highlighted = nil
@@ -113,7 +113,7 @@ final class SelectionControl: EnginePart {
 
     // MARK: - Editing
 
-    /// Sets whether the collection view is in editing mode, and updates the existing cells.
+    /// Begins or ends the editing mode of the collection view, and updates the existing cells.
     func setEditing(_ isEditing: Bool) {
         guard isEditing != state.isEditing else { return }
         state.isEditing = isEditing

@@ -1,4 +1,4 @@
-/// The selected items, and the highlighted item. They do not depend on cells, so an item stays selected if its cell leaves the screen.
+/// The paths of the selected items, and of the highlighted item. An item stays selected if its cell leaves the screen.
 struct SelectionState: Equatable {
     var selected: Set<IndexPath> = []
     var highlighted: IndexPath?
@@ -8,13 +8,15 @@ struct SelectionState: Equatable {
     /// The paths of the selected items, sorted.
     var paths: [IndexPath] { selected.sorted() }
 
-    /// [SEL-05] Replaces each path by the path of the same item after an update. A deleted item is no longer selected or highlighted.
+    /// [SEL-05] Replaces each path with the path of the same item after an update. A deleted item is no longer selected or highlighted.
+    ///
+    /// - Parameter destination: returns the path after the update; nil for a deleted item.
     mutating func follow(_ destination: (IndexPath) -> IndexPath?) {
         selected = Set(selected.compactMap(destination))
         highlighted = highlighted.flatMap(destination)
     }
 
-    /// Checks that every selected or highlighted path is one that an item can have, whether that item exists or not.
+    /// Returns a description of each broken invariant. Every path must be one that an item can have, whether that item exists or not.
     func checkInvariants() -> [String] {
         let broken = paths.filter { ElementKey(item: $0) == nil }.map { "\($0.text) is selected, which is no item" }
         guard let highlighted, ElementKey(item: highlighted) == nil else { return broken }

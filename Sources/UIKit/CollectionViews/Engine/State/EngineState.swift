@@ -1,4 +1,4 @@
-/// The state of a collection view's engine, which its parts share.
+/// The state of a collection view's engine, shared by the objects of the engine.
 @MainActor
 final class EngineState {
     var activities: Activities = []

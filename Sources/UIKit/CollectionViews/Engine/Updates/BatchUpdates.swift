@@ -1,4 +1,4 @@
-/// Runs batch updates, from the calls that request changes to the last animation. [UPD-02]
+/// Runs batch updates: collects the changes, checks them, and shows them with an animation. [UPD-02]
 final class BatchUpdates: LayoutAwarePart {
     private let provider: ViewProvider
     private let animated: AnimatedChange
@@ -8,7 +8,7 @@ final class BatchUpdates: LayoutAwarePart {
 
     /// The duration of the animations of updates, changes of layout and drops, in seconds.
     ///
-    /// UNKNOWN: UIKit's durations, which are about this long.
+    /// UNKNOWN: UIKit's exact durations. They are about this long.
     static let duration = 0.3
 
     init(
@@ -25,11 +25,11 @@ final class BatchUpdates: LayoutAwarePart {
 
     // MARK: - Collecting
 
-    /// Runs a batch update. Inside an update block, adds the changes of `updates` to the batch of that block.
+    /// Runs a batch update. If this is called inside an update block, adds the changes of `updates` to the batch of that block instead.
     func perform(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?) {
         guard state.batch == nil else { return collect(updates, completion) }
         host.run(activity: "performBatchUpdates") {
-            // UNKNOWN: what UIKit does with a carried item if the data changes. Here the item goes back first.
+            // UNKNOWN: what UIKit does with an item that the user is moving if the data changes. Here the movement is cancelled first.
             movement.end(cancelled: true)
             dropPlaceEditor.removeGapAndPlaceholders()
             let canUpdate = !state.activities.includesAny(.planning) && state.readiness.canUpdate(isInWindow: host.isInWindow)
@@ -49,13 +49,13 @@ final class BatchUpdates: LayoutAwarePart {
         }
     }
 
-    /// Adds changes to the running update block, or runs them as a batch of their own.
+    /// Adds changes to the batch of the running update block. If no block is running, runs the changes as a batch of their own.
     func change(_ changes: [UpdatePlan.Change]) {
         if mayBeChanged { perform({ self.state.batch!.changes += changes }, completion: nil) }
     }
 
-    /// Whether the app may change the collection view. With a diffable data source, only the data source itself may change it. A change by
-    /// the app is then a failure, and is not made.
+    /// Whether the code that is running may change the collection view. False, which is also a failure, if the collection view has a diffable
+    /// data source and the change does not come from it.
     private var mayBeChanged: Bool {
         guard let owner = clients.dataSource.exclusiveUpdater, !owner.isApplying else { return true }
         host.world.fail(
@@ -65,21 +65,23 @@ final class BatchUpdates: LayoutAwarePart {
         return false
     }
 
-    /// Calls an update block, which adds its changes to the open batch, and stores its completion.
+    /// Calls an update block, whose changes are added to `state.batch`, and stores its completion.
     private func collect(_ updates: (() -> Void)?, _ completion: ((Bool) -> Void)?) {
         updates?()
         if let completion { state.batch!.completions.append(completion) }
     }
 
-    /// [UPD-05] Ends a batch that is not animated: checks it against the previous counts, and schedules its completions.
+    /// [UPD-05] Ends a batch that is not animated: checks its changes against the counts before and after it, and schedules its completions.
     ///
-    /// After `reloadData()` in the block all views are requested again. Counts that do not agree are a failure all the same, unless
-    /// there was nothing to update from. (darrarski/DRCollectionViewTableLayout-iOS#6, traderepublic/SectionKit#99)
+    /// If `reloadData()` was called in the update block, all views are requested again. Counts that do not agree with the changes are
+    /// nevertheless a failure, unless `discards` is true as well. (darrarski/DRCollectionViewTableLayout-iOS#6, traderepublic/SectionKit#99)
     ///
     /// UNKNOWN: what UIKit does if the layout changes the data while it is asked about an update.
     ///
-    /// - Parameter discards: whether there was nothing to update from, so that what was on screen is discarded. This is the case
-    ///   before the first load, while a reload is pending outside a window, and while the layout is asked about another update.
+    /// - Parameters:
+    ///   - before: the item counts before the update.
+    ///   - discards: whether all views on screen are discarded, because the changes cannot be animated from them. This is the case before the
+    ///     first load, while a reload is pending outside a window, and while the layout is asked about another update.
     private func endUnanimated(_ batch: OpenBatch, before: [Int], discards: Bool) {
         state.counts.forget()
         var plan = UpdatePlan(batch.changes, before: before)
@@ -92,16 +94,17 @@ final class BatchUpdates: LayoutAwarePart {
         batch.scheduleCompletions(finished: problem == nil, in: host.world)
     }
 
-    /// Asks for the counts after the update, and returns a mistake in the batch; nil if there is none.
+    /// Asks the data source for the counts after the update, and stores them in the plan. Returns the first mistake in the batch; nil if there is
+    /// none.
     private func countProblem(of plan: inout UpdatePlan) -> UpdatePlan.Problem? {
         plan.after = counts.itemCounts()
         let policy = host.policies
         return plan.problem(in: policy.countWords, of: host.text) ?? (policy.raisesOnEmptyReload ? plan.emptyReloadProblem() : nil)
     }
 
-    /// [UPD-10] Reports a mistake in a batch: as a failure, or as a log line for wrong counts on systems that reload instead.
+    /// [UPD-10] Reports a mistake in a batch as a failure. On systems that reload the data after wrong counts, reports wrong counts as a log line.
     ///
-    /// DIVERGES: UIKit's log line ends with a description of the update, most of which is addresses. The line here lacks it.
+    /// DIVERGES: UIKit's log line ends with a description of the update, which contains mostly addresses. The line here lacks it.
     private func report(_ problem: UpdatePlan.Problem) {
         guard problem.isAboutCounts, !host.policies.raisesOnWrongCounts else { return host.world.fail(problem.failure) }
         host.world.log("\(problem.text) - will perform reloadData. UICollectionView instance: \(host.description)")
@@ -109,7 +112,7 @@ final class BatchUpdates: LayoutAwarePart {
 
     // MARK: - Running
 
-    /// Carries out a batch with an animation.
+    /// Checks a batch, and shows its changes with an animation.
     ///
     /// - Parameter before: the item counts before the update.
     private func run(_ batch: OpenBatch, before: [Int]) {
@@ -125,7 +128,7 @@ final class BatchUpdates: LayoutAwarePart {
         preparation.prepareIfNeeded()
         state.run(.planning) {
             clients.layout.prepare(forUpdates: plan.updateItems)
-            // [UPD-15] The layout may have invalidated itself.
+            // [UPD-15] The layout may have invalidated itself in `prepare(forCollectionViewUpdates:)`.
             preparation.prepareIfNeeded()
             state.selection.follow(plan.itemPathAfterUpdate(_:))
             preparation.moveToTargetOffset()
@@ -154,12 +157,12 @@ final class BatchUpdates: LayoutAwarePart {
         host.setNeedsLayout()
     }
 
-    /// [UPD-03] Asks the layout, before the update invalidates it, for the attributes of elements that may come on screen, if these
-    /// attributes are not known.
+    /// [UPD-03] Asks the layout for the old attributes of elements that the update may bring on screen, unless they are stored already. Called
+    /// before the update invalidates the layout.
     private func loadOldAttributes(of plan: UpdatePlan) {
         guard plan.movesElements else { return }
         var origins = plan.oldPathsOfItems(takingPlacesOf: shownItems).map { table.key(.cell, kind: nil, $0) }
-        // UNKNOWN: the places from which decorations come. Here they start at their new places.
+        // UNKNOWN: the positions at which UIKit begins the animations of entering decorations. Here they begin at their new positions.
         for key in state.visible.elements.map(\.key) where key.category == .supplementaryView {
             let path = table.indexPath(of: key)
             guard path.count == 2, let section = plan.oldSection(takingPlaceOf: path.section) else { continue }
@@ -168,7 +171,7 @@ final class BatchUpdates: LayoutAwarePart {
         elements.loadUnknownElements(origins)
     }
 
-    /// Returns the keys that the reloaded items on screen have after the update.
+    /// Returns the keys, after the update, of those items on screen that the update reloads.
     private func replacements(in plan: UpdatePlan) -> [ElementKey] {
         guard !plan.items.reloaded.isEmpty || !plan.sections.reloaded.isEmpty else { return [] }
         return shownItems.filter(plan.isReloaded).compactMap(plan.itemPathAfterUpdate(_:)).compactMap(ElementKey.init(item:))
@@ -182,14 +185,15 @@ final class BatchUpdates: LayoutAwarePart {
         return paths
     }
 
-    /// Reports a mistake in a batch. If that does not end the process, reloads everything and ends the batch.
+    /// Reports a mistake in a batch. If the report does not end the process, discards everything, as a reload does, and schedules the completions
+    /// of the batch.
     private func recover(from problem: UpdatePlan.Problem, _ batch: OpenBatch) {
         report(problem)
         retirement.discardData()
         batch.scheduleCompletions(finished: false, in: host.world)
     }
 
-    /// [UPD-04] Returns the elements that the layout itself inserts and deletes.
+    /// [UPD-04] Returns the supplementary and decoration views that the layout itself inserts and deletes in the update.
     private func elementsNamedByLayout() -> (inserted: Set<ElementKey>, deleted: Set<ElementKey>) {
         var (inserted, deleted): (Set<ElementKey>, Set<ElementKey>) = ([], [])
         for (category, kind) in table.kindsInUse {

@@ -1,12 +1,12 @@
-/// The shift of a row of positions from which some are removed and into which others are inserted. This is the arithmetic of batch
-/// updates, for sections or for the items of one section. [UPD-01]
+/// Computes how insertions and removals in a list change the positions of its other elements. A batch update uses this for the sections, and for
+/// the items of each section. [UPD-01]
 ///
-/// Removals are positions before the update, insertions are positions after it. The other positions keep their order: the k-th position
-/// that is not removed moves to the k-th position that no insertion takes.
+/// Removals are positions before the update. Insertions are positions after it. The other elements keep their order: the k-th element that is
+/// not removed moves to the k-th position that no insertion takes.
 struct IndexShift: Equatable {
-    /// The positions before the update that are removed, sorted, each once.
+    /// The positions, before the update, of the removed elements, sorted, each once.
     let removed: ContiguousArray<Int>
-    /// The positions after the update that are new, sorted, each once.
+    /// The positions, after the update, of the inserted elements, sorted, each once.
     let inserted: ContiguousArray<Int>
 
     init(removed: some Sequence<Int>, inserted: some Sequence<Int>) {
@@ -16,17 +16,17 @@ struct IndexShift: Equatable {
 
     static let none = IndexShift(removed: [], inserted: [])
 
-    /// Returns the position after the update; nil if the position is removed.
+    /// Returns the position after the update of the element whose position before it is `before`; nil if the element is removed.
     func positionAfterUpdate(_ before: Int) -> Int? { IndexShift.shift(before, omitting: removed, skipping: inserted) }
 
-    /// Returns the position before the update; nil if the position is new.
+    /// Returns the position before the update of the element whose position after it is `after`; nil if the element is inserted.
     func positionBeforeUpdate(_ after: Int) -> Int? { IndexShift.shift(after, omitting: inserted, skipping: removed) }
 
     private static func shift(_ number: Int, omitting omitted: ContiguousArray<Int>, skipping skipped: ContiguousArray<Int>) -> Int? {
         let below = omitted.firstPosition { $0 >= number }
         if below < omitted.count, omitted[below] == number { return nil }
-        // The result is the `rank`-th number that is not skipped. skipped[i] - i counts the free numbers below skipped[i].
-        // The result lies above all skipped numbers below which there are at most `rank` free numbers.
+        // The result is the `rank`-th number, counted from 0, that is not skipped. It is `rank` plus the number of skipped numbers below it.
+        // A skipped number lies below the result if at most `rank` numbers below it are not skipped. For skipped[i], skipped[i] - i are not.
         let rank = number - below
         return rank + (0..<skipped.count).partitionPoint(where: { skipped[$0] - $0 <= rank })
     }

@@ -1,10 +1,10 @@
-/// Finds mistakes in a batch, and describes them in UIKit's words. [UPD-01]
+/// Finds mistakes in a batch update, and describes them by UIKit's messages. [UPD-01]
 extension UpdatePlan {
     struct Problem {
         let text: String
         var details = ""
         var hint = ""
-        /// Whether the mistake is that counts do not agree. Other mistakes are failures on every system.
+        /// Whether the mistake is that the counts of the data source do not agree with the changes. Other mistakes are failures on every system.
         var isAboutCounts = false
 
         var failure: Failure { Failure(text, details: details, hint: hint) }
@@ -13,7 +13,7 @@ extension UpdatePlan {
     /// Returns the first mistake in the batch; nil if there is none.
     ///
     /// - Parameters:
-    ///   - words: the wording of the system.
+    ///   - words: the form of the message about counts, which differs between systems.
     ///   - view: the description of the collection view.
     func problem(in words: Behavior.CountWords = .original, of view: String = "") -> Problem? {
         if !namesOnlyExistingPlaces {
@@ -32,9 +32,10 @@ extension UpdatePlan {
         }
     }
 
-    /// [UPD-12] Returns the problem that iOS 9.3 has with certain batches that have no mistake; nil for any other batch.
+    /// [UPD-12] Returns the exception that iOS 9.3 raises although the batch has no mistake, if a section without items and a section that gets
+    /// more items are reloaded together; nil for any other batch.
     ///
-    /// UNKNOWN: the conditions of the exception. The report is about a section of 4 items that is reloaded with 5, together with a section
+    /// UNKNOWN: the exact conditions of the exception. The report is about a section of 4 items that is reloaded with 5, together with a section
     /// that has no items before and after.
     func emptyReloadProblem() -> Problem? {
         let reloads = sections.reloaded.map { (before: before[$0], after: sectionAfterUpdate($0).map { after[$0] } ?? 0) }
@@ -48,9 +49,9 @@ extension UpdatePlan {
 
     // MARK: - Places that do not exist
 
-    /// Whether every change names a place that exists.
+    /// Whether every section and item that a change names exists, before or after the update.
     ///
-    /// OPTIMIZATION: the keys are checked, because a check of the index paths would take a third of the time of a batch.
+    /// OPTIMIZATION: the keys are checked. A check of the index paths would take a third of the time of a batch.
     private var namesOnlyExistingPlaces: Bool {
         func exists(_ item: ElementKey, in counts: [Int]) -> Bool {
             counts.indices.contains(item.section) && item.item < counts[item.section]
@@ -63,13 +64,15 @@ extension UpdatePlan {
             && items.moves.allSatisfy { exists($0.from, in: before) && exists($0.to, in: after) }
     }
 
-    /// Returns the problem of a change that names a place that does not exist, before or after the update; nil if the place exists. A
-    /// reload counts as a deletion and an insertion: reports of `reloadItems` out of range quote UIKit's message for deletions.
-    /// (layerhq/Layer-Parse-iOS-Example#8)
+    /// Returns the problem of a change that names a section or item that does not exist; nil if it exists. A reload counts as a deletion and an
+    /// insertion: reports of `reloadItems` out of range quote UIKit's message for deletions. (layerhq/Layer-Parse-iOS-Example#8)
+    ///
+    /// - Parameter isBefore: whether to check the section or item that the change names before the update. If not, the one after the update is
+    ///   checked.
     private func rangeProblem(of change: Change, isBefore: Bool) -> Problem? {
         guard let path = isBefore ? change.before : change.after else { return nil }
         guard change.isSection || path.count == 2 else {
-            // UNKNOWN: UIKit's words for a path that does not have a section and an item.
+            // UNKNOWN: UIKit's message for an index path that does not have exactly two indexes.
             return Problem(
                 text: "attempt to \(change.action) an item at an invalid index path (\(path.inFailures))",
                 details: "\(path.count) indexes instead of 2", hint: "name items as IndexPath(item:section:)")
@@ -81,14 +84,14 @@ extension UpdatePlan {
         let text =
             switch (change.action, change.isSection) {
             case (.insert, true): "attempt to insert section \(section) but there are only \(count) sections after the update"
-            // UNKNOWN: UIKit's words for moves of sections. Those of a reimplementation are used here.
+            // UNKNOWN: UIKit's messages for moves of sections. The messages here are those of a reimplementation of UIKit.
             case (.move, true) where isBefore: "attempt to move section (\(section)) that doesn't exist (\(count) sections before update)"
             case (.move, true): "attempt to move section to \(section) but there are only \(count) sections after update"
             case (_, true): "attempt to delete section \(section), but there are only \(count) sections before the update"
             case (.insert, false):
                 "attempt to insert item \(number) into section \(section), but there are only \(count) items in section \(section) "
                     + "after the update"
-            // UNKNOWN: what UIKit's sentence says between the words that are quoted here. (wordpress-mobile/WordPress-iOS#7278)
+            // UNKNOWN: UIKit's complete message. The report quotes only parts of it. (wordpress-mobile/WordPress-iOS#7278)
             case (.move, false): "attempt to move index path (\(path.inFailures)) that does not exist"
             case (_, false):
                 "attempt to delete item \(number) from section \(section) which only contains \(count) items before the update"
@@ -106,9 +109,9 @@ extension UpdatePlan {
         return Problem(text: text, details: details, hint: hint)
     }
 
-    /// Returns the problem of the first two changes that exclude each other; nil if there are none.
+    /// Returns the problem of two changes that exclude each other, such as a deletion and a move of the same item; nil if there are none.
     ///
-    /// UNKNOWN: UIKit's words for the pairs that no claim quotes, such as an item that is moved twice.
+    /// UNKNOWN: UIKit's messages for some of these pairs, such as two moves of one item.
     func pairProblem() -> Problem? {
         if !items.reloaded.isEmpty, let item = items.deleted.first(where: items.reloaded.holds) {
             return Problem(
@@ -174,9 +177,12 @@ extension UpdatePlan {
         return nil
     }
 
-    /// [UPD-07] Returns a system's text for counts that do not agree.
+    /// [UPD-07] Returns a system's message for counts that do not agree with the changes.
     ///
-    /// - Parameter original: the text of the first systems.
+    /// - Parameters:
+    ///   - original: the message of the first systems.
+    ///   - words: the form of the message, which differs between systems.
+    ///   - view: the description of the collection view.
     private func countText(_ original: String, in words: Behavior.CountWords, of view: String) -> String {
         switch words {
         case .original: original
@@ -197,12 +203,12 @@ extension UpdatePlan {
 
     /// Returns the counts as UIKit's message lists them.
     ///
-    /// UNKNOWN: UIKit's words for no sections at all.
+    /// UNKNOWN: UIKit's text if there are no sections. Here it is "0 sections with item counts: []".
     private func text(of counts: [Int]) -> String { "\(counts.count) section\(counts.count == 1 ? "" : "s") with item counts: \(counts)" }
 
-    /// Returns the lines that list a change. A reload is listed as a deletion and an insertion.
+    /// Returns the lines for a change in UIKit's list of updates. A reload is listed as a deletion and an insertion.
     ///
-    /// UNKNOWN: UIKit's words for moves. Reports show only deletions and insertions.
+    /// UNKNOWN: UIKit's text for moves. Reports show only deletions and insertions.
     private func lines(for change: Change) -> [String] {
         func name(_ path: IndexPath?) -> String? {
             path.map { change.isSection ? "(\($0.section))" : "(\($0.map(String.init).joined(separator: " - ")))" }

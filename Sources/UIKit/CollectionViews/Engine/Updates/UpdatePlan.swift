@@ -1,13 +1,13 @@
-/// A plan of a batch update: the changes, and where each section and item goes. `UpdatePlan+Problems.swift` finds its mistakes. [UPD-01]
+/// The changes of a batch update, and the index path to which they move each section and item. [UPD-01]
 ///
-/// Deletions, reloads and the sources of moves have index paths from before the update. Insertions and the targets of moves have
-/// index paths from after it. A reloaded item stays at its place and gets another view.
+/// Deletions, reloads and the sources of moves have index paths before the update. Insertions and the targets of moves have index paths after
+/// it. A reloaded item stays where it is and gets another view.
 struct UpdatePlan {
     struct Change: Equatable {
         let action: UICollectionViewUpdateItem.Action
-        /// The path before the update; nil for an insertion. If a whole section is meant, the item is `NSNotFound`.
+        /// The path before the update; nil for an insertion. In the path of a section, the item is `NSNotFound`.
         var before: IndexPath?
-        /// The path after the update; nil for a deletion and for a reload.
+        /// The path after the update; nil for a deletion and for a reload. In the path of a section, the item is `NSNotFound`.
         var after: IndexPath?
         var isSection = false
 
@@ -22,19 +22,20 @@ struct UpdatePlan {
             Change(action: .move, before: whole(section), after: whole(target), isSection: true)
         }
 
+        /// Returns the path that stands for a whole section.
         static func whole(_ section: Int) -> IndexPath { IndexPath(item: NSNotFound, section: section) }
     }
 
     let changes: [Change]
-    /// The item counts by section before the update.
+    /// The number of items in each section before the update.
     let before: [Int]
-    /// The item counts by section after the update; empty until the data source is asked.
+    /// The number of items in each section after the update; empty until the data source is asked.
     var after: [Int]
 
     let sections: SortedChanges<Int>
     let items: SortedChanges<ElementKey>
     let sectionShift: IndexShift
-    /// The shifts of items in sections that stay and whose items change. The keys are section numbers before the update.
+    /// The insertions and removals in each section that stays and whose items change. The keys are section numbers before the update.
     private(set) var itemShifts: [Int: IndexShift] = [:]
 
     init(_ changes: [Change], before: [Int], after: [Int] = []) {
@@ -83,16 +84,16 @@ struct UpdatePlan {
         return itemShifts[section, default: .none].positionBeforeUpdate(path.item).map { IndexPath(item: $0, section: section) }
     }
 
-    /// Whether the item at `path` before the update is reloaded, and so gets another view.
+    /// Whether the update reloads the item or its section, so that the item gets another view. `path` is the path before the update.
     func isReloaded(_ path: IndexPath) -> Bool {
         sections.reloaded.holds(path.section) || !items.reloaded.isEmpty && ElementKey(item: path).map(items.reloaded.holds) == true
     }
 
-    /// Whether sections or items are inserted, deleted or moved.
+    /// Whether the update inserts, deletes or moves sections or items.
     var movesElements: Bool { sectionShift != .none || !itemShifts.isEmpty }
 
-    /// Returns the key that an element has after the update, for its key before the update; nil if the element is deleted or gets another
-    /// view. With `goingBack`, returns the key before the update for the key after it; nil if the element is new or gets another view.
+    /// Returns the key after the update of the element whose key before it is `key`; nil if the element is deleted or gets another view. If
+    /// `goingBack` is true, `key` is the key after the update, and the key before it is returned; nil if the element is new or gets another view.
     @MainActor
     func key(of key: ElementKey, goingBack: Bool = false, in table: ElementTable) -> ElementKey? {
         let path = table.indexPath(of: key)
@@ -102,9 +103,8 @@ struct UpdatePlan {
             guard let target, !isReloaded(goingBack ? target : path) else { return nil }
             return .cell(section: target.section, item: target.item)
         }
-        // [UPD-04] Supplementary and decoration views follow their section.
-        // UNKNOWN: whether a supplementary or decoration view of a single item follows that item.
-        // Here it follows the section alone.
+        // [UPD-04] Supplementary and decoration views move with their section.
+        // UNKNOWN: whether a supplementary or decoration view of a single item moves with that item. Here it moves only with its section.
         guard (goingBack ? after : before).indices.contains(path.section) else { return key }
         let section = goingBack ? sectionBeforeUpdate(path.section) : sectionAfterUpdate(path.section)
         guard let section, !sections.reloaded.holds(goingBack ? section : path.section) else { return nil }
@@ -113,16 +113,17 @@ struct UpdatePlan {
 
     // MARK: - Items that an update may bring on screen [UPD-03]
 
-    /// Returns the items that take the places of those on screen, by their paths before the update. The items of all sections are numbered
-    /// in order. An item takes the place of an item on screen if it has the same number after the update as that item has before the
-    /// update. If the offset stays and items have similar sizes, these are the items that will be on screen. The counts after the update
-    /// need not be known yet.
+    /// Returns the items that will probably be on screen after the update, by their paths before the update. Inserted and reloaded items are left
+    /// out.
     ///
-    /// UNKNOWN: which items UIKit asks about. Here items of an inserted section are not counted. If other items than those returned
-    /// come on screen, they start at their new places.
+    /// The items of all sections are numbered in order. An item is returned if its number after the update is the number of an item that is on
+    /// screen before the update. These items come on screen if the offset stays and items have similar sizes. The counts after the update need
+    /// not be known.
     ///
-    /// - Parameter shown: the items on screen, sorted.
-    /// - Returns: the paths before the update. Inserted and reloaded items are left out.
+    /// UNKNOWN: which items UIKit asks about. Here items of an inserted section are not counted. If an item comes on screen that was not
+    /// returned, its animation begins at its new place.
+    ///
+    /// - Parameter shown: the paths of the items on screen before the update, sorted.
     func oldPathsOfItems(takingPlacesOf shown: [IndexPath]) -> [IndexPath] {
         var origins: [IndexPath] = []
         var (oldSection, oldStart) = (0, 0)
@@ -147,18 +148,19 @@ struct UpdatePlan {
         return origins
     }
 
-    /// Returns the number, before the update, of the section that takes the place of `section`; nil if that section is new or gets other
-    /// views.
+    /// Returns the number before the update of the section that has the number `section` after it; nil if that section is inserted or reloaded.
     func oldSection(takingPlaceOf section: Int) -> Int? { oldSection(of: section).flatMap { sections.reloaded.holds($0) ? nil : $0 } }
 
     private func oldSection(of section: Int) -> Int? { sectionBeforeUpdate(section).flatMap { before.indices.contains($0) ? $0 : nil } }
 
-    /// Returns the number of items that a section must have after the update, according to the changes of the batch.
+    /// Returns the number of items that a section must have after the update, according to the changes.
     ///
     /// - Parameter section: the number of the section before the update.
     func expectedCount(_ section: Int) -> Int { before[section] + surplus(inSection: section) }
 
-    /// Returns the number of items by which the section with the number `section` before the update grows; negative if it shrinks.
+    /// Returns the number of items that the update adds to a section; negative if it removes items.
+    ///
+    /// - Parameter section: the number of the section before the update.
     func surplus(inSection section: Int) -> Int {
         let shift = itemShifts[section, default: .none]
         return shift.inserted.count - shift.removed.count
@@ -174,8 +176,8 @@ struct UpdatePlan {
     var updateItems: [UICollectionViewUpdateItem] {
         var items: [UICollectionViewUpdateItem] = []
         items.reserveCapacity(changes.count)
-        // OPTIMIZATION: a loop instead of `map`, because a closure checks at each call that it runs on the main actor.
-        // This check costs 230 instructions.
+        // OPTIMIZATION: a loop instead of `map`, because a closure checks at each call that it runs on the main actor. The check costs 230
+        // instructions.
         for change in changes {
             var after = change.after
             if change.action == .reload, let path = change.before {
@@ -186,8 +188,8 @@ struct UpdatePlan {
         return items
     }
 
-    /// Checks that every item that stays goes to a place that exists, and that `itemPathBeforeUpdate(_:)` leads back from there to the same
-    /// item. The check visits every item, so it is meant for tests.
+    /// Returns a description of each broken invariant. Every item that stays must get a path that exists, and `itemPathBeforeUpdate(_:)` must
+    /// convert that path back. The check visits every item, so it is meant for tests.
     func checkInvariants() -> [String] {
         var broken: [String] = []
         for (section, count) in before.enumerated() where !sections.reloaded.holds(section) {
