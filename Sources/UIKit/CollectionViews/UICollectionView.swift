@@ -194,13 +194,13 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
 
     open override func sendSubviewToBack(_ view: UIView) {
         defer { engine.placement.noteMove(of: view) }
-        if let index = engine.placement.indexInRun(of: view, atFront: false) { return moveSubview(view, to: index) }
+        if let index = engine.placement.indexAmongEqualSiblings(of: view, atFront: false) { return moveSubview(view, to: index) }
         super.sendSubviewToBack(view)
     }
 
     open override func bringSubviewToFront(_ view: UIView) {
         defer { engine.placement.noteMove(of: view) }
-        if let index = engine.placement.indexInRun(of: view, atFront: true) { return moveSubview(view, to: index) }
+        if let index = engine.placement.indexAmongEqualSiblings(of: view, atFront: true) { return moveSubview(view, to: index) }
         super.bringSubviewToFront(view)
     }
 

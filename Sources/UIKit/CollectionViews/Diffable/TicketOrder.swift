@@ -90,7 +90,7 @@ func sharedEnds<Element: Equatable>(_ a: [Element], _ b: [Element]) -> (head: In
     return (head, tail)
 }
 
-/// Hands out tickets, the integers that represent identifiers. An `OrderedIdentifiers` and its copies share one source.
+/// Makes new tickets, the integers that represent identifiers. An `OrderedIdentifiers` and its copies share one `TicketSource`.
 private final class TicketSource: Sendable {
     private let next = Mutex<Int32>(0)
 

@@ -1,5 +1,4 @@
-/// Counts what happens in a collection view, and records it if the current world records events. The world is the simulated environment of
-/// the view.
+/// Counts what happens in a collection view, and records it if the view's world records events. A world is the simulated environment of a view.
 @MainActor
 final class Journal {
     private let host: Host

@@ -10,5 +10,5 @@ extension Behavior {
     var endsAtForeignView: Bool { placement == .walkUntilForeignView }
 
     /// [STACK-10] Whether siblings of equal zIndex stay together, so that `sendSubviewToBack` moves a view only to the back of these siblings.
-    var keepsRuns: Bool { placement == .runs }
+    var keepsEqualTogether: Bool { placement == .runs }
 }

@@ -6,8 +6,8 @@ extension LayoutClient {
         (attributes.values.size != .zero || layout.hasView(for: attributes)) && isPlaceable(attributes)
     }
 
-    /// Whether attributes describe a cell that has no width or no height and is nevertheless shown by a view, and that is visible in a
-    /// rectangle. [UPD-16]
+    /// Whether attributes describe a cell that has no width or no height, and that nevertheless gets a view and is visible in a rectangle.
+    /// [UPD-16]
     func isEmptyCell(_ attributes: UICollectionViewLayoutAttributes, in rect: CGRect) -> Bool {
         let (category, size) = (attributes.values.category, attributes.values.size)
         return category == .cell && (size.width == 0 || size.height == 0) && describesElement(attributes)

@@ -157,13 +157,13 @@ final class SiblingPlacement: EnginePart {
     /// [STACK-10] Returns the index to which `sendSubviewToBack` or `bringSubviewToFront` moves a reusable view, on systems that keep siblings
     /// of equal zIndex together: just behind or just in front of all siblings that have the view's zIndex. Nil on other systems, and for a view
     /// that is not reusable.
-    func indexInRun(of view: UIView, atFront: Bool) -> Int? {
-        guard host.policies.keepsRuns, let z = (view as? UICollectionReusableView)?.reuseState.stackingZ else { return nil }
+    func indexAmongEqualSiblings(of view: UIView, atFront: Bool) -> Int? {
+        guard host.policies.keepsEqualTogether, let z = (view as? UICollectionReusableView)?.reuseState.stackingZ else { return nil }
         let layer = host.withView { $0.layer }
         let others = layer.children.filter { $0.view !== view }
-        func isInRun(_ child: CALayer.Child) -> Bool { (child.view as? UICollectionReusableView)?.reuseState.stackingZ == z }
+        func isEqualSibling(_ child: CALayer.Child) -> Bool { (child.view as? UICollectionReusableView)?.reuseState.stackingZ == z }
         // If no other sibling has the zIndex of the view, the view stays where it is.
-        guard let first = others.firstIndex(where: isInRun), let last = others.lastIndex(where: isInRun) else {
+        guard let first = others.firstIndex(where: isEqualSibling), let last = others.lastIndex(where: isEqualSibling) else {
             return layer.index(of: view.layer)
         }
         return atFront ? last + 1 : first

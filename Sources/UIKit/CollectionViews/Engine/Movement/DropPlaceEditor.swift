@@ -124,8 +124,8 @@ final class DropPlaceEditor: EnginePart {
 
     // MARK: - Changing
 
-    /// Moves, inserts or removes the gap and placeholders on screen, with an animation. The item counts are computed. The data source is not
-    /// asked for them, because its data may already contain changes for which the app has not requested an update yet.
+    /// Moves, inserts or removes items on screen that the data source does not know of, with an animation. The item counts are computed. The data
+    /// source is not asked for them, because its data may already contain changes for which the app has not requested an update yet.
     private func changePlaces(_ changes: [UpdatePlan.Change], for placeholder: UICollectionViewPlaceholder? = nil) {
         let before = state.attributes.snapshot
         let plan = UpdatePlan(onScreen: changes)

@@ -12,8 +12,8 @@ struct ElementCorrespondence {
     /// Returns whether the view of an element that leaves remains on screen and is never removed, a fault of some systems. [POOL-07]
     var staysBehind: (ElementKey) -> Bool = { _ in false }
 
-    /// Returns the correspondence for a change that moves no element to another index path. Elements that are not among the stored elements
-    /// `known` count as new.
+    /// Returns the correspondence for a change that moves no element to another index path. An element whose attributes were not stored before
+    /// the change counts as new.
     static func unchanged(_ known: KnownAttributes.Snapshot) -> ElementCorrespondence {
         ElementCorrespondence(destination: { $0 }, source: { known.entries.index(of: $0) == nil ? nil : $0 })
     }

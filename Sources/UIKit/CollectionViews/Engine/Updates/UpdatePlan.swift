@@ -158,7 +158,7 @@ struct UpdatePlan {
     /// - Parameter section: the number of the section before the update.
     func expectedCount(_ section: Int) -> Int { before[section] + surplus(inSection: section) }
 
-    /// Returns the number of items that the update adds to a section; negative if it removes items.
+    /// Returns the number of items that come into a section in the update minus the number of items that leave it.
     ///
     /// - Parameter section: the number of the section before the update.
     func surplus(inSection section: Int) -> Int {
