@@ -86,6 +86,14 @@ extension Recording {
         ticks = []
         var scene: [ViewTree.LeveledNode] = []
         var views = 0
+        for tick in file.ticks {
+            for part in tick.nodes ?? [] { views += part.count }
+            guard views <= Recording.maximumViewCount else {
+                throw FormatError(
+                    description:
+                        "not a recording: more than \(Recording.maximumViewCount) views by tick \(tick.tick). Cut it to fewer ticks")
+            }
+        }
         for (index, tick) in file.ticks.enumerated() {
             // The tick in which the process ended has no tree.
             let isCut = wasCut && index == file.ticks.count - 1
@@ -93,12 +101,6 @@ extension Recording {
                 let tree = try tick.wholeTree(after: &scene) ?? ticks.last?.tree
                     ?? (isCut ? ViewTree(root: ViewTree.Node(name: "", frame: .zero)) : nil)
             else { throw FormatError.notRecording("tick \(tick.tick) has no tree, and there is none before it") }
-            if tick.nodes != nil { views += scene.count }
-            guard views <= Recording.maximumViewCount else {
-                throw FormatError(
-                    description:
-                        "not a recording: more than \(Recording.maximumViewCount) views by tick \(tick.tick). Cut it to fewer ticks")
-            }
             if let node = tree.root.first(where: { !Recording.counts.contains($0.reuses) }) {
                 throw FormatError.notRecording("the tree of tick \(tick.tick): \(node.name) was reused \(node.reuses) times")
             }
@@ -227,6 +229,13 @@ private enum ScenePart: Decodable {
             throw DecodingError.dataCorruptedError(forKey: .same, in: container, debugDescription: "a place and a count were expected")
         }
         self = .same(numbers[0]..<numbers[0] + numbers[1])
+    }
+
+    var count: Int {
+        switch self {
+        case .view: 1
+        case .same(let places): places.count
+        }
     }
 
     static func views(_ parts: [ScenePart], after scene: [ViewTree.LeveledNode]) throws -> [ViewTree.LeveledNode] {
