@@ -1,5 +1,5 @@
 /// A function that turns one colour into another, for example into a paler one for a highlighted cell.
-// Sendable is not checked, because the stored function is not Sendable, as in UIKit.
+// `@unchecked`, because the stored function is not Sendable. In UIKit it is not Sendable either.
 public struct UIConfigurationColorTransformer: @unchecked Sendable {
     public let transform: (UIColor) -> UIColor
     /// An object that is the same in all copies of a transformer. Transformers are compared by this object, because functions cannot be

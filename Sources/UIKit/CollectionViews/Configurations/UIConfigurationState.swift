@@ -1,4 +1,4 @@
-/// The state of a view or a cell. Configurations derive the appearance of the view from it.
+/// The state of a view or a cell. Configurations derive their appearance from it.
 public protocol UIConfigurationState {
     init(traitCollection: UITraitCollection)
     var traitCollection: UITraitCollection { get set }

@@ -5,7 +5,7 @@
 package final class DraggingFinger {
     private let window: UIWindow
     private let session: LocalDragSession
-    private let drop: LocalDropSession
+    private let dropSession: LocalDropSession
     private var source: UICollectionView?
     private var target: UICollectionView?
     /// The views that the finger has entered during the drag, in the order of entry. Their drop delegates are notified when the session
@@ -16,7 +16,7 @@ package final class DraggingFinger {
     package init(in window: UIWindow) {
         self.window = window
         session = LocalDragSession(at: .zero)
-        drop = LocalDropSession(of: session)
+        dropSession = LocalDropSession(of: session)
     }
 
     /// Presses on the item at a point until it is lifted. Returns whether an item was lifted.
@@ -53,7 +53,7 @@ package final class DraggingFinger {
     }
 
     private func endSession() {
-        for view in entered { view.engine.clients.drop.didEnd(drop) }
+        for view in entered { view.engine.clients.drop.didEnd(dropSession) }
         source?.engine.dragSource.end()
         (source, entered) = (nil, [])
     }
@@ -68,12 +68,12 @@ package final class DraggingFinger {
 
     private func enterIfAccepted(_ view: UICollectionView) -> Bool {
         guard view.dropDelegate != nil, !refused.contains(ObjectIdentifier(view)) else { return false }
-        guard view.engine.dropTarget.canHandle(drop) else {
+        guard view.engine.dropTarget.canHandle(dropSession) else {
             refused.insert(ObjectIdentifier(view))
             return false
         }
         leaveTarget()
-        view.engine.dropTarget.enter(drop)
+        view.engine.dropTarget.enter(dropSession)
         target = view
         if !entered.contains(where: { $0 === view }) { entered.append(view) }
         return true

@@ -1,4 +1,4 @@
-/// A drag within the app, as the view where the drag begins receives it.
+/// A drag session within the app, as seen by the view in which the drag begins.
 @MainActor
 final class LocalDragSession: NSObject, UIDragSession {
     var items: [UIDragItem] = []
@@ -25,7 +25,7 @@ final class LocalDragSession: NSObject, UIDragSession {
     }
 }
 
-/// A drag within the app, as the views on which the items may be dropped receive it.
+/// A drag session within the app, as seen by the views on which the items may be dropped.
 @MainActor
 final class LocalDropSession: NSObject, UIDropSession {
     private let drag: LocalDragSession

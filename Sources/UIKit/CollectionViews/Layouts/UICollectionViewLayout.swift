@@ -60,8 +60,8 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
     /// The size of the content, in points.
     open var collectionViewContentSize: CGSize { .zero }
 
-    /// Returns the attributes of all elements that intersect `rect`. The origin and the size of `rect` are multiples of the size of the
-    /// visible bounds. [PASS-11]
+    /// Returns the attributes of all elements that intersect `rect`. In calls by the collection view, the origin and the size of `rect` are
+    /// multiples of the size of the visible bounds. [PASS-11]
     open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
 
     open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }

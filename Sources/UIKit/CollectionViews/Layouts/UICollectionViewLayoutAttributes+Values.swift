@@ -91,8 +91,8 @@ extension UICollectionViewLayoutAttributes {
     /// Whether the object's class is `UICollectionViewLayoutAttributes` itself, so that `values` are all its properties.
     final var isPlain: Bool { type(of: self) == UICollectionViewLayoutAttributes.self }
 
-    /// Copies the values to `target`. OPTIMIZATION: copying all values would count references even if there are none. In most cases, only
-    /// `numbers` are copied.
+    /// Copies the values to `target`. OPTIMIZATION: copying all of `values` would retain and release object references. Usually there are
+    /// none, and only `numbers` are copied.
     @inline(__always)
     final func copyValues(to target: inout Values) {
         target.numbers = values.numbers

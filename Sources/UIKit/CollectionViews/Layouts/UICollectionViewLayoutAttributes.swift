@@ -1,6 +1,6 @@
 /// The geometry and appearance of an element. A layout returns attributes, and a collection view applies them to views.
 ///
-/// A subclass with further properties must override `isEqual(_:)` and `copy(with:)`. Otherwise changes of these properties are not
+/// A subclass with additional properties must override `isEqual(_:)` and `copy(with:)`. Otherwise changes of these properties are not
 /// applied, and copies lack their values. [APPLY-02]
 open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     // UNCHECKED: this property is read sixteen times for each cell. An exclusivity check would make a scroll by one screen 40 % slower.

@@ -25,7 +25,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     // MARK: - The two layouts
 
     /// The layouts that the next `prepare()` prepares: at first both, later those that were invalidated since they were last prepared.
-    private lazy var outdated = both
+    private lazy var layoutsToPrepare = both
     private var both: [UICollectionViewLayout] { [currentLayout, nextLayout] }
 
     /// Returns the class that is registered for a kind of decoration views with this layout, else with the next layout, else with the
@@ -36,8 +36,8 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
 
     open override func prepare() {
         super.prepare()
-        let layouts = outdated
-        outdated = []
+        let layouts = layoutsToPrepare
+        layoutsToPrepare = []
         for layout in layouts { layout.prepare() }
     }
 
@@ -58,7 +58,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     private func invalidate(
         _ layouts: [UICollectionViewLayout], with context: (UICollectionViewLayout) -> UICollectionViewLayoutInvalidationContext
     ) {
-        outdated = both.filter { layout in (outdated + layouts).contains { $0 === layout } }
+        layoutsToPrepare = both.filter { layout in (layoutsToPrepare + layouts).contains { $0 === layout } }
         for layout in layouts { layout.invalidate(passing: context(layout)) }
     }
 
@@ -67,7 +67,8 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     }
 
     open override func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
-        // Only layouts that the new bounds invalidate are invalidated, because preparing a layout may be expensive.
+        // A layout that returns false from `shouldInvalidateLayout(forBoundsChange:)` stays valid, because preparing it again may be
+        // expensive.
         let affected = both.filter { $0.shouldInvalidateLayout(forBoundsChange: newBounds) }
         invalidate(affected) { $0.invalidationContext(forBoundsChange: newBounds) }
         return super.invalidationContext(forBoundsChange: newBounds)
@@ -108,9 +109,9 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
         // An element that is inside the rectangle during the transition may be outside of it in both layouts. Both layouts are therefore
         // asked for the elements of a larger rectangle.
-        let reach = rect.union(CGRect(origin: rect.origin, size: collectionViewContentSize))
+        let larger = rect.union(CGRect(origin: rect.origin, size: collectionViewContentSize))
         var seen: Set<ElementName> = []
-        let all = (currentLayout.layoutAttributesForElements(in: reach) ?? []) + (nextLayout.layoutAttributesForElements(in: reach) ?? [])
+        let all = (currentLayout.layoutAttributesForElements(in: larger) ?? []) + (nextLayout.layoutAttributesForElements(in: larger) ?? [])
         return all.compactMap { attributes in
             guard seen.insert(attributes.values.name).inserted else { return nil }
             let between = interpolated(attributes)

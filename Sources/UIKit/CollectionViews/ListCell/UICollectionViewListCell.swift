@@ -87,7 +87,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
         _ layoutAttributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutAttributes {
         let fitting = super.preferredLayoutAttributesFitting(layoutAttributes)
-        if fitting.size.height < ListMetrics.row, let row, !row.isHeader { fitting.size.height = ListMetrics.row }
+        if fitting.size.height < ListMetrics.rowHeight, let row, !row.isHeader { fitting.size.height = ListMetrics.rowHeight }
         return fitting
     }
 

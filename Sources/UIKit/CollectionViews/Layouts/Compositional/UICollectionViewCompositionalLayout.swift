@@ -141,14 +141,14 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
                 continue
             }
             let identity = ObjectIdentifier(description)
-            let isShared = !description.group.hasCustomGroup
-            let looksAlike = isShared && measurements.sections[index] == nil
-            if looksAlike, let body = known[identity]?[count] {
+            let isSpecShared = !description.group.hasCustomGroup
+            let isBodyShared = isSpecShared && measurements.sections[index] == nil
+            if isBodyShared, let body = known[identity]?[count] {
                 bodies.append(body)
                 continue
             }
             let spec = specs[identity] ?? self.spec(of: description, environment: environment, view: view)
-            if isShared { specs[identity] = spec }
+            if isSpecShared { specs[identity] = spec }
             let body = body(of: spec, count: count, index: index, in: view)
             if body.runs.isTooSmallForItems {
                 view.world.log(
@@ -156,7 +156,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
                         + "NSCollectionLayoutItem created with invalid combination of spacing and size specified. This group cannot fit "
                         + "even a single item.")
             }
-            if looksAlike { known[identity, default: [:]][count] = body }
+            if isBodyShared { known[identity, default: [:]][count] = body }
             bodies.append(body)
         }
     }
@@ -166,10 +166,10 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     ) -> LayoutSection {
         let kinds = description.boundarySupplementaryItems.map(\.elementKind)
         if Set(kinds).count < kinds.count {
-            let twice = Set(kinds.filter { kind in kinds.filter { $0 == kind }.count > 1 }).sorted()
+            let duplicates = Set(kinds.filter { kind in kinds.filter { $0 == kind }.count > 1 }).sorted()
             view.world.fail(
                 "Error: Every supplementary must have a unique elementKind: duplicates detected: ("
-                    + twice.joined(separator: ", ") + ")",
+                    + duplicates.joined(separator: ", ") + ")",
                 hint: "give each boundary item of a section a different kind")
         }
         return description.spec(

@@ -1,6 +1,6 @@
 /// Attributes objects to which nothing else refers. A layout reuses them instead of making new ones.
 ///
-/// OPTIMIZATION: making and destroying an object takes 800 instructions, a fifth of all instructions that bring a cell on screen.
+/// OPTIMIZATION: making and destroying an object takes 800 instructions, a fifth of the instructions that bring a cell on screen.
 struct AttributesFreeList {
     /// The number of objects that the list can store, even if the last array of the layout had fewer.
     static let minimumCapacity = 400

@@ -13,7 +13,7 @@ struct FlowDelegateMetrics {
     private let axis: FlowAxis
     /// The metrics that all sections share if there is no delegate. Nil if there is one, because a delegate may change the layout's
     /// properties whenever it is called.
-    private var common: FlowSection.Metrics?
+    private var sharedMetrics: FlowSection.Metrics?
     /// The length of a line inside the layout's `sectionInset`.
     private let width: CGFloat
 
@@ -103,7 +103,7 @@ struct FlowDelegateMetrics {
     /// Returns the metrics of a section, from the delegate or from the layout's properties.
     /// UNKNOWN: what UIKit does with numbers that are not finite. Here they count as zero.
     mutating func metrics(of section: Int, axis: FlowAxis) -> FlowSection.Metrics {
-        if let common { return common }
+        if let sharedMetrics { return sharedMetrics }
         let (view, layout) = (collectionView, layout)
         var metrics = FlowSection.Metrics(
             insets: ask(.insets, or: layout.sectionInset) { $0.collectionView(view, layout: layout, insetForSectionAt: section) },
@@ -127,7 +127,7 @@ struct FlowDelegateMetrics {
             hasNonFiniteMetrics = true
             metrics.replaceNonFinite()
         }
-        if delegate == nil { common = metrics }
+        if delegate == nil { sharedMetrics = metrics }
         return metrics
     }
 

@@ -24,15 +24,15 @@ enum FlowLineRules {
         var gap: CGFloat
     }
 
-    /// Returns the start and the distance for a line of equally long items, in a section with `capacity` items in each full line.
-    /// [FLOW-03], [FLOW-05]
+    /// Returns the start of the first item and the distance between items, for a line of equally long items. A full line of the section has
+    /// `capacity` items. [FLOW-03], [FLOW-05]
     static func spreadInGrid(length: CGFloat, capacity: Int, spacing: CGFloat, width: CGFloat) -> Spread {
         guard capacity > 1 else { return Spread(start: (width - length) / 2, gap: spacing) }
         return Spread(start: 0, gap: (width - CGFloat(capacity) * length) / CGFloat(capacity - 1))
     }
 
-    /// Returns the start and the distance for a full line, whose items have the total length `sum`. The line is justified, or centred if it
-    /// has one item. [FLOW-02], [FLOW-05]
+    /// Returns the start of the first item and the distance between items, for a full line. `sum` is the total length of the items. The
+    /// line is justified, or centred if it has one item. [FLOW-02], [FLOW-05]
     static func spreadOfFullLine(sum: CGFloat, count: Int, width: CGFloat) -> Spread {
         guard count > 1 else { return Spread(start: (width - sum) / 2, gap: 0) }
         return Spread(start: 0, gap: (width - sum) / CGFloat(count - 1))

@@ -18,18 +18,18 @@ struct FlowMeasurements {
     }
 
     /// Returns the sizes of a section's items. A measured item has its measured size. The other items have the average of the measured
-    /// sizes, or their sizes in `answers`.
+    /// sizes, or their sizes in `inputs`.
     ///
     /// UNKNOWN: whether the average is taken over the section or over all items. Here it is taken over the section.
     ///
     /// - Parameter averages: whether items that were not measured have the average size, unless their sizes come from the delegate.
     ///   [FLOW-17]
-    func sizes(inSection section: Int, of answers: FlowSectionInputs.Section, averages: Bool) -> FlowSectionInputs.Sizes {
-        guard let known = measured[section], answers.count > 0 else { return answers.sizes }
-        switch answers.sizes {
+    func sizes(inSection section: Int, of inputs: FlowSectionInputs.Section, averages: Bool) -> FlowSectionInputs.Sizes {
+        guard let known = measured[section], inputs.count > 0 else { return inputs.sizes }
+        switch inputs.sizes {
         case .one(let size), .estimated(let size, _):
-            let average = averages && answers.sizesAreFromProperties ? known.average(ofFirst: answers.count) : nil
-            if average != nil || known.hasAll(ofFirst: answers.count), let only = known.onlySize { return .one(only) }
+            let average = averages && inputs.sizesAreFromProperties ? known.average(ofFirst: inputs.count) : nil
+            if average != nil || known.hasAll(ofFirst: inputs.count), let only = known.onlySize { return .one(only) }
             return .estimated(average ?? size, known)
         case .many(var sizes):
             known.writeSizes(to: &sizes)

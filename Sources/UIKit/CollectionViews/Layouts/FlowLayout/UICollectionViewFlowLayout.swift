@@ -4,7 +4,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     private final var contentSize = CGSize.zero
     private final var attributesClass: UICollectionViewLayoutAttributes.Type = UICollectionViewLayoutAttributes.self
     /// The counts, sizes and metrics of all sections; nil if the delegate has to be asked for them again.
-    private final var answers: FlowSectionInputs?
+    private final var inputs: FlowSectionInputs?
     private final var needsAttributes = true
     /// Whether the sections are being computed. The delegate may call methods of the layout during that time.
     private final var isLayingOut = false
@@ -84,18 +84,18 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     /// Computes the sections once after an invalidation, in `prepare()` or in an earlier request for attributes or for the content size.
     /// [INV-02]
     private func layOut() {
-        guard needsAttributes || answers == nil, !isLayingOut, let collectionView else { return }
+        guard needsAttributes || inputs == nil, !isLayingOut, let collectionView else { return }
         isLayingOut = true
         defer { isLayingOut = false }
         needsAttributes = false
         returned.removeAll()
         attributesClass = type(of: self).layoutAttributesClass as! UICollectionViewLayoutAttributes.Type
-        let answers = self.answers ?? FlowSectionInputs(asking: collectionView.delegate, layout: self, collectionView: collectionView)
-        self.answers = answers
+        let inputs = self.inputs ?? FlowSectionInputs(asking: collectionView.delegate, layout: self, collectionView: collectionView)
+        self.inputs = inputs
         let breadth = axis.across(collectionView.bounds.inset(by: collectionView.adjustedContentInset).size)
         measured.discardSizes(unlessBreadthIs: breadth)
         tracksConfirmedSizes = isSelfSizing
-        sections = answers.sections(
+        sections = inputs.sections(
             axis: axis, breadth: breadth, scale: collectionView.world.screen.scale, reference: insetReference(in: collectionView),
             measured: isSelfSizing ? measured : nil, averages: collectionView.engine.host.policies.averagesMeasuredSizes)
         contentSize = axis.size(along: sections.last?.end ?? 0, across: breadth)
@@ -165,9 +165,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
         let flow = context as? UICollectionViewFlowLayoutInvalidationContext
         if context.invalidateEverything || context.invalidateDataSourceCounts || flow?.invalidateFlowLayoutDelegateMetrics != false {
-            answers = nil
+            inputs = nil
         }
-        if answers == nil || flow?.invalidateFlowLayoutAttributes != false { needsAttributes = true }
+        if inputs == nil || flow?.invalidateFlowLayoutAttributes != false { needsAttributes = true }
         if context.invalidateEverything { measured = FlowMeasurements() }
         super.invalidateLayout(with: context)
     }

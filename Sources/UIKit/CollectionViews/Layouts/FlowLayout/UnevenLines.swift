@@ -56,7 +56,7 @@ extension UnevenLines {
         return lastSpread(items, sum: sum)
     }
 
-    /// [FLOW-03], [FLOW-04], [FLOW-05] Returns the start and the distance of the items in the last line.
+    /// [FLOW-03], [FLOW-04], [FLOW-05] Returns the start of the first item and the distance between items, for the last line.
     private func lastSpread(_ items: Range<Int>, sum: CGFloat) -> FlowLineRules.Spread {
         // [FLOW-05] If every line has one item, all lines are centred, including the last one.
         if lineCount > 1, lineCount == count { return FlowLineRules.spreadOfFullLine(sum: sum, count: 1, width: width) }

@@ -36,13 +36,14 @@ open class NSCollectionLayoutDimension: NSObject, NSCopying, ComparedByContent, 
         make(.absolute, number: absoluteDimension, name: "absolute dimension")
     }
 
-    /// Returns a dimension with a length that is used until the view has been measured, in points. Fails for a number that is not finite.
+    /// Returns a dimension with an estimated length, in points. The estimate is used until the view has been measured. Fails for a number
+    /// that is not finite.
     open class func estimated(_ estimatedDimension: CGFloat) -> Self {
         make(.estimated, number: estimatedDimension, name: "estimated dimension")
     }
 
-    /// Returns a dimension with a length that is used until the views have been measured, in points. After that, all items of the group
-    /// with such a dimension have the greatest measured length. Fails for a number that is not finite.
+    /// Returns a dimension with an estimated length, in points. After the views have been measured, all items of the group that have such a
+    /// dimension have the greatest measured length. Fails for a number that is not finite.
     open class func uniformAcrossSiblings(estimate estimatedDimension: CGFloat) -> Self {
         make(.uniform, number: estimatedDimension, name: "estimated dimension")
     }

@@ -7,12 +7,12 @@ extension NSCollectionLayoutSection {
     public static func list(
         using configuration: UICollectionLayoutListConfiguration, layoutEnvironment: any NSCollectionLayoutEnvironment
     ) -> NSCollectionLayoutSection {
-        let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(ListMetrics.row))
+        let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(ListMetrics.rowHeight))
         let row = NSCollectionLayoutGroup.horizontal(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
         let section = NSCollectionLayoutSection(group: row)
         let metrics = ListMetrics(configuration.appearance, width: layoutEnvironment.container.effectiveContentSize.width)
-        section.contentInsets.leading = metrics.side
-        section.contentInsets.trailing = metrics.side
+        section.contentInsets.leading = metrics.sideInset
+        section.contentInsets.trailing = metrics.sideInset
         section.list = configuration
         // [LIST-05] The safe area and the layout margins do not change the insets of a list section.
         section.contentInsetsReference = .none
@@ -26,7 +26,7 @@ extension NSCollectionLayoutSection {
         section.paddingBelowLast = metrics.gapBelowLast
         func boundaryItem(ofKind kind: String, alignment: NSRectAlignment) -> NSCollectionLayoutBoundarySupplementaryItem {
             let item = NSCollectionLayoutBoundarySupplementaryItem(
-                layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(metrics.header)),
+                layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(metrics.headerHeight)),
                 elementKind: kind, alignment: alignment)
             item.pinToVisibleBounds = metrics.pinsHeaders
             item.zIndex = ListMetrics.headerZ
@@ -63,14 +63,14 @@ extension UICollectionViewCompositionalLayout {
 /// The dimensions of lists, in points.
 struct ListMetrics {
     /// The estimated height of a row, which is also its minimum height. [LIST-01]
-    static let row: CGFloat = 44
+    static let rowHeight: CGFloat = 44
     /// The zIndex of headers and footers.
     static let headerZ = 200
     /// The distance of a row's content from the leading and trailing edges of the row.
     static let margin: CGFloat = 16
 
     /// The distance of rows from the left and right edges of the section.
-    let side: CGFloat
+    let sideInset: CGFloat
     /// [LIST-01] The gap above a section without a header, and below every section except the last one. The value is not rounded to pixels.
     let sectionGap: CGFloat
     /// [LIST-01] The gap below the last section.
@@ -78,7 +78,7 @@ struct ListMetrics {
     /// [LIST-04] The gap above the first item of a section, if that item is the section's header.
     let gapAboveHeaderItem: CGFloat
     /// The estimated height of a header or footer.
-    let header: CGFloat
+    let headerHeight: CGFloat
     let pinsHeaders: Bool
 
     /// - Parameter width: the width of the list.
@@ -88,8 +88,8 @@ struct ListMetrics {
         sectionGap = isGrouped ? 35.0 / 2 : 0
         gapBelowLast = isGrouped ? 20 : 0
         gapAboveHeaderItem = appearance == .plain ? 22 : 0
-        header = pinsHeaders ? 28 : 17.5
-        side =
+        headerHeight = pinsHeaders ? 28 : 17.5
+        sideInset =
             switch appearance {
             case .plain, .grouped: 0
             case .insetGrouped: width < 414 ? 16 : 20  // [LIST-02]

@@ -58,7 +58,7 @@ final class OrthogonalSections: InnerScrolling {
         return plan.rounded(axis.rect(along: along, across: 0, length: length, breadth: axis.across(plan.contentSize)))
     }
 
-    /// Returns a rectangle that is requested from the layout in the coordinates of a section's row of groups, which are scrolled.
+    /// Converts a rectangle in the layout's coordinates to the coordinates of a section's groups, which may be scrolled.
     ///
     /// - Parameters:
     ///   - part: the part of the rectangle inside the content. Only its range along the layout's direction is used.

@@ -81,7 +81,7 @@ struct CompositionalPlan {
         return axis.point(along: section.start + axis.start(of: origin), across: axis.crossed.start(of: origin))
     }
 
-    /// Returns the frame of a boundary item. A pinned item moves with the edge of the visible part, but stays at the body of its section.
+    /// Returns the frame of a boundary item. A pinned item moves with the edge of the visible part, but not beyond the body of its section.
     ///
     /// - Parameters:
     ///   - index: the section, or nil for a boundary item of the whole layout.

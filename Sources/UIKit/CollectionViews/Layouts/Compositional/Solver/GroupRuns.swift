@@ -85,8 +85,8 @@ struct GroupRuns {
         var item = 0
         while item < count {
             let next = keys[keys.firstPosition { $0 >= item }...].first
-            // `whole` is a full group without measured sizes. It applies only to groups without a measured item. The item after the group
-            // must not be measured either, because with its measured size it could fit into the group.
+            // `whole` is a full group without measured sizes. It is used neither for a group with a measured item, nor for a group before a
+            // measured item: with its measured size, that item could fit into the group.
             let full = (next.map { $0 - item - 1 } ?? count - item) / whole.leaves.count
             if full > 0 {
                 append(whole, groups: full, items: whole.leaves.count, from: item)
@@ -152,8 +152,8 @@ struct GroupRuns {
 
     // MARK: - Queries
 
-    /// Calls `visitItem` for each item in `rect`, and `visitBadge` for each attached view in `rect`. Elements of a group outside of `rect`
-    /// are skipped, even if they extend into `rect`.
+    /// Calls `visitItem` for each item in `rect`, and `visitBadge` for each attached view in `rect`. If a group is outside of `rect`, its
+    /// elements are skipped even if they extend into `rect`.
     ///
     /// - Parameter move: converts a frame to the coordinates of the rectangle, and rounds it.
     func forEachElement(

@@ -1,4 +1,4 @@
-/// A function that lays out one group, with its parameters. The rules were measured on UIKit:
+/// Computes the frames of the items in one group. The rules were measured on UIKit:
 /// https://github.com/kern0x1b/charon/blob/main/packages/a/apple-backports/facts/UIKit/UICollectionViewCompositionalLayout.md
 ///
 /// Along its axis, a group repeats its children as long as there is space. Fractional sizes refer to the length that remains after the
@@ -6,8 +6,8 @@
 struct GroupSolver {
     /// Pixels per point.
     let scale: CGFloat
-    /// The greatest number of children of a group, if it is more than 512. Otherwise the greatest number is 512. Without a limit, children
-    /// without length would be repeated forever.
+    /// A group has at most as many children as this number, or 512 if this number is smaller. Without such a maximum, children without
+    /// length would be repeated forever.
     let limit: Int
     /// The number of items in the section from the group's first item to the last item. The group may have space for more items.
     var present = Int.max
@@ -140,7 +140,8 @@ struct GroupSolver {
         return frame
     }
 
-    /// Sets the lengths of all siblings that have a uniform dimension to the greatest of these lengths.
+    /// Sets the lengths of all siblings that have a uniform dimension to the greatest of these lengths. Siblings beyond the last item of
+    /// the section are not counted.
     private func makeUniform(_ sizedChildren: inout [SizedChild]) {
         func isUniform(_ sizedChild: SizedChild, along axis: FlowAxis) -> Bool {
             sizedChild.template == nil && axis.along(sizedChild.node.box.size).kind == .uniform
