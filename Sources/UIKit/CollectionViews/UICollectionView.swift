@@ -238,12 +238,12 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
 
     // MARK: - Scrolling
 
-    /// Scrolls an item to a position in the visible part. An empty position does not scroll.
+    /// Scrolls until an item is at a position in the visible part. If the position is empty, nothing is scrolled.
     open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
         engine.scrolling.scroll(to: indexPath, at: scrollPosition, animated: animated)
     }
 
-    /// [SEL-03] Ends the highlight.
+    /// [SEL-03] Ends the highlight of the touched item, because the touch now scrolls.
     override func dragDidBegin() {
         engine.selection.touchCancelled()
     }

@@ -149,8 +149,8 @@ open class UICollectionViewCell: UICollectionReusableView {
         contentSizeDidChange(of: subview, byConstraints: byConstraints)
     }
 
-    /// Stores whether the cell's item is expanded in its section snapshot, which becomes part of the cell's state. A list cell also stores
-    /// the item's level. Called after the cell provider has configured the cell.
+    /// Stores in the cell's state whether its item is expanded in the section snapshot. A list cell also stores the item's level. Called
+    /// after the cell provider has configured the cell.
     func placeInOutline(level: Int, isExpanded: Bool) {
         setState(isExpanded, as: \.isExpanded)
     }

@@ -39,8 +39,8 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     /// Whether a tap on an item performs the item's primary action. Not called for a tap that adds to a selection. The default is true
     /// outside of editing mode.
     func collectionView(_ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath) -> Bool  // default: true
-    /// Called for a tap on an item, unless the tap adds to a selection. The call comes after the selection, even if the delegate refuses
-    /// the selection.
+    /// Performs an item's primary action. Called for a tap on the item, unless the tap adds to a selection. The call comes after the
+    /// selection, even if the delegate refuses the selection.
     func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath)
 
     // Not modelled: there is no selection with two fingers. These methods are never called.
