@@ -5,23 +5,27 @@ struct BatchSigns: SignReader {
     mutating func read(_ moment: Moment, after previous: Moment?) -> [SignFinding] {
         moment.lists.flatMap { list -> [SignFinding] in
             guard moment.isUpdate(of: list), let before = previous?[list: list.name], before.bounds == list.bounds else { return [] }
-            let born = moment.events(of: list).broughtViews
-            return list.cells.filter { born.contains($0.name) }.compactMap { shiftedItemFinding($0, list, before, born, moment) }.prefix(1)
+            let madeOrTakenViews = moment.events(of: list).madeOrTakenViews
+            return list.cells.filter { madeOrTakenViews.contains($0.name) }.compactMap {
+                shiftedItemFinding($0, list, before, madeOrTakenViews, moment)
+            }.prefix(1)
                 .map { $0 }
         }
     }
 
-    /// Returns a finding about a new cell in two cases: it shows the text of an earlier cell near it, or it breaks a sorted order.
-    /// In the second case, the order must hold if the cell is moved up by the number of items that were deleted before it.
+    /// Returns a finding about a new cell in two cases: it shows the text of an earlier cell near it, or it breaks a sorted
+    /// order. In the second case, there is a finding only if the order holds when the cell is moved up by the number of items
+    /// that were deleted before it.
     private func shiftedItemFinding(
-        _ cell: ViewTree.Node, _ list: VisibleCollectionView, _ before: VisibleCollectionView, _ born: Set<String>, _ moment: Moment
+        _ cell: ViewTree.Node, _ list: VisibleCollectionView, _ before: VisibleCollectionView, _ madeOrTakenViews: Set<String>,
+        _ moment: Moment
     ) -> SignFinding? {
         guard let element = cell.element, let text = cell.ownText, element.indexPath.count == 2 else { return nil }
         let old = before.cells(inSection: element.indexPath[0])
         let new = list.cells(inSection: element.indexPath[0])
-        let kept = new.filter { !born.contains($0.name) }
+        let kept = new.filter { !madeOrTakenViews.contains($0.name) }
         let deleted = old.count { cell in
-            cell.element!.indexPath < element.indexPath && (list.view(named: cell.name) == nil || born.contains(cell.name))
+            cell.element!.indexPath < element.indexPath && (list.view(named: cell.name) == nil || madeOrTakenViews.contains(cell.name))
         }
         let words = old.compactMap(\.ownText)
         guard deleted > 0, kept.count > 1, words.count == old.count, Set(words).count == words.count,

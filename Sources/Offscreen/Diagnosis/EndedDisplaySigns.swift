@@ -1,6 +1,6 @@
 import UIKit
 
-/// Looks for a cell on screen that is stopped or emptied instead of the cell that leaves. Exhibit 29.
+/// Looks for a cell on screen that the app stopped or emptied by mistake, instead of the cell that leaves. Exhibit 29.
 ///
 /// After a deletion, `didEndDisplaying` is called with the index path from before the deletion. Another item, which is on screen,
 /// may have this index path now.

@@ -3,10 +3,10 @@ import UIKit
 /// Looks for state that a reused cell keeps from its previous item, and for state that a new cell has lost. Exhibits 15, 16, 37,
 /// 38, 57 and 61.
 struct LeftoverSigns: SignReader {
-    /// The period in which a view represents one item.
+    /// A period in which a view represents one item.
     private struct CellUse {
         var element: ElementName
-        /// The item in words. The item of a prefetched cell is unknown until the cell comes on screen.
+        /// The name of the item for findings. The item of a prefetched cell is unknown until the cell comes on screen.
         var item: String { element == LeftoverSigns.unknown ? "an item that is not on screen yet" : element.description }
         /// The number of this use among the uses of the view, from 1.
         var ordinal: Int
@@ -21,8 +21,8 @@ struct LeftoverSigns: SignReader {
         /// For each property, the values that it got between configurations of the view. Texts and images are removed when the view
         /// is configured again.
         var late: [CellAppearance.Key: [String]] = [:]
-        /// For each property that changed although the view was not configured and its states stayed the same: the seconds from the
-        /// configuration to the change. It is 0 if the property changed in a tick with a step.
+        /// For each property that changed although the view was not configured and its states stayed the same, the seconds from
+        /// the configuration to the change. The number is 0 if the property changed in a tick with a step.
         var gained: [CellAppearance.Key: Double] = [:]
         var start: Double
     }
@@ -46,7 +46,7 @@ struct LeftoverSigns: SignReader {
         /// it is 2, for example, the app may have set the value for every other item on purpose.
         var steps: [String: Int] = [:]
         var carriers: [String: (view: String, moment: Moment)] = [:]
-        /// For each value, the values that replaced it in reused cells.
+        /// For each value of the previous item, the values that replaced it in reused cells.
         var resets: [String: Set<String>] = [:]
         /// For each value, the ordinals of the uses with that value, from 0.
         var ordinals: [String: [Int]] = [:]
@@ -83,7 +83,7 @@ struct LeftoverSigns: SignReader {
         var latest: (view: String, count: Int, moment: Moment)?
     }
 
-    /// A value that all cells of one class on screen got at once.
+    /// A value that all cells of one class on screen got in the same tick.
     private struct Theme {
         let tick: Int
         let owner: CellClass
@@ -92,7 +92,7 @@ struct LeftoverSigns: SignReader {
         let seen: Set<String>
     }
 
-    /// A cell that came on screen without the value that all visible cells had got before.
+    /// A cell that came on screen without the value of a `Theme`.
     private struct UnthemedCell {
         let theme: Theme
         let cell: String
@@ -142,7 +142,7 @@ struct LeftoverSigns: SignReader {
     {
         let events = moment.events(of: list)
         var configured: Set<String> = []
-        var born: Set<String> = []
+        var madeOrTakenViews: Set<String> = []
         var asked: ElementName?
         var places: [String: IndexPath] = [:]
         for event in events {
@@ -155,7 +155,7 @@ struct LeftoverSigns: SignReader {
                 continue
             }
             switch event.verb {
-            case .make, .take: born.insert(view)
+            case .make, .take: madeOrTakenViews.insert(view)
             case .apply: configured.insert(view)
             case .tell where event.name == "willDisplay": configured.insert(view)
             default: break
@@ -164,14 +164,15 @@ struct LeftoverSigns: SignReader {
         var findings: [SignFinding] = []
         var seen: [(node: ViewTree.Node, appearance: CellAppearance)] = []
         var changes: [(cell: String, key: CellAppearance.Key, value: String)] = []
-        for node in list.node.children where node.isReadyCell {
+        for node in list.node.children where node.isVisibleOrPrefetchedCell {
             let (facts, isNew) = appearance(of: node, in: list)
-            guard isNew || born.contains(node.name) || configured.contains(node.name) || before?.view(named: node.name) == nil else {
+            guard isNew || madeOrTakenViews.contains(node.name) || configured.contains(node.name) || before?.view(named: node.name) == nil
+            else {
                 continue
             }
             if isNew { seen.append((node, facts)) }
             let element = node.element
-            if born.contains(node.name) || uses[node.name] == nil {
+            if madeOrTakenViews.contains(node.name) || uses[node.name] == nil {
                 let old = uses[node.name]
                 guard let element = element ?? Self.unknown else { continue }
                 var use = CellUse(
@@ -199,7 +200,9 @@ struct LeftoverSigns: SignReader {
                     (use.configured, use.configuredTick, use.gained, use.start) = (facts, moment.tick.number, [:], moment.tick.time)
                     use.late = use.late.filter { $0.key.property != .text && $0.key.property != .image }
                 }
-            } else if facts != use.latest, node.isCalm, before?.node.children.first(where: { $0.name == node.name })?.isCalm != false {
+            } else if facts != use.latest, node.isInNormalState,
+                before?.node.children.first(where: { $0.name == node.name })?.isInNormalState != false
+            {
                 for (key, value) in facts.changes(since: use.latest) {
                     use.late[key, default: []].append(value)
                     changes.append((node.name, key, value))
@@ -220,9 +223,9 @@ struct LeftoverSigns: SignReader {
             note(appearance, of: node, in: list)
             lost.removeAll { $0.list == list.name && $0.element == node.element && appearance[$0.key] == $0.value }
         }
-        // There is no finding about an item whose cell leaves the screen before its state could come again.
+        // If the cell of an item leaves the screen before the item's state could come again, there is no finding.
         lost.removeAll { $0.list == list.name && moment.tick.time <= $0.end && list.view(named: $0.cell)?.element != $0.element }
-        return findings + lostStateFindings(list, before, born, moment)
+        return findings + lostStateFindings(list, before, madeOrTakenViews, moment)
     }
 
     /// Returns the appearance of a view, and whether it may differ from the appearance in the previous tick.
@@ -235,7 +238,8 @@ struct LeftoverSigns: SignReader {
 
     private static let unknown: ElementName? = ElementName(category: .cell, kind: "not shown yet", indexPath: IndexPath())
 
-    /// Stores the appearance of an item.
+    /// Adds the appearance of an item to `knownAppearances`, unless the cell has no texts or the item has four appearances
+    /// already.
     private mutating func note(_ appearance: CellAppearance, of node: ViewTree.Node, in list: VisibleCollectionView) {
         let said = appearance.labelTexts
         guard let element = node.element, !said.isEmpty else { return }
@@ -247,8 +251,8 @@ struct LeftoverSigns: SignReader {
 
     // MARK: - Exhibits 16, 57 and 61
 
-    /// Returns findings about content offsets that a reused cell keeps from its previous item. Other values that the cell keeps,
-    /// although its own item did not have them, are added to `kept`.
+    /// Returns findings about content offsets that a reused cell keeps from its previous item. Adds the other values that the
+    /// cell keeps, but that its own item did not have, to `kept`.
     private mutating func leftoverFindings(
         _ use: CellUse, _ node: ViewTree.Node, _ list: VisibleCollectionView, _ events: [Event], _ moment: Moment
     ) -> [SignFinding] {
@@ -284,7 +288,7 @@ struct LeftoverSigns: SignReader {
                 )
                 : SignFinding(
                     16, moment,
-                    "\(node.name), reused for \(use.item), \(key.sentence(value)) as for its previous item; "
+                    "\(node.name), reused for \(use.item), \(key.phrase(value)) as for its previous item; "
                         + "\(use.item) looked otherwise when it was shown earlier")
             let own = Set(others.compactMap { $0[key] ?? (key.property == .presence ? CellAppearance.none : nil) })
             kept.append(KeptValue(name: list.cellClass(of: node), key: key, value: value, own: own, finding: finding))
@@ -364,7 +368,7 @@ struct LeftoverSigns: SignReader {
                 // therefore left out.
                 let kept = tally.carriedItems[value] ?? []
                 let isRegular = Self.arePeriodic(Set(having).subtracting(kept), among: Set(all).subtracting(kept), atLeast: 5)
-                guard isRegular || Self.power(share, carried) < Self.chance && tally.steps[value] == 1 else { continue }
+                guard isRegular || Self.power(share, carried) < Self.probabilityThreshold && tally.steps[value] == 1 else { continue }
                 // The cells of different sections may have different views on purpose.
                 if key.property == .presence, Set(all.map { $0[0] }).count > 1 { continue }
                 let tail = "stays with cells of \(name.list) for every later item, as with \(carrier.view)"
@@ -372,14 +376,14 @@ struct LeftoverSigns: SignReader {
                     if addedViewTallies[name]?[key.path.withoutOrdinal]?.isSteady == true { continue }
                     return carrier.moment.findings(exhibit: 57, text: "\(key.what) that some items got \(tail)")
                 }
-                return carrier.moment.findings(exhibit: 16, text: "\(key.sentence(value, isNoun: true)), set for some items, \(tail)")
+                return carrier.moment.findings(exhibit: 16, text: "\(key.phrase(value, isNoun: true)), set for some items, \(tail)")
             }
         }
         return []
     }
 
-    /// If it is less probable than this that a healthy list looks like the recorded one, there is a finding.
-    private static let chance = 0.001
+    /// The greatest probability, for which there is a finding, that a list without the mistake looks like the recorded one.
+    private static let probabilityThreshold = 0.001
 
     private static func greatestCommonDivisor(_ a: Int, _ b: Int) -> Int { b == 0 ? a : greatestCommonDivisor(b, a % b) }
 
@@ -395,7 +399,7 @@ struct LeftoverSigns: SignReader {
         return arePeriodic(own, among: own.union(others), atLeast: 3)
     }
 
-    /// Whether the item numbers in `own`, at least `least` different ones, all lie on a sequence with a step of two or more, and no
+    /// Whether `own` has at least `least` different item numbers, which all lie on a sequence with a step of two or more, and no
     /// other item of `all` lies on that sequence.
     private static func arePeriodic(_ own: Set<IndexPath>, among all: Set<IndexPath>, atLeast least: Int) -> Bool {
         let others = all.subtracting(own)
@@ -462,12 +466,12 @@ struct LeftoverSigns: SignReader {
 
     // MARK: - Exhibit 38
 
-    /// Notes a value that all cells of one class on screen get in one tick without being configured.
+    /// Notes a value that all visible cells of one class get in one tick without being configured.
     private mutating func noteTheme(
         _ changes: [(cell: String, key: CellAppearance.Key, value: String)], _ list: VisibleCollectionView, _ moment: Moment
     ) {
         guard changes.count >= 2 else { return }
-        for (name, cells) in Dictionary(grouping: list.cells.filter(\.isCalm), by: \.className).sorted(by: { $0.key < $1.key }) {
+        for (name, cells) in Dictionary(grouping: list.cells.filter(\.isInNormalState), by: \.className).sorted(by: { $0.key < $1.key }) {
             let owner = CellClass(list: list.name, name: name)
             // Two cells are enough if they are the only cells on screen. Otherwise there must be three cells of the class.
             let visible = Set(cells.map(\.name))
@@ -482,7 +486,7 @@ struct LeftoverSigns: SignReader {
         }
     }
 
-    /// Notes a cell that was configured before all visible cells changed, and that comes on screen without the change.
+    /// Notes a cell that was configured before all visible cells got a value, and that comes on screen without this value.
     private mutating func noteUnthemedCell(
         _ use: CellUse, _ facts: CellAppearance, _ node: ViewTree.Node, _ list: VisibleCollectionView, _ moment: Moment
     ) {
@@ -498,8 +502,8 @@ struct LeftoverSigns: SignReader {
         }
     }
 
-    /// Forgets a theme if a cell that came on screen without its value gets the value later by itself. Every cell may then change
-    /// some time after it appears, for example when it begins to play.
+    /// Forgets a value that all visible cells got, if a cell that came on screen without the value gets it later by itself. Every
+    /// cell may then change some time after it appears, for example when it begins to play.
     private mutating func forgetRefutedTheme(_ key: CellAppearance.Key, _ value: String, _ node: ViewTree.Node, _ moment: Moment) {
         let isRefuted = { (one: UnthemedCell) in
             one.cell == node.name && one.theme.key == key && one.theme.value == value && moment.lastAction <= one.finding.tick
@@ -513,18 +517,20 @@ struct LeftoverSigns: SignReader {
 
     /// Returns a finding if an item gets another cell, and the state that its old cell had gained is gone.
     ///
-    /// State that the old cell gained after a delay may still come to the new one. Such a finding is kept in `lost` for one and a
-    /// half times that delay, and dropped if the state comes. If nothing else about the item changes, there is no finding, because
-    /// the app may have reloaded the item in order to remove the state. A lost content offset is reported in any case, at once.
+    /// If the old cell gained the state after a delay, the new cell may still gain it. The finding is then kept in `lost` for one
+    /// and a half times that delay, and is dropped if the new cell gains the state. If nothing else about the item changes, there
+    /// is no finding, because the app may have reloaded the item in order to remove the state. A lost content offset is reported
+    /// in any case, at once.
     private mutating func lostStateFindings(
-        _ list: VisibleCollectionView, _ before: VisibleCollectionView?, _ born: Set<String>, _ moment: Moment
+        _ list: VisibleCollectionView, _ before: VisibleCollectionView?, _ madeOrTakenViews: Set<String>, _ moment: Moment
     )
         -> [SignFinding]
     {
         guard let before, moment.isUpdate(of: list) else { return [] }
         var findings: [SignFinding] = []
         for cell in list.cells {
-            guard born.contains(cell.name), let element = cell.element, let old = before.view(for: element), old.name != cell.name,
+            guard madeOrTakenViews.contains(cell.name), let element = cell.element, let old = before.view(for: element),
+                old.name != cell.name,
                 list.view(named: old.name) == nil, old.className == cell.className, old.frame.size == cell.frame.size,
                 let use = uses[old.name]
             else { continue }
@@ -532,7 +538,7 @@ struct LeftoverSigns: SignReader {
             let had = CellAppearance(old, in: list)
             let others = facts.changes(since: had).filter { facts[$0.key] != use.configured[$0.key] }
             for (key, value) in had.changes(since: use.configured)
-            where facts[key] == use.configured[key] && (old.isCalm || !key.property.showsSelection) {
+            where facts[key] == use.configured[key] && (old.isInNormalState || !key.property.showsSelection) {
                 guard let delay = use.gained[key], key.property == .offset || !others.isEmpty else { continue }
                 let finding = SignFinding(
                     37, moment, "\(element) is reloaded and gets \(cell.name) instead of \(old.name): the \(key.what) it had is gone")
@@ -550,12 +556,12 @@ struct LeftoverSigns: SignReader {
 }
 
 extension ViewTree.Node {
-    /// Whether the view is a cell on screen, or a prefetched one.
-    var isReadyCell: Bool {
+    /// Whether the view is a cell on screen or a prefetched cell.
+    var isVisibleOrPrefetchedCell: Bool {
         guard dormant == nil, !states.contains("leaving"), !states.contains("orphan") else { return false }
         return element?.category == .cell || states.contains("prefetched")
     }
 
     /// Whether the view is neither selected nor highlighted.
-    fileprivate var isCalm: Bool { !states.contains("selected") && !states.contains("highlighted") }
+    fileprivate var isInNormalState: Bool { !states.contains("selected") && !states.contains("highlighted") }
 }

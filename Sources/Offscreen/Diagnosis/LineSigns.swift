@@ -14,15 +14,16 @@ struct LineSigns: SignReader {
         }
     }
 
-    /// Reports the gaps at the end of the recording, after the findings about single ticks.
+    /// Returns the findings about unequal gaps. They are reported at the end of the recording, after the findings about single
+    /// ticks.
     mutating func conclude(_ last: Moment) -> [SignFinding] {
         gaps.sorted { $0.key < $1.key }.map { SignFinding(21, last, $0.value) }
     }
 
     // MARK: - The last line
 
-    /// Returns a finding if the gaps change in one line only, and that line has become, or is no longer, the last line of its
-    /// section.
+    /// Returns a finding if the gaps change in one line only, and that line has become the last line of its section or has ceased
+    /// to be the last one.
     private func stretchedLineFindings(_ list: VisibleCollectionView, _ before: VisibleCollectionView, _ moment: Moment) -> [SignFinding] {
         guard before.node.frame.width == list.node.frame.width else { return [] }
         var changed: [(left: ViewTree.Node, right: ViewTree.Node, old: CGFloat, new: CGFloat)] = []
@@ -44,7 +45,8 @@ struct LineSigns: SignReader {
                 + "only the last line is not stretched")
     }
 
-    /// Notes a section in which items of different widths fill each line except the last, and the gaps differ from line to line.
+    /// Notes a section in which the items have different widths and fill each line except the last, so that the gaps differ from
+    /// line to line.
     private mutating func noteGaps(_ list: VisibleCollectionView) {
         guard gaps[list.name] == nil else { return }
         for (section, lines) in Dictionary(grouping: list.lines, by: { $0[0].element!.indexPath.first }).sorted(by: { $0.key! < $1.key! }) {

@@ -1,10 +1,10 @@
 import UIKit
 
-/// Reports exceptions and log lines, with the exhibits that explain them.
+/// Reports UIKit's exceptions and log lines, with the exhibits that explain them.
 struct MessageSigns: SignReader {
     /// The collection views that were laid out at least once.
     private var laidOutLists: Set<String> = []
-    /// The item counts of each collection view at the end of the previous moment.
+    /// The item counts of each collection view at the end of the previous tick.
     private var counts: [String: ItemCounts] = [:]
 
     mutating func read(_ moment: Moment, after previous: Moment?) -> [SignFinding] {
@@ -100,8 +100,8 @@ struct MessageSigns: SignReader {
         return exhibit == 42 && isAboutNewItem(text, after: moment.tick.events[..<index]) ? 58 : exhibit
     }
 
-    /// Whether a message names an item by an index path that did not exist before, as in "{length = 2, path = 0 - 5}". Failures do
-    /// not name their collection view, so it is taken to be the one of the latest event.
+    /// Whether a message names an item by an index path that did not exist before, as in "{length = 2, path = 0 - 5}". Failures
+    /// do not name their collection view, so the collection view of the latest event is assumed.
     private func isAboutNewItem(_ text: String, after events: ArraySlice<Event>) -> Bool {
         let path = text.components(separatedBy: "path = ").last?.prefix { $0 != "}" }.components(separatedBy: " - ") ?? []
         guard path.count == 2, let section = Int(path[0]), let item = Int(path[1]),
@@ -112,20 +112,20 @@ struct MessageSigns: SignReader {
         return known.earlier[section].map { item >= $0 } ?? false
     }
 
-    /// Whether a view that was not returned had been dequeued while the data source was asked for a cell.
+    /// Whether the view that a message names had been dequeued while the data source was asked for a cell.
     private func wasDequeuedForCell(namedIn text: String, events: [Event]) -> Bool {
         var depths: [Int] = []
         for event in events {
             while let last = depths.last, event.depth <= last { depths.removeLast() }
             if event.verb == .ask, event.name.hasPrefix("cellForItem") { depths.append(event.depth) }
-            guard event.bringsView, let view = event.view else { continue }
+            guard event.makesOrTakesView, let view = event.view else { continue }
             if text.contains("<\(view)>") || text.hasPrefix("\(view) ") { return !depths.isEmpty }
         }
         return false
     }
 
-    /// Returns the number of the exhibit about item counts that do not agree. The reason is a reload in the batch (40), a model
-    /// that was changed before the first count (39), or another one (23).
+    /// Returns the number of the exhibit about item counts that do not agree. The number is 40 for a reload in the batch, 39 for
+    /// a model that was changed before the first count, and 23 otherwise.
     private func exhibitOfCounts(before events: ArraySlice<Event>, _ list: String?) -> Int {
         if let reload = events.lastIndex(where: { $0.verb == .invalidate && $0.name == "everything" }) {
             // After a reload inside the batch, the counts are requested once. After a reload before the batch, they are requested

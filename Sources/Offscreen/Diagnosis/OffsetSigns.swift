@@ -1,6 +1,7 @@
 import UIKit
 
-/// Looks for content offsets that a person did not choose. Exhibits 46, 51, 59 and 60.
+/// Looks for content offsets that no person has chosen, such as an offset that is reset or that lies beyond the end of the
+/// content. Exhibits 46, 51, 59 and 60.
 struct OffsetSigns: SignReader {
     private struct Shift {
         let list: String
@@ -21,11 +22,12 @@ struct OffsetSigns: SignReader {
     private var laidOutLists: Set<String> = []
     /// The offset of each collection view after its first layout.
     private var firstOffsets: [String: CGPoint] = [:]
-    /// The item at the edge or in the middle of a collection view after its first layout, unless the list was at its start then.
+    /// The item at the start or in the middle of the visible rectangle after the first layout of a collection view. There is none
+    /// if the list was at the start of its content then.
     private var firstItems: [String: ElementName] = [:]
     /// For each collection view, its state before the current step, and what has happened since.
     private var episodes: [String: Episode] = [:]
-    /// The collection views that were at the end of their content after the first layout, and not at its start.
+    /// The collection views that were at the end of their content after the first layout, and not at the start as well.
     private var startsAtEnd: Set<String> = []
     /// The number of ticks in which the offset of a collection view changed and was set back.
     private var undoneTickCounts: [String: Int] = [:]
@@ -63,11 +65,11 @@ struct OffsetSigns: SignReader {
                     findings += resetFindings(list, episode, moment) + setToEndFindings(list, episode, moment)
                 }
             }
-            findings += offsetFightFindings(list, events, moment)
+            findings += competingOffsetFindings(list, events, moment)
             if !events.isEmpty { readTexts(list, previous?[list: list.name], isConfigured: events.contains { $0.verb == .answer }) }
             if firstOffsets[list.name] == nil, events.contains(where: { $0.verb == .pass }) {
                 firstOffsets[list.name] = list.bounds.origin
-                if !list.isAtStart { firstItems[list.name] = list.focus }
+                if !list.isAtStart { firstItems[list.name] = list.alignedItem }
                 if list.isAtEnd, !list.isAtStart { startsAtEnd.insert(list.name) }
             }
             findings += beyondEndFindings(list, moment)
@@ -103,7 +105,7 @@ struct OffsetSigns: SignReader {
 
     // MARK: - Insertions above
 
-    /// Notes a shift if everything that stays on screen has moved by one distance, although the offset has not changed. Nothing is
+    /// Notes a shift if all cells that stay on screen have moved by one distance, although the offset has not changed. Nothing is
     /// noted if an item keeps its index path, because the new items are then not before it.
     private mutating func noteShift(_ list: VisibleCollectionView, _ before: VisibleCollectionView, _ moment: Moment) {
         var keepsPaths = false
@@ -117,7 +119,7 @@ struct OffsetSigns: SignReader {
         if !keepsPaths { note(moves, list, moment) }
     }
 
-    /// Notes a shift after `reloadData()`: texts that were seen at some time before are now at later index paths.
+    /// Notes a shift after `reloadData()` if at least two texts that were seen before are now at later index paths.
     private mutating func noteShiftByReload(_ list: VisibleCollectionView, _ moment: Moment) {
         let known = texts[list.name] ?? [:]
         let moves = list.cells.compactMap { cell -> CGFloat? in
@@ -147,7 +149,7 @@ struct OffsetSigns: SignReader {
 
     // MARK: - Offsets set by code
 
-    /// Returns a finding about an offset that was requested before the content had a size.
+    /// Returns a finding about an offset that code set before the content had a size.
     private func scrollBeforeLayoutFindings(_ moment: Moment) -> [SignFinding] {
         var passed: Set<String> = []
         for event in moment.tick.events where event.verb == .pass && event.extent == .begin {
@@ -186,11 +188,11 @@ struct OffsetSigns: SignReader {
     private mutating func resetFindings(_ list: VisibleCollectionView, _ episode: Episode, _ moment: Moment) -> [SignFinding] {
         let before = episode.before
         guard let start = firstOffsets[list.name], before.bounds.origin != list.bounds.origin else { return [] }
-        let item = firstItems[list.name].flatMap { $0 == list.focus && $0 != before.focus ? $0 : nil }
+        let item = firstItems[list.name].flatMap { $0 == list.alignedItem && $0 != before.alignedItem ? $0 : nil }
         guard before.bounds.origin != start, list.bounds.origin == start || item != nil else { return [] }
         let isResized = list.node.frame != before.node.frame
         if isResized || list.scroll.inset != before.scroll.inset && before.distance(from: start) > before.length / 2 {
-            // A change that the end of the content explains is no reset.
+            // If the new end of the content forced the offset to change, it was not reset.
             guard list.distance(from: list.limitedToEnd(before.bounds.origin)) > 0.5 else { return [] }
             let place = item.map { "to \($0)" } ?? "back to \(start.text)"
             return moment.findings(
@@ -221,7 +223,7 @@ extension OffsetSigns {
 
     /// Returns a finding if the offset changes its direction at least five times in one tick, because two parts of the app set it,
     /// or if code sets it back in two ticks.
-    private mutating func offsetFightFindings(_ list: VisibleCollectionView, _ events: [Event], _ moment: Moment) -> [SignFinding] {
+    private mutating func competingOffsetFindings(_ list: VisibleCollectionView, _ events: [Event], _ moment: Moment) -> [SignFinding] {
         let moves = events.filter { $0.verb == .bounds && $0.rect != nil && $0.rect?.size == $0.otherRect?.size }
         guard moves.count > 1 else { return [] }
         // Code may undo a pull beyond the start or the end on purpose, so one of the undone offsets must be within the content.
@@ -280,7 +282,7 @@ extension VisibleCollectionView {
 
     /// The first item that is aligned with the visible rectangle along the scroll direction: the item begins where the rectangle begins,
     /// or has the same centre. Nil if there is none.
-    fileprivate var focus: ElementName? {
+    fileprivate var alignedItem: ElementName? {
         func isFocused(_ frame: CGRect) -> Bool {
             scrollsSideways
                 ? abs(frame.minX - bounds.minX) < 0.5 || abs(frame.midX - bounds.midX) < 0.5

@@ -73,7 +73,7 @@ extension Problem {
 }
 
 extension SignFinding {
-    /// The place in the list of problems: messages first, then findings with an exhibit, then the others.
+    /// The number of the group in the list of problems: messages first, then findings with an exhibit, then the others.
     fileprivate var rank: Int { isMessage ? 0 : exhibit != nil ? 1 : 2 }
 }
 

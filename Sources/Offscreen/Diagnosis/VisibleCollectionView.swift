@@ -5,7 +5,7 @@ struct VisibleCollectionView {
     let node: ViewTree.Node
     /// The origin of the collection view's frame in the window, in points.
     let origin: CGPoint
-    /// The views that represent elements, back to front. Dormant views, views of uncertain element, and views that are being
+    /// The views that represent elements, back to front. Dormant views, views with an uncertain element, and views that are being
     /// animated away are left out.
     let views: [ViewTree.Node]
     let scroll: ViewTree.Scroll

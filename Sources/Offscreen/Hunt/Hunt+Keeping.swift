@@ -73,8 +73,8 @@ extension Hunt {
 }
 
 extension Step {
-    /// The name of the step's kind in a distribution: its first word. An act is named by its whole line, and a change with one edit
-    /// by the edit's verb.
+    /// The name of the step's kind: the first word of its line. For a ``HuntAct``, it is the whole line. For a change with one
+    /// edit, it is the edit's verb.
     fileprivate var kind: String {
         switch self {
         case .unsettled(let step): step.kind

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A collection view to hunt in, with the objects that an app keeps for it.
+/// A collection view that a hunt tests, with the objects that an app keeps for it.
 @MainActor
 public struct HuntSubject {
     public let collectionView: UICollectionView
@@ -75,7 +75,7 @@ extension Stage {
 public struct HuntAct {
     /// The name of the act, which is a line in the text of a finding. A replay performs the act with this name.
     public let line: String
-    /// The relative frequency of the act. In the everyday vocabulary, all steps that are not acts have the weight 10 together.
+    /// The relative frequency of the act. In the everyday vocabulary, the steps that are not acts have a total weight of 10.
     public let weight: Int
     /// Whether the act is possible now.
     let isPossible: @MainActor () -> Bool

@@ -13,16 +13,16 @@ extension HuntVocabulary {
     /// Returns a random step, which may be impossible in the present state of the session.
     @MainActor
     func step(for session: HuntSession, using generator: inout SeededGenerator) -> Step {
-        var dice = Dice(generator: generator, session: session)
-        let step = self == .everything ? dice.nextStepOfAnyKind() : dice.nextEverydayStep()
-        generator = dice.generator
+        var chooser = RandomStepChooser(generator: generator, session: session)
+        let step = self == .everything ? chooser.nextStepOfAnyKind() : chooser.nextEverydayStep()
+        generator = chooser.generator
         return step
     }
 }
 
-/// Chooses random steps for one state of a session.
+/// Chooses random steps that suit the present items and the size of the screen.
 @MainActor
-private struct Dice {
+private struct RandomStepChooser {
     var generator: SeededGenerator
     let counts: [Int]
     let size: CGSize
@@ -64,9 +64,9 @@ private struct Dice {
         }
     }
 
-    /// Returns one of the app's own acts that are possible now, chosen by weight; nil if another step should be taken.
+    /// Returns one of the app's own acts that are possible now, chosen at random by weight; nil if another step should be taken.
     ///
-    /// - Parameter others: the weight of all other steps together.
+    /// - Parameter others: the total weight of all other steps.
     private mutating func nextAct(besideWeight others: Int) -> Step? {
         let acts = session.subject.acts.filter { $0.isPossible() }
         guard !acts.isEmpty else { return nil }

@@ -11,14 +11,14 @@ package final class Recorder {
         let line: Int?
         let source: SourceLine
         let firstEvent: Int
-        /// The position on the tape at which the tick's events end, and the number of its scene; nil while the tick is running.
+        /// The position in `tape` at which the tick's events end, and the number of its scene; nil while the tick is running.
         var end: (event: Int, scene: Int)?
     }
 
     package let tape: EventTape
     private var film = SceneFilm()
     private var ticks: [PackedTick] = []
-    /// The values of the finished ticks, as far as they were already made.
+    /// The finished ticks that were already converted to values.
     private var finishedTicks: [Recording.Tick] = []
     private let registry: ViewRegistry
     private var naming: EventNaming

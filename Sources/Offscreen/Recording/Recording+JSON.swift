@@ -54,7 +54,7 @@ extension Recording {
         return text.data
     }
 
-    /// Reads a recording from JSON. The file of a stage that did not end is read up to its last complete line.
+    /// Reads a recording from JSON. If the process ended while it wrote the file, the file is read up to its last complete line.
     ///
     /// - Throws: ``FormatError`` with the mistake and its place.
     public init(json data: Data) throws {
@@ -186,12 +186,12 @@ private struct TickForm: Decodable {
     /// The views as a list, instead of `tree`.
     let nodes: [ScenePart]?
     let pools: [PoolsReport]?
-    /// Four numbers for each rectangle.
+    /// The four numbers of the rectangle for which each layout has returned attributes, by the name of the collection view.
     let known: [String: [CGFloat]]?
 
     /// Returns the tree of the tick; nil if it equals the tree of the previous tick.
     ///
-    /// - Parameter scene: the views of the last tick with a list, which is replaced by the list of this tick.
+    /// - Parameter scene: the list of views of the last tick that has one. If this tick has a list, it replaces that list.
     func wholeTree(after scene: inout [ViewTree.LeveledNode]) throws -> ViewTree? {
         do {
             if let tree { return ViewTree(root: tree) }
@@ -207,7 +207,7 @@ private struct TickForm: Decodable {
 }
 
 /// A part of the list of a scene's views: one view, or several views that are equal to views of the previous scene. For example,
-/// `{"same":[3,20]}` stands for twenty views of the previous scene, from the fourth on.
+/// `{"same":[3,20]}` represents twenty views of the previous scene, from the fourth on.
 private enum ScenePart: Decodable {
     case view(ViewTree.LeveledNode)
     case same(Range<Int>)

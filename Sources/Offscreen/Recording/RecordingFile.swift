@@ -12,9 +12,9 @@ package final class RecordingFile {
     private var text = RecordingText()
     private var naming: EventNaming
     private let tape: EventTape
-    /// The position on the tape up to which events are written.
+    /// The position in `tape` up to which events are written.
     private var writtenPosition: Int
-    /// The position on the tape of the running tick's first event.
+    /// The position of the running tick's first event in `tape`.
     private var firstOfTick: Int
     /// The number of events of the running tick that are written.
     private var writtenCount = 0
@@ -77,8 +77,8 @@ package final class RecordingFile {
 
     func endTick(_ scene: Scene) {
         saveEvents()
-        // `mark()` is called so that the next event on the tape contains the name of its collection view. Reading can then begin at
-        // that event.
+        // After `mark()`, the next event on the tape contains the name of its collection view, so that reading can begin at that
+        // event.
         writtenPosition = tape.mark()
         var known: [String: CGRect] = [:]
         for collection in scene.collections where !collection.known.isNull { known[naming.name(collection.name)] = collection.known }

@@ -28,7 +28,7 @@ public struct StackingReport: Equatable, Sendable {
         public let overlaps: Bool
         /// The misplaced view of the two. If that is unknown, for example because the stage does not record, this is `above`.
         public let outOfPlace: Row
-        /// How the misplaced view came to its place; empty if that is unknown.
+        /// A text about how the misplaced view came to its place; empty if that is unknown.
         public let cause: String
         /// The reason for the misplacement; nil if it is unknown, or if another view between the two is the cause.
         let reason: Reason?

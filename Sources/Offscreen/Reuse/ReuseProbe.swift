@@ -7,9 +7,9 @@ struct ReuseProbe {
     let preset: Preset
     let screen: CGSize
     let scale: CGFloat
-    /// The size of the cell; nil for the size that the collection view's own layout returns.
+    /// The size of the cell, in points; nil for the size that the collection view's own layout returns.
     let cell: CGSize?
-    /// The ends of the paths at which values may differ.
+    /// The properties that may differ. Each is given by the end of its path, such as "label.text".
     let exceptions: Set<String>
     let make: @MainActor () -> HuntSubject
 
@@ -72,7 +72,8 @@ struct ReuseProbe {
             return values
         }
 
-        /// Returns whether the view or layer at a path existed at some time, was absent at some time, and existed at the end.
+        /// Returns three values: whether the view or layer at a path existed at some time, whether it was absent at some time,
+        /// and whether it existed at the end.
         func presence(at path: Substring) -> [Bool] {
             let here = moments.map { $0["\(path).class"] != nil }
             return [here.contains(true), here.contains(false), here.last ?? false]
@@ -117,8 +118,8 @@ struct ReuseProbe {
             obstacle: withoutReuse < pairs.count ? "" : obstacle(itemCount: items.count))
     }
 
-    /// Returns random pairs of items. If the limit allows it, all pairs are returned, each of them twice: with `isAtOnce` false and
-    /// true.
+    /// Returns random pairs of items. If the limit and the number of items allow it, returns all pairs, each of them twice: with
+    /// `isAtOnce` false and true.
     private func randomPairs(of items: [IndexPath], limit: Int, seed: UInt64) -> [Pair] {
         guard items.count > 1 else { return [] }
         var generator = SeededGenerator(seed: seed)
@@ -225,8 +226,8 @@ struct ReuseProbe {
         }
     }
 
-    /// Returns the values of an item's cell; nil if there is no cell. If `before` is nil, no other item is shown first, and the cell is
-    /// new.
+    /// Shows one item and then another, and returns the values of the second item's cell; nil if one of the items has no cell. If
+    /// `before` is nil, no other item is shown first, and the cell is new.
     private func reading(of then: IndexPath, after before: IndexPath? = nil, isAtOnce: Bool = false, isScrolled: Bool = false) -> Reading? {
         let stage = makeStage()
         let subject = stage.run { make() }
@@ -264,7 +265,7 @@ struct ReuseProbe {
             reading.add(stage.run { CellFacts(of: cell).all })
         }
         read()
-        // Late content arrives during these ticks, including that of the previous item.
+        // Content that loads asynchronously arrives during these ticks, possibly also content of the previous item.
         var (underWay, ticks) = (stage.underWay, 0)
         while !underWay.isEmpty, ticks < Self.maximumTickCount {
             stage.tick()

@@ -17,7 +17,7 @@ extension Step {
             + valuesCloserToZero(path.item).map { IndexPath(item: $0, section: path.section) }
     }
 
-    /// Simpler steps, the simplest first. A hunt tries whether they break the same invariant as this step.
+    /// Simpler steps that a hunt tries in place of this step, the simplest first.
     var simplerSteps: [Step] {
         func nearer(_ path: IndexPath, _ make: (IndexPath) -> Step) -> [Step] { Step.pathsCloserToStart(path).map(make) }
         switch self {
@@ -52,8 +52,8 @@ extension Step {
 }
 
 extension ModelChange {
-    /// Whether a hunt tries `reloadData()` in place of the change: for a change with one edit, and for one that reloads or
-    /// reconfigures items or sections outside of an inner batch.
+    /// Whether a hunt tries `reloadData()` in place of the change. This holds for a change with one edit, and for a change that
+    /// reloads or reconfigures items or sections outside of an inner batch.
     fileprivate var canBeReload: Bool {
         edits.count == 1 || parts.contains { part in !part.isBatch && part.edits.contains { !$0.changesModel } }
     }
@@ -85,7 +85,7 @@ extension ModelChange {
 }
 
 extension ModelEdit {
-    /// Simpler edits, the simplest first. A hunt tries whether they break the same invariant as this edit.
+    /// Simpler edits that a hunt tries in place of this edit, the simplest first.
     var simplerEdits: [ModelEdit] {
         func nearer(_ path: IndexPath) -> [IndexPath] { Step.pathsCloserToStart(path) }
         return switch self {
