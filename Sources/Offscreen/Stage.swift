@@ -46,7 +46,7 @@ public final class Stage {
         world.willEndProcess = { [weak recorder, test = StageCollector.test] in
             recorder?.growingFile?.saveEvents()
             StageCollector.saveAll()
-            return Stage.lastWords(test: StageCollector.test ?? test, recorder)
+            return Stage.endOfFailureMessage(test: StageCollector.test ?? test, recorder)
         }
         if let folder = ProcessInfo.processInfo.environment[RecordingFile.variable], !folder.isEmpty {
             growRecording(in: URL(fileURLWithPath: folder))
@@ -64,7 +64,7 @@ public final class Stage {
     }
 
     /// Returns the last lines of the message with which a failure ends the process: the test, and the file of its recording.
-    private static func lastWords(test: String?, _ recorder: Recorder?) -> String {
+    private static func endOfFailureMessage(test: String?, _ recorder: Recorder?) -> String {
         var words = test.map { "\n  test     \($0)" } ?? ""
         if let recorder {
             words +=

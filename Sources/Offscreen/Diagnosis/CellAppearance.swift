@@ -69,7 +69,7 @@ struct CellAppearance: Equatable {
     static let start = CGPoint.zero.text
 
     private(set) var facts: [Key: String] = [:]
-    /// All properties with their values. Those of a view come before those of its subviews.
+    /// All properties with their values. The properties of a view come before those of its subviews.
     private(set) var all: [(key: Key, value: String)] = []
     /// The texts of all labels in the cell.
     private(set) var labelTexts: [String] = []

@@ -5,8 +5,8 @@ import UIKit
 /// After a deletion, `didEndDisplaying` is called with the index path from before the deletion. Another item, which is on screen,
 /// may have this index path now.
 struct EndedDisplaySigns: SignReader {
-    /// A cell whose display has ended. It is kept until the next step, because an app may react to `didEndDisplaying` in a later
-    /// tick.
+    /// A cell whose display has ended. Such cells are remembered until the next step, because an app may react to
+    /// `didEndDisplaying` in a later tick.
     private struct EndedDisplay {
         let list: String
         let gone: String

@@ -105,7 +105,7 @@ struct LeftoverSigns: SignReader {
     /// For each item, the first four different appearances that it had, each with its texts.
     private var knownAppearances: [CellClass: [ElementName: [(said: [String], facts: CellAppearance)]]] = [:]
     private var tallies: [CellClass: [CellAppearance.Key: Tally]] = [:]
-    /// The items of all uses, in the order of the uses.
+    /// The items that the cells of each class represented, in the order of the uses.
     private var items: [CellClass: [IndexPath]] = [:]
     private var addedViewTallies: [CellClass: [String: AddedViewTally]] = [:]
     private var growthOrder: [(class: CellClass, path: String)] = []
@@ -119,7 +119,7 @@ struct LeftoverSigns: SignReader {
     private var unthemed: [UnthemedCell] = []
     /// The values that all cells on screen had after a reload. Such values are intended for all cells, as after a change to dark
     /// mode.
-    private var meantForAll: [CellClass: [CellAppearance.Key: Set<String>]] = [:]
+    private var valuesOfAllCells: [CellClass: [CellAppearance.Key: Set<String>]] = [:]
     /// Whether the content of views that were not reused keeps changing, as the text of a clock does.
     private var changesByItself = false
     private var lateLoads: [SignFinding] = []
@@ -333,7 +333,7 @@ struct LeftoverSigns: SignReader {
         for (name, cells) in Dictionary(grouping: list.cells, by: list.cellClass(of:)) where cells.count > 2 {
             let appearances = cells.map { CellAppearance($0, in: list) }
             for (key, value) in appearances[0].all where appearances.allSatisfy({ $0[key] == value }) {
-                meantForAll[name, default: [:]][key, default: []].insert(value)
+                valuesOfAllCells[name, default: [:]][key, default: []].insert(value)
             }
         }
     }
@@ -351,7 +351,7 @@ struct LeftoverSigns: SignReader {
             guard key.property == .presence || plain != nil else { continue }
             for (value, carried) in tally.carried.sorted(by: { $0.key < $1.key })
             where value != plain && tally.resets[value] == nil && carried >= 2 {
-                guard meantForAll[name]?[key]?.contains(value) != true, let carrier = tally.carriers[value] else { continue }
+                guard valuesOfAllCells[name]?[key]?.contains(value) != true, let carrier = tally.carriers[value] else { continue }
                 let having = value == CellAppearance.none && key.property == .presence ? [] : tally.items[value] ?? []
                 // The number of uses of cells that did not have the value in their previous use.
                 let free = all.count - carried
@@ -361,11 +361,11 @@ struct LeftoverSigns: SignReader {
                 // At least two uses after the first use with the value must therefore be without it.
                 let ordinals = tally.ordinals[value] ?? []
                 guard all.count - (ordinals.first ?? 0) >= ordinals.count + 2 else { continue }
-                // The value is no leftover if all items have it, or if the items that have it follow a rule: all items up to one or
-                // from one on, or every nth item.
+                // The value is no leftover if all items have it, or if the items with the value follow a rule, such as every
+                // third item.
                 guard Set(all) != Set(having), !Self.followsRule(having, among: all) else { continue }
-                // The app may set the value for every third item, for example. The items of cells that only kept the value are
-                // therefore left out.
+                // The app may set the value for every third item, for example. Items of cells that only kept the value do not
+                // count for such a rule.
                 let kept = tally.carriedItems[value] ?? []
                 let isRegular = Self.arePeriodic(Set(having).subtracting(kept), among: Set(all).subtracting(kept), atLeast: 5)
                 guard isRegular || Self.power(share, carried) < Self.probabilityThreshold && tally.steps[value] == 1 else { continue }
@@ -391,7 +391,7 @@ struct LeftoverSigns: SignReader {
         (0..<min(exponent, 64)).reduce(1) { product, _ in product * base }
     }
 
-    /// Whether the index paths explain which items have a value: all items from one on, all items up to one, or every nth item.
+    /// Whether the items with a value follow a rule: they are the first items, the last items, or every nth item.
     private static func followsRule(_ having: [IndexPath], among all: [IndexPath]) -> Bool {
         let (own, others) = (Set(having), Set(all).subtracting(having))
         guard !others.isEmpty, let first = own.min(), let last = own.max() else { return false }

@@ -1,6 +1,7 @@
 import UIKit
 
-/// Looks for lines of a flow layout in which the gaps between the items differ from what an app may expect. Exhibit 21.
+/// Looks for gaps between the items of a flow layout that are larger in full lines than in the last line of a section. Exhibit
+/// 21.
 struct LineSigns: SignReader {
     /// For each collection view, the text of a finding about unequal gaps.
     private var gaps: [String: String] = [:]
@@ -95,7 +96,7 @@ extension VisibleCollectionView {
 }
 
 extension ViewTree.Node {
-    /// Whether two cells show the same text with the same size in the same line.
+    /// Whether two cells show the same text, and have the same size and the same vertical position.
     fileprivate func isSame(as other: ViewTree.Node) -> Bool {
         ownText == other.ownText && frame.size == other.frame.size && abs(frame.minY - other.frame.minY) < 0.5
     }

@@ -8,7 +8,7 @@ struct Moment {
     let isLast: Bool
     /// Whether the next tick begins a step, or there is no next tick.
     let isAtRest: Bool
-    /// The number of the latest tick with a step other than a scroll; 0 before the first.
+    /// The number of the latest tick with a step other than a scroll; 0 if there was none.
     private(set) var lastAction = 0
 
     init(_ index: Int, of recording: Recording, after previous: Moment? = nil) {
@@ -27,7 +27,7 @@ struct Moment {
     /// Returns the events of one collection view.
     func events(of list: VisibleCollectionView) -> [Event] { tick.events.filter { $0.collection == list.name } }
 
-    /// Returns one finding of this moment, as an array.
+    /// Returns one finding about this tick, as an array.
     func findings(exhibit: Int?, text: String) -> [SignFinding] { [SignFinding(exhibit, self, text)] }
 
     /// Whether the app updated a collection view with a batch of changes or a snapshot.

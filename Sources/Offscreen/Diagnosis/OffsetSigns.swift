@@ -34,8 +34,9 @@ struct OffsetSigns: SignReader {
     /// The number of times that the offset of a collection view went back to its first value, and the first finding about it.
     private var returns: [String: (count: Int, finding: SignFinding)] = [:]
     /// Whether a finger is on the screen.
-    private var isHeld = false
-    /// For each collection view beyond the end of its content, its offset and the time since which it has this offset.
+    private var isFingerDown = false
+    /// For each collection view that is scrolled beyond the end of its content, its offset and the time at which it reached that
+    /// offset.
     private var offsetsBeyondEnd: [String: (offset: CGPoint, time: Double)] = [:]
     /// The place at which each text was last seen in a collection view; nil if several cells have the same text.
     private var texts: [String: [String: (path: IndexPath, frame: CGRect)?]] = [:]
@@ -44,7 +45,7 @@ struct OffsetSigns: SignReader {
 
     mutating func read(_ moment: Moment, after previous: Moment?) -> [SignFinding] {
         var findings = scrollBeforeLayoutFindings(moment)
-        if moment.tick.what != "" { isHeld = moment.putsFingerDown }
+        if moment.tick.what != "" { isFingerDown = moment.putsFingerDown }
         for list in moment.lists {
             let events = moment.events(of: list)
             let countBefore = itemCount(of: list)
@@ -93,7 +94,7 @@ struct OffsetSigns: SignReader {
             offsetsBeyondEnd[list.name] = (list.scroll.offset, moment.tick.time)
         }
         let time = moment.tick.time - offsetsBeyondEnd[list.name]!.time
-        guard moment.isLast || time >= OffsetSigns.reportDelay && !isHeld else { return [] }
+        guard moment.isLast || time >= OffsetSigns.reportDelay && !isFingerDown else { return [] }
         return moment.findings(exhibit: 59, text: "\(list.name) rests \(list.excess.text) points beyond the end of its content")
     }
 
@@ -247,14 +248,14 @@ extension OffsetSigns {
             if distance != 0 { way = distance }
             isInLayout = isInLayout || event.depth > 0
         }
-        guard turns >= OffsetSigns.turnThreshold else { return [] }
+        guard turns >= OffsetSigns.directionChangeThreshold else { return [] }
         return moment.findings(
             exhibit: isInLayout ? 60 : nil,
             text: "the offset of \(list.name) changes its direction \(turns) times in one tick, and rests at \(list.bounds.origin.text): "
                 + "code sets it in reaction to its own changes")
     }
 
-    private static let turnThreshold = 5
+    private static let directionChangeThreshold = 5
 }
 
 extension Moment {

@@ -168,7 +168,7 @@ private struct OrderReader {
         }
     }
 
-    /// Returns the numbers of the exhibits in which a view of this category lies above one of greater zIndex.
+    /// Returns the numbers of the exhibits in which views of the same categories are out of order in the same way.
     private func exhibits(of above: ViewTree.Node, over below: ViewTree.Node) -> [Int] {
         let isBuggy = recording.systemVersion == 10
         if below.element?.category == .decorationView, below.z > 0 { return isBuggy ? [12, 31] : [12] }

@@ -54,8 +54,8 @@ extension Recording {
             (a.element.rank, a.element.tick, a.offset) < (b.element.rank, b.element.tick, b.offset)
         }
         .map(\.element)
-        var told: Set<String> = []
-        return sorted.filter { told.insert($0.exhibit.map(String.init) ?? $0.text).inserted }.map { finding in
+        var reported: Set<String> = []
+        return sorted.filter { reported.insert($0.exhibit.map(String.init) ?? $0.text).inserted }.map { finding in
             Problem(
                 exhibit: finding.exhibit.map { "exhibit-\($0)" }, tick: finding.tick, time: self[tick: finding.tick]?.time ?? 0,
                 text: finding.text)

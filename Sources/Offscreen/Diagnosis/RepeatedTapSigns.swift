@@ -14,7 +14,7 @@ struct RepeatedTapSigns: SignReader {
         let seen: [ListItem: [String]]
     }
 
-    /// An item that was not tapped, with the texts that it would have if the tap counted for it as well.
+    /// An item that was not tapped, with the texts that it would have if the tap had taken effect for it as well.
     private struct Suspect {
         let press: Int
         let old: [String]

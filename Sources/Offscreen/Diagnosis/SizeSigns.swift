@@ -3,8 +3,8 @@ import UIKit
 /// Looks for cell sizes that come from wrong estimates, that change without a reason, or that do not change after a rotation.
 /// Exhibits 32, 44, 45, 50, 53 and 58.
 struct SizeSigns: SignReader {
-    /// For each collection view, the item for which its layout was asked outside of any pass. The item is removed at the next event
-    /// that is not an answer.
+    /// For each collection view, the item that its layout was asked about outside of a layout pass. The item is removed at the
+    /// next event that is not an answer.
     private var askedItems: [String: ElementName] = [:]
     /// For each collection view that is scrolled by code: the target item, if known, and whether cells have preferred other sizes
     /// on the way.
@@ -251,7 +251,7 @@ extension VisibleCollectionView {
         return margin == 0 && zip(frames, frames.dropFirst()).allSatisfy { abs($1.minX - $0.maxX) < 0.5 }
     }
 
-    /// Whether the collection view has a cell, or a dormant view.
+    /// Whether the collection view has or had items: it has a cell or a dormant view.
     fileprivate var hasItems: Bool { node.children.contains { $0.dormant != nil || $0.element?.category == .cell } }
 }
 

@@ -18,8 +18,8 @@ public struct HuntSubject {
     /// answers no longer change, and the collection view has asked for them again.
     package var settlingActs: [String] = []
 
-    /// Called before a tap. The argument is whether nothing moves. The returned closure is called after the tap, with the view that
-    /// was hit.
+    /// Called before a tap, with an argument that is true if nothing moves. The returned closure is called after the tap, with
+    /// the view that was hit.
     package var beginTap: (@MainActor (_ isSteady: Bool) -> (UIView?) -> Void)?
     /// Returns a name for a new item that no other item has had.
     package var newTitle: @MainActor () -> String
@@ -79,7 +79,7 @@ public struct HuntAct {
     public let weight: Int
     /// Whether the act is possible now.
     let isPossible: @MainActor () -> Bool
-    /// Performs the act, and returns whether it was possible.
+    /// Performs the act if it is possible, and returns whether it was.
     package let perform: @MainActor (Stage) -> Bool
 
     /// - Parameters:

@@ -4,8 +4,8 @@ import UIKit
 public enum HuntVocabulary: Sendable {
     /// Scrolling, reloading, resizing, tapping, and single changes.
     case everyday
-    /// The everyday steps and others, such as selection, drags, batch updates, interactive movement and memory warnings. Many steps are
-    /// not followed by a wait until the stage is at rest.
+    /// The everyday steps and others, such as selection, drags, batch updates, interactive movement and memory warnings. After
+    /// many of these steps, the stage does not wait until it is at rest.
     case everything
 }
 
@@ -90,7 +90,7 @@ private struct RandomStepChooser {
 
     // MARK: - Steps that the data source allows
 
-    /// Returns a step, or another one in its place if the data source and the delegates do not allow the step.
+    /// Returns the step if the data source and the delegates allow it, and otherwise another step.
     private mutating func replacingIfNotAllowed(_ step: Step) -> Step {
         if let snapshots = allowed.snapshots {
             switch step {

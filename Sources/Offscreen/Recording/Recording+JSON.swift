@@ -24,8 +24,8 @@ extension Recording {
     /// The greatest number of levels of a tree that is written as nested nodes. A deeper tree is written as a list of its views, each
     /// with its level.
     static let nestedLevelThreshold = 100
-    /// The greatest number of views in all scenes together. A short file whose scenes refer to views of earlier scenes could otherwise
-    /// take all memory.
+    /// The greatest number of views in all scenes together. Scenes in a file can refer to views of earlier scenes, so even a
+    /// short file could otherwise take all memory.
     private static let maximumViewCount = 2_000_000
     /// The nesting depths that events of a real recording can have.
     private static let depths = 0...10_000
@@ -183,7 +183,7 @@ private struct TickForm: Decodable {
     let line: Int?
     let events: [Event]?
     let tree: ViewTree.Node?
-    /// The views as a list, instead of `tree`.
+    /// The views of the tick as a list; nil if the tick has a `tree`, or if its tree equals the previous one.
     let nodes: [ScenePart]?
     let pools: [PoolsReport]?
     /// The four numbers of the rectangle for which each layout has returned attributes, by the name of the collection view.

@@ -4,7 +4,7 @@ import UIKit
 /// ended.
 @MainActor
 package final class RecordingFile {
-    /// The environment variable that names the folder: `OFFSCREEN_RECORDINGS=FOLDER swift test`.
+    /// The name of the environment variable for the folder of recordings: `OFFSCREEN_RECORDINGS=FOLDER swift test`.
     nonisolated static let variable = "OFFSCREEN_RECORDINGS"
 
     private let file: FileHandle
@@ -56,7 +56,7 @@ package final class RecordingFile {
         save()
     }
 
-    /// Begins a tick. Its first events are those since the end of the previous tick.
+    /// Begins a tick. The events since the end of the previous tick belong to the new tick.
     func beginTick(_ number: Int, time: Double, what: String, line: Int?) {
         // Events before the first tick are not written.
         if number == 1 { writtenPosition = tape.mark() }

@@ -1,7 +1,7 @@
 import UIKit
 
 extension Recording {
-    /// The whole recording as text. An event that another one caused is indented below it.
+    /// The whole recording as text. An event that another event caused is indented below that event.
     public var trace: String { trace(ofTicks: 0...Int.max) }
 
     /// Returns the ticks with numbers in a range as text.

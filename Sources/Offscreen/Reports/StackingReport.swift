@@ -153,7 +153,7 @@ extension StackingReport: CustomStringConvertible {
         return [line] + cause.split(separator: "\n").map { "    \($0)" }
     }
 
-    /// Returns the text of some rows: at most four names, and all z values.
+    /// Returns a text with the names of at most four of the rows, and with the zIndexes of all rows.
     private func namesAndZValues(of rows: [Row]) -> String {
         let limit = 4
         let more = rows.count > limit ? " and \(rows.count - limit) more" : ""

@@ -8,7 +8,7 @@ struct ReuseProbe {
     let screen: CGSize
     let scale: CGFloat
     /// The size of the cell, in points; nil for the size that the collection view's own layout returns.
-    let cell: CGSize?
+    let cellSize: CGSize?
     /// The properties that may differ. Each is given by the end of its path, such as "label.text".
     let exceptions: Set<String>
     let make: @MainActor () -> HuntSubject
@@ -176,7 +176,7 @@ struct ReuseProbe {
     /// Returns the differences between a reused and a new cell: values that differ at the end, and temporary values of the reused cell
     /// that the new cell never has.
     private func differences(_ reused: Reading, _ fresh: Reading, _ pair: Pair) -> [ReuseReport.Difference] {
-        // OPTIMIZATION: most pairs have no differences.
+        // OPTIMIZATION: most pairs have no differences, and their paths need not be compared one by one.
         if reused.moments == fresh.moments { return [] }
         let known = Set(fresh.paths)
         return (fresh.paths + reused.paths.filter { !known.contains($0) }).compactMap { path in
@@ -233,7 +233,7 @@ struct ReuseProbe {
         let subject = stage.run { make() }
         let view = subject.collectionView
         let layout = stage.run { OneItemLayout() }
-        layout.size = cell ?? ownSize(of: then, of: view, on: stage) ?? CGSize(width: 160, height: 160)
+        layout.size = cellSize ?? ownSize(of: then, of: view, on: stage) ?? CGSize(width: 160, height: 160)
         view.isPrefetchingEnabled = false
         stage.run {
             view.collectionViewLayout = layout

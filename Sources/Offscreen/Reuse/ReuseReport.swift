@@ -134,7 +134,7 @@ extension Stage {
         in make: @escaping @MainActor () -> HuntSubject
     ) -> ReuseReport {
         StageCollector.$current.withValue(nil) {
-            ReuseProbe(preset: preset, screen: window.bounds.size, scale: scale, cell: size, exceptions: properties, make: make)
+            ReuseProbe(preset: preset, screen: window.bounds.size, scale: scale, cellSize: size, exceptions: properties, make: make)
                 .report(pairs: pairs, seed: seed)
         }
     }

@@ -45,7 +45,7 @@ public struct ModelChange: Equatable, Sendable {
     /// The edits of all parts, in the order of the text form.
     public var edits: [ModelEdit] { parts.flatMap(\.edits) }
 
-    /// Whether each edit changes the model and is told to the collection view, and no part is a `reloadData()`.
+    /// Whether each edit changes the model and the collection view is notified of it, and no part is a `reloadData()`.
     var isComplete: Bool { parts.allSatisfy(\.isComplete) }
 
     /// The edits that change the model: all except those of calls with `changesModel` false.

@@ -55,7 +55,7 @@ public struct ViewTree: Equatable, Sendable {
 
     /// The appearance of a view, without its subviews. Lengths are in points.
     public struct Appearance: Equatable, Codable, Sendable {
-        /// Red, green, blue and alpha, from 0 to 1.
+        /// The color as red, green, blue and alpha, from 0 to 1.
         public var background: [Double]?
         public var cornerRadius: Double?
         public var borderWidth: Double?
