@@ -404,10 +404,12 @@ public final class Stage {
         tap(at: middle(of: view), file: file, line: line)
     }
 
-    /// Puts a finger on the screen, which stays there until `touchUp` or `touchCancel`.
+    /// Puts a finger on the screen. The finger stays there until `touchUp` or `touchCancel`.
     ///
     /// Not modelled: a touch does not stop a scroll view that decelerates. The motion continues, and the view under the finger
     /// receives the touch.
+    ///
+    /// - Returns: the view that was hit, or nil if there is none.
     @discardableResult
     public func touchDown(at point: CGPoint, file: String = #fileID, line: Int = #line) -> UIView? {
         var hit: UIView?
@@ -420,7 +422,7 @@ public final class Stage {
         act("\(Step.touchMove(x: point.x, y: point.y))", file: file, line: line) { window.moveTouch(to: point) }
     }
 
-    /// Touches a point of the window with a finger that lifts after some seconds.
+    /// Touches a point of the window with a finger, and lifts it after some seconds.
     ///
     /// - Returns: the view that was hit, or nil if there is none.
     @discardableResult
@@ -431,7 +433,7 @@ public final class Stage {
         return hit
     }
 
-    /// Touches the middle of the visible part of a view with a finger that lifts after some seconds.
+    /// Touches the middle of the visible part of a view with a finger, and lifts it after some seconds.
     ///
     /// - Returns: the view that was hit, or nil if there is none.
     @discardableResult
@@ -439,7 +441,7 @@ public final class Stage {
         press(at: middle(of: view), for: seconds, file: file, line: line)
     }
 
-    /// Lifts the finger, where it touched last or at another point.
+    /// Lifts the finger at a point, by default at the point where it touched last.
     public func touchUp(at point: CGPoint? = nil, file: String = #fileID, line: Int = #line) {
         act("\(Step.touchEnd)", file: file, line: line) { window.endTouch(at: point) }
     }

@@ -66,7 +66,7 @@ struct CellAppearance: Equatable {
     }
 
     static let none = "none"
-    static let start = CGPoint.zero.text
+    static let zeroOffset = CGPoint.zero.text
 
     private(set) var facts: [Key: String] = [:]
     /// All properties with their values. The properties of a view come before those of its subviews.

@@ -18,7 +18,7 @@ extension Recording {
                 lists[list.name, default: InferredSteps()].read(&list, steps: &steps)
             }
             copy.ticks[index].events = steps
-            let isStep = index == 0 || ticks[index].time - ticks[index - 1].time > Recording.pause
+            let isStep = index == 0 || ticks[index].time - ticks[index - 1].time > Recording.minimumPause
             copy.ticks[index].what = index == 0 ? "show" : !isStep ? "" : isScrolled ? "scroll" : "change"
         }
         return copy
@@ -28,7 +28,7 @@ extension Recording {
 extension Recording {
     /// The time without scenes, in seconds, after which a scene begins a new step. It is longer than the time between two scenes of
     /// one animation.
-    private static let pause = 0.2
+    private static let minimumPause = 0.2
 }
 
 /// What the scenes so far have shown of one collection view.

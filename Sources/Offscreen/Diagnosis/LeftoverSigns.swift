@@ -125,7 +125,7 @@ struct LeftoverSigns: SignReader {
     private var lateLoads: [SignFinding] = []
 
     mutating func read(_ moment: Moment, after previous: Moment?) -> [SignFinding] {
-        return moment.lists.flatMap { list in read(list, previous?[list: list.name], moment, previous) }
+        moment.lists.flatMap { list in read(list, previous?[list: list.name], moment, previous) }
     }
 
     mutating func conclude(_ last: Moment) -> [SignFinding] {
@@ -263,7 +263,7 @@ struct LeftoverSigns: SignReader {
             if key.property == .offset {
                 let isOwn = knownAppearances[list.cellClass(of: node)]?[use.element]?.contains { $0.facts[key] == value } == true
                 let wasMoved = moment.tick.events.contains { $0.verb == .bounds && $0.collection == key.view(in: node) }
-                if value != CellAppearance.start, !isOwn, !wasMoved {
+                if value != CellAppearance.zeroOffset, !isOwn, !wasMoved {
                     findings.append(
                         SignFinding(
                             61, moment,

@@ -66,7 +66,7 @@ struct MessageSigns: SignReader {
             text: "\(list ?? "the screen") never comes to rest: after a minute, \(left) is still under way, started again and again")
     }
 
-    private static let texts: [(part: String, exhibit: Int)] = [
+    private static let exhibitsOfTexts: [(part: String, exhibit: Int)] = [
         ("is stuck in its update/layout loop", 33), ("identifiers are not unique", 35),
         ("Deadlock detected: calling this method on the main queue", 36), ("created inside -collectionView:cellForItemAtIndexPath:", 27),
         ("attempt to delete and reload the same index path", 24), ("without invalidating the layout", 41),
@@ -94,7 +94,7 @@ struct MessageSigns: SignReader {
             }
             return turned ? 50 : 22
         }
-        let exhibit = MessageSigns.texts.first { text.contains($0.part) }?.exhibit
+        let exhibit = MessageSigns.exhibitsOfTexts.first { text.contains($0.part) }?.exhibit
         // If the item without attributes is new, the layout's cache is outdated (exhibit 58).
         // Otherwise the layout has attributes only for visible items (exhibit 42).
         return exhibit == 42 && isAboutNewItem(text, after: moment.tick.events[..<index]) ? 58 : exhibit

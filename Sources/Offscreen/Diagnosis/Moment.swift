@@ -103,7 +103,7 @@ extension ViewTree.Node {
     }
 
     /// The texts of the view and of all views in it, joined by spaces; nil if there are none.
-    var ownText: String? {
+    var joinedTexts: String? {
         let texts = texts
         return texts.isEmpty ? nil : texts.joined(separator: " ")
     }

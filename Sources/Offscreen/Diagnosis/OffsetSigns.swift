@@ -86,7 +86,7 @@ struct OffsetSigns: SignReader {
     /// Returns a finding if the offset stays beyond the end of the content for some time without a finger on the screen, or if it
     /// is there at the end of the recording.
     private mutating func beyondEndFindings(_ list: VisibleCollectionView, _ moment: Moment) -> [SignFinding] {
-        guard list.excess > 0.5 else {
+        guard list.distanceBeyondEnd > 0.5 else {
             offsetsBeyondEnd[list.name] = nil
             return []
         }
@@ -95,7 +95,7 @@ struct OffsetSigns: SignReader {
         }
         let time = moment.tick.time - offsetsBeyondEnd[list.name]!.time
         guard moment.isLast || time >= OffsetSigns.reportDelay && !isFingerDown else { return [] }
-        return moment.findings(exhibit: 59, text: "\(list.name) rests \(list.excess.text) points beyond the end of its content")
+        return moment.findings(exhibit: 59, text: "\(list.name) rests \(list.distanceBeyondEnd.text) points beyond the end of its content")
     }
 
     /// The time in seconds after which an offset beyond the end is reported. It is longer than the animation of a rotation or an
@@ -124,7 +124,7 @@ struct OffsetSigns: SignReader {
     private mutating func noteShiftByReload(_ list: VisibleCollectionView, _ moment: Moment) {
         let known = texts[list.name] ?? [:]
         let moves = list.cells.compactMap { cell -> CGFloat? in
-            guard let text = cell.ownText, let place = known[text] ?? nil, let path = cell.element?.indexPath, place.path < path else {
+            guard let text = cell.joinedTexts, let place = known[text] ?? nil, let path = cell.element?.indexPath, place.path < path else {
                 return nil
             }
             return list.extentAlongScrolling(of: cell.frame).start - list.extentAlongScrolling(of: place.frame).start
@@ -135,7 +135,7 @@ struct OffsetSigns: SignReader {
     private mutating func readTexts(_ list: VisibleCollectionView, _ before: VisibleCollectionView?, isConfigured: Bool) {
         var seen: Set<String> = []
         for cell in list.cells where cell.element != before?.view(named: cell.name)?.element || isConfigured {
-            guard let text = cell.ownText, let path = cell.element?.indexPath else { continue }
+            guard let text = cell.joinedTexts, let path = cell.element?.indexPath else { continue }
             if case .some(.none) = texts[list.name]?[text] { continue }
             texts[list.name, default: [:]][text] = .some(seen.insert(text).inserted ? (path, cell.frame) : nil)
         }

@@ -41,7 +41,7 @@ struct VisibleCollectionView {
     }
 
     /// The distance by which the offset is beyond the end of the content, in points; negative before the end.
-    var excess: CGFloat {
+    var distanceBeyondEnd: CGFloat {
         let (maximumX, maximumY) = (
             scroll.content.width + inset[3] - node.frame.width, scroll.content.height + inset[2] - node.frame.height
         )
