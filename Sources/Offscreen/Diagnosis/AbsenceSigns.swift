@@ -65,8 +65,8 @@ struct AbsenceSigns: SignReader {
         _ layoutAnswer: String?, _ moment: Moment
     ) -> [SignFinding] {
         let columns = Set(before.cells.map { list.extentAcrossScrolling(of: $0.frame).start }).count
-        // In a list of one column, each added item needs a new line. With several columns, the last line may have had room for
-        // some of the added items, so there must be at least two lines of them.
+        // In a list of one column, each added item needs a new line.
+        // With several columns, the last line may have had room for some of the added items, so there must be at least two lines of them.
         guard change > 0, columns > 0, columns == 1 || change >= 2 * columns, events.contains(where: { $0.verb == .prepare }),
             before.scroll.content == list.scroll.content, before.bounds == list.bounds, layoutAnswer == earlier, layoutAnswer != nil,
             before.cells.count == list.cells.count, list.contentLength > list.length + 1

@@ -74,7 +74,7 @@ struct CellAppearance: Equatable {
     /// The texts of all labels in the cell.
     private(set) var labelTexts: [String] = []
 
-    /// Reads the appearance of a cell of a collection view. A background of the same color as what is behind it counts as no
+    /// Reads the appearance of a cell of a collection view. A background of the same color as the view behind it counts as no
     /// background.
     init(_ cell: ViewTree.Node, in list: VisibleCollectionView) {
         add(cell, "", over: list.node.appearance?.background, isCell: true)

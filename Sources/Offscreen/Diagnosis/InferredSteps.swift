@@ -31,7 +31,7 @@ extension Recording {
     private static let minimumPause = 0.2
 }
 
-/// What the scenes so far have shown of one collection view.
+/// The facts about one collection view in the scenes that were read so far.
 private struct InferredSteps {
     private struct Use {
         var element: ElementName

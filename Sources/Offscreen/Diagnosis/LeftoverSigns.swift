@@ -275,8 +275,7 @@ struct LeftoverSigns: SignReader {
                 let others = knownAppearances[list.cellClass(of: node)]?[use.element]?.filter({ $0.said == use.configured.labelTexts }).map(
                     \.facts),
                 !others.isEmpty, others.allSatisfy({ $0[key] != value }),
-                // For a view that the item did not have, the finding is about the presence of the view and not about its
-                // properties.
+                // For a view that the item did not have, the finding is about the presence of the view and not about its properties.
                 key.property == .presence || others.contains(where: { $0[key] != nil }),
                 list.cells.contains(where: { $0.className == node.className && CellAppearance($0, in: list)[key] != value })
             else { continue }
@@ -345,7 +344,8 @@ struct LeftoverSigns: SignReader {
             guard let tally = tallies[name]?[key], let uses = items[name], placeDependentKeys[name]?.contains(key) != true else { continue }
             let all = key.property == .presence ? uses : tally.all
             // `plain` is the value that more than half of the new cells have.
-            // Without such a value, as with random colors, the property is skipped. Presence is always examined.
+            // Without such a value, as with random colors, the property is skipped.
+            // Presence is always examined.
             let fresh = tally.fresh.values.reduce(0, +)
             let plain = tally.fresh.first { fresh > 2 && 2 * $0.value > fresh && key.property != .presence }?.key
             guard key.property == .presence || plain != nil else { continue }
@@ -361,11 +361,10 @@ struct LeftoverSigns: SignReader {
                 // At least two uses after the first use with the value must therefore be without it.
                 let ordinals = tally.ordinals[value] ?? []
                 guard all.count - (ordinals.first ?? 0) >= ordinals.count + 2 else { continue }
-                // The value is no leftover if all items have it, or if the items with the value follow a rule, such as every
-                // third item.
+                // The value is no leftover if all items have it, or if the items with the value follow a rule, such as every third item.
                 guard Set(all) != Set(having), !Self.followsRule(having, among: all) else { continue }
-                // The app may set the value for every third item, for example. Items of cells that only kept the value do not
-                // count for such a rule.
+                // The app may set the value for every third item, for example.
+                // Items of cells that only kept the value do not count for such a rule.
                 let kept = tally.carriedItems[value] ?? []
                 let isRegular = Self.arePeriodic(Set(having).subtracting(kept), among: Set(all).subtracting(kept), atLeast: 5)
                 guard isRegular || Self.power(share, carried) < Self.probabilityThreshold && tally.steps[value] == 1 else { continue }

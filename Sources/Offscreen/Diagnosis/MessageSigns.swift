@@ -128,10 +128,9 @@ struct MessageSigns: SignReader {
     /// a model that was changed before the first count, and 23 otherwise.
     private func exhibitOfCounts(before events: ArraySlice<Event>, _ list: String?) -> Int {
         if let reload = events.lastIndex(where: { $0.verb == .invalidate && $0.name == "everything" }) {
-            // After a reload inside the batch, the counts are requested once. After a reload before the batch, they are requested
-            // twice.
-            // The requests for the number of items are counted as well, because a data source is not always asked for the number of
-            // sections.
+            // After a reload inside the batch, the counts are requested once.
+            // After a reload before the batch, they are requested twice.
+            // Requests for item counts are also compared, because a data source is not always asked for the number of sections.
             let counts = events[reload...].filter { $0.verb == .ask && $0.name == "numberOfItemsInSection" }
             let sections = events[reload...].count { $0.verb == .ask && $0.name == "numberOfSections" }
             return max(sections, counts.count { $0.number == counts[0].number }) > 1 ? 39 : 40

@@ -9,7 +9,7 @@ struct OffsetSigns: SignReader {
         let finding: SignFinding
     }
 
-    /// What has happened to a collection view since the current step began.
+    /// The state of a collection view before the current step, and facts about that step.
     private struct Episode {
         let before: VisibleCollectionView
         let tree: ViewTree.Node
@@ -25,7 +25,7 @@ struct OffsetSigns: SignReader {
     /// The item at the start or in the middle of the visible rectangle after the first layout of a collection view. There is none
     /// if the list was at the start of its content then.
     private var firstItems: [String: ElementName] = [:]
-    /// For each collection view, its state before the current step, and what has happened since.
+    /// The current step of each collection view, with the state of the collection view before the step.
     private var episodes: [String: Episode] = [:]
     /// The collection views that were at the end of their content after the first layout, and not at the start as well.
     private var startsAtEnd: Set<String> = []

@@ -8,7 +8,7 @@ public struct Problem: Equatable, Sendable, CustomStringConvertible {
     public let tick: Int
     /// The time of the tick on the stage's clock, in seconds.
     public let time: Double
-    /// A description of what was seen.
+    /// A description of the mistake as the recording shows it.
     public let text: String
 
     public var description: String {

@@ -256,7 +256,8 @@ extension VisibleCollectionView {
 }
 
 extension VisibleCollectionView {
-    /// Whether an item is at an edge or in the middle of the visible rectangle, as far as the ends of the content allow.
+    /// Whether an item is at an edge or in the middle of the visible rectangle. At an end of the content, an item may be anywhere
+    /// on screen.
     fileprivate func isAligned(_ element: ElementName) -> Bool {
         guard let frame = view(for: element)?.frame else { return false }
         let (visible, item) = (extentAlongScrolling(of: bounds), extentAlongScrolling(of: frame))

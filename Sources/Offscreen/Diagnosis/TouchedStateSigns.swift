@@ -22,7 +22,7 @@ struct TouchedStateSigns: SignReader {
         let reuses: Int
     }
 
-    /// The cells that have a state from a touch, and what is known about that state.
+    /// The cells that have a state from a touch, and facts about that state.
     private struct StateHistory {
         var holders: [String: Holder] = [:]
         /// The texts of the other items for which cells kept the state.
@@ -76,8 +76,8 @@ struct TouchedStateSigns: SignReader {
             compareWithStates(node, appearance, owner, isConfigured: isConfigured, gained: gained, moment)
         }
         for (state, nodes) in gains.sorted(by: { $0.key.text < $1.key.text }) {
-            // If several cells get a state at once, the app set it, for example because it began editing. It is not the result of a
-            // touch.
+            // If several cells get a state at once, the app set it, for example because it began editing.
+            // Such a state does not come from a touch.
             guard nodes.count == 1, let item = nodes[0].element, plainValues[state.owner]?[state.key]?.contains(state.value) != true else {
                 plainValues[state.owner, default: [:]][state.key, default: []].insert(state.value)
                 histories[state]?.isRefuted = true

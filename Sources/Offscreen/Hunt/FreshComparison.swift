@@ -179,8 +179,8 @@ package struct FreshComparison {
 }
 
 extension ViewTree.Node {
-    /// The node and its contents without serial numbers, numbers of reuses, and dormant views. New and reused views may differ in
-    /// these.
+    /// The node and its contents without serial numbers, numbers of reuses, and dormant views, because these may differ between
+    /// new and reused views.
     fileprivate var withoutSerials: ViewTree.Node {
         var node = self
         node.name = String(name.prefix { $0 != "#" })
@@ -194,7 +194,7 @@ extension ViewTree.Node {
         let text = appearance.map { "\(line) \($0.text)" } ?? line
         let shown = children.map(\.fullText)
         // The views in a scroll view inside a cell are in the order in which they were taken from their pools.
-        // The order of views with equal z is not determined, so the texts are sorted.
+        // The order of views with equal zIndex is not determined, so the texts are sorted.
         return ([text] + (scroll == nil ? shown : shown.sorted())).joined(separator: ", ")
     }
 }

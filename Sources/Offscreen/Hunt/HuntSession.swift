@@ -88,8 +88,8 @@ final class HuntSession {
 
     // MARK: - Checking invariants
 
-    /// The steps after which the collection view should look the same as a fresh one: they end what is under way, and show the
-    /// collection view.
+    /// The steps after which the collection view should look the same as a fresh one: they end interactive movements and layout
+    /// transitions, show the collection view, and wait for rest.
     var stepsToRest: [Step] {
         let view = subject.collectionView
         var steps: [Step] = []

@@ -20,7 +20,7 @@ extension HuntVocabulary {
     }
 }
 
-/// Chooses random steps that suit the present items and the size of the screen.
+/// Chooses random steps for the present items and the present size of the screen.
 @MainActor
 private struct RandomStepChooser {
     var generator: SeededGenerator

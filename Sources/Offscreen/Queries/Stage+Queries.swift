@@ -136,7 +136,7 @@ extension Stage {
         throw failure.withSource(file: file, line: line)
     }
 
-    /// Returns the end of a failure's text: the reason why an item has no cell on screen, or what to do.
+    /// Returns the end of a failure's text: the reason why an item has no cell on screen, or advice.
     private func reasonForMissingCell(at indexPath: IndexPath, in view: UICollectionView) -> String {
         guard view.dataSource != nil else {
             return "\(ViewTree(of: view).root.name) has no data source: it refers to it weakly, so the test has to keep it"

@@ -88,8 +88,8 @@ package final class Recorder {
         while finishedTicks.count < last {
             finishedTicks.append(tick(finishedTicks.count, scene: ticks[finishedTicks.count].end.map { film.scene(at: $0.scene) }))
         }
-        // The last tree is read from the window, and not from the recorded scenes. The last tick may not have ended yet, or a timer
-        // or a task may have changed the window after the tick without an event.
+        // The last tree is read from the window, and not from the recorded scenes.
+        // The last tick may not have ended yet, or a timer or a task may have changed the window after the tick without an event.
         if let window { return finishedTicks + [tick(last, scene: Scene(of: window))] }
         var running = tick(last, scene: ticks[last].end.map { film.scene(at: $0.scene) })
         if ticks[last].end == nil, let before = finishedTicks.last {

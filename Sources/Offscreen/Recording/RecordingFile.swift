@@ -77,8 +77,7 @@ package final class RecordingFile {
 
     func endTick(_ scene: Scene) {
         saveEvents()
-        // After `mark()`, the next event on the tape contains the name of its collection view, so that reading can begin at that
-        // event.
+        // After `mark()`, the next event on the tape contains the name of its collection view, so that reading can begin at that event.
         writtenPosition = tape.mark()
         var known: [String: CGRect] = [:]
         for collection in scene.collections where !collection.known.isNull { known[naming.name(collection.name)] = collection.known }

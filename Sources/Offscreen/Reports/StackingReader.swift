@@ -79,8 +79,8 @@ struct Placements {
         for view in [above, below] {
             if let reason = reason(of: view) { return (view, reason.text(of: view, z: last[view]?.z ?? 0), reason) }
         }
-        // The bug affected neither of the two views. If the bug affected a view between them that has a greater zIndex than the
-        // lower view, the lower view was placed below that view.
+        // The bug affected neither of the two views.
+        // It may have affected a view between them with a greater zIndex, below which the lower view was then placed.
         guard let z = last[below]?.z else { return nil }
         for view in between where last[view].map({ $0.z > z }) == true {
             if let reason = reason(of: view) {

@@ -40,7 +40,7 @@ struct ReuseProbe {
         var isScrolled = false
     }
 
-    /// The values of a cell, which is read several times from the moment when it is shown until the stage is at rest.
+    /// The values of a cell. The cell is read several times, from the tick in which it is shown until the stage is at rest.
     private struct Reading {
         /// The paths in the order in which they were first read.
         var paths: [String] = []
