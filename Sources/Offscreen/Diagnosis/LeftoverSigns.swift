@@ -309,7 +309,7 @@ struct LeftoverSigns: SignReader {
             guard let value = use.configured[key] ?? (isPresence ? CellAppearance.none : nil) else { continue }
             tally.all.append(path)
             tally.items[value, default: []].append(path)
-            // A view that did not exist had no properties.
+            // A view that did not exist in the previous use had no properties then.
             let old = use.inherited.flatMap { $0[key] ?? (isPresence ? CellAppearance.none : nil) }
             if let old, old != value { tally.resets[old, default: []].insert(value) }
             tally.ordinals[value, default: []].append((isPresence ? items[name]!.count : tally.all.count) - 1)
@@ -368,7 +368,7 @@ struct LeftoverSigns: SignReader {
                 let kept = tally.carriedItems[value] ?? []
                 let isRegular = Self.arePeriodic(Set(having).subtracting(kept), among: Set(all).subtracting(kept), atLeast: 5)
                 guard isRegular || Self.power(share, carried) < Self.probabilityThreshold && tally.steps[value] == 1 else { continue }
-                // The cells of different sections may have different views on purpose.
+                // The cells of different sections may have different views on purpose, so there is no finding.
                 if key.property == .presence, Set(all.map { $0[0] }).count > 1 { continue }
                 let tail = "stays with cells of \(name.list) for every later item, as with \(carrier.view)"
                 if key.property == .presence {

@@ -53,7 +53,7 @@ struct MisplacedContentSigns: SignReader {
     mutating func conclude(_ last: Moment) -> [SignFinding] {
         let wrong = arrivals.filter { arrival in
             guard let own = owners[arrival.property], let items = own[arrival.value], items.count == 2 else { return false }
-            // The finding needs at least three values that only one item has. Otherwise items may share their content on purpose.
+            // There is a finding only if at least three values belong to one item each. Otherwise items may share content on purpose.
             guard own.values.count(where: { $0.count == 1 }) >= 3 else { return false }
             return arrival.candidates.map { $0.without(arrival.property.key) }.contains { items.contains($0) && $0 != arrival.item }
         }

@@ -157,8 +157,8 @@ struct OffsetSigns: SignReader {
             guard let name = event.collection, passed.insert(name).inserted, !laidOutLists.contains(name), let bounds = event.rect else {
                 continue
             }
-            // While the content has no length, the offset of its end is the negative visible length.
-            // A finger cannot pull the content so far beyond its start.
+            // While the content has no length, scrolling to its end sets the offset to the negative visible length.
+            // A finger cannot pull the content so far beyond its start, so code has set such an offset.
             if -bounds.minY > bounds.height / 2 && bounds.height > 0 || -bounds.minX > bounds.width / 2 && bounds.width > 0 {
                 return moment.findings(
                     exhibit: 51, text: "\(name) is scrolled to the end before its first layout, when its content has no size")
@@ -201,7 +201,8 @@ struct OffsetSigns: SignReader {
                 text: "\(list.name) gets another \(isResized ? "size" : "inset"), and its offset goes from \(before.bounds.origin.text) "
                     + "\(place), where it began")
         }
-        // A button may scroll to the start. Only repeated resets are a sign, or a reset by the layout of the views around the list.
+        // A button may scroll to the start.
+        // Only repeated resets, or a reset by the layout of the views around the list, are therefore a sign of the mistake.
         guard !isResized, !episode.isByPerson, !list.isAtStart, list.bounds.origin == start else { return [] }
         let finding = SignFinding(
             60, moment, "the offset of \(list.name) goes from \(before.bounds.origin.text) back to \(start.text), where it began")

@@ -110,7 +110,7 @@ struct SizeSigns: SignReader {
         else { return [] }
         let isUpdate = moment.isUpdate(of: list)
         let pairs = list.cells.compactMap { cell in
-            // An update can move items to other index paths, but they keep their cells.
+            // An update can move items to other index paths, but the items keep their cells.
             let old =
                 isUpdate
                 ? before.view(named: cell.name).flatMap { $0.reuses == cell.reuses ? $0 : nil } : cell.element.flatMap(before.view(for:))

@@ -36,7 +36,7 @@ struct StackingSigns: SignReader {
 
     mutating func conclude(_ last: Moment) -> [SignFinding] {
         // If a touch reached a wrong view, only that finding is returned, because it explains more than the one about the order.
-        // If views change places in every pass, their final order is accidental.
+        // If views change places in every pass, their final order is accidental and is not reported.
         order.flatMap { list in
             ((latestFindings[list] ?? []) + deviceFindings(of: list, in: last.recording)).filter {
                 (!listsWithWrongTouch.contains(list) || ![1, 2].contains($0.exhibit))

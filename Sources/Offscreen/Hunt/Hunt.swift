@@ -98,7 +98,7 @@ public final class Hunt {
 
     private func run(seed: UInt64, steps count: Int) -> Finding? {
         var done: [Step] = []
-        // The session must have been released before the surviving objects are counted.
+        // The session keeps the objects alive, so it must be deallocated before the surviving objects are counted.
         let (broken, lifetimes) = takeRandomSteps(seed: seed, steps: count, &done)
         if let broken { return shrunkFinding(about: broken, after: done, seed: seed) }
         return violation(bySurvivorsOf: lifetimes).flatMap { shrunkFinding(about: $0, after: done, seed: seed) }

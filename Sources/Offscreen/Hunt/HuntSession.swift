@@ -80,7 +80,7 @@ final class HuntSession {
         case .reload: return !view.hasUncommittedUpdates
         case .calls:
             // The model changes before the collection view is updated.
-            // A layout pass between the two would find counts that disagree, so no layout may be pending.
+            // A layout pass in between would find item counts that disagree, so no layout may be pending.
             return !view.hasUncommittedUpdates && change.edits.count == 1 && !view.requestsCountsOnUpdate && stage.isAtRest
                 && view.window != nil
         }

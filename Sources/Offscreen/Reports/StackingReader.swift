@@ -80,7 +80,7 @@ struct Placements {
             if let reason = reason(of: view) { return (view, reason.text(of: view, z: last[view]?.z ?? 0), reason) }
         }
         // The bug affected neither of the two views.
-        // It may have affected a view between them with a greater zIndex, below which the lower view was then placed.
+        // The bug may have affected a view between them with a greater zIndex, below which the lower view was then placed.
         guard let z = last[below]?.z else { return nil }
         for view in between where last[view].map({ $0.z > z }) == true {
             if let reason = reason(of: view) {
