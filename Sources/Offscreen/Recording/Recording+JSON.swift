@@ -24,8 +24,8 @@ extension Recording {
     /// The greatest number of levels of a tree that is written as nested nodes. A deeper tree is written as a list of its views, each
     /// with its level.
     static let nestedLevelThreshold = 100
-    /// The greatest number of views in all scenes together. A short file whose scenes refer to views of earlier scenes could otherwise
-    /// take all memory.
+    /// The greatest number of views in all scenes together. Scenes in a file can refer to views of earlier scenes, so even a
+    /// short file could otherwise take all memory.
     private static let maximumViewCount = 2_000_000
     /// The nesting depths that events of a real recording can have.
     private static let depths = 0...10_000
@@ -54,7 +54,7 @@ extension Recording {
         return text.data
     }
 
-    /// Reads a recording from JSON. The file of a stage that did not end is read up to its last complete line.
+    /// Reads a recording from JSON. If the process ended while it wrote the file, the file is read up to its last complete line.
     ///
     /// - Throws: ``FormatError`` with the mistake and its place.
     public init(json data: Data) throws {
@@ -185,15 +185,15 @@ private struct TickForm: Decodable {
     let line: Int?
     let events: [Event]?
     let tree: ViewTree.Node?
-    /// The views as a list, instead of `tree`.
+    /// The views of the tick as a list; nil if the tick has a `tree`, or if its tree equals the previous one.
     let nodes: [ScenePart]?
     let pools: [PoolsReport]?
-    /// Four numbers for each rectangle.
+    /// The four numbers of the rectangle for which each layout has returned attributes, by the name of the collection view.
     let known: [String: [CGFloat]]?
 
     /// Returns the tree of the tick; nil if it equals the tree of the previous tick.
     ///
-    /// - Parameter scene: the views of the last tick with a list, which is replaced by the list of this tick.
+    /// - Parameter scene: the list of views of the last tick that has one. If this tick has a list, it replaces that list.
     func wholeTree(after scene: inout [ViewTree.LeveledNode]) throws -> ViewTree? {
         do {
             if let tree { return ViewTree(root: tree) }
@@ -209,7 +209,7 @@ private struct TickForm: Decodable {
 }
 
 /// A part of the list of a scene's views: one view, or several views that are equal to views of the previous scene. For example,
-/// `{"same":[3,20]}` stands for twenty views of the previous scene, from the fourth on.
+/// `{"same":[3,20]}` represents twenty views of the previous scene, from the fourth on.
 private enum ScenePart: Decodable {
     case view(ViewTree.LeveledNode)
     case same(Range<Int>)
