@@ -47,11 +47,14 @@ let package = Package(
             exclude: [
                 "Offscreen", "OffscreenCommand", "OffscreenPictures", "OffscreenPorter", "OffscreenScenarios/Device",
                 "OffscreenScenarios/Exhibits", "OffscreenScenarios/Exhibits.swift", "OffscreenScenarios/Hunt", "OffscreenScenarios/Lab",
-                "OffscreenScenarios/Language", "OffscreenScenarios/OffscreenScenarios.docc", "OffscreenScenarios/Screens",
-                "OffscreenScenarios/Story", "OffscreenTesting", "README.md", "Shims", "UIKit",
+                "OffscreenScenarios/Language", "OffscreenScenarios/OffscreenScenarios.docc", "OffscreenScenarios/Story",
+                "OffscreenTesting", "README.md", "Shims", "UIKit",
             ],
             sources: ["OffscreenDeviceText/DeviceText.swift"],
-            resources: [.copy("OffscreenScenarios/App"), .copy("OffscreenScenarios/Cast"), .copy("OffscreenDeviceText/Runtime")]),
+            resources: [
+                .copy("OffscreenScenarios/App"), .copy("OffscreenScenarios/Cast"), .copy("OffscreenScenarios/Screens"),
+                .copy("OffscreenDeviceText/Runtime"),
+            ]),
         .target(name: "OffscreenPorter"),
         .executableTarget(
             name: "OffscreenCommand",

@@ -23,7 +23,7 @@ public struct Preset: Equatable, Sendable {
     public static let iOS15 = Preset(behavior: .iOS15)
     /// The exception about item counts that do not agree has the text of iOS 16.4.
     public static let iOS16 = Preset(behavior: .iOS16)
-    /// A view that the data source dequeues but does not return raises an exception. Siblings are kept in one run for each zIndex,
+    /// An exception is raised if the data source dequeues a view but does not return it. Siblings of equal zIndex stay together,
     /// so `sendSubviewToBack` moves a reusable view only among the siblings with its zIndex. [STACK-10]
     public static let iOS18 = Preset(behavior: .iOS18)
     /// The newest system.
@@ -32,8 +32,8 @@ public struct Preset: Equatable, Sendable {
     /// Every preset, oldest first. The last one is `current`.
     public static let all = Behavior.all.map { Preset(behavior: $0) }
 
-    /// Every preset, iOS 10 once with each mechanism, and in addition the newest system with each mechanism. Random test programs
-    /// use all of them.
+    /// Every preset, with iOS 10 once for each mechanism, and in addition the newest system with each mechanism. Random test
+    /// programs use all of them.
     public static let withEveryMechanism =
         all.flatMap { $0.mechanism == nil ? [$0] : Mechanism.allCases.map($0.with) } + Mechanism.allCases.map(current.with)
 

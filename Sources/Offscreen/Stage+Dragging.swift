@@ -56,7 +56,10 @@ extension Stage {
         return view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil)
     }
 
-    /// - Parameter what: the step that a trace names, or nil for a step with the index path of the cell and the point.
+    /// Drags the item of a cell to a point of the window.
+    ///
+    /// - Parameter what: the step that names the first tick in a trace; nil for a step with the index path of the cell and the
+    ///   point.
     func drag(
         item cell: UICollectionViewCell, adding others: [UICollectionViewCell], to point: CGPoint, seconds: Double, settling: Bool,
         what: Step?, source: (file: String, line: Int)

@@ -1,8 +1,8 @@
 import UIKit
 
 extension Stage {
-    /// Pulls the content of a scroll view down from its top with a finger, and lifts the finger. The refresh control begins to
-    /// refresh and sends `.valueChanged` while the finger is down. [SCROLL-08]
+    /// Pulls the content of a scroll view down from its top with a finger, and lifts the finger. While the finger is down, the
+    /// refresh control begins to refresh and sends `.valueChanged`. [SCROLL-08]
     ///
     /// - Parameter view: the scroll view. It may be left out if there is only one collection view in the window.
     /// - Throws: ``QueryFailure`` with the reason, if a pull would not begin a refresh. Nothing is moved then.

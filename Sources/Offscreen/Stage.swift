@@ -1,6 +1,6 @@
 import UIKit
 
-/// The surroundings of a view tree: a window, a clock, and methods for the actions of a person and of the system.
+/// A window and a clock for the views of a test, with methods for the actions of a person and of the system.
 ///
 /// Nothing moves unless one of these methods is called. By default, the stage ticks after an action until ``isAtRest`` is true.
 @preconcurrency @MainActor
@@ -23,7 +23,7 @@ public final class Stage {
     package var scenarioLine: Int?
     /// Whether the stage ticks after an action until it is at rest, if the action's argument `settling` allows that.
     package var settlesAfterActions = true
-    /// The collection view that is checked after every tick; nil for none. What the checks find is added to `faults`.
+    /// The collection view that is checked after every tick; nil for none. The faults that are found are added to `faults`.
     package var auditedView: UICollectionView?
     /// The faults that were found in `auditedView`.
     package private(set) var faults: [String] = []
@@ -46,7 +46,7 @@ public final class Stage {
         world.willEndProcess = { [weak recorder, test = StageCollector.test] in
             recorder?.growingFile?.saveEvents()
             StageCollector.saveAll()
-            return Stage.lastWords(test: StageCollector.test ?? test, recorder)
+            return Stage.endOfFailureMessage(test: StageCollector.test ?? test, recorder)
         }
         if let folder = ProcessInfo.processInfo.environment[RecordingFile.variable], !folder.isEmpty {
             growRecording(in: URL(fileURLWithPath: folder))
@@ -64,7 +64,7 @@ public final class Stage {
     }
 
     /// Returns the last lines of the message with which a failure ends the process: the test, and the file of its recording.
-    private static func lastWords(test: String?, _ recorder: Recorder?) -> String {
+    private static func endOfFailureMessage(test: String?, _ recorder: Recorder?) -> String {
         var words = test.map { "\n  test     \($0)" } ?? ""
         if let recorder {
             words +=
@@ -75,7 +75,7 @@ public final class Stage {
         return words
     }
 
-    /// Drops the scheduled work, which would otherwise keep itself alive in a cycle of views, world and clock.
+    /// Cancels the scheduled work. Its closures may refer to views, and would otherwise keep them alive in a reference cycle.
     isolated deinit {
         world.timeline.end()
         recorder?.growingFile?.end()
@@ -97,7 +97,7 @@ public final class Stage {
 
     // MARK: - Time
 
-    // OPTIMIZATION: the text that names a tick is made only if the stage records.
+    // OPTIMIZATION: `what` is an autoclosure, so that no text is made if the stage does not record.
 
     /// Takes one tick: the clock advances, scheduled work that is due runs, and then views are laid out.
     public func tick(_ what: @autoclosure () -> String = "", file: String = #fileID, line: Int = #line) {
@@ -308,8 +308,8 @@ public final class Stage {
 
     /// Drags the content by a distance with a finger that stops before it lifts. The delegate receives the callbacks of a real drag.
     ///
-    /// The distance is the change of the content offset. On a device the finger moves 10 points more, because a pan begins only
-    /// after these. [SCROLL-05]
+    /// The distance is the change of the content offset. On a device, the finger moves 10 points more, because a pan begins only
+    /// after it has moved so far. [SCROLL-05]
     ///
     /// - Parameter seconds: the time in which the finger moves, at most a minute. If it is not a number, the finger moves for one
     ///   tick.
@@ -344,7 +344,9 @@ public final class Stage {
             seconds: seconds, velocity: velocity, settling: settling, source: (file, line))
     }
 
-    /// - Parameter step: the step that names the tick in which the finger touches.
+    /// Drags the content with a finger, from the touch to the lift.
+    ///
+    /// - Parameter step: the step that names the tick in which the finger touches the screen.
     private func moveFinger(
         on view: UIScrollView, as step: Step, by distance: CGPoint, seconds: Double, velocity: CGPoint, settling: Bool,
         source: (file: String, line: Int)
@@ -375,8 +377,8 @@ public final class Stage {
         resize(width: size.height, height: size.width, animated: 0.3, settling: settling, file: file, line: line)
     }
 
-    /// Sends a memory warning to every collection view in the window, which releases its dormant views, and to the root view
-    /// controller. [POOL-06]
+    /// Sends a memory warning to every collection view in the window, and to the root view controller. The collection views
+    /// release their dormant views. [POOL-06]
     public func sendMemoryWarning(file: String = #fileID, line: Int = #line) {
         act("\(Step.memoryWarning)", file: file, line: line) {
             forEachView(in: window) { ($0 as? UICollectionView)?.receiveMemoryWarning() }
@@ -402,10 +404,12 @@ public final class Stage {
         tap(at: middle(of: view), file: file, line: line)
     }
 
-    /// Puts a finger on the screen, which stays there until `touchUp` or `touchCancel`.
+    /// Puts a finger on the screen. The finger stays there until `touchUp` or `touchCancel`.
     ///
     /// Not modelled: a touch does not stop a scroll view that decelerates. The motion continues, and the view under the finger
     /// receives the touch.
+    ///
+    /// - Returns: the view that was hit, or nil if there is none.
     @discardableResult
     public func touchDown(at point: CGPoint, file: String = #fileID, line: Int = #line) -> UIView? {
         var hit: UIView?
@@ -418,7 +422,7 @@ public final class Stage {
         act("\(Step.touchMove(x: point.x, y: point.y))", file: file, line: line) { window.moveTouch(to: point) }
     }
 
-    /// Touches a point of the window with a finger that lifts after some seconds.
+    /// Touches a point of the window with a finger, and lifts it after some seconds.
     ///
     /// - Returns: the view that was hit, or nil if there is none.
     @discardableResult
@@ -429,7 +433,7 @@ public final class Stage {
         return hit
     }
 
-    /// Touches the middle of the visible part of a view with a finger that lifts after some seconds.
+    /// Touches the middle of the visible part of a view with a finger, and lifts it after some seconds.
     ///
     /// - Returns: the view that was hit, or nil if there is none.
     @discardableResult
@@ -437,7 +441,7 @@ public final class Stage {
         press(at: middle(of: view), for: seconds, file: file, line: line)
     }
 
-    /// Lifts the finger, where it touched last or at another point.
+    /// Lifts the finger at a point, by default at the point where it touched last.
     public func touchUp(at point: CGPoint? = nil, file: String = #fileID, line: Int = #line) {
         act("\(Step.touchEnd)", file: file, line: line) { window.endTouch(at: point) }
     }
@@ -466,7 +470,7 @@ public final class Stage {
         }
     }
 
-    /// Runs `body` and returns the failures that it causes, each of which is also passed to `note` at once.
+    /// Runs `body` and returns the failures that it causes. Each failure is also passed to `note` at once.
     package func collectFailures(
         during body: () throws -> Void, note: @escaping (StageFailure) -> Void = { _ in }
     ) rethrows -> [StageFailure] {

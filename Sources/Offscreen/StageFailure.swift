@@ -2,7 +2,7 @@ import UIKit
 
 /// A mistake for which UIKit raises an exception, as collected by `stage.failures { }`.
 public struct StageFailure: Equatable, Sendable, CustomStringConvertible {
-    /// The first line, in UIKit's own words.
+    /// The first line of the failure. Its text is UIKit's.
     public let text: String
     /// The call during which the failure occurred.
     public let during: String

@@ -9,9 +9,9 @@ public enum DeviceText {
         public let text: String
     }
 
-    /// Returns all source files in a fixed order.
-    public static func files() throws -> [File] {
-        try ["Runtime", "App", "Cast"].flatMap { folder in
+    /// Returns the source files of folders, in a fixed order.
+    public static func files(in folders: [String] = ["Runtime", "App", "Cast"]) throws -> [File] {
+        try folders.flatMap { folder in
             guard let url = Bundle.module.url(forResource: folder, withExtension: nil) else {
                 throw CocoaError(.fileNoSuchFile, userInfo: [NSFilePathErrorKey: folder])
             }

@@ -12,8 +12,7 @@ import UIKit
 struct ProbeTests {
     nonisolated static let scenarios = Exhibits.all.map(\.name)
     /// The names of all scenarios but exhibit-19, whose layout changes its attributes at each request, including those of the probe.
-    nonisolated static let undisturbed = scenarios.filter { $0 != "exhibit-19" }
-    nonisolated static let programs = ProcessInfo.processInfo.environment["OFFSCREEN_THOROUGH"] == nil ? 1...20 : UInt64(1)...500
+    nonisolated static let undisturbed = Thoroughness.values(scenarios.filter { $0 != "exhibit-19" }, ordinarilyEvery: 5)
 
     @Test(arguments: scenarios)
     func `Each moment that the probe records agrees with the stage, except where the probe is uncertain`(_ name: String) throws {
@@ -22,7 +21,7 @@ struct ProbeTests {
     }
 
     @Test(arguments: undisturbed)
-    func `A scenario run with the probe has the same trace as without it`(_ name: String) throws {
+    func `Of many exhibits, each has the same trace with the probe as without it`(_ name: String) throws {
         let scenario = try #require(try Exhibits.scenario(named: name)).withPauses()
         let plain = ScenarioRunner(file: scenario.file, keepsRecordings: true)
         _ = try plain.run(scenario)
@@ -37,7 +36,7 @@ struct ProbeTests {
     @Test func `In many random programs the probe's moments agree with the stage, and the probe does not change the trace`() throws {
         var contradictions: [String] = []
         var compared = 0
-        for program in Self.programs {
+        for program in seeds(500, ordinarily: 5) {
             var traces: [String] = []
             for isProbed in [false, true] {
                 let hunt = try Thrash.hunt(forProgram: program)
@@ -53,7 +52,7 @@ struct ProbeTests {
             if let (a, b) = differences.first { contradictions.append("program \(program): \(a) | \(b)") }
         }
         #expect(contradictions == [])
-        #expect(compared > 1000)
+        #expect(compared > 200)
     }
 
     @Test(arguments: ["MainActor", "Task", "async", "await", "nonisolated(unsafe)"])
@@ -333,10 +332,12 @@ struct ProbeTests {
         #"["-inf","-inf","inf","inf"]"#, "[1e300,1e300,1e300,1e300]", "[-1e308,-1e308,1.7e308,1.7e308]", "[0,0,-5,-7]", "[0,0,100,50]",
     ]
 
-    @Test(arguments: invalidFrames, invalidFrames)
-    func `A recording of overlapping cells with invalid frames can be diagnosed and drawn without a trap`(_ one: String, _ other: String)
-        throws
-    {
+    nonisolated static let pairs = invalidFrames.flatMap { one in invalidFrames.map { (one, $0) } }
+
+    @Test(arguments: Thoroughness.values(pairs, ordinarilyEvery: 3))
+    func `A recording with many places of overlapping cells with invalid frames is diagnosed and drawn without a trap`(
+        _ one: String, _ other: String
+    ) throws {
         func ticks(_ one: String, _ other: String) -> String {
             let list = #"{"view":"List#1","level":0,"frame":[0,0,100,100],"scroll":{"offset":[0,0],"content":[100,900],"inset":[0,0,0,0]}}"#
             let views = [("item", one, 0), ("item", other, 2), ("decoration", one, -1)].enumerated().map { index, view in

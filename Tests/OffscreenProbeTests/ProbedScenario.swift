@@ -66,8 +66,8 @@ final class ProbeWatch {
         probes.append(probe)
         guard comparesMoments else { return }
         let number = probes.count - 1
-        let look = { @MainActor [weak list, weak self] in
-            if let list, probe.look() { self?.stageTrees[number, default: []].append(ViewTree(of: list, detail: .painted).root) }
+        let look = { @MainActor [weak list, weak probe, weak self] in
+            if let list, let probe, probe.look() { self?.stageTrees[number, default: []].append(ViewTree(of: list, detail: .painted).root) }
         }
         RunLoop.main.add(Timer(timeInterval: 1 / 60, repeats: true) { _ in MainActor.assumeIsolated { look() } }, forMode: .common)
     }

@@ -15,7 +15,7 @@ extension Claim {
         return Claim.idsWithPublishedFigures.contains(id) ? .publishedFigures : .ownTests
     }
 
-    /// The ids of claims with a device result. There are none yet, because the tests have not been run on a device.
+    /// The ids of claims with a device result. The set is empty because the tests have not been run on a device yet.
     private static let idsWithDeviceResults: Set<String> = []
 
     /// The ids of claims with published figures: results of device tests, logged frames, dumps of view trees, or texts of exceptions and

@@ -6,10 +6,11 @@ public struct Claim: Equatable, Sendable {
     /// The id, such as "POOL-03".
     public let id: String
     public let text: String
-    /// The grade as it is written in the claim: a letter for each kind of evidence (see ``Grade``), sometimes with a remark. "A/C" is
-    /// stated by Apple and by field reports, and "E, fits C" is an inference that agrees with field reports.
+    /// The grade as it is written in the claim: a letter for each kind of evidence (see ``Grade``), sometimes with a remark.
+    /// "A/C" means that Apple and field reports state the claim. "E, fits C" means that the claim is an inference that agrees
+    /// with field reports.
     public let grade: String
-    /// Whether an earlier edition of the claim said something else.
+    /// Whether an earlier text of this claim was wrong.
     public let isCorrected: Bool
     /// The sources: addresses, or the numbers of radars that have no address.
     public let sources: [String]

@@ -1,11 +1,11 @@
 import UIKit
 
-/// Looks for items that have no cell, or a cell that cannot be seen. Exhibits 48, 55 and 58.
+/// Looks for items on screen that have no cell, or a cell that cannot be seen. Exhibits 48, 55 and 58.
 struct AbsenceSigns: SignReader {
     /// The facts collected so far about one collection view.
     fileprivate struct History {
         var counts = ItemCounts()
-        var answered: String?
+        var layoutAnswer: String?
         var hasUpdated = false
         var hadUnseenCells = false
         var content = CGSize.zero
@@ -19,14 +19,14 @@ struct AbsenceSigns: SignReader {
             var history = histories[list.name] ?? History()
             let events = moment.events(of: list)
             let before = previous?[list: list.name]
-            let answered = events.last { $0.verb == .answer && $0.text.hasSuffix(" elements") }?.text
+            let layoutAnswer = events.last { $0.verb == .answer && $0.text.hasSuffix(" elements") }?.text
             let change = history.read(events)
             if let before {
-                findings += missingItemFindings(list, before, events, history.answered, answered, moment)
-                findings += staleItemFindings(list, before, events, change, history.answered, answered, moment)
+                findings += missingItemFindings(list, before, events, history.layoutAnswer, layoutAnswer, moment)
+                findings += staleItemFindings(list, before, events, change, history.layoutAnswer, layoutAnswer, moment)
             }
             findings += forgottenItemFindings(list, history, moment)
-            if let answered { history.answered = answered }
+            if let layoutAnswer { history.layoutAnswer = layoutAnswer }
             if moment.isUpdate(of: list), events.contains(where: { $0.name.hasPrefix("initialLayoutAttributes") }) {
                 history.hasUpdated = true
             }
@@ -44,31 +44,31 @@ struct AbsenceSigns: SignReader {
     }
 
     /// Returns a finding if a visible cell has gone without a scroll, an update or a reload, although the layout returns as many
-    /// elements as before. Two of the attributes may now have the same index path.
+    /// elements as before. The layout may then return two attributes with the same index path.
     private func missingItemFindings(
-        _ list: VisibleCollectionView, _ before: VisibleCollectionView, _ events: [Event], _ earlier: String?, _ answered: String?,
+        _ list: VisibleCollectionView, _ before: VisibleCollectionView, _ events: [Event], _ earlier: String?, _ layoutAnswer: String?,
         _ moment: Moment
     ) -> [SignFinding] {
-        guard before.bounds == list.bounds, before.scroll.content == list.scroll.content, answered != nil, answered == earlier,
+        guard before.bounds == list.bounds, before.scroll.content == list.scroll.content, layoutAnswer != nil, layoutAnswer == earlier,
             !moment.isUpdate(of: list), !moment.isReload(of: list), list.views.count < before.views.count,
             !events.contains(where: { $0.verb == .enter || $0.verb == .drop }),
             let gone = before.cells.first(where: { $0.element.flatMap(list.view(for:)) == nil && $0.frame.overlaps(list.bounds) })
         else { return [] }
         return moment.findings(
-            exhibit: 55, text: "the layout of \(list.name) returns \(answered!) as before, but \(gone.element!) no longer has a cell")
+            exhibit: 55, text: "the layout of \(list.name) returns \(layoutAnswer!) as before, but \(gone.element!) no longer has a cell")
     }
 
     /// Returns a finding if items were added and the layout was prepared, but its content size and its number of elements are the
     /// same.
     private func staleItemFindings(
         _ list: VisibleCollectionView, _ before: VisibleCollectionView, _ events: [Event], _ change: Int, _ earlier: String?,
-        _ answered: String?, _ moment: Moment
+        _ layoutAnswer: String?, _ moment: Moment
     ) -> [SignFinding] {
         let columns = Set(before.cells.map { list.extentAcrossScrolling(of: $0.frame).start }).count
         // In a list of one column, each added item needs a new line.
-        // With several columns, the last line may have had room, so at least two lines of items must have been added.
+        // With several columns, the last line may have had room for some of the added items, so there must be at least two lines of them.
         guard change > 0, columns > 0, columns == 1 || change >= 2 * columns, events.contains(where: { $0.verb == .prepare }),
-            before.scroll.content == list.scroll.content, before.bounds == list.bounds, answered == earlier, answered != nil,
+            before.scroll.content == list.scroll.content, before.bounds == list.bounds, layoutAnswer == earlier, layoutAnswer != nil,
             before.cells.count == list.cells.count, list.contentLength > list.length + 1
         else { return [] }
         return moment.findings(
@@ -90,9 +90,9 @@ struct AbsenceSigns: SignReader {
 }
 
 extension AbsenceSigns.History {
-    /// Reads the data source's item counts.
+    /// Reads the item counts that the data source returned.
     ///
-    /// - Returns: the number of items that were added, or 0 for the first counts.
+    /// - Returns: the number of items that were added, negative if items were removed, and 0 for the first counts.
     fileprivate mutating func read(_ events: [Event]) -> Int {
         let before = counts.latest
         counts.read(events)

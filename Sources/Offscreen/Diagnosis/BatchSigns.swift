@@ -5,37 +5,41 @@ struct BatchSigns: SignReader {
     mutating func read(_ moment: Moment, after previous: Moment?) -> [SignFinding] {
         moment.lists.flatMap { list -> [SignFinding] in
             guard moment.isUpdate(of: list), let before = previous?[list: list.name], before.bounds == list.bounds else { return [] }
-            let born = moment.events(of: list).broughtViews
-            return list.cells.filter { born.contains($0.name) }.compactMap { shiftedItemFinding($0, list, before, born, moment) }.prefix(1)
+            let madeOrTakenViews = moment.events(of: list).madeOrTakenViews
+            return list.cells.filter { madeOrTakenViews.contains($0.name) }.compactMap {
+                shiftedItemFinding($0, list, before, madeOrTakenViews, moment)
+            }.prefix(1)
                 .map { $0 }
         }
     }
 
-    /// Returns a finding about a new cell in two cases: it shows the text of an earlier cell near it, or it breaks a sorted order.
-    /// In the second case, the order must hold if the cell is moved up by the number of items that were deleted before it.
+    /// Returns a finding about a new cell in two cases: it shows the text of an earlier cell near it, or it breaks a sorted
+    /// order. In the second case, there is a finding only if the order holds when the cell is moved up by the number of items
+    /// that were deleted before it.
     private func shiftedItemFinding(
-        _ cell: ViewTree.Node, _ list: VisibleCollectionView, _ before: VisibleCollectionView, _ born: Set<String>, _ moment: Moment
+        _ cell: ViewTree.Node, _ list: VisibleCollectionView, _ before: VisibleCollectionView, _ madeOrTakenViews: Set<String>,
+        _ moment: Moment
     ) -> SignFinding? {
-        guard let element = cell.element, let text = cell.ownText, element.indexPath.count == 2 else { return nil }
+        guard let element = cell.element, let text = cell.joinedTexts, element.indexPath.count == 2 else { return nil }
         let old = before.cells(inSection: element.indexPath[0])
         let new = list.cells(inSection: element.indexPath[0])
-        let kept = new.filter { !born.contains($0.name) }
+        let kept = new.filter { !madeOrTakenViews.contains($0.name) }
         let deleted = old.count { cell in
-            cell.element!.indexPath < element.indexPath && (list.view(named: cell.name) == nil || born.contains(cell.name))
+            cell.element!.indexPath < element.indexPath && (list.view(named: cell.name) == nil || madeOrTakenViews.contains(cell.name))
         }
-        let words = old.compactMap(\.ownText)
+        let words = old.compactMap(\.joinedTexts)
         guard deleted > 0, kept.count > 1, words.count == old.count, Set(words).count == words.count,
             let place = new.firstIndex(where: { $0.name == cell.name })
         else { return nil }
         func finding(_ text: String) -> SignFinding {
             SignFinding(25, moment, "the new cell \(cell.name) \(text): \(deleted) items before \(element) were deleted in the same batch")
         }
-        if let twin = kept.first(where: { $0.ownText == text }), let path = twin.element?.indexPath,
+        if let twin = kept.first(where: { $0.joinedTexts == text }), let path = twin.element?.indexPath,
             abs(path.item - element.indexPath.item) <= deleted, words.contains(text)
         {
             return finding("shows \"\(text)\", as the earlier cell \(twin.name) does")
         }
-        let order = new.compactMap(\.ownText)
+        let order = new.compactMap(\.joinedTexts)
         guard order.count == new.count, words.count > 3, words.isSorted, !order.isSorted, place >= deleted else { return nil }
         var sorted = order
         sorted.insert(sorted.remove(at: place), at: place - deleted)

@@ -42,9 +42,9 @@ struct CellAppearance: Equatable {
             return path.isEmpty ? property.word : "\(property.word) of the \(name)"
         }
 
-        /// Returns words for a value of the property, such as "has a hidden UIView", "has no border" or "has the background of the
-        /// UIView". As a noun phrase, they are without "has".
-        func sentence(_ value: String, isNoun: Bool = false) -> String {
+        /// Returns a phrase about a value of the property, such as "has a hidden UIView", "has no border" or "has the background
+        /// of the UIView". With `isNoun`, the phrase is without "has".
+        func phrase(_ value: String, isNoun: Bool = false) -> String {
             let name = path.split(separator: "/").last.map { $0.prefix { $0 != ":" } } ?? "cell"
             let noun =
                 property == .hidden
@@ -66,15 +66,16 @@ struct CellAppearance: Equatable {
     }
 
     static let none = "none"
-    static let start = CGPoint.zero.text
+    static let zeroOffset = CGPoint.zero.text
 
     private(set) var facts: [Key: String] = [:]
-    /// All properties with their values. Those of a view come before those of its subviews.
+    /// All properties with their values. The properties of a view come before those of its subviews.
     private(set) var all: [(key: Key, value: String)] = []
     /// The texts of all labels in the cell.
     private(set) var labelTexts: [String] = []
 
-    /// Reads the appearance of a cell of a collection view. A background that has the color behind it counts as none.
+    /// Reads the appearance of a cell of a collection view. A background of the same color as the view behind it counts as no
+    /// background.
     init(_ cell: ViewTree.Node, in list: VisibleCollectionView) {
         add(cell, "", over: list.node.appearance?.background, isCell: true)
     }
@@ -95,8 +96,8 @@ struct CellAppearance: Equatable {
     /// The texts of all labels in the cell, by their keys.
     var texts: Texts { facts.filter { $0.key.property == .text } }
 
-    /// For each path without its last ordinal, such as `/UIView:0/UILabel`: the number of views of that class in that view. Views
-    /// that are themselves hidden or transparent are not counted.
+    /// The numbers of subviews of each class in each view, by the path without its last ordinal, such as `/UIView:0/UILabel`.
+    /// Views that are themselves hidden or transparent are not counted.
     var viewCounts: [String: Int] {
         var counts: [String: Int] = [:]
         for key in facts.keys where key.property == .presence { counts[key.path.withoutOrdinal, default: 0] += 1 }
@@ -128,7 +129,7 @@ struct CellAppearance: Equatable {
         set(.shadow, appearance?.shadowOpacity.map { "\($0)" } ?? CellAppearance.none)
         set(.corner, appearance?.cornerRadius.map { "\($0)" } ?? CellAppearance.none)
         if !isCell {
-            // Some apps make a view once and hide it when it is not needed. A hidden view therefore counts as absent.
+            // A hidden view counts as absent, because some apps make a view once and hide it when it is not needed.
             if !node.states.contains("hidden"), node.alpha > 0 { set(.presence, "there") }
             set(.alpha, node.alpha.text)
             set(.hidden, node.states.contains("hidden") ? "yes" : "no")

@@ -1,14 +1,14 @@
 import UIKit
 
-/// Looks for a view that the app added and that covers the last cell while the list is at its end. None of the project's exhibits shows
-/// this mistake.
+/// Looks for an opaque view in front of a list that covers the last cell while the list is scrolled to its end. None of the
+/// project's exhibits shows this mistake.
 struct CoveredEndSigns: SignReader {
     private var reportedLists: Set<String> = []
 
     mutating func read(_ moment: Moment, after previous: Moment?) -> [SignFinding] {
         guard moment.isAtRest else { return [] }
         return moment.lists.flatMap { list -> [SignFinding] in
-            guard !reportedLists.contains(list.name), abs(list.excess) < 0.5, list.contentLength > list.length + 1,
+            guard !reportedLists.contains(list.name), abs(list.distanceBeyondEnd) < 0.5, list.contentLength > list.length + 1,
                 let last = list.cells.max(by: { list.extentAlongScrolling(of: $0.frame).end < list.extentAlongScrolling(of: $1.frame).end })
             else { return [] }
             let offset = CGPoint(x: list.origin.x - list.scroll.offset.x, y: list.origin.y - list.scroll.offset.y)

@@ -1,12 +1,12 @@
 import UIKit
 
-/// Looks for a cell on screen that is stopped or emptied instead of the cell that leaves. Exhibit 29.
+/// Looks for a cell on screen that the app stopped or emptied by mistake, instead of the cell that leaves. Exhibit 29.
 ///
 /// After a deletion, `didEndDisplaying` is called with the index path from before the deletion. Another item, which is on screen,
 /// may have this index path now.
 struct EndedDisplaySigns: SignReader {
-    /// A cell whose display has ended. It is kept until the next step, because an app may react to `didEndDisplaying` in a later
-    /// tick.
+    /// A cell whose display has ended. Such cells are remembered until the next step, because an app may react to
+    /// `didEndDisplaying` in a later tick.
     private struct EndedDisplay {
         let list: String
         let gone: String

@@ -1,4 +1,5 @@
-/// The sign that an exhibit's pitfall leaves in a recording, or the reason why there is none.
+/// The sign that a pitfall leaves in a recording, or the reason why it leaves none. An exhibit is one of the project's examples
+/// of pitfalls.
 public struct ExhibitSign: Equatable, Sendable, CustomStringConvertible {
     /// The number of the exhibit, from 1.
     public let exhibit: Int

@@ -1,12 +1,12 @@
 import UIKit
 
 extension Recording {
-    /// The recording of a device with inferred steps, for sign readers. A device records no steps.
+    /// The recording of a device with steps that are inferred from its scenes, for sign readers. A device records no steps.
     ///
-    /// A view that represents another element, or that returns after an absence, was reused. There was an update if the item counts
-    /// change, or if a view on screen represents another element although its text and the offset are the same. The first scene
-    /// after a pause begins a step, which is a scroll if the offset changed. For an update and for the first scene of a collection
-    /// view, the events of the item counts and of a layout pass are added.
+    /// A view that represents another element, or that returns after an absence, was reused. There was an update if the item
+    /// counts change, or if a view on screen represents another element although its text and the offset are the same. The first
+    /// scene after a pause begins a step, which is a scroll if the offset changed. For an update, and for the first scene of a
+    /// collection view, events about the item counts and a layout pass are added.
     var withInferredSteps: Recording {
         var copy = self
         var lists: [String: InferredSteps] = [:]
@@ -18,7 +18,7 @@ extension Recording {
                 lists[list.name, default: InferredSteps()].read(&list, steps: &steps)
             }
             copy.ticks[index].events = steps
-            let isStep = index == 0 || ticks[index].time - ticks[index - 1].time > Recording.pause
+            let isStep = index == 0 || ticks[index].time - ticks[index - 1].time > Recording.minimumPause
             copy.ticks[index].what = index == 0 ? "show" : !isStep ? "" : isScrolled ? "scroll" : "change"
         }
         return copy
@@ -28,10 +28,10 @@ extension Recording {
 extension Recording {
     /// The time without scenes, in seconds, after which a scene begins a new step. It is longer than the time between two scenes of
     /// one animation.
-    private static let pause = 0.2
+    private static let minimumPause = 0.2
 }
 
-/// The state of one collection view in the scenes so far.
+/// The facts about one collection view in the scenes that were read so far.
 private struct InferredSteps {
     private struct Use {
         var element: ElementName
@@ -91,7 +91,7 @@ private struct InferredSteps {
 }
 
 extension ViewTree.Node {
-    /// Whether the probe found an animation of the view's layer.
+    /// Whether the view's layer was animated, in the recording of a device.
     var isAnimated: Bool { states.contains("animating") }
 
     /// Calls a closure with every collection view, which the closure may change.

@@ -1,7 +1,7 @@
 import UIKit
 
-/// Looks for elements that a layout leaves out although their frames are on screen, and for cells beyond the end of the content. No
-/// exhibit shows them.
+/// Looks for elements that a layout leaves out although their frames are on screen, and for cells beyond the end of the content.
+/// None of the project's exhibits shows these mistakes.
 struct LayoutAnswerSigns: SignReader {
     /// For each collection view, the item whose cell reached beyond the end of the content in the previous tick.
     private var itemsBeyondEnd: [String: ElementName] = [:]
@@ -23,8 +23,8 @@ struct LayoutAnswerSigns: SignReader {
         }
     }
 
-    /// Returns a finding if the list is only scrolled and its layout is not invalidated, but an element whose frame is still on
-    /// screen leaves.
+    /// Returns a finding if an element loses its view although its frame is still on screen. The list must only be scrolled, and
+    /// its layout must not be invalidated.
     private mutating func missingElementFindings(
         in list: VisibleCollectionView, since before: VisibleCollectionView, _ moment: Moment
     ) -> [SignFinding] {

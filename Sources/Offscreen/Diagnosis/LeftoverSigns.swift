@@ -3,10 +3,10 @@ import UIKit
 /// Looks for state that a reused cell keeps from its previous item, and for state that a new cell has lost. Exhibits 15, 16, 37,
 /// 38, 57 and 61.
 struct LeftoverSigns: SignReader {
-    /// The period in which a view represents one item.
+    /// A period in which a view represents one item.
     private struct CellUse {
         var element: ElementName
-        /// The item in words. The item of a prefetched cell is unknown until the cell comes on screen.
+        /// The name of the item for findings. The item of a prefetched cell is unknown until the cell comes on screen.
         var item: String { element == LeftoverSigns.unknown ? "an item that is not on screen yet" : element.description }
         /// The number of this use among the uses of the view, from 1.
         var ordinal: Int
@@ -21,8 +21,8 @@ struct LeftoverSigns: SignReader {
         /// For each property, the values that it got between configurations of the view. Texts and images are removed when the view
         /// is configured again.
         var late: [CellAppearance.Key: [String]] = [:]
-        /// For each property that changed although the view was not configured and its states stayed the same: the seconds from the
-        /// configuration to the change. It is 0 if the property changed in a tick with a step.
+        /// For each property that changed although the view was not configured and its states stayed the same, the seconds from
+        /// the configuration to the change. The number is 0 if the property changed in a tick with a step.
         var gained: [CellAppearance.Key: Double] = [:]
         var start: Double
     }
@@ -46,7 +46,7 @@ struct LeftoverSigns: SignReader {
         /// it is 2, for example, the app may have set the value for every other item on purpose.
         var steps: [String: Int] = [:]
         var carriers: [String: (view: String, moment: Moment)] = [:]
-        /// For each value, the values that replaced it in reused cells.
+        /// For each value of the previous item, the values that replaced it in reused cells.
         var resets: [String: Set<String>] = [:]
         /// For each value, the ordinals of the uses with that value, from 0.
         var ordinals: [String: [Int]] = [:]
@@ -83,7 +83,7 @@ struct LeftoverSigns: SignReader {
         var latest: (view: String, count: Int, moment: Moment)?
     }
 
-    /// A value that all cells of one class on screen got at once.
+    /// A value that all cells of one class on screen got in the same tick.
     private struct Theme {
         let tick: Int
         let owner: CellClass
@@ -92,7 +92,7 @@ struct LeftoverSigns: SignReader {
         let seen: Set<String>
     }
 
-    /// A cell that came on screen without the value that all visible cells had got before.
+    /// A cell that came on screen without the value of a `Theme`.
     private struct UnthemedCell {
         let theme: Theme
         let cell: String
@@ -105,7 +105,7 @@ struct LeftoverSigns: SignReader {
     /// For each item, the first four different appearances that it had, each with its texts.
     private var knownAppearances: [CellClass: [ElementName: [(said: [String], facts: CellAppearance)]]] = [:]
     private var tallies: [CellClass: [CellAppearance.Key: Tally]] = [:]
-    /// The items of all uses, in the order of the uses.
+    /// The items that the cells of each class represented, in the order of the uses.
     private var items: [CellClass: [IndexPath]] = [:]
     private var addedViewTallies: [CellClass: [String: AddedViewTally]] = [:]
     private var growthOrder: [(class: CellClass, path: String)] = []
@@ -119,13 +119,13 @@ struct LeftoverSigns: SignReader {
     private var unthemed: [UnthemedCell] = []
     /// The values that all cells on screen had after a reload. Such values are intended for all cells, as after a change to dark
     /// mode.
-    private var meantForAll: [CellClass: [CellAppearance.Key: Set<String>]] = [:]
+    private var valuesOfAllCells: [CellClass: [CellAppearance.Key: Set<String>]] = [:]
     /// Whether the content of views that were not reused keeps changing, as the text of a clock does.
     private var changesByItself = false
     private var lateLoads: [SignFinding] = []
 
     mutating func read(_ moment: Moment, after previous: Moment?) -> [SignFinding] {
-        return moment.lists.flatMap { list in read(list, previous?[list: list.name], moment, previous) }
+        moment.lists.flatMap { list in read(list, previous?[list: list.name], moment, previous) }
     }
 
     mutating func conclude(_ last: Moment) -> [SignFinding] {
@@ -142,7 +142,7 @@ struct LeftoverSigns: SignReader {
     {
         let events = moment.events(of: list)
         var configured: Set<String> = []
-        var born: Set<String> = []
+        var madeOrTakenViews: Set<String> = []
         var asked: ElementName?
         var places: [String: IndexPath] = [:]
         for event in events {
@@ -155,7 +155,7 @@ struct LeftoverSigns: SignReader {
                 continue
             }
             switch event.verb {
-            case .make, .take: born.insert(view)
+            case .make, .take: madeOrTakenViews.insert(view)
             case .apply: configured.insert(view)
             case .tell where event.name == "willDisplay": configured.insert(view)
             default: break
@@ -164,14 +164,15 @@ struct LeftoverSigns: SignReader {
         var findings: [SignFinding] = []
         var seen: [(node: ViewTree.Node, appearance: CellAppearance)] = []
         var changes: [(cell: String, key: CellAppearance.Key, value: String)] = []
-        for node in list.node.children where node.isReadyCell {
+        for node in list.node.children where node.isVisibleOrPrefetchedCell {
             let (facts, isNew) = appearance(of: node, in: list)
-            guard isNew || born.contains(node.name) || configured.contains(node.name) || before?.view(named: node.name) == nil else {
+            guard isNew || madeOrTakenViews.contains(node.name) || configured.contains(node.name) || before?.view(named: node.name) == nil
+            else {
                 continue
             }
             if isNew { seen.append((node, facts)) }
             let element = node.element
-            if born.contains(node.name) || uses[node.name] == nil {
+            if madeOrTakenViews.contains(node.name) || uses[node.name] == nil {
                 let old = uses[node.name]
                 guard let element = element ?? Self.unknown else { continue }
                 var use = CellUse(
@@ -199,7 +200,9 @@ struct LeftoverSigns: SignReader {
                     (use.configured, use.configuredTick, use.gained, use.start) = (facts, moment.tick.number, [:], moment.tick.time)
                     use.late = use.late.filter { $0.key.property != .text && $0.key.property != .image }
                 }
-            } else if facts != use.latest, node.isCalm, before?.node.children.first(where: { $0.name == node.name })?.isCalm != false {
+            } else if facts != use.latest, node.isInNormalState,
+                before?.node.children.first(where: { $0.name == node.name })?.isInNormalState != false
+            {
                 for (key, value) in facts.changes(since: use.latest) {
                     use.late[key, default: []].append(value)
                     changes.append((node.name, key, value))
@@ -220,9 +223,9 @@ struct LeftoverSigns: SignReader {
             note(appearance, of: node, in: list)
             lost.removeAll { $0.list == list.name && $0.element == node.element && appearance[$0.key] == $0.value }
         }
-        // There is no finding about an item whose cell leaves the screen before its state could come again.
+        // If the cell of an item leaves the screen before the item's state could come again, there is no finding.
         lost.removeAll { $0.list == list.name && moment.tick.time <= $0.end && list.view(named: $0.cell)?.element != $0.element }
-        return findings + lostStateFindings(list, before, born, moment)
+        return findings + lostStateFindings(list, before, madeOrTakenViews, moment)
     }
 
     /// Returns the appearance of a view, and whether it may differ from the appearance in the previous tick.
@@ -235,7 +238,8 @@ struct LeftoverSigns: SignReader {
 
     private static let unknown: ElementName? = ElementName(category: .cell, kind: "not shown yet", indexPath: IndexPath())
 
-    /// Stores the appearance of an item.
+    /// Adds the appearance of an item to `knownAppearances`, unless the cell has no texts or the item has four appearances
+    /// already.
     private mutating func note(_ appearance: CellAppearance, of node: ViewTree.Node, in list: VisibleCollectionView) {
         let said = appearance.labelTexts
         guard let element = node.element, !said.isEmpty else { return }
@@ -247,8 +251,8 @@ struct LeftoverSigns: SignReader {
 
     // MARK: - Exhibits 16, 57 and 61
 
-    /// Returns findings about content offsets that a reused cell keeps from its previous item. Other values that the cell keeps,
-    /// although its own item did not have them, are added to `kept`.
+    /// Returns findings about content offsets that a reused cell keeps from its previous item. Adds the other values that the
+    /// cell keeps, but that its own item did not have, to `kept`.
     private mutating func leftoverFindings(
         _ use: CellUse, _ node: ViewTree.Node, _ list: VisibleCollectionView, _ events: [Event], _ moment: Moment
     ) -> [SignFinding] {
@@ -259,7 +263,7 @@ struct LeftoverSigns: SignReader {
             if key.property == .offset {
                 let isOwn = knownAppearances[list.cellClass(of: node)]?[use.element]?.contains { $0.facts[key] == value } == true
                 let wasMoved = moment.tick.events.contains { $0.verb == .bounds && $0.collection == key.view(in: node) }
-                if value != CellAppearance.start, !isOwn, !wasMoved {
+                if value != CellAppearance.zeroOffset, !isOwn, !wasMoved {
                     findings.append(
                         SignFinding(
                             61, moment,
@@ -271,8 +275,7 @@ struct LeftoverSigns: SignReader {
                 let others = knownAppearances[list.cellClass(of: node)]?[use.element]?.filter({ $0.said == use.configured.labelTexts }).map(
                     \.facts),
                 !others.isEmpty, others.allSatisfy({ $0[key] != value }),
-                // For a view that the item did not have, the finding is about the presence of the view and not about its
-                // properties.
+                // For a view that the item did not have, the finding is about the presence of the view and not about its properties.
                 key.property == .presence || others.contains(where: { $0[key] != nil }),
                 list.cells.contains(where: { $0.className == node.className && CellAppearance($0, in: list)[key] != value })
             else { continue }
@@ -284,7 +287,7 @@ struct LeftoverSigns: SignReader {
                 )
                 : SignFinding(
                     16, moment,
-                    "\(node.name), reused for \(use.item), \(key.sentence(value)) as for its previous item; "
+                    "\(node.name), reused for \(use.item), \(key.phrase(value)) as for its previous item; "
                         + "\(use.item) looked otherwise when it was shown earlier")
             let own = Set(others.compactMap { $0[key] ?? (key.property == .presence ? CellAppearance.none : nil) })
             kept.append(KeptValue(name: list.cellClass(of: node), key: key, value: value, own: own, finding: finding))
@@ -306,7 +309,7 @@ struct LeftoverSigns: SignReader {
             guard let value = use.configured[key] ?? (isPresence ? CellAppearance.none : nil) else { continue }
             tally.all.append(path)
             tally.items[value, default: []].append(path)
-            // A view that did not exist had no properties.
+            // A view that did not exist in the previous use had no properties then.
             let old = use.inherited.flatMap { $0[key] ?? (isPresence ? CellAppearance.none : nil) }
             if let old, old != value { tally.resets[old, default: []].insert(value) }
             tally.ordinals[value, default: []].append((isPresence ? items[name]!.count : tally.all.count) - 1)
@@ -329,7 +332,7 @@ struct LeftoverSigns: SignReader {
         for (name, cells) in Dictionary(grouping: list.cells, by: list.cellClass(of:)) where cells.count > 2 {
             let appearances = cells.map { CellAppearance($0, in: list) }
             for (key, value) in appearances[0].all where appearances.allSatisfy({ $0[key] == value }) {
-                meantForAll[name, default: [:]][key, default: []].insert(value)
+                valuesOfAllCells[name, default: [:]][key, default: []].insert(value)
             }
         }
     }
@@ -341,13 +344,14 @@ struct LeftoverSigns: SignReader {
             guard let tally = tallies[name]?[key], let uses = items[name], placeDependentKeys[name]?.contains(key) != true else { continue }
             let all = key.property == .presence ? uses : tally.all
             // `plain` is the value that more than half of the new cells have.
-            // Without such a value, as with random colors, the property is skipped. Presence is always examined.
+            // Without such a value, as with random colors, the property is skipped.
+            // Presence is always examined.
             let fresh = tally.fresh.values.reduce(0, +)
             let plain = tally.fresh.first { fresh > 2 && 2 * $0.value > fresh && key.property != .presence }?.key
             guard key.property == .presence || plain != nil else { continue }
             for (value, carried) in tally.carried.sorted(by: { $0.key < $1.key })
             where value != plain && tally.resets[value] == nil && carried >= 2 {
-                guard meantForAll[name]?[key]?.contains(value) != true, let carrier = tally.carriers[value] else { continue }
+                guard valuesOfAllCells[name]?[key]?.contains(value) != true, let carrier = tally.carriers[value] else { continue }
                 let having = value == CellAppearance.none && key.property == .presence ? [] : tally.items[value] ?? []
                 // The number of uses of cells that did not have the value in their previous use.
                 let free = all.count - carried
@@ -357,29 +361,28 @@ struct LeftoverSigns: SignReader {
                 // At least two uses after the first use with the value must therefore be without it.
                 let ordinals = tally.ordinals[value] ?? []
                 guard all.count - (ordinals.first ?? 0) >= ordinals.count + 2 else { continue }
-                // The value is no leftover if all items have it, or if the items that have it follow a rule: all items up to one or
-                // from one on, or every nth item.
+                // The value is no leftover if all items have it, or if the items with the value follow a rule, such as every third item.
                 guard Set(all) != Set(having), !Self.followsRule(having, among: all) else { continue }
-                // The app may set the value for every third item, for example. The items of cells that only kept the value are
-                // therefore left out.
+                // The app may set the value for every third item, for example.
+                // Items of cells that only kept the value do not count for such a rule.
                 let kept = tally.carriedItems[value] ?? []
                 let isRegular = Self.arePeriodic(Set(having).subtracting(kept), among: Set(all).subtracting(kept), atLeast: 5)
-                guard isRegular || Self.power(share, carried) < Self.chance && tally.steps[value] == 1 else { continue }
-                // The cells of different sections may have different views on purpose.
+                guard isRegular || Self.power(share, carried) < Self.probabilityThreshold && tally.steps[value] == 1 else { continue }
+                // The cells of different sections may have different views on purpose, so there is no finding.
                 if key.property == .presence, Set(all.map { $0[0] }).count > 1 { continue }
                 let tail = "stays with cells of \(name.list) for every later item, as with \(carrier.view)"
                 if key.property == .presence {
                     if addedViewTallies[name]?[key.path.withoutOrdinal]?.isSteady == true { continue }
                     return carrier.moment.findings(exhibit: 57, text: "\(key.what) that some items got \(tail)")
                 }
-                return carrier.moment.findings(exhibit: 16, text: "\(key.sentence(value, isNoun: true)), set for some items, \(tail)")
+                return carrier.moment.findings(exhibit: 16, text: "\(key.phrase(value, isNoun: true)), set for some items, \(tail)")
             }
         }
         return []
     }
 
-    /// If it is less probable than this that a healthy list looks like the recorded one, there is a finding.
-    private static let chance = 0.001
+    /// The greatest probability, for which there is a finding, that a list without the mistake looks like the recorded one.
+    private static let probabilityThreshold = 0.001
 
     private static func greatestCommonDivisor(_ a: Int, _ b: Int) -> Int { b == 0 ? a : greatestCommonDivisor(b, a % b) }
 
@@ -387,7 +390,7 @@ struct LeftoverSigns: SignReader {
         (0..<min(exponent, 64)).reduce(1) { product, _ in product * base }
     }
 
-    /// Whether the index paths explain which items have a value: all items from one on, all items up to one, or every nth item.
+    /// Whether the items with a value follow a rule: they are the first items, the last items, or every nth item.
     private static func followsRule(_ having: [IndexPath], among all: [IndexPath]) -> Bool {
         let (own, others) = (Set(having), Set(all).subtracting(having))
         guard !others.isEmpty, let first = own.min(), let last = own.max() else { return false }
@@ -395,7 +398,7 @@ struct LeftoverSigns: SignReader {
         return arePeriodic(own, among: own.union(others), atLeast: 3)
     }
 
-    /// Whether the item numbers in `own`, at least `least` different ones, all lie on a sequence with a step of two or more, and no
+    /// Whether `own` has at least `least` different item numbers, which all lie on a sequence with a step of two or more, and no
     /// other item of `all` lies on that sequence.
     private static func arePeriodic(_ own: Set<IndexPath>, among all: Set<IndexPath>, atLeast least: Int) -> Bool {
         let others = all.subtracting(own)
@@ -462,12 +465,12 @@ struct LeftoverSigns: SignReader {
 
     // MARK: - Exhibit 38
 
-    /// Notes a value that all cells of one class on screen get in one tick without being configured.
+    /// Notes a value that all visible cells of one class get in one tick without being configured.
     private mutating func noteTheme(
         _ changes: [(cell: String, key: CellAppearance.Key, value: String)], _ list: VisibleCollectionView, _ moment: Moment
     ) {
         guard changes.count >= 2 else { return }
-        for (name, cells) in Dictionary(grouping: list.cells.filter(\.isCalm), by: \.className).sorted(by: { $0.key < $1.key }) {
+        for (name, cells) in Dictionary(grouping: list.cells.filter(\.isInNormalState), by: \.className).sorted(by: { $0.key < $1.key }) {
             let owner = CellClass(list: list.name, name: name)
             // Two cells are enough if they are the only cells on screen. Otherwise there must be three cells of the class.
             let visible = Set(cells.map(\.name))
@@ -482,7 +485,7 @@ struct LeftoverSigns: SignReader {
         }
     }
 
-    /// Notes a cell that was configured before all visible cells changed, and that comes on screen without the change.
+    /// Notes a cell that was configured before all visible cells got a value, and that comes on screen without this value.
     private mutating func noteUnthemedCell(
         _ use: CellUse, _ facts: CellAppearance, _ node: ViewTree.Node, _ list: VisibleCollectionView, _ moment: Moment
     ) {
@@ -498,8 +501,8 @@ struct LeftoverSigns: SignReader {
         }
     }
 
-    /// Forgets a theme if a cell that came on screen without its value gets the value later by itself. Every cell may then change
-    /// some time after it appears, for example when it begins to play.
+    /// Forgets a value that all visible cells got, if a cell that came on screen without the value gets it later by itself. Every
+    /// cell may then change some time after it appears, for example when it begins to play.
     private mutating func forgetRefutedTheme(_ key: CellAppearance.Key, _ value: String, _ node: ViewTree.Node, _ moment: Moment) {
         let isRefuted = { (one: UnthemedCell) in
             one.cell == node.name && one.theme.key == key && one.theme.value == value && moment.lastAction <= one.finding.tick
@@ -513,18 +516,20 @@ struct LeftoverSigns: SignReader {
 
     /// Returns a finding if an item gets another cell, and the state that its old cell had gained is gone.
     ///
-    /// State that the old cell gained after a delay may still come to the new one. Such a finding is kept in `lost` for one and a
-    /// half times that delay, and dropped if the state comes. If nothing else about the item changes, there is no finding, because
-    /// the app may have reloaded the item in order to remove the state. A lost content offset is reported in any case, at once.
+    /// If the old cell gained the state after a delay, the new cell may still gain it. The finding is then kept in `lost` for one
+    /// and a half times that delay, and is dropped if the new cell gains the state. If nothing else about the item changes, there
+    /// is no finding, because the app may have reloaded the item in order to remove the state. A lost content offset is reported
+    /// in any case, at once.
     private mutating func lostStateFindings(
-        _ list: VisibleCollectionView, _ before: VisibleCollectionView?, _ born: Set<String>, _ moment: Moment
+        _ list: VisibleCollectionView, _ before: VisibleCollectionView?, _ madeOrTakenViews: Set<String>, _ moment: Moment
     )
         -> [SignFinding]
     {
         guard let before, moment.isUpdate(of: list) else { return [] }
         var findings: [SignFinding] = []
         for cell in list.cells {
-            guard born.contains(cell.name), let element = cell.element, let old = before.view(for: element), old.name != cell.name,
+            guard madeOrTakenViews.contains(cell.name), let element = cell.element, let old = before.view(for: element),
+                old.name != cell.name,
                 list.view(named: old.name) == nil, old.className == cell.className, old.frame.size == cell.frame.size,
                 let use = uses[old.name]
             else { continue }
@@ -532,7 +537,7 @@ struct LeftoverSigns: SignReader {
             let had = CellAppearance(old, in: list)
             let others = facts.changes(since: had).filter { facts[$0.key] != use.configured[$0.key] }
             for (key, value) in had.changes(since: use.configured)
-            where facts[key] == use.configured[key] && (old.isCalm || !key.property.showsSelection) {
+            where facts[key] == use.configured[key] && (old.isInNormalState || !key.property.showsSelection) {
                 guard let delay = use.gained[key], key.property == .offset || !others.isEmpty else { continue }
                 let finding = SignFinding(
                     37, moment, "\(element) is reloaded and gets \(cell.name) instead of \(old.name): the \(key.what) it had is gone")
@@ -550,12 +555,12 @@ struct LeftoverSigns: SignReader {
 }
 
 extension ViewTree.Node {
-    /// Whether the view is a cell on screen, or a prefetched one.
-    var isReadyCell: Bool {
+    /// Whether the view is a cell on screen or a prefetched cell.
+    var isVisibleOrPrefetchedCell: Bool {
         guard dormant == nil, !states.contains("leaving"), !states.contains("orphan") else { return false }
         return element?.category == .cell || states.contains("prefetched")
     }
 
     /// Whether the view is neither selected nor highlighted.
-    fileprivate var isCalm: Bool { !states.contains("selected") && !states.contains("highlighted") }
+    fileprivate var isInNormalState: Bool { !states.contains("selected") && !states.contains("highlighted") }
 }

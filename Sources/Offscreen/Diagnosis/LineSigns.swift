@@ -1,6 +1,7 @@
 import UIKit
 
-/// Looks for lines of a flow layout in which the gaps between the items differ from what an app may expect. Exhibit 21.
+/// Looks for gaps between the items of a flow layout that are larger in full lines than in the last line of a section. Exhibit
+/// 21.
 struct LineSigns: SignReader {
     /// For each collection view, the text of a finding about unequal gaps.
     private var gaps: [String: String] = [:]
@@ -14,15 +15,16 @@ struct LineSigns: SignReader {
         }
     }
 
-    /// Reports the gaps at the end of the recording, after the findings about single ticks.
+    /// Returns the findings about unequal gaps. They are reported at the end of the recording, after the findings about single
+    /// ticks.
     mutating func conclude(_ last: Moment) -> [SignFinding] {
         gaps.sorted { $0.key < $1.key }.map { SignFinding(21, last, $0.value) }
     }
 
     // MARK: - The last line
 
-    /// Returns a finding if the gaps change in one line only, and that line has become, or is no longer, the last line of its
-    /// section.
+    /// Returns a finding if the gaps change in one line only, and that line has become the last line of its section or has ceased
+    /// to be the last one.
     private func stretchedLineFindings(_ list: VisibleCollectionView, _ before: VisibleCollectionView, _ moment: Moment) -> [SignFinding] {
         guard before.node.frame.width == list.node.frame.width else { return [] }
         var changed: [(left: ViewTree.Node, right: ViewTree.Node, old: CGFloat, new: CGFloat)] = []
@@ -44,7 +46,8 @@ struct LineSigns: SignReader {
                 + "only the last line is not stretched")
     }
 
-    /// Notes a section in which items of different widths fill each line except the last, and the gaps differ from line to line.
+    /// Notes a section in which the items have different widths and fill each line except the last, so that the gaps differ from
+    /// line to line.
     private mutating func noteGaps(_ list: VisibleCollectionView) {
         guard gaps[list.name] == nil else { return }
         for (section, lines) in Dictionary(grouping: list.lines, by: { $0[0].element!.indexPath.first }).sorted(by: { $0.key! < $1.key! }) {
@@ -93,8 +96,8 @@ extension VisibleCollectionView {
 }
 
 extension ViewTree.Node {
-    /// Whether two cells show the same text with the same size in the same line.
+    /// Whether two cells show the same text, and have the same size and the same vertical position.
     fileprivate func isSame(as other: ViewTree.Node) -> Bool {
-        ownText == other.ownText && frame.size == other.frame.size && abs(frame.minY - other.frame.minY) < 0.5
+        joinedTexts == other.joinedTexts && frame.size == other.frame.size && abs(frame.minY - other.frame.minY) < 0.5
     }
 }

@@ -1,10 +1,10 @@
 import UIKit
 
-/// Reports exceptions and log lines, with the exhibits that explain them.
+/// Reports UIKit's exceptions and log lines, with the exhibits that explain them.
 struct MessageSigns: SignReader {
     /// The collection views that were laid out at least once.
     private var laidOutLists: Set<String> = []
-    /// The item counts of each collection view at the end of the previous moment.
+    /// The item counts of each collection view at the end of the previous tick.
     private var counts: [String: ItemCounts] = [:]
 
     mutating func read(_ moment: Moment, after previous: Moment?) -> [SignFinding] {
@@ -12,7 +12,7 @@ struct MessageSigns: SignReader {
         for (index, event) in moment.tick.events.enumerated() {
             if event.verb == .pass, let list = event.collection { laidOutLists.insert(list) }
             guard event.verb == .failure || event.verb == .log else { continue }
-            if let finding = unrestFindings(event, moment) {
+            if let finding = endlessWorkFindings(event, moment) {
                 findings += finding
                 continue
             }
@@ -45,7 +45,7 @@ struct MessageSigns: SignReader {
     ///
     /// An endless animation alone is not reported, because a placeholder may pulse. Scrolling or laying out a list without end is
     /// reported.
-    private func unrestFindings(_ event: Event, _ moment: Moment) -> [SignFinding]? {
+    private func endlessWorkFindings(_ event: Event, _ moment: Moment) -> [SignFinding]? {
         if event.text.hasPrefix("Stopped after "), event.text.contains("changes the offset") {
             let list = event.collection ?? moment.tick.events.last { $0.verb == .bounds }?.collection ?? "a scroll view"
             return moment.findings(
@@ -66,7 +66,7 @@ struct MessageSigns: SignReader {
             text: "\(list ?? "the screen") never comes to rest: after a minute, \(left) is still under way, started again and again")
     }
 
-    private static let texts: [(part: String, exhibit: Int)] = [
+    private static let exhibitsOfTexts: [(part: String, exhibit: Int)] = [
         ("is stuck in its update/layout loop", 33), ("identifiers are not unique", 35),
         ("Deadlock detected: calling this method on the main queue", 36), ("created inside -collectionView:cellForItemAtIndexPath:", 27),
         ("attempt to delete and reload the same index path", 24), ("without invalidating the layout", 41),
@@ -94,14 +94,14 @@ struct MessageSigns: SignReader {
             }
             return turned ? 50 : 22
         }
-        let exhibit = MessageSigns.texts.first { text.contains($0.part) }?.exhibit
+        let exhibit = MessageSigns.exhibitsOfTexts.first { text.contains($0.part) }?.exhibit
         // If the item without attributes is new, the layout's cache is outdated (exhibit 58).
         // Otherwise the layout has attributes only for visible items (exhibit 42).
         return exhibit == 42 && isAboutNewItem(text, after: moment.tick.events[..<index]) ? 58 : exhibit
     }
 
-    /// Whether a message names an item by an index path that did not exist before, as in "{length = 2, path = 0 - 5}". Failures do
-    /// not name their collection view, so it is taken to be the one of the latest event.
+    /// Whether a message names an item by an index path that did not exist before, as in "{length = 2, path = 0 - 5}". Failures
+    /// do not name their collection view, so the collection view of the latest event is assumed.
     private func isAboutNewItem(_ text: String, after events: ArraySlice<Event>) -> Bool {
         let path = text.components(separatedBy: "path = ").last?.prefix { $0 != "}" }.components(separatedBy: " - ") ?? []
         guard path.count == 2, let section = Int(path[0]), let item = Int(path[1]),
@@ -112,26 +112,25 @@ struct MessageSigns: SignReader {
         return known.earlier[section].map { item >= $0 } ?? false
     }
 
-    /// Whether a view that was not returned had been dequeued while the data source was asked for a cell.
+    /// Whether the view that a message names had been dequeued while the data source was asked for a cell.
     private func wasDequeuedForCell(namedIn text: String, events: [Event]) -> Bool {
         var depths: [Int] = []
         for event in events {
             while let last = depths.last, event.depth <= last { depths.removeLast() }
             if event.verb == .ask, event.name.hasPrefix("cellForItem") { depths.append(event.depth) }
-            guard event.bringsView, let view = event.view else { continue }
+            guard event.makesOrTakesView, let view = event.view else { continue }
             if text.contains("<\(view)>") || text.hasPrefix("\(view) ") { return !depths.isEmpty }
         }
         return false
     }
 
-    /// Returns the number of the exhibit about item counts that do not agree. The reason is a reload in the batch (40), a model
-    /// that was changed before the first count (39), or another one (23).
+    /// Returns the number of the exhibit about item counts that do not agree. The number is 40 for a reload in the batch, 39 for
+    /// a model that was changed before the first count, and 23 otherwise.
     private func exhibitOfCounts(before events: ArraySlice<Event>, _ list: String?) -> Int {
         if let reload = events.lastIndex(where: { $0.verb == .invalidate && $0.name == "everything" }) {
-            // After a reload inside the batch, the counts are requested once. After a reload before the batch, they are requested
-            // twice.
-            // The requests for the number of items are counted as well, because a data source is not always asked for the number of
-            // sections.
+            // After a reload inside the batch, the counts are requested once.
+            // After a reload before the batch, they are requested twice.
+            // Requests for item counts are also compared, because a data source is not always asked for the number of sections.
             let counts = events[reload...].filter { $0.verb == .ask && $0.name == "numberOfItemsInSection" }
             let sections = events[reload...].count { $0.verb == .ask && $0.name == "numberOfSections" }
             return max(sections, counts.count { $0.number == counts[0].number }) > 1 ? 39 : 40

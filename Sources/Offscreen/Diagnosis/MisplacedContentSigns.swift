@@ -2,15 +2,15 @@ import UIKit
 
 /// Looks for content that arrives late in a cell but belongs to another item. Exhibit 15.
 ///
-/// The content was requested for the previous item of the cell, or for the item at the cell's index path before an update.
+/// The content was requested for a previous item of the cell, or for the item that had the cell's index path before an update.
 struct MisplacedContentSigns: SignReader {
-    /// The period in which a cell represents one item.
+    /// A period in which a cell represents one item.
     private struct CellUse {
         let tick: Int
         let appearance: CellAppearance
         /// The texts that the cell had for its previous items, the latest first. There are at most three.
         let earlier: [CellAppearance.Texts]
-        /// The late content of the previous item that the cell still showed when it was configured.
+        /// The content of the previous item that arrived late, and that the cell still showed when it was configured.
         var stale: [CellAppearance.Key: String] = [:]
         var latest: (node: ViewTree.Node, appearance: CellAppearance)
         var late: [CellAppearance.Key: String] = [:]
@@ -53,7 +53,7 @@ struct MisplacedContentSigns: SignReader {
     mutating func conclude(_ last: Moment) -> [SignFinding] {
         let wrong = arrivals.filter { arrival in
             guard let own = owners[arrival.property], let items = own[arrival.value], items.count == 2 else { return false }
-            // The finding needs at least three values that only one item has. Otherwise items may share their content on purpose.
+            // There is a finding only if at least three values belong to one item each. Otherwise items may share content on purpose.
             guard own.values.count(where: { $0.count == 1 }) >= 3 else { return false }
             return arrival.candidates.map { $0.without(arrival.property.key) }.contains { items.contains($0) && $0 != arrival.item }
         }
@@ -63,7 +63,7 @@ struct MisplacedContentSigns: SignReader {
         return []
     }
 
-    /// Whether the item also has content that it shares with no other item.
+    /// Whether the item of an arrival also has content that it shares with no other item.
     private func hasContentOfItsOwn(_ arrival: Arrival) -> Bool {
         owners[arrival.property, default: [:]].contains { $0.key != arrival.value && $0.value == [arrival.item] }
     }
@@ -76,7 +76,7 @@ struct MisplacedContentSigns: SignReader {
 
     private mutating func read(_ list: VisibleCollectionView, _ moment: Moment) {
         let answered = moment.events(of: list).answers
-        for node in list.node.children where node.isReadyCell {
+        for node in list.node.children where node.isVisibleOrPrefetchedCell {
             let old = uses[node.name]
             let isConfigured = old?.latest.node.reuses != node.reuses || answered.contains(node.name)
             guard isConfigured || old?.latest.node != node else { continue }

@@ -8,7 +8,7 @@ struct Moment {
     let isLast: Bool
     /// Whether the next tick begins a step, or there is no next tick.
     let isAtRest: Bool
-    /// The number of the latest tick with a step other than a scroll; 0 before the first.
+    /// The number of the latest tick with a step other than a scroll; 0 if there was none.
     private(set) var lastAction = 0
 
     init(_ index: Int, of recording: Recording, after previous: Moment? = nil) {
@@ -27,7 +27,7 @@ struct Moment {
     /// Returns the events of one collection view.
     func events(of list: VisibleCollectionView) -> [Event] { tick.events.filter { $0.collection == list.name } }
 
-    /// Returns one finding of this moment, as an array.
+    /// Returns one finding about this tick, as an array.
     func findings(exhibit: Int?, text: String) -> [SignFinding] { [SignFinding(exhibit, self, text)] }
 
     /// Whether the app updated a collection view with a batch of changes or a snapshot.
@@ -45,25 +45,25 @@ struct Moment {
     /// The first word of the step; empty if only time passes.
     var verb: Substring { tick.what.prefix { $0 != " " } }
 
-    /// Whether the step is the action of a person, or time that passes. Other steps may scroll by code.
+    /// Whether the step is a scroll or a touch by a person, or only time passes. In other steps, code may scroll.
     var isByPerson: Bool { ["scroll", "drag", "fling", "touch", ""].contains(verb) }
 
-    /// Whether the step is a scroll, or time that passes.
+    /// Whether the step is a scroll, or only time passes.
     var isOnlyScrolled: Bool { ["scroll", "drag", "fling", ""].contains(verb) }
 }
 
 extension Event {
     /// Whether a view is made or taken from its pool.
-    var bringsView: Bool { verb == .make || verb == .take }
+    var makesOrTakesView: Bool { verb == .make || verb == .take }
 }
 
 extension [Event] {
     /// The texts of all answers, among them the names of the cells that the data source returned.
     var answers: Set<String> { Set(filter { $0.verb == .answer }.map(\.text)) }
     /// The views that are made or taken from their pools.
-    var broughtViews: Set<String> { Set(filter(\.bringsView).compactMap(\.view)) }
+    var madeOrTakenViews: Set<String> { Set(filter(\.makesOrTakesView).compactMap(\.view)) }
 
-    /// The numbers of items in sections, as the data source answered.
+    /// The numbers of items in sections that the data source returned.
     var itemCounts: [(section: Int, count: Int)] {
         var asked: Int?
         return compactMap { event in
@@ -75,10 +75,10 @@ extension [Event] {
     }
 }
 
-/// The numbers of items in the sections of one collection view, as its data source answered.
+/// The numbers of items that a data source returned for the sections of one collection view.
 struct ItemCounts {
     private(set) var latest: [Int: Int] = [:]
-    /// For each section in which the number of items has changed: the number before the last change.
+    /// For each section with a changed number of items, the number before the last change.
     private(set) var earlier: [Int: Int] = [:]
 
     mutating func read(_ events: [Event]) {
@@ -103,7 +103,7 @@ extension ViewTree.Node {
     }
 
     /// The texts of the view and of all views in it, joined by spaces; nil if there are none.
-    var ownText: String? {
+    var joinedTexts: String? {
         let texts = texts
         return texts.isEmpty ? nil : texts.joined(separator: " ")
     }

@@ -1,6 +1,7 @@
 import UIKit
 
-/// Looks for content offsets that a person did not choose. Exhibits 46, 51, 59 and 60.
+/// Looks for content offsets that no person has chosen, such as an offset that is reset or that lies beyond the end of the
+/// content. Exhibits 46, 51, 59 and 60.
 struct OffsetSigns: SignReader {
     private struct Shift {
         let list: String
@@ -8,7 +9,7 @@ struct OffsetSigns: SignReader {
         let finding: SignFinding
     }
 
-    /// What has happened to a collection view since the current step began.
+    /// The state of a collection view before the current step, and facts about that step.
     private struct Episode {
         let before: VisibleCollectionView
         let tree: ViewTree.Node
@@ -21,19 +22,21 @@ struct OffsetSigns: SignReader {
     private var laidOutLists: Set<String> = []
     /// The offset of each collection view after its first layout.
     private var firstOffsets: [String: CGPoint] = [:]
-    /// The item at the edge or in the middle of a collection view after its first layout, unless the list was at its start then.
+    /// The item at the start or in the middle of the visible rectangle after the first layout of a collection view. There is none
+    /// if the list was at the start of its content then.
     private var firstItems: [String: ElementName] = [:]
-    /// For each collection view, its state before the current step, and what has happened since.
+    /// The current step of each collection view, with the state of the collection view before the step.
     private var episodes: [String: Episode] = [:]
-    /// The collection views that were at the end of their content after the first layout, and not at its start.
+    /// The collection views that were at the end of their content after the first layout, and not at the start as well.
     private var startsAtEnd: Set<String> = []
     /// The number of ticks in which the offset of a collection view changed and was set back.
     private var undoneTickCounts: [String: Int] = [:]
     /// The number of times that the offset of a collection view went back to its first value, and the first finding about it.
     private var returns: [String: (count: Int, finding: SignFinding)] = [:]
     /// Whether a finger is on the screen.
-    private var isHeld = false
-    /// For each collection view beyond the end of its content, its offset and the time since which it has this offset.
+    private var isFingerDown = false
+    /// For each collection view that is scrolled beyond the end of its content, its offset and the time at which it reached that
+    /// offset.
     private var offsetsBeyondEnd: [String: (offset: CGPoint, time: Double)] = [:]
     /// The place at which each text was last seen in a collection view; nil if several cells have the same text.
     private var texts: [String: [String: (path: IndexPath, frame: CGRect)?]] = [:]
@@ -42,7 +45,7 @@ struct OffsetSigns: SignReader {
 
     mutating func read(_ moment: Moment, after previous: Moment?) -> [SignFinding] {
         var findings = scrollBeforeLayoutFindings(moment)
-        if moment.tick.what != "" { isHeld = moment.putsFingerDown }
+        if moment.tick.what != "" { isFingerDown = moment.putsFingerDown }
         for list in moment.lists {
             let events = moment.events(of: list)
             let countBefore = itemCount(of: list)
@@ -63,11 +66,11 @@ struct OffsetSigns: SignReader {
                     findings += resetFindings(list, episode, moment) + setToEndFindings(list, episode, moment)
                 }
             }
-            findings += offsetFightFindings(list, events, moment)
+            findings += competingOffsetFindings(list, events, moment)
             if !events.isEmpty { readTexts(list, previous?[list: list.name], isConfigured: events.contains { $0.verb == .answer }) }
             if firstOffsets[list.name] == nil, events.contains(where: { $0.verb == .pass }) {
                 firstOffsets[list.name] = list.bounds.origin
-                if !list.isAtStart { firstItems[list.name] = list.focus }
+                if !list.isAtStart { firstItems[list.name] = list.alignedItem }
                 if list.isAtEnd, !list.isAtStart { startsAtEnd.insert(list.name) }
             }
             findings += beyondEndFindings(list, moment)
@@ -83,7 +86,7 @@ struct OffsetSigns: SignReader {
     /// Returns a finding if the offset stays beyond the end of the content for some time without a finger on the screen, or if it
     /// is there at the end of the recording.
     private mutating func beyondEndFindings(_ list: VisibleCollectionView, _ moment: Moment) -> [SignFinding] {
-        guard list.excess > 0.5 else {
+        guard list.distanceBeyondEnd > 0.5 else {
             offsetsBeyondEnd[list.name] = nil
             return []
         }
@@ -91,8 +94,8 @@ struct OffsetSigns: SignReader {
             offsetsBeyondEnd[list.name] = (list.scroll.offset, moment.tick.time)
         }
         let time = moment.tick.time - offsetsBeyondEnd[list.name]!.time
-        guard moment.isLast || time >= OffsetSigns.reportDelay && !isHeld else { return [] }
-        return moment.findings(exhibit: 59, text: "\(list.name) rests \(list.excess.text) points beyond the end of its content")
+        guard moment.isLast || time >= OffsetSigns.reportDelay && !isFingerDown else { return [] }
+        return moment.findings(exhibit: 59, text: "\(list.name) rests \(list.distanceBeyondEnd.text) points beyond the end of its content")
     }
 
     /// The time in seconds after which an offset beyond the end is reported. It is longer than the animation of a rotation or an
@@ -103,7 +106,7 @@ struct OffsetSigns: SignReader {
 
     // MARK: - Insertions above
 
-    /// Notes a shift if everything that stays on screen has moved by one distance, although the offset has not changed. Nothing is
+    /// Notes a shift if all cells that stay on screen have moved by one distance, although the offset has not changed. Nothing is
     /// noted if an item keeps its index path, because the new items are then not before it.
     private mutating func noteShift(_ list: VisibleCollectionView, _ before: VisibleCollectionView, _ moment: Moment) {
         var keepsPaths = false
@@ -117,11 +120,11 @@ struct OffsetSigns: SignReader {
         if !keepsPaths { note(moves, list, moment) }
     }
 
-    /// Notes a shift after `reloadData()`: texts that were seen at some time before are now at later index paths.
+    /// Notes a shift after `reloadData()` if at least two texts that were seen before are now at later index paths.
     private mutating func noteShiftByReload(_ list: VisibleCollectionView, _ moment: Moment) {
         let known = texts[list.name] ?? [:]
         let moves = list.cells.compactMap { cell -> CGFloat? in
-            guard let text = cell.ownText, let place = known[text] ?? nil, let path = cell.element?.indexPath, place.path < path else {
+            guard let text = cell.joinedTexts, let place = known[text] ?? nil, let path = cell.element?.indexPath, place.path < path else {
                 return nil
             }
             return list.extentAlongScrolling(of: cell.frame).start - list.extentAlongScrolling(of: place.frame).start
@@ -132,7 +135,7 @@ struct OffsetSigns: SignReader {
     private mutating func readTexts(_ list: VisibleCollectionView, _ before: VisibleCollectionView?, isConfigured: Bool) {
         var seen: Set<String> = []
         for cell in list.cells where cell.element != before?.view(named: cell.name)?.element || isConfigured {
-            guard let text = cell.ownText, let path = cell.element?.indexPath else { continue }
+            guard let text = cell.joinedTexts, let path = cell.element?.indexPath else { continue }
             if case .some(.none) = texts[list.name]?[text] { continue }
             texts[list.name, default: [:]][text] = .some(seen.insert(text).inserted ? (path, cell.frame) : nil)
         }
@@ -147,15 +150,15 @@ struct OffsetSigns: SignReader {
 
     // MARK: - Offsets set by code
 
-    /// Returns a finding about an offset that was requested before the content had a size.
+    /// Returns a finding about an offset that code set before the content had a size.
     private func scrollBeforeLayoutFindings(_ moment: Moment) -> [SignFinding] {
         var passed: Set<String> = []
         for event in moment.tick.events where event.verb == .pass && event.extent == .begin {
             guard let name = event.collection, passed.insert(name).inserted, !laidOutLists.contains(name), let bounds = event.rect else {
                 continue
             }
-            // While the content has no length, the offset of its end is the negative visible length.
-            // A finger cannot pull the content so far beyond its start.
+            // While the content has no length, scrolling to its end sets the offset to the negative visible length.
+            // A finger cannot pull the content so far beyond its start, so code has set such an offset.
             if -bounds.minY > bounds.height / 2 && bounds.height > 0 || -bounds.minX > bounds.width / 2 && bounds.width > 0 {
                 return moment.findings(
                     exhibit: 51, text: "\(name) is scrolled to the end before its first layout, when its content has no size")
@@ -186,11 +189,11 @@ struct OffsetSigns: SignReader {
     private mutating func resetFindings(_ list: VisibleCollectionView, _ episode: Episode, _ moment: Moment) -> [SignFinding] {
         let before = episode.before
         guard let start = firstOffsets[list.name], before.bounds.origin != list.bounds.origin else { return [] }
-        let item = firstItems[list.name].flatMap { $0 == list.focus && $0 != before.focus ? $0 : nil }
+        let item = firstItems[list.name].flatMap { $0 == list.alignedItem && $0 != before.alignedItem ? $0 : nil }
         guard before.bounds.origin != start, list.bounds.origin == start || item != nil else { return [] }
         let isResized = list.node.frame != before.node.frame
         if isResized || list.scroll.inset != before.scroll.inset && before.distance(from: start) > before.length / 2 {
-            // A change that the end of the content explains is no reset.
+            // If the new end of the content forced the offset to change, it was not reset.
             guard list.distance(from: list.limitedToEnd(before.bounds.origin)) > 0.5 else { return [] }
             let place = item.map { "to \($0)" } ?? "back to \(start.text)"
             return moment.findings(
@@ -198,7 +201,8 @@ struct OffsetSigns: SignReader {
                 text: "\(list.name) gets another \(isResized ? "size" : "inset"), and its offset goes from \(before.bounds.origin.text) "
                     + "\(place), where it began")
         }
-        // A button may scroll to the start. Only repeated resets are a sign, or a reset by the layout of the views around the list.
+        // A button may scroll to the start.
+        // Only repeated resets, or a reset by the layout of the views around the list, are therefore a sign of the mistake.
         guard !isResized, !episode.isByPerson, !list.isAtStart, list.bounds.origin == start else { return [] }
         let finding = SignFinding(
             60, moment, "the offset of \(list.name) goes from \(before.bounds.origin.text) back to \(start.text), where it began")
@@ -221,7 +225,7 @@ extension OffsetSigns {
 
     /// Returns a finding if the offset changes its direction at least five times in one tick, because two parts of the app set it,
     /// or if code sets it back in two ticks.
-    private mutating func offsetFightFindings(_ list: VisibleCollectionView, _ events: [Event], _ moment: Moment) -> [SignFinding] {
+    private mutating func competingOffsetFindings(_ list: VisibleCollectionView, _ events: [Event], _ moment: Moment) -> [SignFinding] {
         let moves = events.filter { $0.verb == .bounds && $0.rect != nil && $0.rect?.size == $0.otherRect?.size }
         guard moves.count > 1 else { return [] }
         // Code may undo a pull beyond the start or the end on purpose, so one of the undone offsets must be within the content.
@@ -245,14 +249,14 @@ extension OffsetSigns {
             if distance != 0 { way = distance }
             isInLayout = isInLayout || event.depth > 0
         }
-        guard turns >= OffsetSigns.turnThreshold else { return [] }
+        guard turns >= OffsetSigns.directionChangeThreshold else { return [] }
         return moment.findings(
             exhibit: isInLayout ? 60 : nil,
             text: "the offset of \(list.name) changes its direction \(turns) times in one tick, and rests at \(list.bounds.origin.text): "
                 + "code sets it in reaction to its own changes")
     }
 
-    private static let turnThreshold = 5
+    private static let directionChangeThreshold = 5
 }
 
 extension Moment {
@@ -280,7 +284,7 @@ extension VisibleCollectionView {
 
     /// The first item that is aligned with the visible rectangle along the scroll direction: the item begins where the rectangle begins,
     /// or has the same centre. Nil if there is none.
-    fileprivate var focus: ElementName? {
+    fileprivate var alignedItem: ElementName? {
         func isFocused(_ frame: CGRect) -> Bool {
             scrollsSideways
                 ? abs(frame.minX - bounds.minX) < 0.5 || abs(frame.midX - bounds.midX) < 0.5

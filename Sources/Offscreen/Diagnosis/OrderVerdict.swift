@@ -11,7 +11,7 @@ public struct OrderVerdict: Equatable, Sendable {
         case explained = "explained by z"
         /// A pair is out of order because of the system, or because the app moved a view among its siblings, which scenes do not show.
         case notExplained = "not explained by z"
-        /// No pair is out of order for certain, and at least one pair is uncertain or was not compared.
+        /// No pair is certainly out of order, and at least one pair is uncertain or was not compared.
         case cannotTell = "cannot tell"
     }
 
@@ -28,12 +28,12 @@ public struct OrderVerdict: Equatable, Sendable {
     public let tick: Int?
     /// The reason as one sentence without a full stop.
     public let reason: String
-    /// The numbers of the exhibits in which two views lie like the pair of this verdict.
+    /// The numbers of the project's exhibits in which two views lie like the pair of this verdict.
     public let exhibits: [Int]
 }
 
 extension OrderVerdict {
-    /// The names of the exhibits in which two views lie like the pair of this verdict, such as "exhibit-1".
+    /// The names of the project's exhibits in which two views lie like the pair of this verdict, such as "exhibit-1".
     public var exhibitNames: [String] { exhibits.map { "exhibit-\($0)" } }
 
     /// Advice about the verdict, in a sentence or two.
@@ -82,8 +82,8 @@ private struct OrderReader {
     private var found: [OrderVerdict.Kind: OrderVerdict] = [:]
     private var pairs = 0
     private var hasScenes = false
-    /// The number of views up to which every view is compared with every other. With more views, none are compared. A screen has
-    /// some hundred views.
+    /// The number of views up to which every view is compared with every other. With more views, none are compared. A usual
+    /// screen has a few hundred views.
     private static let maximumViewCount = 500
     /// The zIndex and the position among the siblings of each view in the previous scene.
     private var last: [String: (z: Int, place: Int)] = [:]
@@ -114,7 +114,7 @@ private struct OrderReader {
         for (place, view) in views.enumerated() where view.uncertainty == nil { last[view.name] = (view.z, place) }
     }
 
-    /// Compares the views in the scroll views of orthogonal sections with the other views of the list.
+    /// Compares the views in the scroll views of orthogonal sections with the other views of the collection view.
     private mutating func compareOrthogonalSections(of list: ViewTree.Node, with views: [ViewTree.Node], _ tick: Int) {
         for (place, section) in list.children.enumerated() {
             guard let scroll = section.scroll, section.element == nil else { continue }
@@ -135,7 +135,7 @@ private struct OrderReader {
 
     private mutating func compare(_ above: ViewTree.Node, _ below: ViewTree.Node, _ tick: Int) {
         if let doubt = above.uncertainty ?? below.uncertainty {
-            // While a view appears or disappears, its position has no meaning.
+            // An animated view may be appearing or disappearing, so its position has no meaning.
             guard !above.isAnimated, !below.isAnimated else { return }
             let name = above.uncertainty == nil ? below.name : above.name
             return recordVerdict(.cannotTell, above, below, tick, "\(name) is uncertain: \(doubt)")
@@ -168,7 +168,7 @@ private struct OrderReader {
         }
     }
 
-    /// Returns the numbers of the exhibits in which a view of this category lies above one of greater zIndex.
+    /// Returns the numbers of the exhibits in which views of the same categories are out of order in the same way.
     private func exhibits(of above: ViewTree.Node, over below: ViewTree.Node) -> [Int] {
         let isBuggy = recording.systemVersion == 10
         if below.element?.category == .decorationView, below.z > 0 { return isBuggy ? [12, 31] : [12] }

@@ -8,7 +8,7 @@ public struct Problem: Equatable, Sendable, CustomStringConvertible {
     public let tick: Int
     /// The time of the tick on the stage's clock, in seconds.
     public let time: Double
-    /// A description of what was seen.
+    /// A description of the mistake as the recording shows it.
     public let text: String
 
     public var description: String {
@@ -54,8 +54,8 @@ extension Recording {
             (a.element.rank, a.element.tick, a.offset) < (b.element.rank, b.element.tick, b.offset)
         }
         .map(\.element)
-        var told: Set<String> = []
-        return sorted.filter { told.insert($0.exhibit.map(String.init) ?? $0.text).inserted }.map { finding in
+        var reported: Set<String> = []
+        return sorted.filter { reported.insert($0.exhibit.map(String.init) ?? $0.text).inserted }.map { finding in
             Problem(
                 exhibit: finding.exhibit.map { "exhibit-\($0)" }, tick: finding.tick, time: self[tick: finding.tick]?.time ?? 0,
                 text: finding.text)
@@ -73,7 +73,7 @@ extension Problem {
 }
 
 extension SignFinding {
-    /// The place in the list of problems: messages first, then findings with an exhibit, then the others.
+    /// The number of the group in the list of problems: messages first, then findings with an exhibit, then the others.
     fileprivate var rank: Int { isMessage ? 0 : exhibit != nil ? 1 : 2 }
 }
 

@@ -5,7 +5,7 @@ struct RepeatedTapSigns: SignReader {
     private struct Press {
         let moment: Moment
         let cell: String
-        /// The number of times that the cell was configured, and the number of times that it came on screen.
+        /// The number of times that the cell was configured, and the number of times that it came on screen, as a set.
         let uses: Set<Int>
         let texts: [String: String]
         let items: [String: Int]
@@ -14,7 +14,7 @@ struct RepeatedTapSigns: SignReader {
         let seen: [ListItem: [String]]
     }
 
-    /// An item that was not tapped, with the texts that it would have if the tap counted for it as well.
+    /// An item that was not tapped, with the texts that it would have if the tap had taken effect for it as well.
     private struct Suspect {
         let press: Int
         let old: [String]
@@ -33,7 +33,7 @@ struct RepeatedTapSigns: SignReader {
     private var refutedPresses: Set<Int> = []
     private var confirmedFindings: [(press: Int, finding: SignFinding)] = []
     private var repeated: SignFinding?
-    /// Whether some tap had a number of effects that is not the number of uses of its cell.
+    /// Whether the number of effects of some tap was not the number of uses of its cell.
     private var isRefuted = false
 
     mutating func read(_ moment: Moment, after previous: Moment?) -> [SignFinding] {
@@ -169,7 +169,8 @@ extension Moment {
 }
 
 extension String {
-    /// Returns the text with the same change that another text underwent; nil if the texts differ in their form.
+    /// Returns this text with the change that turned another text into a third. The change may replace the whole text or add to
+    /// its number. Returns nil if the change cannot be made to this text.
     fileprivate func changed(as old: String, to new: String) -> String? {
         if self == old { return new }
         func number(_ text: String) -> (start: Substring, value: Int, end: Substring)? {
@@ -183,7 +184,7 @@ extension String {
         return "\(own.start)\(own.value + b.value - a.value)\(own.end)"
     }
 
-    /// Returns by how much the texts differ, if they differ in one number only; otherwise nil.
+    /// Returns the distance between the numbers if the texts differ in one number only; otherwise nil.
     fileprivate func numericChange(to other: String) -> Int? {
         func parts(_ text: String) -> [Substring] { text.split { !$0.isNumber } }
         let pairs = zip(parts(self), parts(other)).filter { $0 != $1 }

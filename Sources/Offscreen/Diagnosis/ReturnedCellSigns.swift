@@ -1,11 +1,11 @@
 import UIKit
 
-/// Looks for a prefetched or kept cell that the app stopped or emptied when it left the screen, and that comes back unchanged.
-/// Exhibit 14.
+/// Looks for a cell that the app stopped or emptied when it left the screen, and that comes back in that state. Exhibit 14.
 ///
-/// Such a cell is neither prepared for reuse nor configured again, so only `willDisplay` could start it again.
+/// A cell that UIKit kept for its item is neither prepared for reuse nor configured again, so only `willDisplay` could start it
+/// again.
 struct ReturnedCellSigns: SignReader {
-    /// The period in which a cell represents one item.
+    /// A period in which a cell represents one item.
     private struct CellUse {
         let reuses: Int
         var node: ViewTree.Node
@@ -14,7 +14,7 @@ struct ReturnedCellSigns: SignReader {
         var isOnScreen = true
         /// The tick in which the cell left the screen.
         var left = 0
-        /// The cell's appearance before it left the screen; nil unless it has come back without being configured.
+        /// The cell's appearance before it left the screen, if it has come back without being configured; otherwise nil.
         var before: CellAppearance?
     }
 

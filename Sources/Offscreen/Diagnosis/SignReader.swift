@@ -1,6 +1,6 @@
 import UIKit
 
-/// Reads the moments of a recording one after the other, and looks for the signs of certain pitfalls.
+/// Reads a recording tick by tick, and looks for the signs of one or several pitfalls.
 protocol SignReader {
     mutating func read(_ moment: Moment, after previous: Moment?) -> [SignFinding]
     /// Returns the findings that are certain only at the end of the recording.

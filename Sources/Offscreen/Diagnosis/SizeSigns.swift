@@ -1,15 +1,16 @@
 import UIKit
 
-/// Looks for sizes that change unexpectedly: wrong estimates, unstable sizes, and sizes from before a rotation. Exhibits 32, 44,
-/// 45, 50, 53 and 58.
+/// Looks for cell sizes that come from wrong estimates, that change without a reason, or that do not change after a rotation.
+/// Exhibits 32, 44, 45, 50, 53 and 58.
 struct SizeSigns: SignReader {
-    /// For each collection view, the item for which its layout was asked outside of any pass. The item is removed at the next event
-    /// that is not an answer.
+    /// For each collection view, the item that its layout was asked about outside of a layout pass. The item is removed at the
+    /// next event that is not an answer.
     private var askedItems: [String: ElementName] = [:]
     /// For each collection view that is scrolled by code: the target item, if known, and whether cells have preferred other sizes
     /// on the way.
     private var scrollTargets: [String: (element: ElementName?, hasCorrected: Bool)] = [:]
-    /// The collection views whose size across the scroll direction has changed: the width, or the height of one that scrolls sideways.
+    /// The collection views whose size across the scroll direction has changed. This is the width, or the height of one that
+    /// scrolls sideways.
     private var listsWithNewWidth: Set<String> = []
     private var reportedLists: Set<String> = []
     /// The findings about cells that an update shows in two sizes, with the time of the update. They are kept here until the next
@@ -33,7 +34,7 @@ struct SizeSigns: SignReader {
 
     // MARK: - Estimates
 
-    /// Notes a cell that gets two sizes in an update, which differ by half or more.
+    /// Notes a cell that gets two sizes in one update, if the sizes differ by half or more.
     private mutating func noteSizeCorrection(_ list: VisibleCollectionView, _ events: [Event], _ moment: Moment) {
         // A change of the bounds also asks for initial attributes, so that question alone does not show an update.
         guard moment.isUpdate(of: list), events.contains(where: { $0.name.hasPrefix("initialLayoutAttributes") }),
@@ -50,8 +51,8 @@ struct SizeSigns: SignReader {
         }
     }
 
-    /// Moves the findings about sizes that an animation has shown to `shownJumpFindings`, and drops the others. Without an animation, the
-    /// next step may follow at once, and only the last size is seen.
+    /// Moves the findings about sizes that an animation has had time to show to `shownJumpFindings`, and drops the others. If the
+    /// next step follows at once, only the last size is seen.
     private mutating func keepShownJumps(until moment: Moment) {
         shownJumpFindings += jumpFindings.filter { moment.tick.time - $0.time > Self.shortestAnimation }.map(\.finding)
         jumpFindings = []
@@ -109,13 +110,13 @@ struct SizeSigns: SignReader {
         else { return [] }
         let isUpdate = moment.isUpdate(of: list)
         let pairs = list.cells.compactMap { cell in
-            // An update moves items to other index paths together with their cells.
+            // An update can move items to other index paths, but the items keep their cells.
             let old =
                 isUpdate
                 ? before.view(named: cell.name).flatMap { $0.reuses == cell.reuses ? $0 : nil } : cell.element.flatMap(before.view(for:))
             return old.map { (old: $0, new: cell) }
         }
-        // A size may belong to the position in the list, and stay there when the item moves.
+        // A size may belong to an index path, and not to the item that an update moves there.
         let changed = pairs.filter { pair in
             pair.old.frame.size != pair.new.frame.size
                 && (!isUpdate || pair.new.element.flatMap(before.view(for:))?.frame.size != pair.new.frame.size)
@@ -250,12 +251,13 @@ extension VisibleCollectionView {
         return margin == 0 && zip(frames, frames.dropFirst()).allSatisfy { abs($1.minX - $0.maxX) < 0.5 }
     }
 
-    /// Whether the collection view has a cell, or a dormant view.
+    /// Whether the collection view has or had items: it has a cell or a dormant view.
     fileprivate var hasItems: Bool { node.children.contains { $0.dormant != nil || $0.element?.category == .cell } }
 }
 
 extension VisibleCollectionView {
-    /// Whether an item is at an edge or in the middle of the visible rectangle, as far as the ends of the content allow.
+    /// Whether an item is at an edge or in the middle of the visible rectangle. At an end of the content, an item may be anywhere
+    /// on screen.
     fileprivate func isAligned(_ element: ElementName) -> Bool {
         guard let frame = view(for: element)?.frame else { return false }
         let (visible, item) = (extentAlongScrolling(of: bounds), extentAlongScrolling(of: frame))

@@ -13,7 +13,7 @@ struct StackingSigns: SignReader {
     /// The collection views in which views change places again and again.
     private var listsWithChangingOrder: Set<String> = []
     private var scrolledLists: Set<String> = []
-    /// For each collection view, its findings when it was last at rest and had any.
+    /// For each collection view, the findings of the last tick at rest in which there were any.
     private var latestFindings: [String: [SignFinding]] = [:]
     private var order: [String] = []
     /// The collection views in which a touch reached a view that lies wrongly above a cell.
@@ -35,8 +35,8 @@ struct StackingSigns: SignReader {
     }
 
     mutating func conclude(_ last: Moment) -> [SignFinding] {
-        // The touch that reached the wrong view explains more than the order that caused it.
-        // If views change places in every pass, their final order is accidental.
+        // If a touch reached a wrong view, only that finding is returned, because it explains more than the one about the order.
+        // If views change places in every pass, their final order is accidental and is not reported.
         order.flatMap { list in
             ((latestFindings[list] ?? []) + deviceFindings(of: list, in: last.recording)).filter {
                 (!listsWithWrongTouch.contains(list) || ![1, 2].contains($0.exhibit))
@@ -82,8 +82,8 @@ struct StackingSigns: SignReader {
         return others + byIndex + coveredDecorationFindings(list, moment)
     }
 
-    /// Returns a finding about one of the overlapping pairs that are out of order. A pair that is caused by the bug of iOS 10 is
-    /// preferred.
+    /// Returns a finding about one of the overlapping pairs that are out of order, preferably one that the bug of iOS 10 has
+    /// caused.
     private func inversionFindings(_ list: VisibleCollectionView, _ moment: Moment) -> [SignFinding] {
         let views = list.views
         guard moment.recording.device == nil,
@@ -241,8 +241,8 @@ struct StackingSigns: SignReader {
         return others.map { SignFinding(8, moment, "there are several views for \($0.element!): the earlier ones were not removed") }
     }
 
-    /// Returns a finding about two views that change places again and again. If their zIndexes differ, one more change is needed,
-    /// because the app may correct their order from time to time.
+    /// Returns a finding about two views that change places again and again. Two changes are enough if their zIndexes are equal.
+    /// Otherwise three are needed, because the app may correct their order from time to time.
     private mutating func reversedOrderFindings(_ list: VisibleCollectionView, _ moment: Moment) -> [SignFinding] {
         guard hasAppMoved || moment.recording.device != nil else { return [] }
         let views = list.views.filter { $0.element!.category != .cell }
@@ -264,7 +264,8 @@ struct StackingSigns: SignReader {
 }
 
 extension VisibleCollectionView {
-    /// Whether the view is neither an element's view nor a scroll view: one that the app has added, or a background view.
+    /// Whether the view is neither an element's view nor a scroll view. Such a view was added by the app, or is the background
+    /// view.
     fileprivate func isForeign(_ child: ViewTree.Node) -> Bool {
         child.element == nil && child.dormant == nil && child.scroll == nil && !child.name.hasPrefix("ScrollIndicator#")
             && !["leaving", "orphan", "prefetched", "hidden"].contains(where: child.states.contains)

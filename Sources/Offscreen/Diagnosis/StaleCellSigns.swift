@@ -1,9 +1,9 @@
 import UIKit
 
-/// Looks for a prefetched or kept cell that comes back with outdated content. Exhibit 13.
+/// Looks for a cell that UIKit kept for its item, and that comes back with outdated content. Exhibit 13.
 ///
-/// A recording does not contain the model. Content was outdated if the item looks otherwise when it is next configured, and only
-/// scrolling happened in between.
+/// A recording does not contain the model. The content is taken to be outdated if the item looks different when its cell is next
+/// configured, and nothing but scrolling happened in between.
 struct StaleCellSigns: SignReader {
     /// The last appearance of an item on screen.
     private struct Sight {
@@ -12,8 +12,8 @@ struct StaleCellSigns: SignReader {
         var reuses: Int
         /// The tick in which the item's cell left the screen.
         var left: Int?
-        /// If the cell came back as it was, without being configured: the last tick with an action of the app before that, and the
-        /// finding.
+        /// The finding about a cell that came back as it was, without being configured, and the tick of the last action before
+        /// that; nil for other cells.
         var returned: (tick: Int, finding: SignFinding)?
     }
 

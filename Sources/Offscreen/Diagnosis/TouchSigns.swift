@@ -21,6 +21,6 @@ struct TouchSigns: SignReader {
         else {
             return false
         }
-        return moment.events(of: list).contains { $0.bringsView && $0.view == new.name }
+        return moment.events(of: list).contains { $0.makesOrTakesView && $0.view == new.name }
     }
 }

@@ -1,8 +1,9 @@
 import UIKit
 
-/// Looks for a state that a touch gave to a cell, and that the cell keeps for the items it is reused for. Exhibit 16.
+/// Looks for a value that a touch gave to a cell's appearance, and that the cell keeps for the items for which it is reused.
+/// Exhibit 16.
 ///
-/// The model does not contain such a state: no other cell ever has it, not even another cell of the same item, and no reuse removes
+/// The value is not in the model if no other cell ever has it, not even another cell of the same item, and if no reuse removes
 /// it.
 struct TouchedStateSigns: SignReader {
     /// A value of a property that a cell got on screen.
@@ -21,8 +22,8 @@ struct TouchedStateSigns: SignReader {
         let reuses: Int
     }
 
-    /// The cells that have a state from a touch, and what is known about that state.
-    private struct Trail {
+    /// The cells that have a state from a touch, and facts about that state.
+    private struct StateHistory {
         var holders: [String: Holder] = [:]
         /// The texts of the other items for which cells kept the state.
         var carried: Set<CellAppearance.Texts> = []
@@ -32,7 +33,7 @@ struct TouchedStateSigns: SignReader {
     }
 
     private var appearances: [String: (node: ViewTree.Node, appearance: CellAppearance)] = [:]
-    private var trails: [State: Trail] = [:]
+    private var histories: [State: StateHistory] = [:]
     private var order: [State] = []
     /// The values that cells had without a touch.
     private var plainValues: [CellClass: [CellAppearance.Key: Set<String>]] = [:]
@@ -46,18 +47,18 @@ struct TouchedStateSigns: SignReader {
 
     mutating func conclude(_ last: Moment) -> [SignFinding] {
         for state in order {
-            guard let trail = trails[state], !trail.isRefuted, let finding = trail.finding else { continue }
+            guard let history = histories[state], !history.isRefuted, let finding = history.finding else { continue }
             let known = plainItems[state.owner, default: []].map { $0.filter { $0.key != state.key } }
-            if trail.carried.count > 1 || trail.carried.contains(where: known.contains) { return [finding] }
+            if history.carried.count > 1 || history.carried.contains(where: known.contains) { return [finding] }
         }
         return []
     }
 
     private mutating func read(_ list: VisibleCollectionView, _ moment: Moment) {
         let events = moment.events(of: list)
-        let configured = events.answers.union(events.broughtViews)
+        let configured = events.answers.union(events.madeOrTakenViews)
         var gains: [State: [ViewTree.Node]] = [:]
-        for node in list.node.children where node.isReadyCell {
+        for node in list.node.children where node.isVisibleOrPrefetchedCell {
             let known = appearances[node.name]
             guard known?.node != node else { continue }
             let appearance = CellAppearance(node, in: list)
@@ -75,16 +76,16 @@ struct TouchedStateSigns: SignReader {
             compareWithStates(node, appearance, owner, isConfigured: isConfigured, gained: gained, moment)
         }
         for (state, nodes) in gains.sorted(by: { $0.key.text < $1.key.text }) {
-            // If several cells get a state at once, the app set it, for example because it began editing. It is not the result of a
-            // touch.
+            // If several cells get a state at once, the app set it, for example because it began editing.
+            // Such a state does not come from a touch.
             guard nodes.count == 1, let item = nodes[0].element, plainValues[state.owner]?[state.key]?.contains(state.value) != true else {
                 plainValues[state.owner, default: [:]][state.key, default: []].insert(state.value)
-                trails[state]?.isRefuted = true
+                histories[state]?.isRefuted = true
                 continue
             }
-            if trails[state] == nil { order.append(state) }
+            if histories[state] == nil { order.append(state) }
             let texts = (appearances[nodes[0].name]?.appearance.texts ?? [:]).filter { $0.key != state.key }
-            trails[state, default: Trail()].holders[nodes[0].name] = Holder(item: item, texts: texts, reuses: nodes[0].reuses)
+            histories[state, default: StateHistory()].holders[nodes[0].name] = Holder(item: item, texts: texts, reuses: nodes[0].reuses)
         }
     }
 
@@ -95,27 +96,27 @@ struct TouchedStateSigns: SignReader {
     ) {
         var holds: Set<CellAppearance.Key> = gained
         for state in order where state.owner == owner && !gained.contains(state.key) {
-            guard var trail = trails[state] else { continue }
-            defer { trails[state] = trail }
-            guard let holder = trail.holders[node.name] else { continue }
+            guard var history = histories[state] else { continue }
+            defer { histories[state] = history }
+            guard let holder = history.holders[node.name] else { continue }
             guard appearance[state.key] == state.value else {
-                if isConfigured, node.reuses != holder.reuses { trail.isRefuted = true }
-                trail.holders[node.name] = nil
+                if isConfigured, node.reuses != holder.reuses { history.isRefuted = true }
+                history.holders[node.name] = nil
                 continue
             }
             holds.insert(state.key)
             let texts = appearance.texts.filter { $0.key != state.key }
             guard let item = node.element, node.reuses != holder.reuses, texts != holder.texts || texts.isEmpty && item != holder.item
             else { continue }
-            trail.carried.insert(texts.isEmpty ? [state.key: "\(item)"] : texts)
-            trail.finding =
-                trail.finding
+            history.carried.insert(texts.isEmpty ? [state.key: "\(item)"] : texts)
+            history.finding =
+                history.finding
                 ?? SignFinding(
-                    16, moment, "\(node.name), reused for \(item), still \(state.key.sentence(state.value)) it got as \(holder.item)")
+                    16, moment, "\(node.name), reused for \(item), still \(state.key.phrase(state.value)) it got as \(holder.item)")
         }
         for (key, value) in appearance.all where !holds.contains(key) && key.property != .offset {
             if plainValues[owner, default: [:]][key, default: []].insert(value).inserted {
-                trails[State(owner: owner, key: key, value: value)]?.isRefuted = true
+                histories[State(owner: owner, key: key, value: value)]?.isRefuted = true
             }
         }
         if holds.isEmpty, node.element != nil { plainItems[owner, default: []].insert(appearance.texts) }
@@ -123,7 +124,8 @@ struct TouchedStateSigns: SignReader {
 }
 
 extension Moment {
-    /// Whether the step may give a cell a state. Scrolling, showing, resizing and rotating, and time that passes, do not.
+    /// Whether the step may give a cell a state, as a touch does. Scrolling, showing, resizing and rotating do not, and neither
+    /// does time that passes.
     fileprivate var mayGiveState: Bool {
         !["", "scroll", "drag", "fling", "show", "resize", "rotate"].contains(verb)
     }

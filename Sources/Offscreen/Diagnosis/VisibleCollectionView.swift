@@ -5,7 +5,7 @@ struct VisibleCollectionView {
     let node: ViewTree.Node
     /// The origin of the collection view's frame in the window, in points.
     let origin: CGPoint
-    /// The views that represent elements, back to front. Dormant views, views of uncertain element, and views that are being
+    /// The views that represent elements, back to front. Dormant views, views with an uncertain element, and views that are being
     /// animated away are left out.
     let views: [ViewTree.Node]
     let scroll: ViewTree.Scroll
@@ -41,7 +41,7 @@ struct VisibleCollectionView {
     }
 
     /// The distance by which the offset is beyond the end of the content, in points; negative before the end.
-    var excess: CGFloat {
+    var distanceBeyondEnd: CGFloat {
         let (maximumX, maximumY) = (
             scroll.content.width + inset[3] - node.frame.width, scroll.content.height + inset[2] - node.frame.height
         )

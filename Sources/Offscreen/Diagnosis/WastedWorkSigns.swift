@@ -11,8 +11,8 @@ struct WastedWorkSigns: SignReader {
     private var order: [String] = []
     /// The collection views in which a view changed in a scroll step, as a parallax header does.
     private var listsWithFollowingViews: Set<String> = []
-    /// The identifiers with which the views of a class were made; nil if a view was made with an identifier for the second time, or
-    /// reused.
+    /// The reuse identifiers with which the views of a class were made; nil if two views were made with one identifier, or if a
+    /// view was reused.
     private var identifiers: [Pool: Set<String>?] = [:]
 
     /// The collection views with a finding about a reload while a cell is asked for.
@@ -38,7 +38,7 @@ struct WastedWorkSigns: SignReader {
 
     /// Returns a finding if many cells of one class were made, each with another identifier.
     private mutating func unsharedPoolFindings(_ list: VisibleCollectionView, _ events: [Event], _ moment: Moment) -> [SignFinding] {
-        for event in events where event.bringsView {
+        for event in events where event.makesOrTakesView {
             guard let view = event.view else { continue }
             let pool = Pool(list: list.name, name: String(view.prefix { $0 != "#" }))
             guard let known = identifiers[pool] ?? .some([]) else { continue }
@@ -82,9 +82,9 @@ struct WastedWorkSigns: SignReader {
         let followers = events.filter { event in
             event.verb == .apply && event.view.map { staying.contains($0) && list.view(named: $0)?.element != nil } == true
         }.compactMap(\.view)
-        let born = followers.isEmpty ? [] : events.broughtViews
+        let madeOrTakenViews = followers.isEmpty ? [] : events.madeOrTakenViews
         let isFollowed = followers.contains { name in
-            !born.contains(name) && before?.view(named: name).map { $0.element == list.view(named: name)?.element } == true
+            !madeOrTakenViews.contains(name) && before?.view(named: name).map { $0.element == list.view(named: name)?.element } == true
         }
         // Attributes that differ only in a property that `isEqual(_:)` does not compare may depend on the offset as well.
         let isFollowedInVain = events.contains(where: \.skipsChange)
@@ -121,7 +121,7 @@ struct WastedWorkSigns: SignReader {
                             nil, moment,
                             "\(list) is reloaded while the data source is asked for the view\(element), so it requests all cells again"))
                 }
-                guard event.bringsView, let view = event.view else { continue }
+                guard event.makesOrTakesView, let view = event.view else { continue }
                 if let index = open.lastIndex(where: { $0.event.isAskForView || $0.event.verb == .enter }) {
                     if open[index].event.isAskForView { open[index].dequeued.append(view) }
                 } else if !open.contains(where: { $0.event.verb == .leave }) {

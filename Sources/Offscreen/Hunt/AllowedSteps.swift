@@ -1,6 +1,6 @@
 import UIKit
 
-/// The steps that a hunt may take, because the data source and the delegates of its collection view allow them.
+/// The steps that a hunt may take on a collection view, given the view's data source and delegates.
 @MainActor
 struct AllowedSteps {
     /// Whether items can be inserted, deleted and moved.
@@ -10,12 +10,13 @@ struct AllowedSteps {
     let canCarryItems: Bool
     /// Whether items can be moved by drag and drop.
     let canDragItems: Bool
-    /// The editor of the data source's snapshots; nil if the data source is not diffable, or if a model changes its items.
+    /// The editor of the data source's snapshots; nil if the data source is not diffable, or if a ``HuntModel`` changes the
+    /// items.
     let snapshots: (any SnapshotEditor)?
     /// The kinds of steps that are never taken, each with the reason.
     let leftOut: [String]
 
-    /// - Parameter subject: a subject whose collection view has already been shown.
+    /// - Parameter subject: a subject whose collection view has already been added to the window.
     init(on subject: HuntSubject, _ vocabulary: HuntVocabulary) {
         let view = subject.collectionView
         snapshots = subject.snapshots

@@ -1,8 +1,9 @@
 extension Array {
-    /// Removes runs of elements, and tries the longest runs first. A run is removed if `shows` returns true for the other elements.
+    /// Removes sequences of consecutive elements, and tries the longest sequences first. A sequence is removed if `accepts`
+    /// returns true for the remaining elements.
     ///
     /// - Returns: whether an element was removed.
-    package mutating func removeRuns(while shows: ([Element]) throws -> Bool) rethrows -> Bool {
+    package mutating func removeRuns(while accepts: ([Element]) throws -> Bool) rethrows -> Bool {
         var length = Swift.max(1, count / 2)
         var hasShrunk = false
         while length >= 1 {
@@ -10,7 +11,7 @@ extension Array {
             while start < count {
                 var shorter = self
                 shorter.removeSubrange(start..<Swift.min(start + length, count))
-                if try shows(shorter) {
+                if try accepts(shorter) {
                     (self, hasShrunk) = (shorter, true)
                 } else {
                     start += length

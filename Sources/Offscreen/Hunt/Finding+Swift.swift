@@ -1,7 +1,8 @@
 import UIKit
 
 extension Hunt.Finding {
-    /// The steps as a test in Swift. To run the test, add a function `makeSubject()` that returns the ``HuntSubject`` of the hunt.
+    /// The source of a Swift test that takes the steps. To run the test, add a function `makeSubject()` that returns the
+    /// ``HuntSubject`` of the hunt.
     public var swift: String {
         let size = "width: \(Step.number(recording.screen.width)), height: \(Step.number(recording.screen.height))"
         var lines = [
@@ -39,8 +40,8 @@ extension Hunt.Finding {
 }
 
 extension Step {
-    /// Statements that do the step, with the variables `stage`, `view` and `subject`. If a stage has no method for the step, the
-    /// statement passes the line of the step to `perform(_:on:)`.
+    /// Swift statements that take the step. They use the variables `stage`, `view` and `subject`. If a stage has no method for
+    /// the step, the statement passes the line of the step to `perform(_:on:)`.
     fileprivate var swiftStatements: [String] {
         func point(_ x: CGFloat, _ y: CGFloat) -> String { "CGPoint(x: \(Step.number(x)), y: \(Step.number(y)))" }
         switch self {

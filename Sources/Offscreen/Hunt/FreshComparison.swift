@@ -13,8 +13,8 @@ package struct FreshComparison {
 
     private var view: UICollectionView { subject.collectionView }
 
-    /// Whether the collection view is in a state in which it can be compared: nothing moves, no item is carried, no layout transition
-    /// is under way, and the collection view is in the window.
+    /// Whether the collection view can be compared now. It must be in the window, nothing may move or need layout, no item may be
+    /// in interactive movement, and no layout transition may be under way.
     package var isPossible: Bool {
         stage.isAtRest && view.window != nil && !view.hasUncommittedUpdates
             && !(view.collectionViewLayout is UICollectionViewTransitionLayout)
@@ -24,8 +24,8 @@ package struct FreshComparison {
     ///
     /// - Parameters:
     ///   - make: makes a new subject. It is not called if the subject has a closure `makeAgain`.
-    ///   - leftOut: receives the reason if nothing can be compared, in which case the result is empty, or if the places of self-sizing
-    ///     cells cannot be compared.
+    ///   - leftOut: called with the reason if nothing can be compared, or if the places of self-sizing cells cannot be compared.
+    ///     If nothing can be compared, the result is empty.
     package func differences(make: @MainActor () -> HuntSubject, leftOut: (String) -> Void = { _ in }) -> [String] {
         let size = stage.window.bounds.size
         let freshStage = Stage(
@@ -36,62 +36,62 @@ package struct FreshComparison {
             leftOut("comparing with a fresh collection view: the data source has items that it does not have when the screen is made")
             return []
         }
-        let twin = other.collectionView
-        twin.frame = view.frame
-        twin.isPrefetchingEnabled = view.isPrefetchingEnabled
-        twin.allowsMultipleSelection = view.allowsMultipleSelection
+        let fresh = other.collectionView
+        fresh.frame = view.frame
+        fresh.isPrefetchingEnabled = view.isPrefetchingEnabled
+        fresh.allowsMultipleSelection = view.allowsMultipleSelection
         freshStage.show(other)
         freshStage.act("go there") {
-            twin.contentOffset = view.contentOffset
-            for path in view.indexPathsForSelectedItems ?? [] { twin.selectItem(at: path, animated: false, scrollPosition: []) }
+            fresh.contentOffset = view.contentOffset
+            for path in view.indexPathsForSelectedItems ?? [] { fresh.selectItem(at: path, animated: false, scrollPosition: []) }
         }
-        copyOrthogonalOffsets(to: twin, on: freshStage)
-        let ignoresPlaces = twin.contentSize != view.contentSize && hasSelfSizingCells(twin)
+        copyOrthogonalOffsets(to: fresh, on: freshStage)
+        let ignoresPlaces = fresh.contentSize != view.contentSize && hasSelfSizingCells(fresh)
         if ignoresPlaces {
             leftOut("comparing the places of self-sizing cells: a fresh collection view has measured other cells")
-            alignFirstItem(twin, on: freshStage)
+            alignFirstItem(fresh, on: freshStage)
         }
-        let found = differences(from: twin, ignoresPlaces: ignoresPlaces)
+        let found = differences(from: fresh, ignoresPlaces: ignoresPlaces)
         guard !found.isEmpty, !stage.world.timeline.isDone || !freshStage.world.timeline.isDone else { return found }
         // Content may be loading on either stage. Only differences that remain after the content has arrived are returned.
         stage.advance(by: FreshComparison.loadingTime)
         freshStage.advance(by: FreshComparison.loadingTime)
-        return isPossible ? differences(from: twin, ignoresPlaces: ignoresPlaces) : []
+        return isPossible ? differences(from: fresh, ignoresPlaces: ignoresPlaces) : []
     }
 
-    /// The time in which content can arrive, in seconds of each stage's clock.
+    /// The time that a comparison waits for content that is still loading, in seconds of each stage's clock.
     private static let loadingTime = 1.0
 
-    private func differences(from twin: UICollectionView, ignoresPlaces: Bool) -> [String] {
+    private func differences(from fresh: UICollectionView, ignoresPlaces: Bool) -> [String] {
         let root = ViewTree(of: view, detail: .painted).root
-        var (mine, its) = (elements(in: root), elements(in: ViewTree(of: twin, detail: .painted).root))
+        var (mine, its) = (elements(in: root), elements(in: ViewTree(of: fresh, detail: .painted).root))
         if ignoresPlaces { (mine, its) = (sharedCells(of: mine, with: its), sharedCells(of: its, with: mine)) }
-        return differences(mine: mine, its: its, ignoresPlaces ? nil : twin) + linesForLeavingViews(in: root)
+        return differences(mine: mine, its: its, ignoresPlaces ? nil : fresh) + linesForLeavingViews(in: root)
     }
 
     // MARK: - Self-sizing cells
 
     /// Whether the layout of the fresh collection view accepts the sizes that its cells prefer.
-    private func hasSelfSizingCells(_ twin: UICollectionView) -> Bool {
-        guard let path = twin.indexPathsForVisibleItems.min(), let original = twin.layoutAttributesForItem(at: path),
+    private func hasSelfSizingCells(_ fresh: UICollectionView) -> Bool {
+        guard let path = fresh.indexPathsForVisibleItems.min(), let original = fresh.layoutAttributesForItem(at: path),
             let grown = original.copy() as? UICollectionViewLayoutAttributes
         else { return false }
         grown.size.height += 1
-        return twin.collectionViewLayout.shouldInvalidateLayout(forPreferredLayoutAttributes: grown, withOriginalAttributes: original)
+        return fresh.collectionViewLayout.shouldInvalidateLayout(forPreferredLayoutAttributes: grown, withOriginalAttributes: original)
     }
 
     /// Scrolls the fresh collection view until the first visible item of the other collection view is at the same place on screen in
     /// both.
-    private func alignFirstItem(_ twin: UICollectionView, on freshStage: Stage) {
+    private func alignFirstItem(_ fresh: UICollectionView, on freshStage: Stage) {
         guard let path = view.indexPathsForVisibleItems.min(), let cell = view.cellForItem(at: path) else { return }
-        freshStage.act("align") { twin.scrollToItem(at: path, at: [.top, .left], animated: false) }
+        freshStage.act("align") { fresh.scrollToItem(at: path, at: [.top, .left], animated: false) }
         for _ in 0..<3 {
-            guard let counterpart = twin.cellForItem(at: path) else { return }
+            guard let counterpart = fresh.cellForItem(at: path) else { return }
             let goal = CGPoint(
                 x: counterpart.frame.minX - cell.frame.minX + view.contentOffset.x,
                 y: counterpart.frame.minY - cell.frame.minY + view.contentOffset.y)
-            if goal == twin.contentOffset { return }
-            freshStage.act("align") { twin.contentOffset = goal }
+            if goal == fresh.contentOffset { return }
+            freshStage.act("align") { fresh.contentOffset = goal }
         }
     }
 
@@ -114,20 +114,20 @@ package struct FreshComparison {
     ///
     /// OPTIMIZATION: text is made only for elements that differ, because most are equal.
     ///
-    /// - Parameter twin: the fresh collection view, or nil if places are not compared.
-    private func differences(mine: Elements, its: Elements, _ twin: UICollectionView?) -> [String] {
+    /// - Parameter fresh: the fresh collection view, or nil if places are not compared.
+    private func differences(mine: Elements, its: Elements, _ fresh: UICollectionView?) -> [String] {
         Set(mine.keys).union(its.keys).filter { mine[$0] != its[$0] }.sorted { $0.description < $1.description }
-            .compactMap { difference(of: $0, here: mine[$0] ?? [], there: its[$0] ?? [], twin) }
+            .compactMap { difference(of: $0, here: mine[$0] ?? [], there: its[$0] ?? [], fresh) }
     }
 
     private func difference(
-        of element: ElementName, here: [ViewTree.Node], there: [ViewTree.Node], _ twin: UICollectionView?
+        of element: ElementName, here: [ViewTree.Node], there: [ViewTree.Node], _ fresh: UICollectionView?
     ) -> String? {
-        let (mine, its) = (here.map(\.facts), there.map(\.facts))
+        let (mine, its) = (here.map(\.fullText), there.map(\.fullText))
         if mine == its { return nil }
-        // [POOL-07] On some systems, earlier views of a decoration remain beside the new one.
+        // On some systems, UIKit leaves the earlier views of a decoration on screen beside the new one. [POOL-07]
         if stage.preset.behavior.leavesDecorationsBehind, element.category == .decorationView, Set(its).isSubset(of: mine) { return nil }
-        let verdict = twin.flatMap { LayoutVerdict(on: element, here: here.map(\.frame), in: view, there: there.map(\.frame), in: $0) }
+        let verdict = fresh.flatMap { LayoutVerdict(on: element, here: here.map(\.frame), in: view, there: there.map(\.frame), in: $0) }
         let rest = verdict.map { "; \($0.text)" } ?? ""
         if here.isEmpty { return "\(element) is missing on screen\(rest)" }
         if there.isEmpty { return "\(element) is on screen, and not in a fresh collection view\(rest)" }
@@ -136,12 +136,12 @@ package struct FreshComparison {
     }
 
     /// Scrolls each orthogonal section of the fresh collection view to the content offset of that section on screen.
-    private func copyOrthogonalOffsets(to twin: UICollectionView, on freshStage: Stage) {
+    private func copyOrthogonalOffsets(to fresh: UICollectionView, on freshStage: Stage) {
         let innerScrollViews = view.subviews.compactMap { $0 as? UIScrollView }.filter { $0.contentOffset != .zero }
         guard !innerScrollViews.isEmpty else { return }
         freshStage.act("scroll orthogonal sections") {
             for scrollView in innerScrollViews {
-                let counterpart = twin.subviews.first { $0 is UIScrollView && $0.frame == scrollView.frame } as? UIScrollView
+                let counterpart = fresh.subviews.first { $0 is UIScrollView && $0.frame == scrollView.frame } as? UIScrollView
                 if counterpart?.contentOffset != scrollView.contentOffset { counterpart?.contentOffset = scrollView.contentOffset }
             }
         }
@@ -179,7 +179,8 @@ package struct FreshComparison {
 }
 
 extension ViewTree.Node {
-    /// The node and its contents without serial numbers, numbers of reuses and dormant views, in which new and reused views may differ.
+    /// The node and its contents without serial numbers, numbers of reuses, and dormant views, because these may differ between
+    /// new and reused views.
     fileprivate var withoutSerials: ViewTree.Node {
         var node = self
         node.name = String(name.prefix { $0 != "#" })
@@ -188,18 +189,18 @@ extension ViewTree.Node {
         return node
     }
 
-    /// The text of the node and its contents.
-    fileprivate var facts: String {
+    /// The lines of the node and of all views in it, as one text.
+    fileprivate var fullText: String {
         let text = appearance.map { "\(line) \($0.text)" } ?? line
-        let shown = children.map(\.facts)
+        let shown = children.map(\.fullText)
         // The views in a scroll view inside a cell are in the order in which they were taken from their pools.
-        // The order of views with equal z is not determined, so the texts are sorted.
+        // The order of views with equal zIndex is not determined, so the texts are sorted.
         return ([text] + (scroll == nil ? shown : shown.sorted())).joined(separator: ", ")
     }
 }
 
 extension ViewTree.Appearance {
-    /// The values that differ from the defaults, as text.
+    /// The background, corner radius, border, shadow opacity, text color and image as text. Values that are nil are left out.
     fileprivate var text: String {
         var words: [String] = []
         func numbers(_ list: [Double]?) -> String? { list.map { $0.map { CGFloat($0).text }.joined(separator: " ") } }

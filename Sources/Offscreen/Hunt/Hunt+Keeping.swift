@@ -8,13 +8,13 @@ extension Hunt {
     /// - Throws: ``LineError`` about an indented line outside of a batch, or about a batch that cannot be read.
     public func replay(_ text: String) throws -> Finding? { replay(try Step.steps(text)) }
 
-    /// Repeats the findings in a file beside the test, and then takes random steps. A new finding is added to the file, so that the
-    /// next run repeats it first.
+    /// Repeats the steps of the findings that are kept in a file beside the test, and then takes random steps. A new finding is
+    /// added to the file, so that the next run repeats its steps first.
     ///
     /// - Parameters:
     ///   - name: the name of the file, `Regressions/TESTFILE/NAME.txt` in the test's folder. Keep the file under version control, and
     ///     remove findings from it that are no longer of interest.
-    /// - Throws: an error if the file cannot be read or written.
+    /// - Throws: an error if the steps in the file cannot be read, or if the file cannot be written.
     /// - Returns: the first finding that still breaks an invariant, or a new one; nil if all invariants held.
     public func run(seeds: ClosedRange<UInt64>, steps: Int, keeping name: String, file: StaticString = #filePath) throws -> Finding? {
         let test = URL(fileURLWithPath: "\(file)")
@@ -73,8 +73,8 @@ extension Hunt {
 }
 
 extension Step {
-    /// The name of the step's kind in a distribution: its first word. An act is named by its whole line, and a change with one edit
-    /// by the edit's verb.
+    /// The name of the step's kind: the first word of its line. For a ``HuntAct``, it is the whole line. For a change with one
+    /// edit, it is the edit's verb.
     fileprivate var kind: String {
         switch self {
         case .unsettled(let step): step.kind

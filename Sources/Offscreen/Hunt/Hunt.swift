@@ -21,11 +21,11 @@ public final class Hunt {
         public let seed: UInt64
         /// The fewest and simplest steps found that still break the invariant.
         public let steps: [Step]
-        /// The number of steps before they were made fewer.
+        /// The number of steps in the run that broke the invariant, before the hunt removed the unnecessary ones.
         public let stepCountBeforeShrinking: Int
         /// The kinds of steps that the hunt never took, and the comparisons that it did not make, each with the reason.
         public let leftOut: [String]
-        /// A recording of `steps`.
+        /// A recording of another run, in which only `steps` were taken.
         public internal(set) var recording: Recording
 
         public var description: String {
@@ -54,8 +54,8 @@ public final class Hunt {
     public let size: CGSize
     /// The invariants that are checked after every random step that leaves the stage at rest.
     public let invariants: [Invariant]
-    /// The number of steps between two comparisons of the screen with a fresh collection view. A comparison is also made after the last
-    /// step. With 0 there are none.
+    /// The number of steps between two comparisons of the screen with a fresh collection view. A comparison is also made after
+    /// the last step. With 0, no comparisons are made.
     public let comparesEvery: Int
     /// The kinds of steps that are taken.
     public let vocabulary: HuntVocabulary
@@ -74,8 +74,8 @@ public final class Hunt {
         self.make = make
     }
 
-    /// Takes random steps with one seed after the other, until an invariant is broken. The steps of that run are then reduced to few
-    /// and simple ones.
+    /// Takes random steps with one seed after the other, until an invariant is broken. The hunt then searches for fewer and
+    /// simpler steps that break that invariant.
     ///
     /// - Returns: nil if all invariants held.
     public func run(seeds: ClosedRange<UInt64>, steps count: Int) -> Finding? {
@@ -98,7 +98,7 @@ public final class Hunt {
 
     private func run(seed: UInt64, steps count: Int) -> Finding? {
         var done: [Step] = []
-        // The session must have been released before the surviving objects are counted.
+        // The session keeps the objects alive, so it must be deallocated before the surviving objects are counted.
         let (broken, lifetimes) = takeRandomSteps(seed: seed, steps: count, &done)
         if let broken { return shrunkFinding(about: broken, after: done, seed: seed) }
         return violation(bySurvivorsOf: lifetimes).flatMap { shrunkFinding(about: $0, after: done, seed: seed) }
@@ -218,6 +218,7 @@ public final class Hunt {
     /// Repeats the steps until an invariant is broken. In the everyday vocabulary, invariants are checked only after the last step.
     ///
     /// - Parameter closing: receives the steps that were added before the comparison with a fresh collection view.
+    /// - Returns: the violation, or nil if there is none; and the objects that must be deallocated together with the stage.
     private func replayUntilViolation(_ steps: [Step], compares: Bool, closing: inout [Step]) -> (HuntSession.Violation?, WatchedObjects) {
         let session = HuntSession(self, make())
         for step in steps where session.perform(step) {

@@ -1,9 +1,10 @@
 import UIKit
 
-/// A data source whose items a hunt may change.
+/// The items of a collection view, which a hunt may change. The data source often conforms to this protocol.
 ///
-/// A diffable data source needs no model, because the hunt applies snapshots of its present items. With a model, the hunt can also
-/// insert new items. The model then applies the snapshots in its own `perform(_:in:telling:)`.
+/// A diffable data source needs no model, because the hunt applies snapshots of its present items. With a model, the hunt can
+/// also insert new items. A model for a diffable data source must implement `perform(_:in:telling:)`, and apply the snapshots
+/// there.
 @MainActor
 public protocol HuntModel: AnyObject {
     /// The items by section, each with a unique name. Setting the property does not update the collection view.

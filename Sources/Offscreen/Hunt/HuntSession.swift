@@ -1,6 +1,6 @@
 import UIKit
 
-/// One run of a hunt: a stage, the collection view on it, and the steps taken so far.
+/// One run of a hunt: a stage with a collection view, on which the steps of the run are taken.
 @MainActor
 final class HuntSession {
     struct Violation {
@@ -50,8 +50,8 @@ final class HuntSession {
 
     /// Does a step.
     ///
-    /// - Returns: whether the step was done. A step may be impossible in the present state, for example because earlier steps were
-    ///   left out.
+    /// - Returns: whether the step was done. A step may be impossible in the present state, for example because the hunt has
+    ///   removed earlier steps.
     func perform(_ step: Step) -> Bool {
         var isDone = false
         failures = stage.collectFailures { isDone = allowed.allows(step) && isPossible(step) && step.perform(on: stage, subject) == nil }
@@ -72,7 +72,7 @@ final class HuntSession {
 
     private func isPossible(_ change: ModelChange) -> Bool {
         let view = subject.collectionView
-        // The editor of the snapshots makes the checks below itself.
+        // For a diffable data source, `SnapshotEditor.obstacle(to:)` makes these checks.
         if subject.snapshots != nil { return true }
         guard ModelEdit.canApply(change.edits, toCounts: counts) else { return false }
         switch change.updateMethod {
@@ -80,7 +80,7 @@ final class HuntSession {
         case .reload: return !view.hasUncommittedUpdates
         case .calls:
             // The model changes before the collection view is updated.
-            // A layout pass between the two would find counts that disagree, so no layout may be pending.
+            // A layout pass in between would find item counts that disagree, so no layout may be pending.
             return !view.hasUncommittedUpdates && change.edits.count == 1 && !view.requestsCountsOnUpdate && stage.isAtRest
                 && view.window != nil
         }
@@ -88,7 +88,8 @@ final class HuntSession {
 
     // MARK: - Checking invariants
 
-    /// The steps that bring the collection view to a state in which it should look the same as a fresh one.
+    /// The steps after which the collection view should look the same as a fresh one: they end interactive movements and layout
+    /// transitions, show the collection view, and wait for rest.
     var stepsToRest: [Step] {
         let view = subject.collectionView
         var steps: [Step] = []

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A collection view to hunt in, with the objects that an app keeps for it.
+/// A collection view that a hunt tests, with the objects that an app keeps for it.
 @MainActor
 public struct HuntSubject {
     public let collectionView: UICollectionView
@@ -18,8 +18,8 @@ public struct HuntSubject {
     /// answers no longer change, and the collection view has asked for them again.
     package var settlingActs: [String] = []
 
-    /// Called before a tap. The argument is whether nothing moves. The returned closure is called after the tap, with the view that
-    /// was hit.
+    /// Called before a tap, with an argument that is true if nothing moves. The returned closure is called after the tap, with
+    /// the view that was hit.
     package var beginTap: (@MainActor (_ isSteady: Bool) -> (UIView?) -> Void)?
     /// Returns a name for a new item that no other item has had.
     package var newTitle: @MainActor () -> String
@@ -75,11 +75,11 @@ extension Stage {
 public struct HuntAct {
     /// The name of the act, which is a line in the text of a finding. A replay performs the act with this name.
     public let line: String
-    /// The relative frequency of the act. In the everyday vocabulary, all steps that are not acts have the weight 10 together.
+    /// The relative frequency of the act. In the everyday vocabulary, the steps that are not acts have a total weight of 10.
     public let weight: Int
     /// Whether the act is possible now.
     let isPossible: @MainActor () -> Bool
-    /// Performs the act, and returns whether it was possible.
+    /// Performs the act if it is possible, and returns whether it was.
     package let perform: @MainActor (Stage) -> Bool
 
     /// - Parameters:

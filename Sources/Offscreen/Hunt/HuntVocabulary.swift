@@ -4,8 +4,8 @@ import UIKit
 public enum HuntVocabulary: Sendable {
     /// Scrolling, reloading, resizing, tapping, and single changes.
     case everyday
-    /// The everyday steps and others, such as selection, drags, batch updates, interactive movement and memory warnings. Many steps are
-    /// not followed by a wait until the stage is at rest.
+    /// The everyday steps and others, such as selection, drags, batch updates, interactive movement and memory warnings. After
+    /// many of these steps, the stage does not wait until it is at rest.
     case everything
 }
 
@@ -13,16 +13,16 @@ extension HuntVocabulary {
     /// Returns a random step, which may be impossible in the present state of the session.
     @MainActor
     func step(for session: HuntSession, using generator: inout SeededGenerator) -> Step {
-        var dice = Dice(generator: generator, session: session)
-        let step = self == .everything ? dice.nextStepOfAnyKind() : dice.nextEverydayStep()
-        generator = dice.generator
+        var chooser = RandomStepChooser(generator: generator, session: session)
+        let step = self == .everything ? chooser.nextStepOfAnyKind() : chooser.nextEverydayStep()
+        generator = chooser.generator
         return step
     }
 }
 
-/// Chooses random steps for one state of a session.
+/// Chooses random steps for the present items and the present size of the screen.
 @MainActor
-private struct Dice {
+private struct RandomStepChooser {
     var generator: SeededGenerator
     let counts: [Int]
     let size: CGSize
@@ -64,9 +64,9 @@ private struct Dice {
         }
     }
 
-    /// Returns one of the app's own acts that are possible now, chosen by weight; nil if another step should be taken.
+    /// Returns one of the app's own acts that are possible now, chosen at random by weight; nil if another step should be taken.
     ///
-    /// - Parameter others: the weight of all other steps together.
+    /// - Parameter others: the total weight of all other steps.
     private mutating func nextAct(besideWeight others: Int) -> Step? {
         let acts = session.subject.acts.filter { $0.isPossible() }
         guard !acts.isEmpty else { return nil }
@@ -90,7 +90,7 @@ private struct Dice {
 
     // MARK: - Steps that the data source allows
 
-    /// Returns a step, or another one in its place if the data source and the delegates do not allow the step.
+    /// Returns the step if the data source and the delegates allow it, and otherwise another step.
     private mutating func replacingIfNotAllowed(_ step: Step) -> Step {
         if let snapshots = allowed.snapshots {
             switch step {

@@ -30,7 +30,7 @@ public struct Invariant: Sendable {
     public static let pools = Invariant(name: "pools", text: "no view is both on screen and in a pool") {
         CollectionAudit($1).misplacedViews
     }
-    /// Each part of the engine is consistent, and the parts agree with each other.
+    /// The engine's own data about the collection view is consistent. No app can break this invariant.
     public static let books = Invariant(name: "books", text: "each part of the engine is consistent, and the parts agree with each other") {
         CollectionAudit($1).faults
     }

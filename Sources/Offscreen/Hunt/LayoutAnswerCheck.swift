@@ -17,11 +17,12 @@ struct LayoutAnswerCheck {
     /// A message about an item that `layoutAttributesForElements(in:)` leaves out although `layoutAttributesForItem(at:)` places
     /// the item in the rectangle; nil if no such item is found, or if the layout cannot be checked.
     ///
-    /// The rectangles end at the edges of items, and one pixel to either side of these edges. The items are those on screen, those on a
-    /// screen at the beginning and at the end of the content, and some before and after these. An item that only touches a rectangle
-    /// may be missing. [FLOW-15] Items outside of the content may be missing, too. [COMP-04]
+    /// The rectangles end at the edges of items, and one pixel to either side of these edges. The items are those on screen,
+    /// those in the first and the last screenful of the content, and a few before and after each of them. An item that only
+    /// touches a rectangle may be missing. [FLOW-15] Items outside of the content may be missing, too. [COMP-04]
     var omission: String? {
-        // Orthogonal sections place their items themselves. During a layout transition, items are between the places of both layouts.
+        // The items of an orthogonal section lie in a scroll view of that section, so they cannot be checked in this way.
+        // During a layout transition, items lie between their places in both layouts.
         let scrollsRows = view.subviews.contains { $0 is UIScrollView }
         guard view.window != nil, !scrollsRows, !(layout is UICollectionViewTransitionLayout) else { return nil }
         let (page, content) = (view.bounds, layout.collectionViewContentSize)

@@ -38,7 +38,8 @@ struct LayoutVerdict {
         text = "the layout's attributes, \(LayoutVerdict.text(ours)), agree with \(agreement)"
     }
 
-    /// Returns the frame that the layout has for an element; an empty array if the element is hidden or outside of the bounds.
+    /// Returns an array with the frame in the layout's attributes for an element; an empty array if there are no attributes, or
+    /// if the element is hidden or outside of the bounds.
     @MainActor
     private static func layoutFrame(of element: ElementName, in view: UICollectionView) -> [CGRect] {
         let (layout, path) = (view.collectionViewLayout, element.indexPath)

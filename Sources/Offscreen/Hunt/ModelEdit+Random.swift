@@ -6,14 +6,14 @@ extension ModelEdit {
         case stays, isDeleted, isReloaded, moves
     }
 
-    /// Returns random changes that can be made together to a model with these counts.
+    /// Returns random changes that can be made together to a model with these numbers of items in its sections.
     ///
-    /// - Parameter inserts: whether new items and sections are among the changes.
+    /// - Parameter inserts: whether new items and sections may be inserted.
     static func random(counts: [Int], inserts: Bool = true, using generator: inout SeededGenerator) -> [ModelEdit] {
         func chance(oneIn count: Int, _ generator: inout SeededGenerator) -> Bool { Int.random(in: 0..<count, using: &generator) == 0 }
         var edits: [ModelEdit] = []
         // The changes of sections are chosen first.
-        let fates: [SectionChange] = counts.indices.map { _ in
+        let sectionChanges: [SectionChange] = counts.indices.map { _ in
             switch Int.random(in: 0..<24, using: &generator) {
             case 0, 1: .isDeleted
             case 2: .isReloaded
@@ -21,15 +21,15 @@ extension ModelEdit {
             default: .stays
             }
         }
-        var order: [Int?] = counts.indices.filter { fates[$0] == .stays || fates[$0] == .isReloaded }
-        for section in counts.indices where fates[section] == .moves {
+        var order: [Int?] = counts.indices.filter { sectionChanges[$0] == .stays || sectionChanges[$0] == .isReloaded }
+        for section in counts.indices where sectionChanges[section] == .moves {
             order.insert(section, at: Int.random(in: 0...order.count, using: &generator))
         }
         if inserts, chance(oneIn: counts.count < 2 ? 3 : 8, &generator) {
             order.insert(nil, at: Int.random(in: 0...order.count, using: &generator))
         }
         for section in counts.indices {
-            switch fates[section] {
+            switch sectionChanges[section] {
             case .isDeleted: edits.append(.deleteSection(section))
             case .isReloaded: edits.append(.reloadSection(section))
             case .moves: edits.append(.moveSection(section, order.firstIndex(of: section)!))
@@ -41,7 +41,7 @@ extension ModelEdit {
             edits.append(.insertSection(new, titles: titles))
         }
         // Items change only in the sections that are neither deleted, reloaded, moved nor inserted.
-        let staying = order.indices.filter { place in order[place].map { fates[$0] == .stays } ?? false }
+        let staying = order.indices.filter { place in order[place].map { sectionChanges[$0] == .stays } ?? false }
         guard !staying.isEmpty else { return edits }
         var rows = order.map { section in section.map { Array<IndexPath?>(repeating: nil, count: counts[$0]) } ?? [] }
         var arrivals: [(place: Int, from: IndexPath?)] = []
@@ -65,7 +65,7 @@ extension ModelEdit {
             }
             for _ in 0..<(inserts ? Int.random(in: 0...2, using: &generator) : 0) { arrivals.append((place, nil)) }
         }
-        // Each arriving item is inserted at a random place of its section. An invalid index path stands for a new item.
+        // Each moved or new item is inserted at a random place of its section. An invalid index path represents a new item.
         let nowhere = IndexPath(item: -1, section: -1)
         for arrival in arrivals {
             rows[arrival.place].insert(
@@ -81,9 +81,9 @@ extension ModelEdit {
         return edits.shuffled(using: &generator)
     }
 
-    /// Whether the changes can be made together to a model with these counts. Each item or section that is deleted, moved or
-    /// reloaded must exist, and have only one such change. Each insertion or move needs a target of its own, which exists after the
-    /// changes. No item may change in a section that is deleted, moved, inserted or reloaded.
+    /// Whether the changes can be made together to a model with these numbers of items in its sections. Each item or section that
+    /// is deleted, moved or reloaded must exist, and have only one such change. Each insertion or move needs a target of its own,
+    /// which exists after the changes. No item may change in a section that is deleted, moved, inserted or reloaded.
     static func canApply(_ edits: [ModelEdit], toCounts counts: [Int]) -> Bool {
         var usedSections = Set<Int>()
         var usedItems = Set<IndexPath>()

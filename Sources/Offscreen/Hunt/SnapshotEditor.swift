@@ -178,7 +178,7 @@ private final class DiffableEditor<Section: Hashable & Sendable, Item: Hashable 
         var arrivingSections: [(index: Int, section: Section, items: [Item]?)] = []
         let names = before.sectionIdentifiers
         func item(at path: IndexPath) -> Item { before.itemIdentifiers(inSection: names[path.section])[path.item] }
-        // Insertions use only items and sections that earlier changes have deleted.
+        // A hunt inserts only items and sections that were deleted before this call.
         var (spareItems, spareSections) = (deletedItems, deletedSections)
         for edit in edits {
             switch edit {

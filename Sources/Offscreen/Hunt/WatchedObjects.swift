@@ -1,6 +1,7 @@
 import UIKit
 
-/// The views, layouts and attributes of a stage that must be deallocated together with the stage. They are held by weak references.
+/// The views, layouts and attributes of a stage that must be deallocated together with the stage. Except for the present layout,
+/// they are held by weak references.
 @MainActor
 package struct WatchedObjects {
     private struct Watched {
@@ -11,8 +12,8 @@ package struct WatchedObjects {
     private var watched: [Watched] = []
     /// The present layout of the collection view.
     ///
-    /// OPTIMIZATION: it is held strongly, and weakly only after it is replaced, because counting references to an object with weak
-    /// references is slower.
+    /// OPTIMIZATION: it is held strongly until it is replaced, because reference counting is slower for an object with weak
+    /// references.
     private var layout: UICollectionViewLayout?
 
     package init() {}

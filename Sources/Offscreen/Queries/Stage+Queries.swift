@@ -136,12 +136,12 @@ extension Stage {
         throw failure.withSource(file: file, line: line)
     }
 
-    /// Returns the end of a failure's text: the reason why an item has no cell on screen, or what to do.
+    /// Returns the end of a failure's text: the reason why an item has no cell on screen, or advice.
     private func reasonForMissingCell(at indexPath: IndexPath, in view: UICollectionView) -> String {
         guard view.dataSource != nil else {
             return "\(ViewTree(of: view).root.name) has no data source: it refers to it weakly, so the test has to keep it"
         }
-        // While something is under way, an update may not be on screen yet, so the failure recommends `settle()`.
+        // While the stage is not at rest, an update may not be on screen yet, so the failure recommends `settle()`.
         let unrest = isAtRest && world.timeline.isDone ? "" : "apply, or an update, is not laid out yet: stage.settle() does that"
         guard indexPath.section < view.numberOfSections, indexPath.item < view.numberOfItems(inSection: indexPath.section) else {
             return unrest.isEmpty ? "The data source has no such item" : "The data source has no such item, but \(unrest)"

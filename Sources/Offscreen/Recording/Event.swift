@@ -14,21 +14,21 @@ public struct Event: Equatable, Sendable {
         case point, begin, end
     }
 
-    /// The reason for which a view was placed, or for which its z was stored.
+    /// The reason why a view was placed among its siblings, or why its zIndex was stored.
     public enum Cause: String, Codable, Sendable {
-        /// The z is the one in the layout's attributes.
+        /// The view was placed by the zIndex in the layout's attributes.
         case layout
-        /// The z is the one in the initial attributes of an appearing view. [STACK-05]
+        /// The view was placed by the zIndex in its initial attributes, because it is appearing. [STACK-05]
         case appearing
-        /// A new z was stored without moving the view. [STACK-05]
+        /// A new zIndex was stored without moving the view. [STACK-05]
         case stored
         /// The app moved the view.
         case app
-        /// The view was inserted in front of all its siblings, regardless of its z. [STACK-14]
+        /// The view was inserted in front of all its siblings, regardless of its zIndex. [STACK-14]
         case front
     }
 
-    /// The numbers of calls to clients, and of changed views and attributes, in one layout pass.
+    /// The numbers of questions to the app, of changed views, and of attributes that were applied or skipped, in one layout pass.
     public struct Sum: Equatable, Codable, Sendable {
         public var asks: Int
         public var made: Int
@@ -52,8 +52,8 @@ public struct Event: Equatable, Sendable {
     public var partner = ""
     /// The method of an `ask`, a `tell` or a `call`, or the subject of an `invalidate`.
     public var name = ""
-    /// An identifier, a message or an answer. Of a `skip` it is a property of the app's own attributes class that changed although
-    /// `isEqual(_:)` returned true, or empty.
+    /// An identifier, a message or an answer. For a `skip`, it is the name of a property of the app's own attributes class that
+    /// changed although `isEqual(_:)` returned true; empty if there is none.
     public var text = ""
     /// The number of dormant views, the index at which a view was placed, the section in a question, or the number of skipped
     /// attributes.

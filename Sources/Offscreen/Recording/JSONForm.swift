@@ -1,7 +1,5 @@
 import UIKit
 
-// The JSON form of values. Default values are left out. A point or a size has two numbers, and a rectangle has four.
-
 extension CGRect {
     /// The four numbers of the JSON form: x, y, width and height.
     var numbers: [CGFloat] { [origin.x, origin.y, size.width, size.height] }

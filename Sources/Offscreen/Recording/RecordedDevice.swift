@@ -1,6 +1,7 @@
 import UIKit
 
-/// The device on which a recording was made, by the Swift file that `offscreen probe` writes for an app.
+/// The device on which a recording was made, and facts about that recording. It was made by the probe, a Swift file that
+/// `offscreen probe` writes for an app.
 public struct RecordedDevice: Equatable, Codable, Sendable {
     /// The system, such as "iOS 10.3.1".
     public var system: String
@@ -12,11 +13,11 @@ public struct RecordedDevice: Equatable, Codable, Sendable {
     public var layoutClass: String
     /// Whether the texts of labels were recorded.
     public var recordsTexts = true
-    /// The number of times that the probe asked the layout for attributes, which runs the app's code.
+    /// The number of times that the probe asked the layout for attributes. Each of these questions runs the app's code.
     public var layoutQuestionCount = 0
-    /// The number of moments that were dropped from the beginning, so that the file stays below one megabyte.
+    /// The number of ticks that were dropped from the beginning of the recording, so that the file stays below one megabyte.
     public var droppedMomentCount = 0
-    /// The number of moments that were left out at the end, so that the file stays below one megabyte; nil for none.
+    /// The number of ticks that are missing at the end of the recording, so that the file stays below one megabyte; nil for none.
     public var omittedMomentCount: Int?
 
     private enum CodingKeys: String, CodingKey {

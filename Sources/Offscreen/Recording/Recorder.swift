@@ -11,14 +11,14 @@ package final class Recorder {
         let line: Int?
         let source: SourceLine
         let firstEvent: Int
-        /// The position on the tape at which the tick's events end, and the number of its scene; nil while the tick is running.
+        /// The position in `tape` at which the tick's events end, and the number of its scene; nil while the tick is running.
         var end: (event: Int, scene: Int)?
     }
 
     package let tape: EventTape
     private var film = SceneFilm()
     private var ticks: [PackedTick] = []
-    /// The values of the finished ticks, as far as they were already made.
+    /// The finished ticks that were already converted to values.
     private var finishedTicks: [Recording.Tick] = []
     private let registry: ViewRegistry
     private var naming: EventNaming
@@ -31,7 +31,7 @@ package final class Recorder {
         naming = EventNaming(registry: registry)
     }
 
-    /// Creates a file in a folder, to which the recording is written from now on.
+    /// Creates a file in a folder. From now on, the recording is written to that file.
     func grow(in folder: URL, behavior: String, seed: UInt64, screen: CGSize, scale: CGFloat) {
         growingFile = RecordingFile(in: folder, tape: tape, registry: registry)
         growingFile?.begin(behavior: behavior, seed: seed, screen: screen, scale: scale)
@@ -88,8 +88,8 @@ package final class Recorder {
         while finishedTicks.count < last {
             finishedTicks.append(tick(finishedTicks.count, scene: ticks[finishedTicks.count].end.map { film.scene(at: $0.scene) }))
         }
-        // The last tree is read from the window, and not from the recorded scenes. The last tick may not have ended yet, or a timer
-        // or a task may have changed the window after the tick without an event.
+        // The last tree is read from the window, and not from the recorded scenes.
+        // The last tick may not have ended yet, or a timer or a task may have changed the window after the tick without an event.
         if let window { return finishedTicks + [tick(last, scene: Scene(of: window))] }
         var running = tick(last, scene: ticks[last].end.map { film.scene(at: $0.scene) })
         if ticks[last].end == nil, let before = finishedTicks.last {

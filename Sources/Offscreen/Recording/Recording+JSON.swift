@@ -24,8 +24,8 @@ extension Recording {
     /// The greatest number of levels of a tree that is written as nested nodes. A deeper tree is written as a list of its views, each
     /// with its level.
     static let nestedLevelThreshold = 100
-    /// The greatest number of views in all scenes together. A short file whose scenes refer to views of earlier scenes could otherwise
-    /// take all memory.
+    /// The greatest number of views in all scenes together. Scenes in a file can refer to views of earlier scenes, so even a
+    /// short file could otherwise take all memory.
     private static let maximumViewCount = 2_000_000
     /// The nesting depths that events of a real recording can have.
     private static let depths = 0...10_000
@@ -54,7 +54,7 @@ extension Recording {
         return text.data
     }
 
-    /// Reads a recording from JSON. The file of a stage that did not end is read up to its last complete line.
+    /// Reads a recording from JSON. If the process ended while it wrote the file, the file is read up to its last complete line.
     ///
     /// - Throws: ``FormatError`` with the mistake and its place.
     public init(json data: Data) throws {
@@ -86,6 +86,14 @@ extension Recording {
         ticks = []
         var scene: [ViewTree.LeveledNode] = []
         var views = 0
+        for tick in file.ticks {
+            for part in tick.nodes ?? [] { views += part.count }
+            guard views <= Recording.maximumViewCount else {
+                throw FormatError(
+                    description:
+                        "not a recording: more than \(Recording.maximumViewCount) views by tick \(tick.tick). Cut it to fewer ticks")
+            }
+        }
         for (index, tick) in file.ticks.enumerated() {
             // The tick in which the process ended has no tree.
             let isCut = wasCut && index == file.ticks.count - 1
@@ -93,12 +101,6 @@ extension Recording {
                 let tree = try tick.wholeTree(after: &scene) ?? ticks.last?.tree
                     ?? (isCut ? ViewTree(root: ViewTree.Node(name: "", frame: .zero)) : nil)
             else { throw FormatError.notRecording("tick \(tick.tick) has no tree, and there is none before it") }
-            if tick.nodes != nil { views += scene.count }
-            guard views <= Recording.maximumViewCount else {
-                throw FormatError(
-                    description:
-                        "not a recording: more than \(Recording.maximumViewCount) views by tick \(tick.tick). Cut it to fewer ticks")
-            }
             if let node = tree.root.first(where: { !Recording.counts.contains($0.reuses) }) {
                 throw FormatError.notRecording("the tree of tick \(tick.tick): \(node.name) was reused \(node.reuses) times")
             }
@@ -183,15 +185,15 @@ private struct TickForm: Decodable {
     let line: Int?
     let events: [Event]?
     let tree: ViewTree.Node?
-    /// The views as a list, instead of `tree`.
+    /// The views of the tick as a list; nil if the tick has a `tree`, or if its tree equals the previous one.
     let nodes: [ScenePart]?
     let pools: [PoolsReport]?
-    /// Four numbers for each rectangle.
+    /// The four numbers of the rectangle for which each layout has returned attributes, by the name of the collection view.
     let known: [String: [CGFloat]]?
 
     /// Returns the tree of the tick; nil if it equals the tree of the previous tick.
     ///
-    /// - Parameter scene: the views of the last tick with a list, which is replaced by the list of this tick.
+    /// - Parameter scene: the list of views of the last tick that has one. If this tick has a list, it replaces that list.
     func wholeTree(after scene: inout [ViewTree.LeveledNode]) throws -> ViewTree? {
         do {
             if let tree { return ViewTree(root: tree) }
@@ -207,7 +209,7 @@ private struct TickForm: Decodable {
 }
 
 /// A part of the list of a scene's views: one view, or several views that are equal to views of the previous scene. For example,
-/// `{"same":[3,20]}` stands for twenty views of the previous scene, from the fourth on.
+/// `{"same":[3,20]}` represents twenty views of the previous scene, from the fourth on.
 private enum ScenePart: Decodable {
     case view(ViewTree.LeveledNode)
     case same(Range<Int>)
@@ -227,6 +229,13 @@ private enum ScenePart: Decodable {
             throw DecodingError.dataCorruptedError(forKey: .same, in: container, debugDescription: "a place and a count were expected")
         }
         self = .same(numbers[0]..<numbers[0] + numbers[1])
+    }
+
+    var count: Int {
+        switch self {
+        case .view: 1
+        case .same(let places): places.count
+        }
     }
 
     static func views(_ parts: [ScenePart], after scene: [ViewTree.LeveledNode]) throws -> [ViewTree.LeveledNode] {

@@ -4,7 +4,7 @@ import UIKit
 /// ended.
 @MainActor
 package final class RecordingFile {
-    /// The environment variable that names the folder: `OFFSCREEN_RECORDINGS=FOLDER swift test`.
+    /// The name of the environment variable for the folder of recordings: `OFFSCREEN_RECORDINGS=FOLDER swift test`.
     nonisolated static let variable = "OFFSCREEN_RECORDINGS"
 
     private let file: FileHandle
@@ -12,9 +12,9 @@ package final class RecordingFile {
     private var text = RecordingText()
     private var naming: EventNaming
     private let tape: EventTape
-    /// The position on the tape up to which events are written.
+    /// The position in `tape` up to which events are written.
     private var writtenPosition: Int
-    /// The position on the tape of the running tick's first event.
+    /// The position of the running tick's first event in `tape`.
     private var firstOfTick: Int
     /// The number of events of the running tick that are written.
     private var writtenCount = 0
@@ -56,7 +56,7 @@ package final class RecordingFile {
         save()
     }
 
-    /// Begins a tick. Its first events are those since the end of the previous tick.
+    /// Begins a tick. The events since the end of the previous tick belong to the new tick.
     func beginTick(_ number: Int, time: Double, what: String, line: Int?) {
         // Events before the first tick are not written.
         if number == 1 { writtenPosition = tape.mark() }
@@ -77,8 +77,7 @@ package final class RecordingFile {
 
     func endTick(_ scene: Scene) {
         saveEvents()
-        // `mark()` is called so that the next event on the tape contains the name of its collection view. Reading can then begin at
-        // that event.
+        // After `mark()`, the next event on the tape contains the name of its collection view, so that reading can begin at that event.
         writtenPosition = tape.mark()
         var known: [String: CGRect] = [:]
         for collection in scene.collections where !collection.known.isNull { known[naming.name(collection.name)] = collection.known }

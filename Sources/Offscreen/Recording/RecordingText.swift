@@ -17,7 +17,7 @@ struct RecordingText {
         encoder.nonConformingFloatEncodingStrategy = .convertToString(positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
     }
 
-    /// Returns what was written since the last call.
+    /// Returns the data that was written since the last call.
     mutating func takeData() -> Data {
         defer { data = Data() }
         return data

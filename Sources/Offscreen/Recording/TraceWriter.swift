@@ -1,7 +1,7 @@
 import UIKit
 
 extension Recording {
-    /// The whole recording as text. An event that another one caused is indented below it.
+    /// The whole recording as text. An event that another event caused is indented below that event.
     public var trace: String { trace(ofTicks: 0...Int.max) }
 
     /// Returns the ticks with numbers in a range as text.
@@ -35,8 +35,8 @@ enum TraceWriter {
                 if let line = openLine, line == lines.count - 1, event.verb == .answer {
                     lines[line] += " " + end
                 } else {
-                    // The line with the counts of a pass is indented like the events of the pass. An answer is indented like its
-                    // question.
+                    // The line with the counts of a pass is indented like the events of the pass.
+                    // An answer is indented like its question.
                     lines.append(indent(event.verb == .pass ? event.depth + 1 : event.depth) + end)
                 }
                 openLine = nil

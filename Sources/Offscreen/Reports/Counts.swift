@@ -3,7 +3,7 @@ import UIKit
 /// The numbers of calls and changes in a collection view. Subtract earlier counts from later ones to get the counts in between.
 public struct Counts: Equatable, Sendable, CustomStringConvertible {
     fileprivate let tally: ActivityCounts
-    /// Views that were made. The counts that ``Stage/counts(of:during:)`` returns also list these views, if the stage records.
+    /// The number of views that were made. If the stage records, ``Stage/counts(of:during:)`` also lists these views.
     public let made: ViewCount
 
     init(_ tally: ActivityCounts, made: ViewCount? = nil) {
@@ -11,29 +11,29 @@ public struct Counts: Equatable, Sendable, CustomStringConvertible {
         self.made = made ?? ViewCount(tally.made)
     }
 
-    /// Calls of the data source's methods that return a value.
+    /// The number of calls of the data source's methods that return a value.
     public var asks: Int { tally.dataSourceAsks }
-    /// Calls of the delegate's methods that return metrics or decisions.
+    /// The number of calls of the delegate's methods that return metrics or decisions.
     public var delegateAsks: Int { tally.delegateAsks }
-    /// Calls of the layout's methods that return attributes, sizes or decisions.
+    /// The number of calls of the layout's methods that return attributes, sizes or decisions.
     public var layoutAsks: Int { tally.layoutAsks }
-    /// Calls of `prepare()` on the layout.
+    /// The number of calls of the layout's `prepare()`.
     public var prepares: Int { tally.prepares }
-    /// Layout passes.
+    /// The number of layout passes.
     public var passes: Int { tally.passes }
-    /// Views that were taken from a pool.
+    /// The number of times that a view was taken from a pool.
     public var taken: Int { tally.taken }
-    /// Views that were put into a pool.
+    /// The number of times that a view was put into a pool.
     public var put: Int { tally.put }
-    /// Views that were released because their pool was full or was emptied.
+    /// The number of views that were released because their pool was full or was emptied.
     public var dropped: Int { tally.dropped }
-    /// Calls of `prepareForReuse()`.
+    /// The number of calls of `prepareForReuse()`.
     public var prepareForReuses: Int { tally.prepareForReuses }
-    /// Views that were inserted among their siblings, or moved among them.
+    /// The number of times that a view was inserted among its siblings, or moved among them.
     public var moved: Int { tally.moved }
     /// The number of times that attributes were applied to a view.
     public var applied: Int { tally.applied }
-    /// The number of times that attributes were not applied, because they equal the present attributes of the view.
+    /// The number of times that attributes were not applied, because they equaled the present attributes of the view.
     public var skipped: Int { tally.skipped }
     /// The number of times that an element came on screen.
     public var willDisplays: Int { tally.willDisplays }

@@ -1,7 +1,7 @@
 import UIKit
 
 extension StackingReport {
-    /// Makes the report from a collection view's node in a tree.
+    /// Makes the report on a collection view from its node in a tree.
     ///
     /// - Parameter placements: returns how the views were placed; nil if that is not recorded. It is called only if there is an
     ///   inversion.
@@ -45,10 +45,10 @@ extension ViewTree.Node {
 struct Placements {
     struct Placement {
         let tick: Int
-        /// The z that was last stored for the view.
+        /// The zIndex that was last stored for the view.
         var z: Int
         let cause: Event.Cause?
-        /// Whether another z was stored after the placement, without moving the view.
+        /// Whether another zIndex was stored after the placement, without moving the view.
         var hasLaterZ = false
     }
 
@@ -80,7 +80,7 @@ struct Placements {
             if let reason = reason(of: view) { return (view, reason.text(of: view, z: last[view]?.z ?? 0), reason) }
         }
         // The bug affected neither of the two views.
-        // If it affected a view between them with a greater z than the lower view, the placement of the lower view ended there.
+        // The bug may have affected a view between them with a greater zIndex, below which the lower view was then placed.
         guard let z = last[below]?.z else { return nil }
         for view in between where last[view].map({ $0.z > z }) == true {
             if let reason = reason(of: view) {
@@ -91,7 +91,8 @@ struct Placements {
         return nil
     }
 
-    /// Returns the reason why a view is at a place that does not follow from its z; nil if the view was placed by its z.
+    /// Returns the reason why a view is at a place that does not follow from its zIndex; nil if the view was placed by its
+    /// zIndex.
     private func reason(of view: String) -> StackingReport.Reason? {
         guard let last = last[view] else { return nil }
         switch last.cause {
@@ -104,7 +105,7 @@ struct Placements {
 }
 
 extension StackingReport {
-    /// The reason why a view is at a place that does not follow from its z.
+    /// The reason why a view is at a place that does not follow from its zIndex.
     struct Reason: Equatable, Sendable {
         enum Cause: Sendable {
             /// The mechanism `front` of the iOS 10 bug.
@@ -153,7 +154,7 @@ extension StackingReport {
 }
 
 extension Placements {
-    /// Reads the placements from the recorder's packed events, of which only the names of views are turned into text.
+    /// Reads the placements from the recorder's packed events. Of these events, only the names of views are turned into text.
     @MainActor
     init(_ recorder: Recorder, name: (ViewName) -> String) {
         recorder.forEachEvent { tick, event in

@@ -28,7 +28,7 @@ public struct StackingReport: Equatable, Sendable {
         public let overlaps: Bool
         /// The misplaced view of the two. If that is unknown, for example because the stage does not record, this is `above`.
         public let outOfPlace: Row
-        /// How the misplaced view came to its place; empty if that is unknown.
+        /// A text about how the misplaced view came to its place; empty if that is unknown.
         public let cause: String
         /// The reason for the misplacement; nil if it is unknown, or if another view between the two is the cause.
         let reason: Reason?
@@ -153,7 +153,7 @@ extension StackingReport: CustomStringConvertible {
         return [line] + cause.split(separator: "\n").map { "    \($0)" }
     }
 
-    /// Returns the text of some rows: at most four names, and all z values.
+    /// Returns a text with the names of at most four of the rows, and with the zIndexes of all rows.
     private func namesAndZValues(of rows: [Row]) -> String {
         let limit = 4
         let more = rows.count > limit ? " and \(rows.count - limit) more" : ""

@@ -15,6 +15,8 @@ struct CellFacts {
         read(cell, "")
     }
 
+    /// Adds the paths of a view and of all views in it to `paths`.
+    ///
     /// - Parameter properties: the paths of views that are in properties of their superviews, such as "label".
     private mutating func collectPaths(of view: UIView, _ path: String, properties: [ObjectIdentifier: String]) {
         paths[ObjectIdentifier(view)] = path.isEmpty ? "the cell" : path
@@ -42,8 +44,8 @@ struct CellFacts {
         return found
     }
 
-    /// Returns the subviews that are read, with their names. Of a collection view inside the cell, only the visible cells are read, in
-    /// the order of their items. Its other subviews, and the order of its subviews, depend on its own reuse.
+    /// Returns the subviews that are read, with their names. If the view is a collection view inside the cell, these are its
+    /// visible cells, in the order of their items. The order of its subviews depends on its own reuse of cells.
     private func namedSubviews(of view: UIView) -> [(name: String, view: UIView)] {
         if let list = view as? UICollectionView {
             return list.indexPathsForVisibleItems.sorted().compactMap { path in
@@ -111,6 +113,8 @@ struct CellFacts {
             + "@\(constraint.priority.rawValue)"
     }
 
+    /// Reads a layer and its sublayers.
+    ///
     /// - Parameter views: the views whose layers are sublayers of this layer. Such sublayers are not read here.
     private mutating func readLayer(_ layer: CALayer, _ path: String, views: [UIView] = []) {
         note(
@@ -151,7 +155,7 @@ struct CellFacts {
         readLayer(layer, path)
     }
 
-    /// Returns a text with the bounding box of a path. The elements of the path would make a long text.
+    /// Returns the bounding box of a path as text. A text with all elements of the path would be too long.
     private func outlineText(_ path: CGPath?) -> String { path.map { "an outline in \($0.boundingBox.text)" } ?? "nil" }
 
     /// Reads the properties of the view's UIKit class that `UIView` does not have.
@@ -207,7 +211,7 @@ struct CellFacts {
         note(path, "isHighlighted", cell.isHighlighted)
         note(path, "backgroundView", cell.backgroundView)
         note(path, "selectedBackgroundView", cell.selectedBackgroundView)
-        // Of a content configuration only the type is noted here. Its values are read from the content view that shows them.
+        // Only the type of a content configuration is noted here. Its values are read from the content view that shows them.
         note(path, "contentConfiguration", cell.contentConfiguration.map { "\(type(of: $0))" })
         note(path, "backgroundConfiguration", cell.backgroundConfiguration.map { "\(text($0.backgroundColor)), \($0.cornerRadius)" })
         note(path, "configurationUpdateHandler", cell.configurationUpdateHandler)

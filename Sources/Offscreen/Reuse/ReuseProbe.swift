@@ -7,9 +7,9 @@ struct ReuseProbe {
     let preset: Preset
     let screen: CGSize
     let scale: CGFloat
-    /// The size of the cell; nil for the size that the collection view's own layout returns.
-    let cell: CGSize?
-    /// The ends of the paths at which values may differ.
+    /// The size of the cell, in points; nil for the size that the collection view's own layout returns.
+    let cellSize: CGSize?
+    /// The properties that may differ. Each is given by the end of its path, such as "label.text".
     let exceptions: Set<String>
     let make: @MainActor () -> HuntSubject
 
@@ -40,7 +40,7 @@ struct ReuseProbe {
         var isScrolled = false
     }
 
-    /// The values of a cell, which is read several times from the moment when it is shown until the stage is at rest.
+    /// The values of a cell. The cell is read several times, from the tick in which it is shown until the stage is at rest.
     private struct Reading {
         /// The paths in the order in which they were first read.
         var paths: [String] = []
@@ -72,7 +72,8 @@ struct ReuseProbe {
             return values
         }
 
-        /// Returns whether the view or layer at a path existed at some time, was absent at some time, and existed at the end.
+        /// Returns three values: whether the view or layer at a path existed at some time, whether it was absent at some time,
+        /// and whether it existed at the end.
         func presence(at path: Substring) -> [Bool] {
             let here = moments.map { $0["\(path).class"] != nil }
             return [here.contains(true), here.contains(false), here.last ?? false]
@@ -117,8 +118,8 @@ struct ReuseProbe {
             obstacle: withoutReuse < pairs.count ? "" : obstacle(itemCount: items.count))
     }
 
-    /// Returns random pairs of items. If the limit allows it, all pairs are returned, each of them twice: with `isAtOnce` false and
-    /// true.
+    /// Returns random pairs of items. If the limit and the number of items allow it, returns all pairs, each of them twice: with
+    /// `isAtOnce` false and true.
     private func randomPairs(of items: [IndexPath], limit: Int, seed: UInt64) -> [Pair] {
         guard items.count > 1 else { return [] }
         var generator = SeededGenerator(seed: seed)
@@ -175,7 +176,7 @@ struct ReuseProbe {
     /// Returns the differences between a reused and a new cell: values that differ at the end, and temporary values of the reused cell
     /// that the new cell never has.
     private func differences(_ reused: Reading, _ fresh: Reading, _ pair: Pair) -> [ReuseReport.Difference] {
-        // OPTIMIZATION: most pairs have no differences.
+        // OPTIMIZATION: most pairs have no differences, and their paths need not be compared one by one.
         if reused.moments == fresh.moments { return [] }
         let known = Set(fresh.paths)
         return (fresh.paths + reused.paths.filter { !known.contains($0) }).compactMap { path in
@@ -183,7 +184,7 @@ struct ReuseProbe {
             let strays = reused.values(at: path).filter { !ever.contains($0) }
             let isLasting = reused.lastValue(at: path) != fresh.lastValue(at: path)
             guard isLasting || !strays.isEmpty else { return nil }
-            // If a view or a layer exists in only one of the cells, only the list of the subviews or sublayers is reported.
+            // If a view or a layer exists in only one of the cells, only the list of subviews or sublayers is reported, and not its values.
             guard !Self.parentPaths(of: path).contains(where: { reused.presence(at: $0) != fresh.presence(at: $0) }) else { return nil }
             guard !exceptions.contains(where: { path == $0 || path.hasSuffix(".\($0)") }) else { return nil }
             return ReuseReport.Difference(
@@ -225,14 +226,14 @@ struct ReuseProbe {
         }
     }
 
-    /// Returns the values of an item's cell; nil if there is no cell. If `before` is nil, no other item is shown first, and the cell is
-    /// new.
+    /// Shows one item and then another, and returns the values of the second item's cell; nil if one of the items has no cell. If
+    /// `before` is nil, no other item is shown first, and the cell is new.
     private func reading(of then: IndexPath, after before: IndexPath? = nil, isAtOnce: Bool = false, isScrolled: Bool = false) -> Reading? {
         let stage = makeStage()
         let subject = stage.run { make() }
         let view = subject.collectionView
         let layout = stage.run { OneItemLayout() }
-        layout.size = cell ?? ownSize(of: then, of: view, on: stage) ?? CGSize(width: 160, height: 160)
+        layout.size = cellSize ?? ownSize(of: then, of: view, on: stage) ?? CGSize(width: 160, height: 160)
         view.isPrefetchingEnabled = false
         stage.run {
             view.collectionViewLayout = layout
@@ -264,7 +265,7 @@ struct ReuseProbe {
             reading.add(stage.run { CellFacts(of: cell).all })
         }
         read()
-        // Late content arrives during these ticks, including that of the previous item.
+        // Content that loads asynchronously arrives during these ticks, possibly also content of the previous item.
         var (underWay, ticks) = (stage.underWay, 0)
         while !underWay.isEmpty, ticks < Self.maximumTickCount {
             stage.tick()

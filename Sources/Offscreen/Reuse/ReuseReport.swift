@@ -59,7 +59,7 @@ extension ReuseReport.Difference: CustomStringConvertible {
     /// The difference in one line: "label.text is "0-1", in a new cell "0-2" (item 0-1, then 0-2)".
     public var description: String { "\(path) is \(reused), in a new cell \(fresh) (\(circumstances))" }
 
-    /// The pair of items, and what was done between them.
+    /// The pair of items, and the circumstances in which the second was shown.
     fileprivate var circumstances: String {
         func text(_ path: IndexPath) -> String { "item \(path.section)-\(path.item)" }
         return "\(text(before)), then \(text(then))" + (isAtOnce ? ", before the work for the first is done" : "")
@@ -134,7 +134,7 @@ extension Stage {
         in make: @escaping @MainActor () -> HuntSubject
     ) -> ReuseReport {
         StageCollector.$current.withValue(nil) {
-            ReuseProbe(preset: preset, screen: window.bounds.size, scale: scale, cell: size, exceptions: properties, make: make)
+            ReuseProbe(preset: preset, screen: window.bounds.size, scale: scale, cellSize: size, exceptions: properties, make: make)
                 .report(pairs: pairs, seed: seed)
         }
     }

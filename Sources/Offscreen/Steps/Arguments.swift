@@ -160,8 +160,6 @@ package struct Arguments {
 
     // MARK: - Options
 
-    // Each of these functions takes and reads the value of `key=value`. Without such a word, the result is nil.
-
     package mutating func int(_ key: String, in range: ClosedRange<Int> = Int.min...Int.max) throws -> Int? {
         try value(key).map { try int($0, in: range) }
     }

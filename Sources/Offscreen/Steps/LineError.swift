@@ -3,7 +3,7 @@ public struct LineError: Error, Equatable, Sendable, CustomStringConvertible {
     public let file: String
     /// The line number, from 1.
     public let line: Int
-    /// The column, from 1; nil if the mistake is about the whole line.
+    /// The column, from 1; nil if the mistake concerns the whole line.
     public let column: Int?
     public let message: String
 

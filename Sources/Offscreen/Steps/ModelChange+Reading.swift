@@ -33,7 +33,7 @@ extension ModelChange {
             changesModelFirst: options.changesModelFirst, isAnimated: options.isAnimated)
     }
 
-    /// Reads the lines of a batch.
+    /// Makes a change from the lines of a batch.
     ///
     /// - Parameter lines: the lines below the line of `batch` with their numbers, without the two leading spaces.
     package init(batch lines: [(Int, String)], _ options: ChangeOptions, file: String) throws {
@@ -88,7 +88,8 @@ extension Step {
 extension ModelEdit {
     fileprivate static let names = ["insert", "delete", "move", "reload", "reconfigure"]
 
-    /// Reads the edits of one line. An empty array stands for `reload` without items and sections, which calls `reloadData()`.
+    /// Reads the edits of one line. The result is empty for the line `reload` without items and sections, which calls
+    /// `reloadData()`.
     fileprivate static func edits(_ arguments: inout Arguments) throws -> [ModelEdit] {
         let sections = try arguments.value("section").map { word in try arguments.list(word) { try arguments.int($0, in: 0...Int.max) } }
         func one(_ sections: [Int]) throws -> Int {

@@ -4,8 +4,8 @@ import UIKit
 public struct ModelChange: Equatable, Sendable {
     /// The way in which the collection view is told of the changes.
     public enum UpdateMethod: String, CaseIterable, Sendable {
-        /// In `performBatchUpdates`, by the model's own `perform(_:in:telling:)`, or by applying a snapshot if the data source is
-        /// diffable.
+        /// By a batch update, which the model makes in its `perform(_:in:telling:)`. A diffable data source applies a snapshot
+        /// instead.
         case batch
         /// By calls such as `insertItems(at:)` outside of a batch update, after the model has changed.
         case calls
@@ -16,7 +16,8 @@ public struct ModelChange: Equatable, Sendable {
     }
 
     public indirect enum Part: Equatable, Sendable {
-        /// A call with edits of one kind. If only one of `changesModel` and `notifiesView` is true, the call is a mistake of the app.
+        /// A call with edits of one kind. If only one of `changesModel` and `notifiesView` is true, the call represents a mistake
+        /// of the app.
         case call([ModelEdit], changesModel: Bool = true, notifiesView: Bool = true)
         /// A call of `reloadData()`.
         case reload
@@ -44,7 +45,7 @@ public struct ModelChange: Equatable, Sendable {
     /// The edits of all parts, in the order of the text form.
     public var edits: [ModelEdit] { parts.flatMap(\.edits) }
 
-    /// Whether each edit changes the model and is told to the collection view, and no part is a `reloadData()`.
+    /// Whether each edit changes the model and the collection view is notified of it, and no part is a `reloadData()`.
     var isComplete: Bool { parts.allSatisfy(\.isComplete) }
 
     /// The edits that change the model: all except those of calls with `changesModel` false.

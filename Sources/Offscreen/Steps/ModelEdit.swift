@@ -119,8 +119,8 @@ public enum ModelEdit: Equatable, Sendable, CustomStringConvertible {
         return apply(changes, to: names.map { ["\($0)"] }).map { Int($0[0])! }
     }
 
-    /// Returns the model after changes that are made together. Deleting or moving what does not exist has no effect. An insertion
-    /// beyond the end of a section, or of the list of sections, is made at the end.
+    /// Returns the model after changes that are made together. Deleting or moving an item or a section that does not exist has no
+    /// effect. An insertion beyond the end of a section, or of the list of sections, is made at the end.
     package static func apply(_ edits: [ModelEdit], to before: [[String]]) -> [[String]] {
         var deletedItems = Set<IndexPath>()
         var deletedSections = Set<Int>()

@@ -17,7 +17,7 @@ extension Step {
             + valuesCloserToZero(path.item).map { IndexPath(item: $0, section: path.section) }
     }
 
-    /// Simpler steps, the simplest first. A hunt tries whether they break the same invariant as this step.
+    /// Simpler steps that a hunt tries in place of this step, the simplest first.
     var simplerSteps: [Step] {
         func nearer(_ path: IndexPath, _ make: (IndexPath) -> Step) -> [Step] { Step.pathsCloserToStart(path).map(make) }
         switch self {
@@ -30,7 +30,7 @@ extension Step {
             return [.scroll(y == 0 ? x : y)].filter { $0 != .scroll(0) }
         case .scrollTo(let x, let y, let animated): return animated ? [.scrollTo(x: x, y: y)] : []
         case .change(let change):
-            return change.simplerOptions.map { .change($0) } + (change.canBeReload ? [.reload] : [])
+            return change.simplerOptions.map { .change($0) } + (change.canBeReplacedByReload ? [.reload] : [])
                 + change.simplerCalls.map { .change($0) }
         case .resize(let width, let height, let seconds):
             return (seconds != 0 ? [.resize(width: width, height: height)] : [])
@@ -52,9 +52,9 @@ extension Step {
 }
 
 extension ModelChange {
-    /// Whether a hunt tries `reloadData()` in place of the change: for a change with one edit, and for one that reloads or
-    /// reconfigures items or sections outside of an inner batch.
-    fileprivate var canBeReload: Bool {
+    /// Whether a hunt tries `reloadData()` in place of the change. This holds for a change with one edit, and for a change that
+    /// reloads or reconfigures items or sections outside of an inner batch.
+    fileprivate var canBeReplacedByReload: Bool {
         edits.count == 1 || parts.contains { part in !part.isBatch && part.edits.contains { !$0.changesModel } }
     }
 
@@ -70,7 +70,7 @@ extension ModelChange {
         return changed
     }
 
-    /// Simpler changes: first those with one call less, and then those with one call made simpler.
+    /// Simpler changes: first those with one call fewer, and then those with one call made simpler.
     fileprivate var simplerCalls: [ModelChange] {
         let calls = parts.indices.filter { !parts[$0].isBatch }
         var result = calls.count > 1 ? calls.map { index in with { $0.parts.remove(at: index) } } : []
@@ -85,7 +85,7 @@ extension ModelChange {
 }
 
 extension ModelEdit {
-    /// Simpler edits, the simplest first. A hunt tries whether they break the same invariant as this edit.
+    /// Simpler edits that a hunt tries in place of this edit, the simplest first.
     var simplerEdits: [ModelEdit] {
         func nearer(_ path: IndexPath) -> [IndexPath] { Step.pathsCloserToStart(path) }
         return switch self {

@@ -31,7 +31,7 @@ public indirect enum Step: Equatable, Sendable {
     /// Changes the size of the screen. With zero seconds there is no animation.
     case resize(width: CGFloat, height: CGFloat, seconds: Double = 0)
     case tap(x: CGFloat, y: CGFloat)
-    /// Puts a finger on the screen, which stays there until `touchEnd` or `touchCancel`.
+    /// Puts a finger on the screen. The finger stays there until `touchEnd` or `touchCancel`.
     case touch(x: CGFloat, y: CGFloat)
     /// Moves the finger that is on the screen.
     case touchMove(x: CGFloat, y: CGFloat)
@@ -61,7 +61,7 @@ public indirect enum Step: Equatable, Sendable {
     case tick(Int)
     case advance(Double)
     case settle
-    /// Does a step. The stage does not tick afterwards until it is at rest.
+    /// Does a step, after which the stage does not wait until it is at rest.
     case unsettled(Step)
 
     /// Returns a step that makes changes together. The inner edits are in a batch inside the batch.
@@ -71,7 +71,8 @@ public indirect enum Step: Equatable, Sendable {
 
     public static func select(_ path: IndexPath) -> Step { .select([path]) }
 
-    /// This step in a form after which the stage does not tick until it is at rest.
+    /// This step, wrapped so that the stage does not wait afterwards until it is at rest. `tick` and `settle` are returned
+    /// unchanged.
     var unsettled: Step {
         switch self {
         case .unsettled, .tick, .settle: self

@@ -75,8 +75,7 @@ extension Golden {
             } else {
                 throw failure("a text that is to be replaced must be in three quotes")
             }
-            // The number of # is chosen so that the text does not contain the delimiter of the raw string, and nothing needs to be
-            // escaped.
+            // The number of # is chosen so that the text neither contains the delimiter of the raw string nor needs escapes.
             var signs = ""
             while text.contains("\\\(signs)") || text.contains("\"\"\"\(signs)") { signs += "#" }
             let indent = String(lines[call].prefix { $0 == " " }) + "    "

@@ -19,7 +19,7 @@ public enum Golden {
         case compare
         /// `OFFSCREEN_ACCEPT=1`: the text is written, and the check succeeds.
         case accept
-        /// `OFFSCREEN_ACCEPT=failed`: the text is written, and the check fails, so that the run lists what has changed.
+        /// `OFFSCREEN_ACCEPT=failed`: the text is written, and the check fails, so that the run lists the changed goldens.
         case acceptFailed
 
         static var ofEnvironment: Mode {

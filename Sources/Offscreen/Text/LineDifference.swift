@@ -14,7 +14,7 @@ package enum LineDifference {
         let line: Line
     }
 
-    /// The greatest number of lines, in both texts together, for which texts are not divided.
+    /// The greatest total number of lines for which the two texts are not divided.
     private static let maximumUndividedCount = 2_000
 
     static func rows<Line: Hashable>(from a: [Line], to b: [Line]) -> [Row<Line>] {

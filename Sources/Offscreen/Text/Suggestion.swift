@@ -22,7 +22,8 @@ public enum Suggestion {
         return words.isEmpty ? "" : " There is: \(words.joined(separator: ", "))."
     }
 
-    /// Returns the number of letters that must be changed, added, removed, or swapped with their neighbour.
+    /// Returns the number of letters that must be changed, added, removed, or swapped with their neighbour to turn one text into
+    /// the other.
     static func distance(_ a: String, _ b: String) -> Int {
         let (a, b) = (Array(a), Array(b))
         var before: [Int] = []

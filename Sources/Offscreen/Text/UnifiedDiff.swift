@@ -6,7 +6,7 @@ public struct UnifiedDiff: Equatable, Sendable, CustomStringConvertible {
     /// - Parameters:
     ///   - oldName: the name of the first text in the header of the diff.
     ///   - newName: the name of the second text in the header.
-    ///   - firstLine: the number of the texts' first line.
+    ///   - firstLine: the line number that the diff gives to the first line of both texts.
     ///   - context: the number of equal lines shown around a difference.
     public init(
         _ old: String, _ new: String, oldName: String = "expected", newName: String = "actual", firstLine: Int = 1, context: Int = 3

@@ -1,7 +1,7 @@
 import UIKit
 
 extension ViewTree {
-    /// Makes a tree from the views of a scene.
+    /// Makes a tree from a `Scene`, which has the values of a view and of all views in it in packed form.
     @MainActor
     init(_ scene: Scene, detail: Detail, naming: inout EventNaming) {
         var reader = SceneReader(scene: scene, detail: detail, naming: naming)
@@ -10,7 +10,7 @@ extension ViewTree {
     }
 }
 
-/// Makes the nodes of a tree from the nodes of a scene, from the first to the last.
+/// Makes the nodes of a tree from the nodes of a scene, which are in a list with parents before children.
 @MainActor
 private struct SceneReader {
     let scene: Scene
@@ -27,7 +27,7 @@ private struct SceneReader {
         layers = detail == .painted ? Dictionary(grouping: scene.layers.indices) { scene.layers[$0].node } : [:]
     }
 
-    /// Returns the next node with all nodes below it.
+    /// Returns the node at `index` with all nodes below it, and advances `index` past them.
     mutating func readNode() -> ViewTree.Node {
         let source = scene.nodes[index]
         var node = self.node(source)
@@ -42,8 +42,8 @@ private struct SceneReader {
         return node
     }
 
-    /// Returns the texts of the views below a node, except for hidden views and the views in them. Reading continues after the last
-    /// node below that node.
+    /// Returns the texts of the views below a node, except for hidden views and the views in them. Advances `index` past the
+    /// nodes below that node.
     private mutating func readTexts(below top: Scene.Node) -> [String] {
         var texts: [String] = []
         var hiddenBelow = Int32.max

@@ -53,9 +53,9 @@ public struct ViewTree: Equatable, Sendable {
         public var counts: [Int]?
     }
 
-    /// What a view itself paints. Lengths are in points.
+    /// The appearance of a view, without its subviews. Lengths are in points.
     public struct Appearance: Equatable, Codable, Sendable {
-        /// Red, green, blue and alpha, from 0 to 1.
+        /// The color as red, green, blue and alpha, from 0 to 1.
         public var background: [Double]?
         public var cornerRadius: Double?
         public var borderWidth: Double?
@@ -92,7 +92,7 @@ public struct ViewTree: Equatable, Sendable {
         self.root = root
     }
 
-    /// Reads a view. Reading changes nothing.
+    /// Makes the tree of a view, without changing the view.
     @MainActor
     public init(of view: UIView, detail: Detail = .elements) {
         var naming = EventNaming(registry: view.viewWorld.registry)

@@ -1,7 +1,8 @@
 /// The preferred size of a cell with a content configuration, and the invalidation of that size.
 /// https://developer.apple.com/documentation/uikit/uicollectionview/selfsizinginvalidation-swift.property
 extension UICollectionViewCell {
-    /// Returns attributes with the height that `sizeThatFits(_:)` of the content view returns.
+    /// Sets the height of the attributes to the height that `sizeThatFits(_:)` of the configured content view returns, and returns the
+    /// attributes. Without a content configuration, or if that height is infinite, the attributes stay unchanged.
     func fittingAttributes(in attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
         guard let view = configurations.contentView else { return attributes }
         let fitting = view.sizeThatFits(CGSize(width: attributes.size.width, height: .greatestFiniteMagnitude))
@@ -10,8 +11,9 @@ extension UICollectionViewCell {
         return attributes
     }
 
-    /// Invalidates the preferred size of the cell after the size of a view inside it became invalid. For `.enabled`, only the intrinsic
-    /// size of the content view has this effect. Constraints and views inside the content view do not.
+    /// Invalidates the preferred size of the cell after the size of `subview` became invalid, if `selfSizingInvalidation` includes such
+    /// changes. `.enabled` includes only the intrinsic size of the content view. `.enabledIncludingConstraints` also includes constraints
+    /// and views inside the content view.
     func contentSizeDidChange(of subview: UIView, byConstraints: Bool) {
         guard reuseState.state == .live else { return }
         if subview === contentView, !byConstraints { return invalidatePreferredSize() }

@@ -1,9 +1,10 @@
-/// A class whose `init(frame:collectionViewLayout:)` can be called at run time; see `RuntimeInstantiation`.
+/// A class that has `init(frame:collectionViewLayout:)`. `RuntimeInstantiation` makes objects of subclasses that are known only at run
+/// time.
 @MainActor protocol InstantiatedWithFrameAndLayout {
     init(_madeWithFrame frame: CGRect, layout: UICollectionViewLayout)
 }
 
-/// A class whose `init(collectionViewLayout:)` can be called at run time; see `RuntimeInstantiation`.
+/// A class that has `init(collectionViewLayout:)`. `RuntimeInstantiation` makes objects of subclasses that are known only at run time.
 @MainActor protocol InstantiatedWithLayout {
     init(_madeWithLayout layout: UICollectionViewLayout)
 }

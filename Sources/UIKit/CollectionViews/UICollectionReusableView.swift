@@ -1,9 +1,9 @@
-/// A view that represents an element of a layout while it is on screen, and otherwise waits in a reuse pool.
+/// A view that represents an element of a layout. When the element leaves the screen, the view returns to a reuse pool.
 open class UICollectionReusableView: UIView {
-    /// The state of this view that its collection view maintains.
-    // UNCHECKED: this property is read ten times for each cell. An exclusivity check would cost 25 % of a scroll by a page.
+    /// The values that the collection view stores with this view, such as its element and its reuse identifier.
+    // UNCHECKED: this property is read ten times for each cell. An exclusivity check would make a scroll by one screen 25 % slower.
     @exclusivity(unchecked) final var reuseState = ReusableViewState()
-    /// Whether this view is a `UICollectionViewCell`. The value is stored so that no cast is needed.
+    /// Whether this view is a `UICollectionViewCell`. The value is stored, because a cast to that class would be slower.
     final var isCell = false
     /// The scroll view of an orthogonal section that contains this view; nil if the collection view itself contains it. [COMP-02]
     final weak var scroller: ElementScrollView?
@@ -29,7 +29,7 @@ open class UICollectionReusableView: UIView {
     /// Frame, alpha and transform of the view are already set. The base implementation does nothing.
     open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
-    /// Returns attributes with the size that suits the content of the configured view. [APPLY-06]
+    /// Returns attributes with the preferred size of the view. Called after the view was configured. [APPLY-06]
     ///
     /// The base implementation returns the size that the constraints inside the view determine. Without constraints it returns the
     /// size from `sizeThatFits(_:)`. A length that the layout did not estimate stays unchanged.
@@ -37,8 +37,8 @@ open class UICollectionReusableView: UIView {
         _ layoutAttributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutAttributes {
         guard isSizedByConstraints else { return fittingAttributes(for: sizeThatFits(layoutAttributes.size), in: layoutAttributes) }
-        // UNKNOWN: how a view learns whether the layout estimated its width or its height. Here the view asks the layout.
-        // Tests of public libraries show that text wraps in a cell whose width is not estimated.
+        // UNKNOWN: how UIKit's view finds out whether the layout estimated its width or its height. Here the view calls a method of the
+        // layout. Tests of public libraries show that text wraps in a cell whose width is not estimated.
         let measured = hostingCollectionView?.collectionViewLayout.measuredAxes(of: layoutAttributes) ?? (width: true, height: true)
         layoutAttributes.size = systemLayoutSizeFitting(
             layoutAttributes.size, withHorizontalFittingPriority: measured.width ? .fittingSizeLevel : .required,
@@ -46,8 +46,8 @@ open class UICollectionReusableView: UIView {
         return layoutAttributes
     }
 
-    /// [APPLY-10] Returns attributes with a size from `sizeThatFits(_:)`. If this is the view's current size, the attributes stay
-    /// unchanged.
+    /// [APPLY-10] Returns the attributes with the lengths of `size` along the axes that the layout estimated. `size` is the result of
+    /// `sizeThatFits(_:)`. If it equals the view's current size, the attributes stay unchanged.
     private func fittingAttributes(
         for size: CGSize, in attributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutAttributes {
@@ -84,7 +84,8 @@ open class UICollectionReusableView: UIView {
 extension UIView {
     /// This view as a reusable view; nil if it is another kind of view.
     ///
-    /// OPTIMIZATION: only `UICollectionReusableView` sets `isReusableView`, so the cast needs no check.
+    /// OPTIMIZATION: the cast is not checked, because a checked cast is slower. This is safe, because only `UICollectionReusableView` sets
+    /// `isReusableView`.
     @inline(__always)
     final var asReusable: UICollectionReusableView? { isReusableView ? unsafeDowncast(self, to: UICollectionReusableView.self) : nil }
 }

@@ -15,7 +15,7 @@ extension UICollectionView {
         public static let right = ScrollPosition(rawValue: 1 << 5)
     }
 
-    /// The axis along which a layout grows.
+    /// The direction in which the content of a layout scrolls.
     public enum ScrollDirection: Int, Sendable {
         case vertical
         case horizontal

@@ -1,17 +1,17 @@
-/// Conversion between index paths on screen and those of the data source, which differ while an item is being carried or a drop shows a gap
-/// or placeholders.
+/// Conversion between index paths on screen and those of the data source. The two differ while an item is being moved interactively, or
+/// while a drop shows a gap or placeholders.
 extension UICollectionView {
     public func presentationIndexPath(forDataSourceIndexPath dataSourceIndexPath: IndexPath?) -> IndexPath? {
         dataSourceIndexPath.map(engine.state.presentationPath)
     }
 
-    /// Returns the index path in the data source of an item on screen; nil for a place without an item in the data source, such as a
-    /// placeholder's.
+    /// Returns the data source's index path for an item on screen; nil for a cell that represents no item of the data source, such as a
+    /// placeholder.
     public func dataSourceIndexPath(forPresentationIndexPath presentationIndexPath: IndexPath?) -> IndexPath? {
         presentationIndexPath.flatMap(engine.state.dataSourcePath)
     }
 
-    /// Returns the given section, because sections do not move while an item is carried.
+    /// Returns the given section, because interactive movement does not move sections.
     public func presentationSectionIndex(forDataSourceSectionIndex dataSourceSectionIndex: Int) -> Int { dataSourceSectionIndex }
 
     public func dataSourceSectionIndex(forPresentationSectionIndex presentationSectionIndex: Int) -> Int { presentationSectionIndex }

@@ -1,6 +1,6 @@
-/// A view that shows the items of a data source in the frames that a layout returns. Only elements near the screen have views.
+/// A view that shows the items of a data source in the frames that a layout returns. Only elements on or near the screen have views.
 ///
-/// This class declares the storage and the members that may be overridden. The types in the folder `Engine` do the work.
+/// This class declares the stored properties and the members that may be overridden. The types in the folder `Engine` implement them.
 open class UICollectionView: UIScrollView, UIDataSourceTranslating {
     final let engine: CollectionEngine
 
@@ -23,7 +23,8 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
         self.init(frame: frame, collectionViewLayout: UICollectionViewFlowLayout())
     }
 
-    /// The required counterpart of `init(frame:collectionViewLayout:)`, which `RuntimeInstantiation` calls.
+    /// Calls `init(frame:collectionViewLayout:)`. This initializer is `required`, so that `RuntimeInstantiation` can make an object of a
+    /// subclass that is known only at run time.
     @available(*, unavailable)
     public required convenience init(_madeWithFrame frame: CGRect, layout: UICollectionViewLayout) {
         self.init(frame: frame, collectionViewLayout: layout)
@@ -65,10 +66,11 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
         super.setDelegate(delegate)
     }
 
-    /// The object that is called with the items that will probably be shown soon. [PRE-04]
+    /// The object that is notified of items that will probably become visible soon. [PRE-04]
     open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
 
-    /// Whether cells are kept and prepared outside the visible rectangle. Systems before iOS 10 ignore this value. [PRE-01], [PRE-06]
+    /// Whether cells outside the visible rectangle are kept, and made before they become visible. Modelled systems before iOS 10 ignore
+    /// this value. [PRE-01], [PRE-06]
     open var isPrefetchingEnabled = true {
         didSet { if !isPrefetchingEnabled { engine.retirement.flushPrefetched() } }
     }
@@ -112,7 +114,8 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
         world.notModelled("UICollectionView.register(_: UINib, forSupplementaryViewOfKind:withReuseIdentifier:)")
     }
 
-    /// Returns a cell from the reuse pool or a new one, with attributes applied. Fails for an unknown identifier. [POOL-12]
+    /// Returns a cell from the reuse pool or a new one, with its layout attributes applied. Fails if nothing is registered for the
+    /// identifier. [POOL-12]
     open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath) -> UICollectionViewCell {
         engine.dequeueCell(identifier, for: indexPath)
     }
@@ -136,7 +139,7 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
 
     // MARK: - Layout
 
-    /// The layout. Setting a new one changes to it at once, without animation.
+    /// The layout that determines the frames of all elements. Setting another layout installs it at once, without animation.
     open var collectionViewLayout: UICollectionViewLayout {
         get { engine.clients.layout.layout }
         set { engine.layoutChange.setLayout(newValue, animated: false, completion: nil) }
@@ -163,12 +166,12 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
     }
 
     open override func setNeedsLayout() {
-        // Insertions and removals by the engine are part of the current layout pass, and need no other pass.
+        // When the engine inserts and removes views, a layout pass is running. These changes must not request another pass.
         if engine.state.activities.includesAny(.movingViews) { return }
         super.setNeedsLayout()
     }
 
-    /// [PASS-03] Asks the layout about the new bounds before the superclass changes anything.
+    /// [PASS-03] Asks the layout whether the new bounds invalidate it. The bounds have not changed yet.
     override func boundsWillChange(to bounds: CGRect) {
         super.boundsWillChange(to: bounds)
         engine.boundsChange.begin(to: bounds)
@@ -235,12 +238,12 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
 
     // MARK: - Scrolling
 
-    /// Scrolls an item to a position in the visible part. An empty position does not scroll.
+    /// Scrolls until an item is at a position in the visible part. If the position is empty, nothing is scrolled.
     open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
         engine.scrolling.scroll(to: indexPath, at: scrollPosition, animated: animated)
     }
 
-    /// [SEL-03] Ends the highlight.
+    /// [SEL-03] Ends the highlight of the touched item, because the touch now scrolls.
     override func dragDidBegin() {
         engine.selection.touchCancelled()
     }
@@ -280,7 +283,8 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
         set { engine.selection.setEditing(newValue) }
     }
 
-    /// Whether items can be selected in editing mode. `allowsMultipleSelectionDuringEditing`, when set to true, sets this to true.
+    /// Whether items can be selected in editing mode. Setting `allowsMultipleSelectionDuringEditing` to true also sets this property to
+    /// true.
     open var allowsSelectionDuringEditing = false
 
     open var allowsMultipleSelectionDuringEditing = false {
@@ -335,12 +339,14 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
 
     // MARK: - Interactive movement
 
-    /// Begins to carry an item. Returns false if the item cannot move, usually because the data source does not allow it.
+    /// Begins an interactive movement of an item. Returns false if the item cannot move, for example because the data source does not allow
+    /// it.
     open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
         engine.movement.begin(at: indexPath)
     }
 
-    /// Moves the carried item to the position of the finger, in the coordinates of the content.
+    /// Moves the item of the interactive movement to a position, usually that of the finger. The position is in the collection view's
+    /// coordinates.
     open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
         engine.movement.update(to: targetPosition)
     }
@@ -353,7 +359,8 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
         engine.movement.end(cancelled: true)
     }
 
-    /// Whether an item is being carried or placeholders are shown, so that the screen differs from the data source.
+    /// Whether the items on screen differ from those of the data source, because an item is being moved interactively or placeholders are
+    /// shown.
     open var hasUncommittedUpdates: Bool { engine.state.carriedItem != nil || engine.state.dropPlaces.hasPlaceholders }
 
     /// [POOL-06] Empties the reuse pools and the cache of prefetched cells.
@@ -371,7 +378,8 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
         engine.lookup.attributes(.supplementaryView, kind: kind, indexPath)
     }
 
-    /// [ORDER-03] Returns the item with the greatest zIndex at a point, by the layout attributes; nil if there is none.
+    /// [ORDER-03] Returns the index path of the item whose layout attributes contain a point; nil if there is none. Of several such items,
+    /// the one with the greatest zIndex is returned.
     open func indexPathForItem(at point: CGPoint) -> IndexPath? {
         engine.lookup.itemPath(at: point)
     }
@@ -380,8 +388,9 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
         engine.lookup.path(of: cell)
     }
 
-    /// Returns the cell of an item; nil for an item without a cell, such as an item out of sight, or any item between `reloadData()` and
-    /// the next layout pass. On systems with the fault of [UPD-13], a reload right after an update keeps the cells.
+    /// Returns the cell of an item; nil for an item without a cell. Examples are an item far from the screen, and every item between
+    /// `reloadData()` and the next layout pass. On modelled systems with the bug of [UPD-13], `reloadData()` right after an update keeps
+    /// the cells.
     ///
     /// Since iOS 15 the result may be a cell that is kept or prepared off screen. [PRE-05]
     open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
@@ -404,7 +413,7 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
         engine.lookup.visibleViews(.supplementaryView, kind: elementKind)
     }
 
-    /// Returns the index path of a view on screen; nil for a view that represents no element at present.
+    /// Returns the index path of the element that a view on screen represents; nil if the view represents no element.
     open func indexPath(forSupplementaryView supplementaryView: UICollectionReusableView) -> IndexPath? {
         engine.lookup.path(of: supplementaryView)
     }
@@ -415,8 +424,9 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
 
     // MARK: - Updates
 
-    /// Runs `updates` and animates from the state before to the state after. Deletions use index paths before the update, insertions
-    /// those after it. [UPD-01], [UPD-02] Fails if the data source's counts afterwards do not match the changes.
+    /// Runs `updates`, and animates each view from its frame before the changes to its frame after them. Deletions use index paths before
+    /// the update. Insertions use index paths after the update. [UPD-01], [UPD-02] Fails if the data source's counts afterwards do not
+    /// match the changes.
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         engine.updates.perform(updates, completion: completion)
     }
@@ -433,7 +443,8 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
         engine.updates.change(indexPaths.map(UpdatePlan.Change.reloadItem))
     }
 
-    /// Asks the data source again for existing cells, which dequeuing then returns. [POOL-13] Items without a cell are skipped.
+    /// Calls the data source's `cellForItemAt` again for items that have a cell. Dequeuing then returns the existing cell. [POOL-13] Items
+    /// without a cell are skipped.
     open func reconfigureItems(at indexPaths: [IndexPath]) {
         engine.provider.reconfigure(indexPaths)
     }
@@ -460,14 +471,15 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
 }
 
 extension UICollectionView {
-    /// Makes a layout the current one, and releases the previous one.
+    /// Replaces the current layout with another one.
     func install(_ layout: UICollectionViewLayout) {
         release(engine.clients.layout.layout)
         engine.clients.layout.replace(with: layout)
         attach(layout)
     }
 
-    /// The visible rectangle inside the content insets, in the layout's coordinates. Pinned elements stay at its edges. [FLOW-14]
+    /// The visible rectangle inside the content insets. Pinned elements stay at its edges. In a right-to-left view the rectangle is
+    /// mirrored into the layout's coordinates if the layout is mirrored. [FLOW-14]
     var boundsInLayout: CGRect { engine.clients.layout.flip.reflect(bounds.inset(by: adjustedContentInset)) }
 
     /// Makes this view the layout's collection view.

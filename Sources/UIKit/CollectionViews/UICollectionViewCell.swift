@@ -1,7 +1,7 @@
 /// A view that shows an item of a collection view.
 open class UICollectionViewCell: UICollectionReusableView {
     private var content: UIView
-    // UNCHECKED: this property is read three times for each cell. An exclusivity check would cost 8 % of a scroll by a page.
+    // UNCHECKED: this property is read three times for each cell. An exclusivity check would make a scroll by one screen 8 % slower.
     @exclusivity(unchecked) final var configurations = CellConfigurations()
 
     public override init(frame: CGRect) {
@@ -27,7 +27,7 @@ open class UICollectionViewCell: UICollectionReusableView {
 
     // MARK: - Content and background views
 
-    /// The view that contains the cell's own subviews, as large as the cell. A content configuration replaces it with its own view.
+    /// The view that contains the cell's content. Setting a content configuration replaces this view with the view of the configuration.
     open var contentView: UIView { content }
 
     /// A view behind the content view.
@@ -38,7 +38,7 @@ open class UICollectionViewCell: UICollectionReusableView {
         }
     }
 
-    /// A view between the content view and `backgroundView`, which is a subview only while the cell is selected.
+    /// A view that is behind the content view and in front of `backgroundView`. The cell contains this view only while it is selected.
     open var selectedBackgroundView: UIView? {
         didSet {
             if selectedBackgroundView != nil { setBackground(nil) }
@@ -48,7 +48,7 @@ open class UICollectionViewCell: UICollectionReusableView {
 
     // MARK: - State
 
-    // UNCHECKED: this property is set for each cell. An exclusivity check would cost 2.5 % of a scroll by a page.
+    // UNCHECKED: this property is set for each cell. An exclusivity check would make a scroll by one screen 2.5 % slower.
     @exclusivity(unchecked) open var isSelected = false {
         didSet {
             guard isSelected != oldValue else { return }
@@ -57,7 +57,7 @@ open class UICollectionViewCell: UICollectionReusableView {
         }
     }
 
-    // UNCHECKED: this property is set for each cell. An exclusivity check would cost 2.5 % of a scroll by a page.
+    // UNCHECKED: this property is set for each cell. An exclusivity check would make a scroll by one screen 2.5 % slower.
     @exclusivity(unchecked) open var isHighlighted = false {
         didSet { if isHighlighted != oldValue { setNeedsUpdateConfiguration() } }
     }
@@ -68,25 +68,27 @@ open class UICollectionViewCell: UICollectionReusableView {
 
     // MARK: - Configurations
 
-    /// The configuration of the content view. Setting one updates the content view if that supports it, and otherwise replaces it.
+    /// The configuration of the content view. Setting a configuration updates the content view if it supports the configuration, and
+    /// otherwise replaces the content view.
     open var contentConfiguration: (any UIContentConfiguration)? {
         get { configurations.content }
         set { setContent(newValue) }
     }
 
-    /// Whether the content configuration is updated automatically for each state of the cell.
+    /// Whether the content configuration is updated automatically when the state of the cell changes.
     open var automaticallyUpdatesContentConfiguration: Bool {
         get { configurations.updatesContent }
         set { configurations.updatesContent = newValue }
     }
 
-    /// The background behind the content. Setting one removes `backgroundView` and `selectedBackgroundView`, and the reverse.
+    /// The background behind the content. Setting a configuration removes `backgroundView` and `selectedBackgroundView`. Setting one of
+    /// these views removes the configuration.
     open var backgroundConfiguration: UIBackgroundConfiguration? {
         get { configurations.background }
         set { setBackground(newValue) }
     }
 
-    /// Whether the background configuration is updated automatically for each state of the cell.
+    /// Whether the background configuration is updated automatically when the state of the cell changes.
     open var automaticallyUpdatesBackgroundConfiguration: Bool {
         get { configurations.updatesBackground }
         set { configurations.updatesBackground = newValue }
@@ -95,7 +97,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     /// Returns the background of a cell outside of lists. UNKNOWN: what UIKit returns; here a clear background.
     open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
 
-    /// The current state of the cell. An override may add custom states. Their changes require `setNeedsUpdateConfiguration()`.
+    /// The current state of the cell. An override may add custom states, and must call `setNeedsUpdateConfiguration()` when they change.
     open var configurationState: UICellConfigurationState { makeConfigurationState() }
 
     /// Requests an update of the configurations at the next layout. Several requests lead to one update.
@@ -103,7 +105,8 @@ open class UICollectionViewCell: UICollectionReusableView {
         requestUpdate()
     }
 
-    /// Configures the cell for its state. Called at layout after a request. The base implementation does nothing.
+    /// Configures the cell for its state. Called in the first layout pass after `setNeedsUpdateConfiguration()`. The base implementation
+    /// does nothing.
     open func updateConfiguration(using state: UICellConfigurationState) {}
 
     public typealias ConfigurationUpdateHandler = (_ cell: UICollectionViewCell, _ state: UICellConfigurationState) -> Void
@@ -125,7 +128,8 @@ open class UICollectionViewCell: UICollectionReusableView {
         layOutBackground()
     }
 
-    /// Returns attributes with the height that fits the content view, if the cell has a content configuration and no constraints.
+    /// Returns attributes with the height that fits the content view, if the cell has a content configuration and no constraints. Otherwise
+    /// returns the attributes from the superclass.
     open override func preferredLayoutAttributesFitting(
         _ layoutAttributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutAttributes {
@@ -145,8 +149,8 @@ open class UICollectionViewCell: UICollectionReusableView {
         contentSizeDidChange(of: subview, byConstraints: byConstraints)
     }
 
-    /// Shows whether the cell's item is expanded in its section snapshot. A list cell also shows the item's level. Called after the cell
-    /// provider has configured the cell.
+    /// Stores in the cell's state whether its item is expanded in the section snapshot. A list cell also stores the item's level. Called
+    /// after the cell provider has configured the cell.
     func placeInOutline(level: Int, isExpanded: Bool) {
         setState(isExpanded, as: \.isExpanded)
     }

@@ -19,7 +19,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
-    /// The required counterpart of `init(collectionViewLayout:)`, which `RuntimeInstantiation` calls.
+    /// Calls `init(collectionViewLayout:)`. This initializer is `required`, so that `RuntimeInstantiation` can make an object of a subclass
+    /// that is known only at run time.
     @available(*, unavailable)
     public required convenience init(_madeWithLayout layout: UICollectionViewLayout) {
         self.init(collectionViewLayout: layout)
@@ -32,7 +33,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
 
     private var storedCollectionView: UICollectionView?
 
-    /// The collection view, made on demand with the initializer's layout. It fills `view`, which is a separate view. [VIEW-09]
+    /// The collection view, which is made on demand with the initializer's layout. It fills `view`, which is another view. [VIEW-09]
     open var collectionView: UICollectionView! {
         get {
             loadViewIfNeeded()

@@ -12,9 +12,10 @@ public protocol UICollectionViewDataSource: AnyObject {
     func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView  // default: UICollectionReusableView(frame: .zero)
-    /// Optional. If it is not implemented, items can move. Without `moveItemAt` a movement is undone when it ends.
+    /// Optional. Whether an item can be moved interactively; true if not implemented. If `moveItemAt` is not implemented, the item returns
+    /// to its first index path when the movement ends.
     func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool  // default: true
-    /// Optional. Called once, when an interactive movement ends at another place than the one at which it began.
+    /// Optional. Called once at the end of an interactive movement, if the item has another index path than at the beginning.
     func collectionView(_ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
 
     // Not modelled: no index is shown beside the content. These methods are never called.

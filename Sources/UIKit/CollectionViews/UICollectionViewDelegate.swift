@@ -1,4 +1,4 @@
-/// An object that is notified of what a collection view does, and decides what is allowed. Every method is optional.
+/// An object that a collection view notifies of its actions, such as selections, and asks for permission. Every method is optional.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     func collectionView(_ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath)
@@ -28,16 +28,19 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
         _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
         newLayout toLayout: UICollectionViewLayout
     ) -> UICollectionViewTransitionLayout  // default: UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)
-    /// Called instead of `targetIndexPathForMoveFromItemAt` if implemented. The additional argument is the item's path on screen.
+    /// If implemented, called instead of `targetIndexPathForMoveFromItemAt`. `originalIndexPath` is the item's index path before the
+    /// movement began.
     func collectionView(
         _ collectionView: UICollectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
         atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
     ) -> IndexPath  // default: proposedIndexPath
     /// Whether a cell shows the editing mode of its collection view. True if not implemented.
     func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool  // default: true
-    /// Whether a tap that extends no selection performs an item's primary action. By default true outside of editing mode.
+    /// Whether a tap on an item performs the item's primary action. Not called for a tap that adds to a selection. The default is true
+    /// outside of editing mode.
     func collectionView(_ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath) -> Bool  // default: true
-    /// Called for a tap that extends no selection. The call comes after the selection, even if the delegate refuses the selection.
+    /// Performs an item's primary action. Called for a tap on the item, unless the tap adds to a selection. The call comes after the
+    /// selection, even if the delegate refuses the selection.
     func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath)
 
     // Not modelled: there is no selection with two fingers. These methods are never called.

@@ -104,27 +104,6 @@ struct StoryTests {
         #expect(PlayerPage(recording).html.contains("\"source\":[]"))
     }
 
-    @Test func `The code listings of the lessons consist of lines of the demo screens' source, in the same order`() throws {
-        let listings = try String(
-            contentsOf: packageRoot.appendingPathComponent("Sources/OffscreenCommand/Lessons/LessonListing.swift"), encoding: .utf8)
-        let cast = packageRoot.appendingPathComponent("Sources/OffscreenScenarios").path
-        let paths = FileManager.default.enumerator(atPath: cast)?.compactMap { $0 as? String } ?? []
-        let parts = listings.components(separatedBy: "PlayerPage.Source(\n").dropFirst()
-        #expect(parts.count > 8)
-        for part in parts {
-            let name = part.split(separator: "\"")[1]
-            let path = try #require(paths.first { $0.hasSuffix("/" + name) || $0 == name }, "\(name)")
-            var code = try String(contentsOfFile: cast + "/" + path, encoding: .utf8).split(separator: "\n")[...]
-            for line in part.components(separatedBy: "\"\"\"")[1].dropLast().split(separator: "\n") {
-                let words = line.trimmingCharacters(in: .whitespaces)
-                guard !words.isEmpty else { continue }
-                let place = try #require(
-                    code.firstIndex { $0.trimmingCharacters(in: .whitespaces) == words }, "\(name) has no line: \(words)")
-                code = code[(place + 1)...]
-            }
-        }
-    }
-
     @Test func `A player page's symptom, cause and fix are at the moments that the scenario marks`() throws {
         let (bug, fixed) = (try runExhibit("exhibit-1")[0].recording, try runExhibit("exhibit-1", fixesEarly: true)[0].recording)
         var marks = PlayerPage.Marks(

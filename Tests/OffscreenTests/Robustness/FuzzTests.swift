@@ -50,13 +50,13 @@ struct FuzzTests {
         }
     }
 
-    @Test func `Damaged recordings are refused, or read and then written and drawn`() throws {
+    @Test func `Many randomly damaged recordings are refused, or read and then written and drawn`() throws {
         var random = SeededGenerator(seed: 8)
         let stage = Stage(width: 60, height: 60)
         stage.show(ListScreen("a", "b").view)
         let json = stage.recording.json()
         #expect(RecordingSubject.attempt(json) == [])
-        for _ in 0..<200 {
+        for _ in seeds(200, ordinarily: 60) {
             let data = damaged(json, &random)
             #expect(RecordingSubject.attempt(data) == [], "\(String(decoding: data, as: UTF8.self))")
         }
@@ -82,7 +82,7 @@ struct FuzzTests {
         }
         #expect(places.count > 30)
         // Each place gets one of the numbers.
-        for (index, place) in places.enumerated() where index % 5 == number {
+        for (index, place) in places.enumerated() where index % (Thoroughness.isWhole ? 5 : 15) == number {
             #expect(RecordingSubject.attempt(Data(json.replacingCharacters(in: place, with: hostile).utf8)) == [])
         }
     }

@@ -101,8 +101,13 @@ struct HostileClientTests {
         return text.joined(separator: "\n") + "\n"
     }
 
-    @Test(arguments: HostileClient.all.map(\.heading))
-    func `Each misbehaving client has the outcome that HostileClients.md lists, and its view is correct again once the client behaves`(
+    /// Half of the clients are callbacks that change everything. Only a thorough run checks them.
+    nonisolated static let headings = HostileClient.all.map(\.heading).filter {
+        Thoroughness.isWhole || $0 != "Callbacks that change everything"
+    }
+
+    @Test(arguments: headings)
+    func `Each of many misbehaving clients has the outcome listed in HostileClients.md, and its view is correct once it behaves`(
         heading: String
     ) throws {
         let page = try String(contentsOf: Self.page, encoding: .utf8)

@@ -1,9 +1,10 @@
-/// The configurations of one cell, and its pending update.
+/// The content and background configurations of one cell, the views that show them, and the parts of the cell's state that the collection
+/// view and the data source set.
 struct CellConfigurations {
     var content: (any UIContentConfiguration)?
     /// The view that shows `content`; nil if there is no content configuration.
     var contentView: (any UIView & UIContentView)?
-    /// The background configuration. It is stored in a separate object, because the value is large and most cells have none.
+    /// The background configuration. It is stored in an object on the heap, because the value is large and most cells have none.
     var background: UIBackgroundConfiguration? {
         get { storedBackground?.value }
         set { storedBackground = newValue.map(StoredBackground.init) }
@@ -14,13 +15,16 @@ struct CellConfigurations {
     var updatesBackground = true
     var updateHandler: UICollectionViewCell.ConfigurationUpdateHandler?
 
-    /// Whether an update is requested. A new cell is updated once before it is shown.
+    /// Whether an update of the configurations is requested. The value is true for a new cell, which is therefore updated before it is
+    /// shown.
     var needsUpdate = true
     var isUpdating = false
 
-    // The next four values are set by the collection view and the data source.
+    /// Whether the collection view is in editing mode, and its delegate allows editing the cell's item.
     var isEditing = false
+    /// Whether the cell's item is being moved interactively.
     var isReordering = false
+    /// Whether the cell's item is expanded in its section snapshot.
     var isExpanded = false
     var dragState = UICollectionViewCell.DragState.none
 
@@ -50,14 +54,14 @@ extension UICollectionViewCell {
         return state
     }
 
-    /// Requests an update at the next layout or measurement of the cell. Several requests lead to one update.
+    /// Requests an update of the configurations in the next layout or measurement of the cell. Several requests lead to one update.
     func requestUpdate() {
         guard !configurations.isUpdating, !configurations.needsUpdate else { return }
         configurations.needsUpdate = true
         setNeedsLayout()
     }
 
-    /// Updates the content and the background for the cell's state, if an update is requested.
+    /// Updates the content and the background for the cell's state, if an update was requested.
     ///
     /// UNKNOWN: whether UIKit calls `updateConfiguration(using:)` after updating content and background, as here, or before.
     func updateConfigurationIfNeeded() {
@@ -157,7 +161,8 @@ extension UICollectionViewCell {
 
     // MARK: - States that the collection view and the data source set
 
-    /// Changes one of the states that the collection view and the data source set, and requests an update.
+    /// Sets one of the values in `CellConfigurations` that the collection view or the data source determines. Requests an update if the
+    /// value has changed.
     func setState<Value: Equatable>(_ value: Value, as state: WritableKeyPath<CellConfigurations, Value>) {
         guard configurations[keyPath: state] != value else { return }
         configurations[keyPath: state] = value

@@ -1,4 +1,5 @@
-/// The part of a configuration state that changes the appearance of built-in configurations.
+/// The state on which the appearance of built-in configurations depends. A disabled view has the disabled appearance even if it is
+/// highlighted or selected. A highlighted view has the highlighted appearance even if it is selected.
 enum ConfigurationPhase: Hashable, Sendable {
     case normal
     case highlighted

@@ -1,4 +1,4 @@
-/// The frames of the image and the texts in a row.
+/// The frames of the image and the texts in a list cell.
 ///
 ///     margin  image  padding  text            secondary  margin      side by side
 ///     margin  image  padding  text                       margin      stacked
@@ -18,7 +18,7 @@ struct ListContentArrangement {
     private let margins: NSDirectionalEdgeInsets
     private let width: CGFloat
     private let image: CGSize?
-    /// The size reserved for the image.
+    /// The size reserved for the image, in points.
     private let slot: CGSize
     private let text: CGSize?
     private let secondaryText: CGSize?
@@ -26,7 +26,8 @@ struct ListContentArrangement {
     private let isSideBySide: Bool
     private let gap: CGFloat
 
-    /// - Parameter height: the height of the row, which limits the height of the image [LIST-08]. Nil if the row's height is not known yet.
+    /// - Parameter height: the height of the cell, which limits the height of the image [LIST-08]. Nil if the height of the cell is not
+    ///   known yet.
     init(
         configuration: UIListContentConfiguration, margins: NSDirectionalEdgeInsets, width: CGFloat, height: CGFloat?, image: CGSize?,
         text: CGSize?, secondaryText: CGSize?
@@ -56,10 +57,10 @@ struct ListContentArrangement {
         return isSideBySide ? max(first, second) : first + gap + second
     }
 
-    /// The height that the content needs, including the margins.
+    /// The height of the content, including the margins.
     var height: CGFloat { margins.top + max(textHeight, image == nil ? 0 : slot.height) + margins.bottom }
 
-    /// Returns the frames in a row of a given height. Image and texts are centred vertically between the margins.
+    /// Returns the frames in a cell of a given height. Image and texts are centred vertically between the margins.
     func frames(height: CGFloat) -> Frames {
         var frames = Frames()
         let middle = (margins.top + height - margins.bottom) / 2
@@ -83,7 +84,7 @@ struct ListContentArrangement {
         return frames
     }
 
-    /// Returns a size scaled down, with its proportions kept, so that it fits into a limit. A limit of zero along an axis is ignored.
+    /// Returns a size scaled down to fit into a limit, with its proportions kept. A limit of zero along an axis is ignored.
     private static func scaledDown(_ size: CGSize, to limit: CGSize) -> CGSize {
         var scale: CGFloat = 1
         if limit.width > 0, size.width > limit.width { scale = min(scale, limit.width / size.width) }

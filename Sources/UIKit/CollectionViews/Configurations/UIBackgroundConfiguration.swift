@@ -1,13 +1,14 @@
 /// The appearance of the background of a cell.
 ///
-/// The method that makes a configuration, such as `listGroupedCell()`, gives it a style, which determines the colour for each state. A
+/// Each method that makes a configuration, such as `listGroupedCell()`, chooses a style. The style determines the colour for each state. A
 /// property that the app has set keeps its value in every state.
 ///
 /// UNKNOWN: the colours of the styles on iOS, which were measured only on a Mac. Here each style has a common system colour.
 public struct UIBackgroundConfiguration: Hashable {
     private var style: Style
     private var phase = ConfigurationPhase.normal
-    /// The colour that the app has set, which may itself be nil. If the app has set none, the colour of the style applies.
+    /// The colour that the app has set. The outer optional is nil if the app has set none, so that the colour of the style applies. The
+    /// inner one is nil if the app has set nil.
     private var ownColor: UIColor??
     /// The radius that the app has set; nil for the radius of the style.
     private var ownCornerRadius: CGFloat?
@@ -64,7 +65,7 @@ public struct UIBackgroundConfiguration: Hashable {
     public static func listSidebarCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.sidebarCell) }
     public static func listAccompaniedSidebarCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.sidebarCell) }
 
-    /// Returns this configuration with the style's appearance for a state.
+    /// Returns this configuration with the appearance that its style has in a state.
     public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration {
         var configuration = self
         configuration.phase = ConfigurationPhase(state)

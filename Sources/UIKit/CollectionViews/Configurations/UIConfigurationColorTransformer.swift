@@ -1,8 +1,9 @@
 /// A function that turns one colour into another, for example into a paler one for a highlighted cell.
-// Unchecked, because the stored function is not Sendable, as in UIKit.
+// `@unchecked`, because the stored function is not Sendable. In UIKit it is not Sendable either.
 public struct UIConfigurationColorTransformer: @unchecked Sendable {
     public let transform: (UIColor) -> UIColor
-    /// An object that a transformer shares only with its copies, so that transformers can be compared although closures cannot.
+    /// An object that is the same in all copies of a transformer. Transformers are compared by this object, because functions cannot be
+    /// compared.
     private let identity = Identity()
 
     private final class Identity: Sendable {}

@@ -1,4 +1,4 @@
-/// The state of a view or a cell, from which configurations derive its appearance.
+/// The state of a view or a cell. Configurations derive their appearance from it.
 public protocol UIConfigurationState {
     init(traitCollection: UITraitCollection)
     var traitCollection: UITraitCollection { get set }
@@ -52,13 +52,13 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
     /// Not modelled: pinning a view does not change this value.
     public var isPinned = false
     public var isEditing = false
-    /// Whether the cell's item is expanded, in a section to which a section snapshot was applied.
+    /// Whether the cell's item is expanded. Only items of a section snapshot can be expanded.
     public var isExpanded = false
     /// Not modelled: nothing is ever swiped.
     public var isSwiped = false
-    /// Whether the cell's item is being carried by interactive movement.
+    /// Whether the cell's item is being moved interactively.
     public var isReordering = false
-    /// The phase of a drag of the cell's item.
+    /// The progress of a drag of the cell's item.
     public var cellDragState = DragState.none
     /// Not modelled: a drag over a cell does not change this value.
     public var cellDropState = DropState.none

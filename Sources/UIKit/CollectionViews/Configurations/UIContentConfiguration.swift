@@ -1,4 +1,4 @@
-/// A description of content, which can make a view that shows the content.
+/// A description of content that can make a view for this content.
 public protocol UIContentConfiguration {
     @preconcurrency @MainActor func makeContentView() -> any UIView & UIContentView
     /// Returns this configuration adapted to a state.
@@ -9,7 +9,7 @@ public protocol UIContentConfiguration {
 @preconcurrency @MainActor
 public protocol UIContentView: NSObjectProtocol {
     var configuration: any UIContentConfiguration { get set }
-    /// Whether the view can show a configuration. If not, another content view replaces this view. By default, the view can show a
+    /// Whether the view can show a configuration. If it cannot, another content view replaces this view. By default, the view can show a
     /// configuration of the same type as its current one.
     func supports(_ configuration: any UIContentConfiguration) -> Bool
 }

@@ -1,6 +1,6 @@
-/// The content of a row of a list: text, secondary text and an image.
+/// The content of a list cell: text, secondary text and an image.
 ///
-/// The method that makes a configuration, such as `subtitleCell()`, gives it a style, which determines fonts, colours and distances. A
+/// Each method that makes a configuration, such as `subtitleCell()`, chooses a style. The style determines fonts, colours and distances. A
 /// property that the app has set keeps its value in every state.
 ///
 /// [LIST-03] [LIST-07] The margins of cells and grouped headers are those of an iPhone. The margins of the other styles were measured on a
@@ -11,7 +11,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     private var phase = ConfigurationPhase.normal
     /// The margins that the app has set; nil for the margins of the style.
     private var ownMargins: NSDirectionalEdgeInsets?
-    /// The value of `prefersSideBySideTextAndSecondaryText` that the app has set; nil for the value of the style.
+    /// The value that the app has set for `prefersSideBySideTextAndSecondaryText`; nil for the value of the style.
     private var ownIsSideBySide: Bool?
 
     public var image: UIImage?
@@ -38,7 +38,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
         set { ownMargins = newValue }
     }
 
-    /// Whether the secondary text is beside the text if there is enough room. Otherwise the secondary text is below.
+    /// Whether the secondary text is beside the text if there is enough space. Otherwise the secondary text is below the text.
     public var prefersSideBySideTextAndSecondaryText: Bool {
         get { ownIsSideBySide ?? style.isSideBySide }
         set { ownIsSideBySide = newValue }
@@ -78,7 +78,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     /// Returns a `UIListContentView`.
     public func makeContentView() -> any UIView & UIContentView { UIListContentView(configuration: self) }
 
-    /// Returns this configuration adapted to a state. The default text colours are paler if the state is disabled.
+    /// Returns this configuration adapted to a state. The default text colours are paler in the disabled state.
     public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration {
         var configuration = self
         configuration.phase = ConfigurationPhase(state)
@@ -94,7 +94,7 @@ extension UIListContentConfiguration {
         case header, plainHeader, sidebarHeader, prominentHeader, extraProminentHeader, footer
 
         /// [LIST-03] [LIST-07] The size and weight of the text's font, the margins, and the vertical distance between the two texts.
-        private var look: (size: CGFloat, isBold: Bool, top: CGFloat, leading: CGFloat, bottom: CGFloat, padding: CGFloat) {
+        private var metrics: (size: CGFloat, isBold: Bool, top: CGFloat, leading: CGFloat, bottom: CGFloat, padding: CGFloat) {
             switch self {
             case .cell, .valueCell: (17, false, 11, 16, 11, 3)
             case .sidebarCell: (17, false, 11, 8, 11, 4)
@@ -108,13 +108,13 @@ extension UIListContentConfiguration {
             }
         }
 
-        var font: UIFont { look.isBold ? .boldSystemFont(ofSize: look.size) : .systemFont(ofSize: look.size) }
+        var font: UIFont { metrics.isBold ? .boldSystemFont(ofSize: metrics.size) : .systemFont(ofSize: metrics.size) }
 
         var margins: NSDirectionalEdgeInsets {
-            NSDirectionalEdgeInsets(top: look.top, leading: look.leading, bottom: look.bottom, trailing: 8)
+            NSDirectionalEdgeInsets(top: metrics.top, leading: metrics.leading, bottom: metrics.bottom, trailing: 8)
         }
 
-        var verticalPadding: CGFloat { look.padding }
+        var verticalPadding: CGFloat { metrics.padding }
 
         var secondaryFont: UIFont {
             if isOfSidebar { return UIFont.systemFont(ofSize: 13) }
@@ -231,7 +231,7 @@ extension UIListContentConfiguration {
     }
 }
 
-/// One of the two axes, or both.
+/// A set of axes: horizontal, vertical, both or none.
 public struct UIAxis: OptionSet, Sendable {
     public let rawValue: UInt
 

@@ -1,7 +1,7 @@
 /// A view that shows a list content configuration: an image, a text, and a secondary text beside or below the text.
 ///
-/// Each text has the intrinsic height of its label: lines are broken only at line breaks in the text. Texts that are stacked are as wide as
-/// the row allows.
+/// Lines are broken only at line breaks in the text, because each text has the intrinsic height of its label. If the secondary text is
+/// below the text, both are as wide as the available space.
 open class UIListContentView: UIView, UIContentView {
     private let textLabel = UILabel(frame: .zero)
     private let secondaryTextLabel = UILabel(frame: .zero)
@@ -64,8 +64,7 @@ open class UIListContentView: UIView, UIContentView {
 
     // MARK: - Layout
 
-    /// Returns the arrangement of the image and the texts in a row of a given width. If `height` is not nil, it limits the height of the
-    /// image.
+    /// Returns the arrangement of the image and the texts in a given width. If `height` is not nil, it limits the height of the image.
     private func arrange(in width: CGFloat, height: CGFloat? = nil) -> ListContentArrangement {
         var margins = shown.directionalLayoutMargins
         if let outer = superview?.layoutMargins {

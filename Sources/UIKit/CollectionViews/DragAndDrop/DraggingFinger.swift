@@ -1,24 +1,25 @@
-/// A finger that lifts items, moves them over a window and drops them. The delegates are called in UIKit's order. [DRAG-02]
+/// A simulated finger that lifts items, moves them over a window and drops them. The delegates are called in UIKit's order. [DRAG-02]
 ///
 /// Not modelled: scrolling near an edge, previews, and drops on other views than collection views.
 @MainActor
 package final class DraggingFinger {
     private let window: UIWindow
     private let session: LocalDragSession
-    private let drop: LocalDropSession
+    private let dropSession: LocalDropSession
     private var source: UICollectionView?
     private var target: UICollectionView?
-    /// The views that the session has entered, in the order of entry. Their drop delegates are notified when the session ends.
+    /// The views that the finger has entered during the drag, in the order of entry. Their drop delegates are notified when the session
+    /// ends.
     private var entered: [UICollectionView] = []
     private var refused: Set<ObjectIdentifier> = []
 
     package init(in window: UIWindow) {
         self.window = window
         session = LocalDragSession(at: .zero)
-        drop = LocalDropSession(of: session)
+        dropSession = LocalDropSession(of: session)
     }
 
-    /// Presses on an item until it is lifted. Returns whether an item was lifted.
+    /// Presses on the item at a point until it is lifted. Returns whether an item was lifted.
     /// UNKNOWN: which touches a cell receives before the lift. Here it receives none.
     package func lift(at point: CGPoint) -> Bool {
         session.point = point
@@ -26,7 +27,7 @@ package final class DraggingFinger {
         return source != nil
     }
 
-    /// Taps an item with another finger, which adds drag items to the session. Returns whether any were added.
+    /// Taps the item at a point with another finger, which may add drag items to the session. Returns whether any were added.
     @discardableResult
     package func tap(at point: CGPoint) -> Bool {
         collectionView(withItemAt: point) { view, path in
@@ -42,8 +43,8 @@ package final class DraggingFinger {
         target?.engine.dropTarget.update()
     }
 
-    /// Lifts the finger, which drops the items if a drop is allowed. The session ends when the drop's animation is over, or in the next
-    /// turn of the clock if nothing was dropped.
+    /// Lifts the finger, which drops the items if a drop is allowed. The session ends after the animation of the drop. If nothing was
+    /// dropped, the session ends without delay, but asynchronously.
     package func liftFinger() {
         guard let source else { return }
         let isDropped = target?.engine.dropTarget.drop() ?? false
@@ -52,12 +53,12 @@ package final class DraggingFinger {
     }
 
     private func endSession() {
-        for view in entered { view.engine.clients.drop.didEnd(drop) }
+        for view in entered { view.engine.clients.drop.didEnd(dropSession) }
         source?.engine.dragSource.end()
         (source, entered) = (nil, [])
     }
 
-    /// Sets the target to the innermost collection view at a point that accepts the session, or to nil if there is none.
+    /// Sets `target` to the innermost collection view at a point that accepts the session; to nil if there is none.
     private func updateTarget(at point: CGPoint) {
         for case let view as UICollectionView in views(at: point) {
             if view === target || enterIfAccepted(view) { return }
@@ -67,12 +68,12 @@ package final class DraggingFinger {
 
     private func enterIfAccepted(_ view: UICollectionView) -> Bool {
         guard view.dropDelegate != nil, !refused.contains(ObjectIdentifier(view)) else { return false }
-        guard view.engine.dropTarget.canHandle(drop) else {
+        guard view.engine.dropTarget.canHandle(dropSession) else {
             refused.insert(ObjectIdentifier(view))
             return false
         }
         leaveTarget()
-        view.engine.dropTarget.enter(drop)
+        view.engine.dropTarget.enter(dropSession)
         target = view
         if !entered.contains(where: { $0 === view }) { entered.append(view) }
         return true

@@ -12,14 +12,15 @@ final class LocalDropItem: NSObject, UICollectionViewDropItem {
     }
 }
 
-/// The coordinator of one drop. The previews are not modelled, but their animations take time.
+/// The coordinator of one drop. Previews are not modelled, but the animations of previews take time.
 @MainActor
 final class LocalDropCoordinator: NSObject, UICollectionViewDropCoordinator {
     let items: [any UICollectionViewDropItem]
     let destinationIndexPath: IndexPath?
     let proposal: UICollectionViewDropProposal
     let session: any UIDropSession
-    /// The target of the drop. The reference is weak, because an app may keep the coordinator longer than the view.
+    /// The collection view on which the items are dropped. The reference is weak, because an app may keep the coordinator longer than the
+    /// view.
     private weak var view: UICollectionView?
     private var animations: [DropAnimation] = []
 
@@ -55,13 +56,14 @@ final class LocalDropCoordinator: NSObject, UICollectionViewDropCoordinator {
         return animation
     }
 
-    /// Runs the animations that the app has added, and calls the completions when the animations are over.
+    /// Runs the animations that the app has added, and calls the completions after `seconds`.
     func runAnimations(forSeconds seconds: Double, in world: World) {
         for animation in animations { animation.run(forSeconds: seconds, in: world) }
     }
 }
 
-/// The animation of a preview to its place. Only the app's own animations and completions are modelled.
+/// The animation of a dropped item's preview to its final position. The preview is not modelled. Only the animations and completions that
+/// the app adds are run.
 @MainActor
 class DropAnimation: NSObject, UIDragAnimating {
     private var animations: [() -> Void] = []
@@ -81,13 +83,13 @@ class DropAnimation: NSObject, UIDragAnimating {
     }
 }
 
-/// The context of a placeholder on screen, by which an app replaces or deletes the placeholder.
+/// The context of a placeholder on screen. An app uses it to replace or delete the placeholder.
 @MainActor
 final class LocalPlaceholderContext: DropAnimation, UICollectionViewDropPlaceholderContext {
     let dragItem: UIDragItem
     private weak var view: UICollectionView?
-    /// The number of the placeholder. Nil if the placeholder could not be shown, as for an index path that does not exist, and after the
-    /// placeholder was replaced or deleted.
+    /// The number that the collection view assigned to the placeholder. Nil after the placeholder was replaced or deleted, or if it could
+    /// not be shown, for example because its index path does not exist.
     private var number: Int?
 
     init(_ dragItem: UIDragItem, _ placeholder: UICollectionViewPlaceholder, in view: UICollectionView?) {

@@ -8,7 +8,7 @@ extension UICollectionView {
 }
 
 extension UICollectionViewCell {
-    /// The phase of a drag of the cell's item.
+    /// The progress of a drag of the cell's item.
     public enum DragState: Int, Sendable {
         case none
         /// The item is lifted, and the finger has not moved yet.
@@ -16,7 +16,8 @@ extension UICollectionViewCell {
         case dragging
     }
 
-    /// Sets the drag state of the cell's configuration state, and calls `dragStateDidChange(_:)` if the state has changed.
+    /// Sets the drag state in the cell's configuration state, and calls `dragStateDidChange(_:)` if it differs from the previous drag
+    /// state.
     func setDragState(_ state: DragState) {
         guard configurations.dragState != state else { return }
         setState(state, as: \.dragState)

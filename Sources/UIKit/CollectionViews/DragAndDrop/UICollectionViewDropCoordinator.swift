@@ -1,4 +1,4 @@
-/// A drop on a collection view, which the drop delegate incorporates into its data.
+/// A drop on a collection view. The drop delegate reads the dropped items from it, and chooses their animations.
 @preconcurrency @MainActor
 public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
     var items: [any UICollectionViewDropItem] { get }
@@ -11,10 +11,10 @@ public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
     /// Shows a placeholder until the item's data is loaded. The data source is not asked for the placeholder's cell. [DRAG-05]
     @discardableResult
     func drop(_ dragItem: UIDragItem, to placeholder: UICollectionViewDropPlaceholder) -> any UICollectionViewDropPlaceholderContext
-    /// Animates the item's preview to an item, usually one that an update has just inserted.
+    /// Animates the preview of a dragged item to the cell at an index path, usually the cell of an item that was just inserted.
     @discardableResult
     func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating
-    /// Animates the item's preview into a rectangle of an item's cell.
+    /// Animates the preview of a dragged item into a rectangle of the cell at an index path.
     @discardableResult
     func drop(_ dragItem: UIDragItem, intoItemAt indexPath: IndexPath, rect: CGRect) -> any UIDragAnimating
     @discardableResult
@@ -25,13 +25,13 @@ public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
 @preconcurrency @MainActor
 public protocol UICollectionViewDropItem: NSObjectProtocol {
     var dragItem: UIDragItem { get }
-    /// The index path of the dragged item; nil if the item does not come from this collection view.
+    /// The index path from which the item was dragged; nil if it does not come from this collection view.
     var sourceIndexPath: IndexPath? { get }
     /// Approximated: the size of the cell that was lifted; zero if the cell was not on screen or is in another collection view.
     var previewSize: CGSize { get }
 }
 
-/// The context of a placeholder in a collection view, by which an app replaces or deletes the placeholder.
+/// The context of a placeholder in a collection view. An app uses it to replace or delete the placeholder.
 @preconcurrency @MainActor
 public protocol UICollectionViewDropPlaceholderContext: UIDragAnimating {
     var dragItem: UIDragItem { get }

@@ -1,4 +1,4 @@
-/// A session from the lift of its items to its end. These members are common to the sessions of source and destination.
+/// A drag, from the lift of its items to its end. `UIDragSession` and `UIDropSession` share these members.
 @preconcurrency @MainActor
 public protocol UIDragDropSession: NSObjectProtocol {
     var items: [UIDragItem] { get }
@@ -17,26 +17,26 @@ extension UIDragDropSession {
     where Value._ObjectiveCType: NSItemProviderReading { canLoadObjects(ofClass: Value._ObjectiveCType.self) }
 }
 
-/// The session of a drag, for the view where the items come from.
+/// A drag session, as seen by the view in which the drag begins.
 @preconcurrency @MainActor
 public protocol UIDragSession: UIDragDropSession {
     /// An object that the app attaches to the drag.
     var localContext: Any? { get set }
 }
 
-/// How the progress of loading is shown. Approximated: stored without effect.
+/// The indicator of the progress of loading. Approximated: the value is stored and has no effect.
 public enum UIDropSessionProgressIndicatorStyle: UInt, Sendable {
     case none
     case `default`
 }
 
-/// The session of a drag, for a view on which the items may be dropped.
+/// A drag session, as seen by a view on which the items may be dropped.
 @preconcurrency @MainActor
 public protocol UIDropSession: UIDragDropSession, ProgressReporting {
-    /// The drag session, which is never nil here, because every drag is within the app.
+    /// The drag session. It is never nil, because only drags within the app are modelled.
     var localDragSession: (any UIDragSession)? { get }
     var progressIndicatorStyle: UIDropSessionProgressIndicatorStyle { get set }
-    /// Loads the objects of a class that the items contain. The completion is called in a later turn of the clock.
+    /// Loads the objects of a class that the items contain. The completion is called asynchronously.
     @discardableResult
     func loadObjects(ofClass aClass: any NSItemProviderReading.Type, completion: @escaping ([any NSItemProviderReading]) -> Void)
         -> Progress

@@ -2,14 +2,14 @@
 public enum UIDropOperation: UInt, Sendable {
     /// Nothing is dropped.
     case cancel
-    /// Nothing is dropped, although this place usually accepts drops.
+    /// Nothing is dropped, although a drop at this position is usually possible.
     case forbidden
     case copy
     /// The items are moved. This operation is possible only if the session allows moves. [DRAG-04]
     case move
 }
 
-/// A proposal for the effect of a drop at the current place.
+/// A proposal for the effect of a drop at the current position.
 open class UIDropProposal: NSObject, NSCopying {
     public let operation: UIDropOperation
     /// Stored; has no effect, because precise drop targets are not modelled.
@@ -30,10 +30,10 @@ open class UIDropProposal: NSObject, NSCopying {
     }
 }
 
-/// A proposal for the effect of a drop at the current place of a collection view.
+/// A proposal for the effect of a drop at the current position in a collection view.
 open class UICollectionViewDropProposal: UIDropProposal {
     public enum Intent: Int, Sendable {
-        /// The drop delegate decides at the drop where the items go. No gap opens.
+        /// The drop delegate decides where the items go when they are dropped. No gap opens.
         case unspecified
         /// The items go to the destination, where a gap opens.
         case insertAtDestinationIndexPath

@@ -1,20 +1,19 @@
 /// An object that determines the frames of the elements of a collection view. The base class has no elements.
 ///
-/// The collection view calls the methods of this class. An app reads current attributes from the collection view.
+/// The collection view calls the methods of this class. To read current attributes, an app calls methods of the collection view.
 @preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
     /// The collection view that uses this layout. The `deinit` of the collection view sets this property to nil.
     final nonisolated(unsafe) unowned(unsafe) var host: UICollectionView?
-    /// The context that the next call of `invalidateLayout()` passes to `invalidateLayout(with:)`; nil if the call comes from the app.
-    /// [INV-01]
+    /// The context that the next call of `invalidateLayout()` passes to `invalidateLayout(with:)`; nil if the app makes that call. [INV-01]
     private final var pendingContext: UICollectionViewLayoutInvalidationContext?
     /// The registered classes of decoration views, by kind.
     private final var decorationClasses: [String: UICollectionReusableView.Type] = [:]
 
     public override init() {}
 
-    /// Makes an object of a class that is known only at run time. `RuntimeInstantiation` calls this initializer instead of `init()`, which
-    /// is not `required`.
+    /// Makes an object of a class that is known only at run time. `RuntimeInstantiation` calls this initializer, because `init()` is not
+    /// `required`.
     @available(*, unavailable)
     public required convenience init(_madeByInit: Void) {
         self.init()
@@ -55,13 +54,14 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
 
     // MARK: - Layout
 
-    /// Prepares the layout. Called in the first layout pass and after each invalidation, before the layout is asked for attributes.
+    /// Prepares the layout. Called in the first layout pass and after each invalidation, before the collection view requests attributes.
     open func prepare() {}
 
     /// The size of the content, in points.
     open var collectionViewContentSize: CGSize { .zero }
 
-    /// Returns the attributes of all elements that intersect `rect`, a rectangle of whole pages. [PASS-11]
+    /// Returns the attributes of all elements that intersect `rect`. In calls by the collection view, the origin and the size of `rect` are
+    /// multiples of the size of the visible bounds. [PASS-11]
     open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
 
     open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
@@ -74,15 +74,16 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
 
-    /// Whether an element with these attributes gets a view. By default every element does, even without a size. [PASS-14]
+    /// Whether an element with these attributes gets a view. By default every element gets one, even if its size is zero. [PASS-14]
     func hasView(for attributes: UICollectionViewLayoutAttributes) -> Bool { true }
 
-    /// Returns whether an element's view determines the element's width, and whether the view determines the height. Nil means both.
+    /// Returns whether an element's view determines the width of the element, and whether the view determines the height. Nil means that
+    /// the view determines both.
     func measuredAxes(of attributes: UICollectionViewLayoutAttributes) -> (width: Bool, height: Bool)? { nil }
 
-    /// Whether `noteConfirmedSize` is called.
+    /// Whether the collection view calls `noteConfirmedSize(of:)`.
     ///
-    /// OPTIMIZATION: the flag avoids a call of an empty method for every cell that appears.
+    /// OPTIMIZATION: without this value, an empty method would be called for every cell that appears.
     final var tracksConfirmedSizes = false
 
     /// Called when the preferred size of a view equals the size of its attributes.
@@ -93,19 +94,20 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
 
     // MARK: - Invalidation
 
-    /// Marks the layout as out of date. The next layout pass prepares it again. [PASS-04]
+    /// Marks the layout as out of date. The next layout pass calls `prepare()`. [PASS-04]
     ///
-    /// The collection view also calls this method for each of its own invalidations, so an override may empty a cache. [INV-01]
+    /// The collection view also calls this method for each of its own invalidations. An override can therefore empty its caches here.
+    /// [INV-01]
     open func invalidateLayout() {
-        // [STACK-15] If no context is stored, the call comes from the app.
+        // [STACK-15] Without a pending context, the app has called this method.
         if pendingContext == nil { host?.engine.noteReloadOrInvalidation() }
         let context = pendingContext ?? makeInvalidationContext()
         pendingContext = nil
         invalidateLayout(with: context)
     }
 
-    /// Calls `invalidateLayout()`, which passes the given context to `invalidateLayout(with:)`. Used for invalidations that do not come
-    /// from the app. [INV-01]
+    /// Calls `invalidateLayout()`, which passes the given context to `invalidateLayout(with:)`. Used for all invalidations except those by
+    /// the app. [INV-01]
     final func invalidate(passing context: UICollectionViewLayoutInvalidationContext) {
         let outer = pendingContext
         pendingContext = context
@@ -132,7 +134,7 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
         RuntimeInstantiation.make(type(of: self).invalidationContextClass as! UICollectionViewLayoutInvalidationContext.Type)
     }
 
-    /// Whether the layout is invalidated if the preferred size of a view differs from that of its attributes. False in the base class.
+    /// Whether the layout is invalidated when a view's preferred size differs from the size of its attributes. False in the base class.
     /// [APPLY-06]
     open func shouldInvalidateLayout(
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
@@ -219,13 +221,14 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
 
     // MARK: - Interactive movement
 
-    /// Returns the index path to which a carried item moves: that of the frontmost other item at `position`, or the item's own path if
-    /// there is none.
+    /// Returns the index path to which an interactively moved item moves: the index path of the frontmost other item at `position`, or the
+    /// item's own index path if there is none.
     open func targetIndexPath(forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint) -> IndexPath {
         host?.engine.lookup.itemPath(at: position, ignoring: previousIndexPath) ?? previousIndexPath
     }
 
-    /// Returns the attributes of a carried item. By default its center is under the finger and its zIndex is the greatest possible.
+    /// Returns the attributes of an item that is being moved interactively. By default its center is at `position` and its zIndex is the
+    /// greatest possible.
     open func layoutAttributesForInteractivelyMovingItem(
         at indexPath: IndexPath, withTargetPosition position: CGPoint
     ) -> UICollectionViewLayoutAttributes {

@@ -1,8 +1,8 @@
 extension UICollectionViewLayoutAttributes {
     /// Returns the name of a stored property that the app's subclass of `UICollectionViewLayoutAttributes` should compare in `isEqual(_:)`
-    /// and does not; nil if none is found. Called if these attributes and `applied` are equal according to `isEqual(_:)`.
+    /// but does not; nil if none is found. Called if these attributes and `applied` are equal according to `isEqual(_:)`.
     ///
-    /// The value of such a property differs between the two objects, has an `Equatable` type, and is kept in a copy. The change is never
+    /// Such a property has an `Equatable` type, keeps its value in `copy()`, and differs between the two objects. Its new value is never
     /// applied, because equal attributes are not applied again. [APPLY-01]
     final func propertyMissingInIsEqual(since applied: UICollectionViewLayoutAttributes) -> String? {
         var copy: [String: Any]?

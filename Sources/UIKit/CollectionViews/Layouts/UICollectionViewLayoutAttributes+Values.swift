@@ -1,5 +1,6 @@
 extension UICollectionViewLayoutAttributes {
-    /// The properties of the built-in class as a value, which a collection view stores instead of a copy of the object.
+    /// The properties of `UICollectionViewLayoutAttributes` as a value. A collection view stores this value instead of a copy of the
+    /// object.
     struct Values {
         /// The properties that every element has, as plain values.
         ///
@@ -82,15 +83,16 @@ extension UICollectionViewLayoutAttributes {
             }
         }
 
-        /// Whether any property besides the numbers is set.
+        /// Whether any property outside of `numbers` is set.
         @inline(__always)
         var hasMore: Bool { kind != nil || rareProperties != nil }
     }
 
-    /// Whether the object is exactly of the built-in class, so that `values` are all its properties.
+    /// Whether the object's class is `UICollectionViewLayoutAttributes` itself, so that `values` are all its properties.
     final var isPlain: Bool { type(of: self) == UICollectionViewLayoutAttributes.self }
 
-    /// Copies the values to `target`. OPTIMIZATION: the references among them are read only if there are any.
+    /// Copies the values to `target`. OPTIMIZATION: copying all of `values` would retain and release object references. Usually there are
+    /// none, and only `numbers` are copied.
     @inline(__always)
     final func copyValues(to target: inout Values) {
         target.numbers = values.numbers

@@ -1,15 +1,15 @@
 /// The geometry and appearance of an element. A layout returns attributes, and a collection view applies them to views.
 ///
-/// A subclass with further properties must override `isEqual(_:)` and `copy(with:)`. Otherwise changes of these properties are not
+/// A subclass with additional properties must override `isEqual(_:)` and `copy(with:)`. Otherwise changes of these properties are not
 /// applied, and copies lack their values. [APPLY-02]
 open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
-    // UNCHECKED: this property is read sixteen times for each cell. An exclusivity check would make a scroll by a page 40 % slower.
+    // UNCHECKED: this property is read sixteen times for each cell. An exclusivity check would make a scroll by one screen 40 % slower.
     @exclusivity(unchecked) final var values = Values()
 
     public override init() {}
 
-    /// Makes an object of a class that is known only at run time. `RuntimeInstantiation` calls this initializer instead of `init()`, which
-    /// is not `required`.
+    /// Makes an object of a class that is known only at run time. `RuntimeInstantiation` calls this initializer, because `init()` is not
+    /// `required`.
     @available(*, unavailable)
     public required convenience init(_madeByInit: Void) {
         self.init()
@@ -48,8 +48,8 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
 
     // MARK: - Geometry
 
-    /// The smallest upright rectangle around the element, in the content's coordinates. The frame is derived from center, size and
-    /// transform. Setting it sets center and size. [APPLY-07]
+    /// The smallest upright rectangle around the element, in the content's coordinates. Its value follows from center, size and transform.
+    /// Setting it sets center and size. [APPLY-07]
     open var frame: CGRect {
         get { values.frame }
         set { values.frame = newValue }
@@ -76,7 +76,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
         set { values.transform = CATransform3DIsIdentity(newValue) ? nil : newValue }
     }
 
-    /// `transform3D` as an affine transform, or the identity if it is not affine.
+    /// `transform3D` as an affine transform; the identity if `transform3D` is not affine.
     open var transform: CGAffineTransform {
         get {
             guard let value = values.transform, CATransform3DIsAffine(value) else { return .identity }

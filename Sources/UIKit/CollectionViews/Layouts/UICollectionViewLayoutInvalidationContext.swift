@@ -1,13 +1,13 @@
-/// The part of a layout that is out of date.
+/// A description of the parts of a layout that are out of date.
 ///
-/// A context without elements invalidates the whole layout. A context with elements invalidates only these elements: the layout is
-/// prepared, and then asked only for their attributes.
+/// A context without elements invalidates the whole layout. A context with elements invalidates only these elements: the collection view
+/// calls `prepare()`, and then requests only the attributes of these elements.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutInvalidationContext: NSObject {
     public nonisolated override init() {}
 
-    /// Makes an object of a class that is known only at run time. `RuntimeInstantiation` calls this initializer instead of `init()`, which
-    /// is not `required`.
+    /// Makes an object of a class that is known only at run time. `RuntimeInstantiation` calls this initializer, because `init()` is not
+    /// `required`.
     @available(*, unavailable)
     public nonisolated required convenience init(_madeByInit: Void) {
         self.init()
@@ -45,9 +45,9 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
 
     // MARK: - Adjustments
 
-    /// The change of the content offset, in points.
+    /// The distance that the invalidation adds to the content offset, in points.
     open var contentOffsetAdjustment = CGPoint.zero
-    /// The change of the content size, in points, until the layout is asked for its content size again.
+    /// The size that the invalidation adds to the content size, in points, until the collection view requests the content size again.
     open var contentSizeAdjustment = CGSize.zero
 
     // MARK: - Interactive movement
@@ -56,7 +56,7 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
     open internal(set) var targetIndexPathsForInteractivelyMovingItems: [IndexPath]?
     open internal(set) var interactiveMovementTarget = CGPoint.zero
 
-    /// Whether the context invalidates single elements and nothing else.
+    /// Whether the context invalidates only single elements, and not the whole layout.
     final var namesElements: Bool {
         !invalidateEverything && !invalidateDataSourceCounts
             && (invalidatedItemIndexPaths != nil || invalidatedSupplementaryIndexPaths != nil || invalidatedDecorationIndexPaths != nil)

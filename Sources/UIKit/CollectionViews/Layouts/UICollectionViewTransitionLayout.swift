@@ -1,4 +1,4 @@
-/// A layout that interpolates between two layouts, by the factor `transitionProgress`.
+/// A layout that interpolates between the attributes of two layouts by the factor `transitionProgress`.
 open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     public let currentLayout: UICollectionViewLayout
     public let nextLayout: UICollectionViewLayout
@@ -24,24 +24,25 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
 
     // MARK: - The two layouts
 
-    /// The layouts to prepare: initially both, and later those that were invalidated since they were last prepared.
-    private lazy var outdated = both
+    /// The layouts that the next `prepare()` prepares: at first both, later those that were invalidated since they were last prepared.
+    private lazy var layoutsToPrepare = both
     private var both: [UICollectionViewLayout] { [currentLayout, nextLayout] }
 
-    /// Returns the class that is registered for a kind of decoration views with this layout, or else with the next one or the current one.
+    /// Returns the class that is registered for a kind of decoration views with this layout, else with the next layout, else with the
+    /// current layout.
     override func decorationClass(ofKind kind: String) -> UICollectionReusableView.Type? {
         super.decorationClass(ofKind: kind) ?? nextLayout.decorationClass(ofKind: kind) ?? currentLayout.decorationClass(ofKind: kind)
     }
 
     open override func prepare() {
         super.prepare()
-        let layouts = outdated
-        outdated = []
+        let layouts = layoutsToPrepare
+        layoutsToPrepare = []
         for layout in layouts { layout.prepare() }
     }
 
-    /// Invalidates this layout. The two interpolated layouts are also invalidated if the data is out of date, but not if only the progress
-    /// has changed.
+    /// Invalidates this layout. The two interpolated layouts are also invalidated if the context invalidates everything or the data
+    /// source's counts. They are not invalidated if only the progress has changed.
     open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
         if context.invalidateEverything || context.invalidateDataSourceCounts {
             invalidate(both) { layout in
@@ -57,7 +58,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     private func invalidate(
         _ layouts: [UICollectionViewLayout], with context: (UICollectionViewLayout) -> UICollectionViewLayoutInvalidationContext
     ) {
-        outdated = both.filter { layout in (outdated + layouts).contains { $0 === layout } }
+        layoutsToPrepare = both.filter { layout in (layoutsToPrepare + layouts).contains { $0 === layout } }
         for layout in layouts { layout.invalidate(passing: context(layout)) }
     }
 
@@ -66,7 +67,8 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     }
 
     open override func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
-        // Only layouts that require it are invalidated, because preparing one may be expensive.
+        // A layout that returns false from `shouldInvalidateLayout(forBoundsChange:)` stays valid, because preparing it again may be
+        // expensive.
         let affected = both.filter { $0.shouldInvalidateLayout(forBoundsChange: newBounds) }
         invalidate(affected) { $0.invalidationContext(forBoundsChange: newBounds) }
         return super.invalidationContext(forBoundsChange: newBounds)
@@ -105,11 +107,11 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     }
 
     open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-        // An element inside the rectangle during the transition may be outside of it in both layouts. Both are therefore asked for a
-        // larger rectangle.
-        let reach = rect.union(CGRect(origin: rect.origin, size: collectionViewContentSize))
+        // An element that is inside the rectangle during the transition may be outside of it in both layouts. Both layouts are therefore
+        // asked for the elements of a larger rectangle.
+        let larger = rect.union(CGRect(origin: rect.origin, size: collectionViewContentSize))
         var seen: Set<ElementName> = []
-        let all = (currentLayout.layoutAttributesForElements(in: reach) ?? []) + (nextLayout.layoutAttributesForElements(in: reach) ?? [])
+        let all = (currentLayout.layoutAttributesForElements(in: larger) ?? []) + (nextLayout.layoutAttributesForElements(in: larger) ?? [])
         return all.compactMap { attributes in
             guard seen.insert(attributes.values.name).inserted else { return nil }
             let between = interpolated(attributes)
@@ -118,29 +120,29 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     }
 
     open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-        firstAnswer { $0.layoutAttributesForItem(at: indexPath) }
+        interpolatedAnswer { $0.layoutAttributesForItem(at: indexPath) }
     }
 
     open override func layoutAttributesForSupplementaryView(
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
-        firstAnswer { $0.layoutAttributesForSupplementaryView(ofKind: elementKind, at: indexPath) }
+        interpolatedAnswer { $0.layoutAttributesForSupplementaryView(ofKind: elementKind, at: indexPath) }
     }
 
     open override func layoutAttributesForDecorationView(
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
-        firstAnswer { $0.layoutAttributesForDecorationView(ofKind: elementKind, at: indexPath) }
+        interpolatedAnswer { $0.layoutAttributesForDecorationView(ofKind: elementKind, at: indexPath) }
     }
 
-    private func firstAnswer(
+    private func interpolatedAnswer(
         of answer: (UICollectionViewLayout) -> UICollectionViewLayoutAttributes?
     ) -> UICollectionViewLayoutAttributes? { (answer(currentLayout) ?? answer(nextLayout)).map(interpolated) }
 
     private func interpolated(from a: CGFloat, to b: CGFloat) -> CGFloat { a + (b - a) * transitionProgress }
 
-    /// Returns the attributes of an element, interpolated between the two layouts. An element that only one layout has keeps the attributes
-    /// of that layout.
+    /// Returns the attributes of an element, interpolated between the two layouts. An element of only one layout keeps its attributes in
+    /// that layout.
     private func interpolated(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
         func counterpart(in layout: UICollectionViewLayout) -> UICollectionViewLayoutAttributes? {
             let path = attributes.indexPath

@@ -1,4 +1,4 @@
-/// One change of a batch update, which the layout receives in `prepare(forCollectionViewUpdates:)`.
+/// One change of a batch update. The layout receives all changes in `prepare(forCollectionViewUpdates:)`.
 @preconcurrency @MainActor
 open class UICollectionViewUpdateItem: NSObject {
     public enum Action: Int, Sendable {

@@ -1,4 +1,4 @@
-/// The frames of the accessories in a row, and of the content between them. The distances were measured on a Mac. [LIST-08]
+/// The frames of the accessories in a list cell, and of the content between them. The distances were measured on a Mac. [LIST-08]
 struct AccessoryArrangement {
     /// An accessory and its frame.
     struct PlacedAccessory {
@@ -7,7 +7,7 @@ struct AccessoryArrangement {
     }
 
     private(set) var placed: [PlacedAccessory] = []
-    /// The frame of the content between the accessories, in the row's coordinates.
+    /// The frame of the content between the accessories, in the cell's coordinates.
     private(set) var content: CGRect
     /// The vertical line before a reorder control. Nil if there is no such control, if no other accessory precedes it, or if its options
     /// have no separator. [LIST-08]
@@ -19,8 +19,8 @@ struct AccessoryArrangement {
 
     /// - Parameters:
     ///   - indent: the indentation of the content, in points.
-    ///   - margin: the distance from each of the row's edges to the nearest accessory.
-    ///   - width: returns the width of a custom view or a label.
+    ///   - margin: the distance from each of the cell's edges to the nearest accessory.
+    ///   - width: returns the width of an accessory's content, in points.
     init(
         _ accessories: [UICellAccessory], size: CGSize, margin: CGFloat, indent: CGFloat, indentsAccessories: Bool, isEditing: Bool,
         width: (UICellAccessory) -> CGFloat
@@ -31,29 +31,29 @@ struct AccessoryArrangement {
         var start = indentsAccessories ? indent : 0
         for (index, accessory) in leading.enumerated() {
             start += index == 0 ? margin : AccessoryArrangement.leadingGap
-            let room = AccessoryArrangement.room(for: accessory, width)
-            placed.append(PlacedAccessory(accessory: accessory, frame: CGRect(x: start, y: 0, width: room, height: size.height)))
-            start += room
+            let reserved = AccessoryArrangement.reservedWidth(of: accessory, width)
+            placed.append(PlacedAccessory(accessory: accessory, frame: CGRect(x: start, y: 0, width: reserved, height: size.height)))
+            start += reserved
         }
         if !indentsAccessories { start += indent }
         var end = size.width
         var placedTrailing: [PlacedAccessory] = []
         for accessory in trailing.reversed() {
-            let room = AccessoryArrangement.room(for: accessory, width)
+            let reserved = AccessoryArrangement.reservedWidth(of: accessory, width)
             end -= placedTrailing.isEmpty ? margin : AccessoryArrangement.trailingGap
             if placedTrailing.last?.accessory.showsSeparator == true {
                 end -= AccessoryArrangement.separatorWidth
                 separator = CGRect(x: end, y: 0, width: AccessoryArrangement.separatorWidth, height: size.height)
                 end -= AccessoryArrangement.trailingGap
             }
-            end -= room
-            placedTrailing.append(PlacedAccessory(accessory: accessory, frame: CGRect(x: end, y: 0, width: room, height: size.height)))
+            end -= reserved
+            placedTrailing.append(PlacedAccessory(accessory: accessory, frame: CGRect(x: end, y: 0, width: reserved, height: size.height)))
         }
         placed += placedTrailing.reversed()
         content = CGRect(x: start, y: 0, width: max(0, end - start), height: size.height)
     }
 
-    private static func room(for accessory: UICellAccessory, _ width: (UICellAccessory) -> CGFloat) -> CGFloat {
+    private static func reservedWidth(of accessory: UICellAccessory, _ width: (UICellAccessory) -> CGFloat) -> CGFloat {
         switch accessory.reservedLayoutWidth {
         case .custom(let points): points
         case .actual: width(accessory)
@@ -94,7 +94,7 @@ extension UICellAccessory {
         }
     }
 
-    /// The order among system accessories at the same edge, from leading to trailing.
+    /// The position in the order of system accessories at the same edge, from leading to trailing.
     ///
     /// UNKNOWN: the order of detail and pop-up menu. Here they are between check mark and disclosure indicator.
     fileprivate var rank: Int {

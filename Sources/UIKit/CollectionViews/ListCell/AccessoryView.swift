@@ -1,4 +1,4 @@
-/// The view of an accessory in a row. It contains the label or the custom view of the accessory, and is empty for other accessories.
+/// The view of an accessory in a list cell. It contains the label or the custom view of the accessory, and is empty for other accessories.
 final class AccessoryView: UIView {
     private var accessory: UICellAccessory?
     private weak var cell: UICollectionViewListCell?
@@ -13,7 +13,7 @@ final class AccessoryView: UIView {
             content = view
             if !accessory.keepsSize { view.frame.size = AccessoryView.size(of: view) }
         case .label:
-            content = AccessoryView.write(accessory, on: content as? UILabel ?? UILabel(frame: .zero))
+            content = AccessoryView.configured(content as? UILabel ?? UILabel(frame: .zero), for: accessory)
         default:
             content = nil
         }
@@ -31,20 +31,20 @@ final class AccessoryView: UIView {
         case .customView(let view):
             return accessory.keepsSize ? view.bounds.width : size(of: view).width
         case .label:
-            return write(accessory, on: UILabel(frame: .zero)).bounds.width
+            return configured(UILabel(frame: .zero), for: accessory).bounds.width
         default:
             return accessory.standardWidth
         }
     }
 
-    private static func write(_ accessory: UICellAccessory, on label: UILabel) -> UILabel {
+    private static func configured(_ label: UILabel, for accessory: UICellAccessory) -> UILabel {
         label.text = accessory.text
         label.font = accessory.font
         label.frame.size = label.intrinsicContentSize
         return label
     }
 
-    /// Returns the intrinsic size of a view. Along an axis without an intrinsic length, the size has the current length.
+    /// Returns the intrinsic size of a view. Along an axis without an intrinsic length, the current length is used.
     private static func size(of view: UIView) -> CGSize {
         let natural = view.intrinsicContentSize
         return CGSize(

@@ -1,5 +1,5 @@
-// The options of each kind of accessory. Only the reserved width, `isHidden`, `showsVerticalSeparator` and the font of a label change
-// the geometry.
+// The options of each kind of accessory. Only `isHidden`, `reservedLayoutWidth`, `showsVerticalSeparator` and the font of a label affect
+// frames.
 
 /// The options that all kinds of accessories share.
 protocol AccessoryOptions {

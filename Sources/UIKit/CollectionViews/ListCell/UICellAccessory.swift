@@ -1,4 +1,4 @@
-/// A small view at an edge of a row, such as an arrow, a check mark or a custom view.
+/// A small view at an edge of a list cell, such as an arrow, a check mark or a custom view.
 public struct UICellAccessory {
     public typealias ActionHandler = () -> Void
     public typealias MenuSelectedElementDidChangeHandler = (UIMenu) -> Void
@@ -10,11 +10,11 @@ public struct UICellAccessory {
         case whenNotEditing
     }
 
-    /// The width that is reserved for an accessory in the row.
+    /// The width that a list cell reserves for an accessory.
     public enum LayoutDimension: Sendable {
         /// The width of the view.
         case actual
-        /// A width common to accessories of a kind, so that the contents of rows are aligned.
+        /// The standard width of the accessory's type, so that the contents of several cells are aligned.
         case standard
         /// A width in points.
         case custom(CGFloat)
@@ -36,7 +36,7 @@ public struct UICellAccessory {
 
     /// The edge of the row at which a custom view is placed.
     public enum Placement {
-        /// Returns the index of a custom view among the other accessories at its edge.
+        /// A closure that returns the index at which a custom view is inserted among the other accessories at its edge.
         public typealias Position = (_ accessories: [UICellAccessory]) -> Int
 
         case leading(displayed: UICellAccessory.DisplayedState = .always, at: UICellAccessory.Placement.Position = { $0.count })
@@ -77,7 +77,7 @@ public struct UICellAccessory {
     let text: String?
     let font: UIFont?
     let action: ActionHandler?
-    /// Whether a custom view keeps its size, and is not resized to its intrinsic size.
+    /// Whether a custom view keeps its size instead of being resized to its intrinsic size.
     let keepsSize: Bool
     /// Whether a vertical line separates the accessory from the accessory before it.
     let showsSeparator: Bool
@@ -107,7 +107,7 @@ public struct UICellAccessory {
         UICellAccessory(.disclosureIndicator, displayed, options)
     }
 
-    /// Returns an arrow, which expands or collapses the item when touched. If there is a handler, a touch calls it instead.
+    /// Returns an arrow that expands or collapses the item when touched. If there is a handler, a touch calls the handler instead.
     public static func outlineDisclosure(
         displayed: DisplayedState = .always, options: OutlineDisclosureOptions = OutlineDisclosureOptions(),
         actionHandler: ActionHandler? = nil
@@ -150,7 +150,7 @@ public struct UICellAccessory {
         UICellAccessory(.multiselect, displayed, options)
     }
 
-    /// Returns a control that takes space in the row. Not modelled: the menu is never shown.
+    /// Returns a control that occupies space in the list cell. Not modelled: the menu is never shown.
     public static func popUpMenu(
         _ menu: UIMenu, displayed: DisplayedState = .always, options: PopUpMenuOptions = PopUpMenuOptions(),
         selectedElementDidChangeHandler: MenuSelectedElementDidChangeHandler? = nil

@@ -1,4 +1,4 @@
-/// A row of a list: content between accessories, with separators above and below.
+/// A cell of a list: content between accessories, with separators above and below.
 open class UICollectionViewListCell: UICollectionViewCell {
     private var accessoryViews: [AccessoryView] = []
     private var separators: (top: UIView?, bottom: UIView?)
@@ -32,7 +32,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
     // MARK: - Indentation
 
-    /// The level of the row in an outline.
+    /// The level of the row in an outline, by which the content is indented.
     open var indentationLevel = 0 {
         didSet { if indentationLevel != oldValue { setNeedsLayout() } }
     }
@@ -81,12 +81,13 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
     // MARK: - Layout
 
-    /// [LIST-01] Returns the preferred attributes, at least 44 points high for a row of a list that is not a header.
+    /// [LIST-01] Returns the preferred attributes. In a list, the height is at least 44 points, unless the cell is the header of its
+    /// section.
     open override func preferredLayoutAttributesFitting(
         _ layoutAttributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutAttributes {
         let fitting = super.preferredLayoutAttributesFitting(layoutAttributes)
-        if fitting.size.height < ListMetrics.row, let row, !row.isHeader { fitting.size.height = ListMetrics.row }
+        if fitting.size.height < ListMetrics.rowHeight, let row, !row.isHeader { fitting.size.height = ListMetrics.rowHeight }
         return fitting
     }
 
@@ -95,7 +96,6 @@ open class UICollectionViewListCell: UICollectionViewCell {
         let row = self.row
         // [LIST-02] The cells of an inset grouped list clip to their bounds.
         if row?.configuration.appearance == .insetGrouped { clipsToBounds = true }
-        // A row of a list uses the list's margin.
         let margin = row == nil ? layoutMargins.left : ListMetrics.margin
         let arrangement = AccessoryArrangement(
             accessories, size: bounds.size, margin: margin, indent: CGFloat(indentationLevel) * indentationWidth,
@@ -160,7 +160,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
     // MARK: - Row and actions
 
-    /// The row of a list that this cell shows; nil for a cell outside of lists.
+    /// The position of this cell in its list, with the list's configuration; nil for a cell outside of lists.
     private var row: ListRow? {
         guard let host = hostingCollectionView, let layout = host.collectionViewLayout as? UICollectionViewCompositionalLayout,
             let key = reuseState.key, key.category == .cell

@@ -1,22 +1,22 @@
-/// The identity of a registration, and whether the registration was made while a cell was requested.
+/// An object that identifies a registration of cells or supplementary views, because the registration itself is a value.
 @MainActor
 final class RegistrationIdentity {
-    /// The number of data sources that are currently being asked for a cell.
+    /// The number of running calls in which a data source provides a cell.
     static var runningProviders = 0
 
-    /// Whether the registration was made while a data source was being asked for a cell. The cells of such a registration are probably
-    /// never reused, because the next request makes another registration.
+    /// Whether the registration was made inside a call in which a data source provides a cell. The cells of such a registration are
+    /// probably never reused, because the next call makes another registration.
     let isMadeInProvider = RegistrationIdentity.runningProviders > 0
 }
 
-/// The reuse identifiers that a collection view assigns to registrations. They are numbered, so that every run assigns the same
-/// identifiers.
+/// The reuse identifiers that a collection view assigns to registrations. The identifiers are numbered, so that they are the same in every
+/// run of a program.
 @MainActor
 struct RegistrationIdentifiers {
     /// The identifiers by registration. The identities are retained, so that no later identity gets the same address.
     private var known: [ObjectIdentifier: (identity: RegistrationIdentity, identifier: String)] = [:]
 
-    /// Returns the identifier of a registration, and whether it was assigned by this call.
+    /// Returns the identifier of a registration, and whether this call has assigned it.
     mutating func identifier(of identity: RegistrationIdentity, _ viewClass: AnyClass) -> (identifier: String, isNew: Bool) {
         if let (_, identifier) = known[ObjectIdentifier(identity)] { return (identifier, false) }
         let identifier = "\(viewClass) registration \(known.count + 1)"

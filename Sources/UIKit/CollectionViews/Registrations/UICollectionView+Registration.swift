@@ -1,4 +1,4 @@
-/// Registrations: a class of cells or supplementary views together with a closure that configures each dequeued view.
+/// Registrations of cells and supplementary views. A registration is a class and a closure that configures each dequeued view.
 extension UICollectionView {
     /// A class of cells, and a closure that configures a cell for an item. Make each registration once, outside of the data source's
     /// methods.
@@ -42,9 +42,9 @@ extension UICollectionView {
         }
     }
 
-    /// Returns a cell from the reuse pool or a new one, which the registration's handler has configured.
+    /// Returns a cell from the reuse pool or a new one, after the registration's handler has configured it.
     ///
-    /// Fails for a registration that was made while a data source was being asked for a cell, on systems since iOS 15.
+    /// Since iOS 15, fails for a registration that was made while a data source was being asked for a cell.
     /// https://github.com/noppefoxwolf/DebugMenu/pull/4
     ///
     /// UNKNOWN: what UIKit does if `item` is nil. Here the handler is not called.
@@ -61,7 +61,7 @@ extension UICollectionView {
         return cell
     }
 
-    /// Returns a supplementary view from the reuse pool or a new one, which the registration's handler has configured.
+    /// Returns a supplementary view from the reuse pool or a new one, after the registration's handler has configured it.
     public func dequeueConfiguredReusableSupplementary<Supplementary: UICollectionReusableView>(
         using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
     ) -> Supplementary {

@@ -42,14 +42,14 @@ struct AttributesFreeListTests {
     }
 
     @Test func `The free list keeps at most as many layout attributes as the last recycled array had, but always has room for 400`() {
-        let crowd = AttributesFreeList.leastRoom * 2
+        let crowd = AttributesFreeList.minimumCapacity * 2
         var spares = AttributesFreeList()
         spares.recycle([made(crowd)])
         #expect(spares.count == crowd)
         spares.recycle([made(crowd)])
         #expect((spares.count, drain(&spares).count, spares.count) == (crowd, crowd, 0))
-        spares.recycle([made(AttributesFreeList.leastRoom), made(1)])
-        #expect(spares.count == AttributesFreeList.leastRoom)
+        spares.recycle([made(AttributesFreeList.minimumCapacity), made(1)])
+        #expect(spares.count == AttributesFreeList.minimumCapacity)
     }
 
     @Test func `Layout attributes of a subclass are not reused`() {

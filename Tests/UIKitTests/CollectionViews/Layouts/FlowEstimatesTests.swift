@@ -46,8 +46,9 @@ struct FlowEstimatesTests {
         }
     }
 
-    private func answers(_ count: Int, _ size: CGSize, areFromProperties: Bool = true) -> FlowSectionInputs.Section {
-        FlowSectionInputs.Section(count: count, sizes: .one(size), areFromProperties: areFromProperties, metrics: FlowSection.Metrics())
+    private func answers(_ count: Int, _ size: CGSize, sizesAreFromProperties: Bool = true) -> FlowSectionInputs.Section {
+        FlowSectionInputs.Section(
+            count: count, sizes: .one(size), sizesAreFromProperties: sizesAreFromProperties, metrics: FlowSection.Metrics())
     }
 
     @Test func `Among a million estimated items, the lines around the few measured items are correct`() {
@@ -101,7 +102,7 @@ struct FlowEstimatesTests {
             return size.height
         }
         #expect((rest(answers(9, size), averages: true), rest(answers(9, size), averages: false)) == (30, 50))
-        #expect(rest(answers(9, size, areFromProperties: false), averages: true) == 50, "the delegate gave the size")
+        #expect(rest(answers(9, size, sizesAreFromProperties: false), averages: true) == 50, "the delegate gave the size")
     }
 
     @Test func `A section whose items all have one measured size stores one size, and other sections are unchanged`() {
@@ -123,7 +124,7 @@ struct FlowEstimatesTests {
         let given = CGSize(100, 50)
         guard
             case .estimated(let rest, let measured) = measurements.sizes(
-                inSection: 0, of: answers(9, given, areFromProperties: false), averages: true)
+                inSection: 0, of: answers(9, given, sizesAreFromProperties: false), averages: true)
         else {
             Issue.record("expected sizes of a delegate")
             return

@@ -1,20 +1,21 @@
-/// The preferred sizes of the measured views of a compositional layout. [APPLY-06]
+/// The preferred sizes of the views in a compositional layout whose sizes are estimated. [APPLY-06]
 ///
-/// The sizes are kept until the data is reloaded, or the extent of the collection view across the scroll direction changes.
+/// The sizes are kept until the data is reloaded, or until the length of the collection view across the scroll direction changes.
 struct CompositionalMeasurements {
-    /// The preferred sizes by section. The key nil is for boundary items of the whole layout.
+    /// The preferred sizes by section. The sizes of the whole layout's boundary items have the key nil.
     private(set) var sections: [Int?: MeasuredSection] = [:]
-    /// The extent of the collection view across the scroll direction, for which the views were measured.
+    /// The length of the collection view across the scroll direction when the views were measured.
     private var breadth: CGFloat?
 
-    /// Discards the sizes if they were measured for another extent across the scroll direction.
+    /// Discards the sizes if they were measured for another length across the scroll direction.
     mutating func discardSizes(unlessBreadthIs breadth: CGFloat) {
         if self.breadth != breadth { sections = [:] }
         self.breadth = breadth
     }
 
-    /// An item or a boundary item, by its number in its section. The section is nil for a boundary item of the whole layout.
+    /// An item or a boundary item, given by its number in its section.
     private struct Element {
+        /// The section; nil for a boundary item of the whole layout.
         let section: Int?
         let number: Int
         let isItem: Bool
@@ -24,7 +25,7 @@ struct CompositionalMeasurements {
 
     /// Returns the axes along which an element's view is measured, and its current size; nil if the view is not measured.
     ///
-    /// Views attached to items and groups are not measured. They keep their estimated sizes.
+    /// Views attached to items and groups are not measured, so they keep their estimated sizes.
     @MainActor
     func measuredAxesAndSize(
         of attributes: UICollectionViewLayoutAttributes, in plan: CompositionalPlan
@@ -34,8 +35,8 @@ struct CompositionalMeasurements {
         return (element.axes, measured ?? attributes.size)
     }
 
-    /// Stores the preferred size of an element's view. Returns the section to lay out again, which is 0 for a boundary item of the whole
-    /// layout; nil if the element is neither an item nor a boundary item.
+    /// Stores the preferred size of an element's view, and returns the section to lay out again. This is section 0 for a boundary item of
+    /// the whole layout. Returns nil if the element is neither an item nor a boundary item.
     @MainActor
     mutating func note(_ size: CGSize, for attributes: UICollectionViewLayoutAttributes, _ plan: CompositionalPlan) -> Int? {
         guard let element = element(of: attributes, plan) else { return nil }

@@ -1,13 +1,14 @@
-/// Returns the description of a section.
+/// A closure that returns the description of a section. It may return nil only for a section without items.
 ///
 /// The closure is called once for every section after an invalidation of the whole layout. It is not called after an invalidation of single
-/// elements, or because of a preferred size. The closure may return nil only for a section without items.
+/// elements, or after a view was measured.
 public typealias UICollectionViewCompositionalLayoutSectionProvider = (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
 
-/// A layout that computes sections from their descriptions: repeated groups of items, and the views around them.
+/// A layout that computes the frames of sections from their descriptions. A description consists of a group of items that is repeated, and
+/// of views around the groups.
 ///
-/// `NSCollectionLayoutSection+Spec` converts descriptions to values. The types in the folder `Solver` compute a plan from these values.
-/// Attributes are made from the plan.
+/// `NSCollectionLayoutSection+Spec` converts descriptions to values. The types in the folder `Solver` compute a `CompositionalPlan` from
+/// these values. The layout makes attributes from this plan.
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     private final let sectionProvider: UICollectionViewCompositionalLayoutSectionProvider
 
@@ -19,19 +20,19 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
     // MARK: - State
 
-    /// The descriptions of the sections, which are requested again after an invalidation of the whole layout.
+    /// The descriptions of the sections. They are requested again after an invalidation of the whole layout.
     final private(set) var descriptions: ContiguousArray<NSCollectionLayoutSection?> = []
     private final var bodies: ContiguousArray<SectionBody> = []
     final private(set) var plan: CompositionalPlan?
     private final var needsDescriptions = true
-    /// The sections in which a view has a new preferred size.
+    /// The sections in which a view has a new preferred size, so that the section must be laid out again.
     private final var staleSections: Set<Int> = []
     final var measurements = CompositionalMeasurements()
     private final var attributesClass: UICollectionViewLayoutAttributes.Type = UICollectionViewLayoutAttributes.self
     private final var freeList = AttributesFreeList()
-    /// The orthogonal sections, with their offsets and scroll views.
+    /// The sections that scroll orthogonally, with their offsets and scroll views.
     final private(set) lazy var orthogonal = OrthogonalSections(layout: self)
-    /// The properties that the sections' handlers have set on visible elements.
+    /// The properties that the handlers of sections have set on visible elements.
     final let visibleItems = VisibleItems()
     /// Whether a section has a handler for its visible elements.
     final private(set) var hasHandlers = false
@@ -108,8 +109,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         visibleItems.callHandlers(for: self)
     }
 
-    /// Returns the conversion from the layout's coordinates to those of the view. The width is that of the plan, because the view's content
-    /// size is updated only after `prepare()`.
+    /// Returns the conversion from the layout's coordinates to those of the view, which are mirrored in a right-to-left view. The width is
+    /// that of the plan, because the view's content size is updated only after `prepare()`.
     final func rightToLeftFlip(in view: UICollectionView, _ plan: CompositionalPlan) -> RightToLeftFlip {
         let isMirrored = view.engine.clients.layout.flip.width != nil
         return RightToLeftFlip(width: isMirrored ? max(plan.contentSize.width, view.bounds.width) : nil)
@@ -121,8 +122,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         let scale = view.world.screen.scale
         descriptions = []
         bodies = []
-        // Sections with the same description share its spec, unless it has a custom group. If they also have the same number of items, and
-        // none of their views has been measured, they share the body.
+        // Sections with the same description share one `LayoutSection`, unless the description has a custom group. Sections that also have
+        // the same number of items share one `SectionBody`, unless one of their views has been measured.
         var known: [ObjectIdentifier: [Int: SectionBody]] = [:]
         var specs: [ObjectIdentifier: LayoutSection] = [:]
         for index in 0..<view.numberOfSections {
@@ -140,14 +141,14 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
                 continue
             }
             let identity = ObjectIdentifier(description)
-            let isShared = !description.group.hasCustomGroup
-            let looksAlike = isShared && measurements.sections[index] == nil
-            if looksAlike, let body = known[identity]?[count] {
+            let isSpecShared = !description.group.hasCustomGroup
+            let isBodyShared = isSpecShared && measurements.sections[index] == nil
+            if isBodyShared, let body = known[identity]?[count] {
                 bodies.append(body)
                 continue
             }
             let spec = specs[identity] ?? self.spec(of: description, environment: environment, view: view)
-            if isShared { specs[identity] = spec }
+            if isSpecShared { specs[identity] = spec }
             let body = body(of: spec, count: count, index: index, in: view)
             if body.runs.isTooSmallForItems {
                 view.world.log(
@@ -155,7 +156,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
                         + "NSCollectionLayoutItem created with invalid combination of spacing and size specified. This group cannot fit "
                         + "even a single item.")
             }
-            if looksAlike { known[identity, default: [:]][count] = body }
+            if isBodyShared { known[identity, default: [:]][count] = body }
             bodies.append(body)
         }
     }
@@ -165,10 +166,10 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     ) -> LayoutSection {
         let kinds = description.boundarySupplementaryItems.map(\.elementKind)
         if Set(kinds).count < kinds.count {
-            let twice = Set(kinds.filter { kind in kinds.filter { $0 == kind }.count > 1 }).sorted()
+            let duplicates = Set(kinds.filter { kind in kinds.filter { $0 == kind }.count > 1 }).sorted()
             view.world.fail(
                 "Error: Every supplementary must have a unique elementKind: duplicates detected: ("
-                    + twice.joined(separator: ", ") + ")",
+                    + duplicates.joined(separator: ", ") + ")",
                 hint: "give each boundary item of a section a different kind")
         }
         return description.spec(
@@ -181,7 +182,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
             spec, count: count, axis: axis, size: view.bounds.size, scale: view.world.screen.scale, measured: measurements.sections[index])
     }
 
-    /// Returns the insets across the scroll direction that a content insets reference requires.
+    /// Returns the insets, across the scroll direction, of the area that a content insets reference names.
     private func clearance(for reference: UIContentInsetsReference, in view: UICollectionView) -> NSDirectionalEdgeInsets {
         let insets: UIEdgeInsets =
             switch reference {
@@ -189,8 +190,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
             case .safeArea: view.safeAreaInsets
             case .layoutMargins, .readableContent: view.layoutMargins
             }
-        // UNKNOWN: whether in a right-to-left view the leading inset is the right inset of the view, as here, so that after mirroring both
-        // insets keep their sides.
+        // UNKNOWN: the leading inset in a right-to-left view. Here it is the right inset of the view, so that both insets keep their sides
+        // after the layout is mirrored.
         let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
         return configuration.scrollDirection == .vertical
             ? NSDirectionalEdgeInsets(
@@ -215,7 +216,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
             x: max(0, rect.minX), y: max(0, rect.minY), width: min(content.width, rect.maxX) - max(0, rect.minX),
             height: min(content.height, rect.maxY) - max(0, rect.minY))
         guard part.size.width >= 0, part.size.height >= 0 else { return [] }
-        // [COMP-03] A rectangle without area meets decoration views only.
+        // [COMP-03] For a rectangle without area, only decoration views are returned.
         let hasArea = rect.size.width > 0 && rect.size.height > 0
         // [COMP-04] Elements are returned only for the part of the rectangle inside the content.
         let hasContent = part.size.width > 0 && part.size.height > 0
@@ -226,7 +227,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
             let origin = plan.groupsOrigin(ofSection: index)
             let z = body.section.itemZ
             let isOrthogonal = body.section.isOrthogonal
-            // Items without width or height count as inside, because they may begin at the end of the content. [PASS-14]
+            // Items without width or height always count as inside, because they may be placed exactly at the end of the content. [PASS-14]
             func isInside(_ frame: CGRect) -> Bool {
                 isOrthogonal || frame.size.width == 0 || frame.size.height == 0 || (hasContent && frame.overlaps(part))
             }
@@ -300,7 +301,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
             z: decorations[indexPath.item].zIndex)
     }
 
-    /// Returns the attributes of a boundary item. Their index path has the item index 0.
+    /// Returns the attributes of a boundary item. Their index path is item 0 of its section.
     ///
     /// For a boundary item of the whole layout, `section` is nil, and the index path is item `Int.max` of section 0. A visible pinned item
     /// is in front of all other elements.
@@ -340,8 +341,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
             measurements = CompositionalMeasurements()
             orthogonal.resetOffsets()
         }
-        let isOwn = context.namesElements || host?.engine.state.activities.includesAny(.sizing) == true
-        if !isOwn { needsDescriptions = true }
+        let keepsDescriptions = context.namesElements || host?.engine.state.activities.includesAny(.sizing) == true
+        if !keepsDescriptions { needsDescriptions = true }
         super.invalidateLayout(with: context)
     }
 
@@ -368,7 +369,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
             needsHandlers = true
             for attributes in layoutAttributesForElements(in: flip.reflect(newBounds)) ?? [] { context.invalidate(attributes) }
         }
-        // A context without any elements would invalidate the whole layout, so the context gets an empty list of items.
+        // A context that names no elements would invalidate the whole layout, so the context gets an empty list of items.
         if context.invalidatedSupplementaryIndexPaths == nil { context.invalidateItems(at: []) }
         return context
     }
@@ -410,7 +411,7 @@ extension UICollectionViewLayoutInvalidationContext {
 }
 
 extension LayoutSection {
-    /// A section without elements. It takes the place of a section without a description.
+    /// A section without elements. It replaces a section for which the app returned no description.
     static var empty: LayoutSection {
         LayoutSection(
             group: LayoutGroup(

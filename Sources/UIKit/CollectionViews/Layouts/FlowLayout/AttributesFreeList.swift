@@ -1,15 +1,15 @@
-/// Attributes that can be reused, because only their layout still refers to them.
+/// Attributes objects to which nothing else refers. A layout reuses them instead of making new ones.
 ///
-/// OPTIMIZATION: making and destroying attributes takes 800 instructions, a fifth of all that are needed to bring a cell on screen.
+/// OPTIMIZATION: making and destroying an object takes 800 instructions, a fifth of the instructions that bring a cell on screen.
 struct AttributesFreeList {
-    /// The number of objects for which the list always has room.
-    static let leastRoom = 400
+    /// The number of objects that the list can store, even if the last array of the layout had fewer.
+    static let minimumCapacity = 400
     private var objects: ContiguousArray<UICollectionViewLayoutAttributes> = []
 
-    /// The number of objects in the list. The next array of attributes that the layout returns usually needs about as many.
+    /// The number of objects in the list. The next array that the layout returns usually contains about as many objects.
     var count: Int { objects.count }
 
-    /// Returns attributes with default values; nil if the list is empty.
+    /// Removes an object from the list and returns it with default values; nil if the list is empty.
     mutating func take() -> UICollectionViewLayoutAttributes? {
         guard let attributes = objects.popLast() else { return nil }
         attributes.values.numbers = UICollectionViewLayoutAttributes.Values.Numbers()
@@ -17,17 +17,16 @@ struct AttributesFreeList {
         return attributes
     }
 
-    /// Returns attributes of a class with default values. Only objects of the built-in class are reused.
+    /// Returns attributes of the given class with default values. Only objects of the built-in class are reused.
     mutating func make(_ attributesClass: UICollectionViewLayoutAttributes.Type) -> UICollectionViewLayoutAttributes {
         guard attributesClass == UICollectionViewLayoutAttributes.self else { return RuntimeInstantiation.make(attributesClass) }
         return take() ?? UICollectionViewLayoutAttributes()
     }
 
-    /// Adds objects from arrays that the layout has returned earlier, if nothing else refers to the objects. Objects that a view or an app
-    /// has kept are not reused.
+    /// Adds the objects of arrays that the layout has returned earlier, except objects to which a view or an app still refers.
     mutating func recycle(_ answers: consuming [[UICollectionViewLayoutAttributes]]) {
-        // The next array that the layout returns may be as long as the last one.
-        let most = max(AttributesFreeList.leastRoom, answers.last?.count ?? 0)
+        // The list can store as many objects as the last array had, because the next array may need as many.
+        let most = max(AttributesFreeList.minimumCapacity, answers.last?.count ?? 0)
         while var answer = answers.popLast() {
             while objects.count < most, var attributes = answer.popLast() {
                 if attributes.isPlain, isKnownUniquelyReferenced(&attributes) { objects.append(consume attributes) }

@@ -1,7 +1,7 @@
-/// The lines of a section whose items all have the same estimated size, except for some that were measured. [FLOW-11]
+/// The lines of a section whose items have the same estimated size, except for some that were measured. [FLOW-11]
 ///
-/// Only the measured items and the lines around them are stored, and everything else is computed. A section of a million items, of which a
-/// hundred were measured, needs as much time and memory as a section of a hundred items.
+/// Only the measured items and the lines around them are stored. Everything else is computed. A section with a million items and a hundred
+/// measured ones therefore needs as much time and memory as a section with a hundred items.
 struct EstimatedLines: UnevenLines {
     /// The measured items of a section in ascending order, and their sizes.
     struct MeasuredSizes: Equatable {
@@ -32,7 +32,7 @@ struct EstimatedLines: UnevenLines {
                 sum.height -= sizes[known].height
             }
             guard known > 0 else { return nil }
-            // If all sizes are equal, the average is exactly that size, without rounding errors.
+            // If all sizes are equal, the average must be exactly that size, without rounding errors.
             func averageLength(sum: CGFloat, first: CGFloat) -> CGFloat {
                 let average = sum / CGFloat(known)
                 return abs(average - first) < FlowLineRules.tolerance ? first : average
@@ -58,12 +58,12 @@ struct EstimatedLines: UnevenLines {
         }
     }
 
-    /// Consecutive lines with equally many items and equal thickness: one line with measured items, or any number of lines without
-    /// measured items.
+    /// Consecutive lines that have the same number of items and the same thickness: one line with measured items, or any number of lines
+    /// without measured items.
     private struct Run {
         let firstItem: Int
         let firstLine: Int
-        /// The start of the first line along the axis, relative to the first line of the section.
+        /// The start of the first line along the scroll direction, relative to the first line of the section.
         let offset: CGFloat
         let itemsInLine: Int
         let thickness: CGFloat
@@ -96,8 +96,8 @@ struct EstimatedLines: UnevenLines {
         while item < count {
             while position < measured.items.count, measured.items[position] < item { position += 1 }
             let next = position < measured.items.count ? measured.items[position] : count
-            // The number of lines before the next measured item. A line that the measured item may join is not counted. If no measured
-            // item follows, all remaining lines are counted, including a last line that is not full.
+            // The number of lines before the next measured item, without a line that the measured item may join. If no measured item
+            // follows, this is the number of all remaining lines, including a last line that is not full.
             let lines = next < count ? max(0, (next - 1 - item) / columns) : (count - item + columns - 1) / columns
             if lines > 0 {
                 append(lines: lines, of: columns, from: item, thickness: axis.along(estimate))

@@ -1,4 +1,4 @@
-/// Converts between x and y and the layout's own axes: along the scroll direction, and across it. [FLOW-14]
+/// A conversion between the x and y axes and two other axes: along the scroll direction and across it. [FLOW-14]
 struct FlowAxis: Equatable {
     let direction: UICollectionView.ScrollDirection
 

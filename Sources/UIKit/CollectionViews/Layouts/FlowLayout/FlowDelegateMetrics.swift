@@ -1,18 +1,19 @@
-/// Asks the delegate of a flow layout for sizes and metrics. A method that turned out to be missing is not called again. [FLOW-13]
+/// Asks the delegate of a flow layout for sizes and metrics. After a call has shown that the delegate does not implement a method, that
+/// method is not called again. [FLOW-13]
 @MainActor
 struct FlowDelegateMetrics {
     private let layout: UICollectionViewFlowLayout
     private let collectionView: UICollectionView
     private let delegate: (any UICollectionViewDelegateFlowLayout)?
     private var missing = MissingMethods()
-    /// Whether an item is longer than its line. [FLOW-12]
+    /// Whether any item is longer than its line. [FLOW-12]
     private var hasTooLargeSize = false
     private var hasInvalidSize = false
     private var hasNonFiniteMetrics = false
     private let axis: FlowAxis
-    /// The metrics that all sections share if there is no delegate; otherwise nil, because a delegate may change the layout's properties
-    /// whenever it is called.
-    private var common: FlowSection.Metrics?
+    /// The metrics that all sections share if there is no delegate. Nil if there is one, because a delegate may change the layout's
+    /// properties whenever it is called.
+    private var sharedMetrics: FlowSection.Metrics?
     /// The length of a line inside the layout's `sectionInset`.
     private let width: CGFloat
 
@@ -31,8 +32,8 @@ struct FlowDelegateMetrics {
             - axis.trailingInset(of: insets)
     }
 
-    /// Whether the delegate implements the method for sizes. The value is known only after `sizes(count:section:)` was called for a section
-    /// with items.
+    /// Whether the delegate implements `sizeForItemAt`. The value is valid only after `sizes(count:section:)` was called for a section with
+    /// items.
     var delegateReturnsSizes: Bool { delegate != nil && !missing.contains(Method.itemSize) }
 
     private mutating func ask<Answer>(
@@ -66,7 +67,7 @@ struct FlowDelegateMetrics {
         collectionView.engine.journal.tally.delegateAsks += count - 1
         let outer = OptionalMethod.currentRecord()
         defer { OptionalMethod.restoreRecord(outer) }
-        // OPTIMIZATION: the delegate is known to implement the method, so the following calls are not checked.
+        // OPTIMIZATION: the first call has shown that the delegate implements the method, so the following calls skip that check.
         var item = 1
         var other = first
         while item < count, other == first {
@@ -102,7 +103,7 @@ struct FlowDelegateMetrics {
     /// Returns the metrics of a section, from the delegate or from the layout's properties.
     /// UNKNOWN: what UIKit does with numbers that are not finite. Here they count as zero.
     mutating func metrics(of section: Int, axis: FlowAxis) -> FlowSection.Metrics {
-        if let common { return common }
+        if let sharedMetrics { return sharedMetrics }
         let (view, layout) = (collectionView, layout)
         var metrics = FlowSection.Metrics(
             insets: ask(.insets, or: layout.sectionInset) { $0.collectionView(view, layout: layout, insetForSectionAt: section) },
@@ -126,20 +127,20 @@ struct FlowDelegateMetrics {
             hasNonFiniteMetrics = true
             metrics.replaceNonFinite()
         }
-        if delegate == nil { common = metrics }
+        if delegate == nil { sharedMetrics = metrics }
         return metrics
     }
 
     // MARK: - Wrong sizes and metrics
 
-    /// Notes whether an item is longer than its line.
+    /// Sets `hasTooLargeSize` if an item is longer than its line.
     @inline(__always)
     private mutating func checkFitsLine(_ size: CGSize) {
         if width > 0, axis.across(size) > width { hasTooLargeSize = true }
     }
 
     /// Reports wrong sizes and metrics. Fails for sizes that are negative or not finite. Logs metrics that are not finite. Logs sizes that
-    /// exceed a line, but not for a self-sizing layout. [FLOW-12]
+    /// exceed a line, unless the layout is self-sizing. [FLOW-12]
     func reportWrongMetrics() {
         if hasInvalidSize {
             collectionView.world.fail(

@@ -2,12 +2,12 @@
 ///
 /// UNKNOWN: whether the insets along the scroll direction are measured from this area as well. Here they are not.
 enum FlowInsetReference {
-    /// The area inside the content inset, which is the area of the layout.
+    /// The area inside the content inset, in which the layout places its sections.
     case contentInset
     /// The safe area or the area inside the layout margins.
     case area(UIEdgeInsets, contentInset: UIEdgeInsets, axis: FlowAxis)
 
-    /// Returns the insets of a section relative to the area inside the content inset.
+    /// Returns section insets measured from the area inside the content inset, given `insets` measured from this area.
     func insets(from insets: UIEdgeInsets) -> UIEdgeInsets {
         guard case .area(let area, let content, let axis) = self else { return insets }
         var moved = insets

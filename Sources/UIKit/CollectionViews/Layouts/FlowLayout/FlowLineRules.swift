@@ -1,35 +1,38 @@
-/// The rules for the items of a line. All lengths are across the scroll direction. [FLOW-01] to [FLOW-05]
+/// The rules by which a flow layout fills lines and spaces their items. All lengths are measured across the scroll direction. [FLOW-01] to
+/// [FLOW-05]
 enum FlowLineRules {
-    /// [FLOW-16] The excess length that still fits into a line. UNKNOWN: UIKit's tolerance.
+    /// [FLOW-16] The length, in points, by which items may exceed a line and still fit. UNKNOWN: UIKit's tolerance.
     static let tolerance = 1e-6
 
-    /// Returns the number of items of one length that fit into a line, at least 1. [FLOW-01]
+    /// Returns the number of equally long items that fit into a line of length `width`, at least 1. [FLOW-01]
     static func capacity(length: CGFloat, spacing: CGFloat, width: CGFloat) -> Int {
         guard length + spacing > 0, (width + spacing).isFinite else { return 1 }
         let count = ((width + spacing + tolerance) / (length + spacing)).rounded(.down)
         return CGFloat(count).roundedDown(atLeast: 1, atMost: 1_000_000_000)
     }
 
-    /// Returns the used length of a line after another item is added; nil if the item does not fit. [FLOW-01]
+    /// Returns the used length of a line after an item is added; nil if the item does not fit. [FLOW-01]
     @inline(__always)
     static func usedLength(_ used: CGFloat, adding length: CGFloat, spacing: CGFloat, width: CGFloat) -> CGFloat? {
         let next = used + spacing + length
         return next <= width + tolerance ? next : nil
     }
 
-    /// The start of a line's first item, and the distance between items.
+    /// The start of the first item of a line, and the distance between two items.
     struct Spread: Equatable {
         var start: CGFloat
         var gap: CGFloat
     }
 
-    /// Returns the spread of a line of equal items, in a section whose full lines have `capacity` items. [FLOW-03], [FLOW-05]
+    /// Returns the start of the first item and the distance between items, for a line of equally long items. A full line of the section has
+    /// `capacity` items. [FLOW-03], [FLOW-05]
     static func spreadInGrid(length: CGFloat, capacity: Int, spacing: CGFloat, width: CGFloat) -> Spread {
         guard capacity > 1 else { return Spread(start: (width - length) / 2, gap: spacing) }
         return Spread(start: 0, gap: (width - CGFloat(capacity) * length) / CGFloat(capacity - 1))
     }
 
-    /// Returns the spread of a full line: justified, or centred if it has one item. [FLOW-02], [FLOW-05]
+    /// Returns the start of the first item and the distance between items, for a full line. `sum` is the total length of the items. The
+    /// line is justified, or centred if it has one item. [FLOW-02], [FLOW-05]
     static func spreadOfFullLine(sum: CGFloat, count: Int, width: CGFloat) -> Spread {
         guard count > 1 else { return Spread(start: (width - sum) / 2, gap: 0) }
         return Spread(start: 0, gap: (width - sum) / CGFloat(count - 1))

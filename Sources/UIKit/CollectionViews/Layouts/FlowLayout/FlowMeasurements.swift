@@ -1,12 +1,12 @@
 /// The preferred sizes of the cells of a flow layout. [FLOW-11]
 ///
-/// The sizes are kept until the data is reloaded, or the extent of the collection view across the scroll direction changes.
+/// The sizes are kept until the data is reloaded, or until the length of the collection view across the scroll direction changes.
 struct FlowMeasurements {
     private var measured: [Int: EstimatedLines.MeasuredSizes] = [:]
-    /// The extent of the collection view across the scroll direction, for which the cells were measured.
+    /// The length of the collection view across the scroll direction when the cells were measured.
     private var breadth: CGFloat = 0
 
-    /// Discards the measured sizes if the extent across the scroll direction has changed.
+    /// Discards the measured sizes if the length across the scroll direction has changed.
     mutating func discardSizes(unlessBreadthIs breadth: CGFloat) {
         if breadth != self.breadth { measured = [:] }
         self.breadth = breadth
@@ -17,18 +17,19 @@ struct FlowMeasurements {
         measured[path.section, default: EstimatedLines.MeasuredSizes()].note(size, ofItem: path.item)
     }
 
-    /// Returns the sizes of a section's items: the measured sizes, and for the other items the average of the measured sizes or the size in
-    /// `answers`.
+    /// Returns the sizes of a section's items. A measured item has its measured size. The other items have the average of the measured
+    /// sizes, or their sizes in `inputs`.
     ///
     /// UNKNOWN: whether the average is taken over the section or over all items. Here it is taken over the section.
     ///
-    /// - Parameter averages: whether items that were not measured have the average size. Sizes from the delegate are kept. [FLOW-17]
-    func sizes(inSection section: Int, of answers: FlowSectionInputs.Section, averages: Bool) -> FlowSectionInputs.Sizes {
-        guard let known = measured[section], answers.count > 0 else { return answers.sizes }
-        switch answers.sizes {
+    /// - Parameter averages: whether items that were not measured have the average size, unless their sizes come from the delegate.
+    ///   [FLOW-17]
+    func sizes(inSection section: Int, of inputs: FlowSectionInputs.Section, averages: Bool) -> FlowSectionInputs.Sizes {
+        guard let known = measured[section], inputs.count > 0 else { return inputs.sizes }
+        switch inputs.sizes {
         case .one(let size), .estimated(let size, _):
-            let average = averages && answers.areFromProperties ? known.average(ofFirst: answers.count) : nil
-            if average != nil || known.hasAll(ofFirst: answers.count), let only = known.onlySize { return .one(only) }
+            let average = averages && inputs.sizesAreFromProperties ? known.average(ofFirst: inputs.count) : nil
+            if average != nil || known.hasAll(ofFirst: inputs.count), let only = known.onlySize { return .one(only) }
             return .estimated(average ?? size, known)
         case .many(var sizes):
             known.writeSizes(to: &sizes)

@@ -1,7 +1,7 @@
-/// One section of a flow layout, in the layout's own axes.
+/// One section of a flow layout. Lengths are measured along the scroll direction and across it.
 ///
-/// If all items have one size, frames are computed and nothing is stored for single items. Items of different sizes are stored with the
-/// first item of each line. If sizes differ only because some items were measured, only these items are stored.
+/// If all items have one size, frames are computed and nothing is stored for each item. Items of different sizes are stored with the first
+/// item of each line. If sizes differ only because some items were measured, only the measured items are stored.
 struct FlowSection {
     /// The metrics of a section, from the delegate or the layout's properties. [FLOW-13]
     struct Metrics: Equatable {
@@ -23,25 +23,25 @@ struct FlowSection {
     enum Items {
         case uniform(size: CGSize, count: Int)
         indirect case mixed(MeasuredLines)
-        /// One size, except for some items that were measured.
+        /// Items of one estimated size, except for some items that were measured.
         indirect case estimated(EstimatedLines)
     }
 
     let axis: FlowAxis
     let metrics: Metrics
     let items: Items
-    /// The start of the section along the axis.
+    /// The start of the section along the scroll direction.
     private(set) var start: CGFloat
     /// The distance from the start of the first line to the end of the last one.
     private let linesLength: CGFloat
-    /// The extent across the axis of the area inside the collection view's content inset. It includes the section insets.
+    /// The length of the area inside the collection view's content inset, across the scroll direction. It includes the section insets.
     let breadth: CGFloat
     /// Pixels per point.
     let scale: CGFloat
-    /// The least position of a line's first item. An item of fixed size that is wider than its line is centred and begins before the
-    /// line. For self-sizing items the least position is 0. [FLOW-05], [FLOW-19]
+    /// The least position of the first item of a line. An item of fixed size that is longer than its line is centred, so it begins before
+    /// the line. For self-sizing items the least position is 0. [FLOW-05], [FLOW-19]
     private let leastStart: CGFloat
-    /// The number of items in a full line of a uniform section.
+    /// The number of items in a full line, if all items have one size.
     private let columns: Int
 
     init(
@@ -69,13 +69,13 @@ struct FlowSection {
         }
     }
 
-    /// Whether the section has `count` items of the given size, and the given metrics.
+    /// Whether the section has `count` items, which all have the given size, and the given metrics.
     func isEqual(uniformSize size: CGSize, count: Int, metrics: Metrics) -> Bool {
         guard case .uniform(let ownSize, let ownCount) = items else { return false }
         return ownSize == size && ownCount == count && self.metrics == metrics
     }
 
-    /// Returns this section with another start.
+    /// Returns a copy of this section that begins at another position.
     func moved(to start: CGFloat) -> FlowSection {
         var moved = self
         moved.start = start
@@ -98,7 +98,7 @@ struct FlowSection {
 
     var end: CGFloat { footerStart + metrics.footer }
 
-    /// The room for items across the axis. [FLOW-01]
+    /// The length that is available for the items of a line. [FLOW-01]
     var width: CGFloat { FlowSection.width(axis: axis, metrics: metrics, breadth: breadth) }
 
     static func width(axis: FlowAxis, metrics: Metrics, breadth: CGFloat) -> CGFloat {
@@ -111,7 +111,7 @@ struct FlowSection {
 
     var footerFrame: CGRect? { boundaryFrame(length: metrics.footer, from: footerStart) }
 
-    /// [FLOW-08] Returns the frame of a header or footer, which is as broad as the section; nil if its length is 0.
+    /// [FLOW-08] Returns the frame of a header or footer; nil if its length is 0. The frame is as broad as the section.
     private func boundaryFrame(length: CGFloat, from start: CGFloat) -> CGRect? {
         length > 0 ? axis.rect(along: start.rounded(toPixelsOf: scale), across: 0, length: length, breadth: breadth) : nil
     }
@@ -139,7 +139,7 @@ struct FlowSection {
     ///
     /// UNKNOWN: whether UIKit returns items of a uniform section that only touch the rectangle, as here. [FLOW-15]
     ///
-    /// OPTIMIZATION: inlined, because otherwise each call of `visit` checks that it runs on the main actor.
+    /// OPTIMIZATION: inlined. Otherwise each call of `visit` would check that it runs on the main actor.
     @inline(__always)
     func forEachItem(in rect: CGRect, _ visit: (Int, CGRect) -> Void) {
         let range = axis.range(along: rect)
@@ -151,7 +151,7 @@ struct FlowSection {
             var first = 0
             var last = lines - 1
             if stride > 0 {
-                // The range has one line more at either side, because frames are rounded afterwards.
+                // One more line at each end is included, because frames are rounded afterwards.
                 first = ((range.start - linesStart - axis.along(size)) / stride).roundedDown(atLeast: 0, atMost: lines)
                 last = ((range.end - linesStart) / stride).roundedDown(atLeast: -1, atMost: lines - 1)
                 first = max(0, first - 1)
@@ -199,7 +199,7 @@ struct FlowSection {
 
     // MARK: - Mixed sections
 
-    /// [FLOW-06] Returns the frames of a line's items. The line is as thick as its thickest item. The other items are centred in the line.
+    /// [FLOW-06] Returns the frames of a line's items. The line is as thick as its thickest item, and the other items are centred in it.
     private func mixedFrames(_ lines: some UnevenLines, line: Int) -> [CGRect] {
         let range = lines.items(inLine: line)
         let spread = lines.spread(ofLine: line)

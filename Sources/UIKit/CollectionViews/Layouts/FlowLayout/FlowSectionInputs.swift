@@ -1,7 +1,7 @@
 /// The counts, sizes and metrics of all sections, from the data source, the delegate and the layout's properties.
 ///
-/// The values are stored, so that the sections can be laid out again without asking the delegate, when a cell has been measured or the
-/// extent of the collection view across the scroll direction has changed.
+/// The values are stored, so that the sections can be laid out again without calling the delegate. This is necessary when a cell has been
+/// measured, and when the length of the collection view across the scroll direction has changed.
 @MainActor
 struct FlowSectionInputs {
     enum Sizes {
@@ -13,14 +13,15 @@ struct FlowSectionInputs {
     struct Section {
         let count: Int
         let sizes: Sizes
-        /// Whether the sizes come from the layout's properties, and not from the delegate.
-        var areFromProperties = false
+        /// Whether the sizes come from the layout's properties instead of the delegate.
+        var sizesAreFromProperties = false
         let metrics: FlowSection.Metrics
     }
 
     private(set) var all: ContiguousArray<Section> = []
 
-    /// [FLOW-13] Asks, section by section, for the sizes of all items, then for insets, spacings, header and footer.
+    /// [FLOW-13] Asks for the metrics of one section after the other: first the sizes of all items, then insets, spacings, header and
+    /// footer.
     init(asking delegate: (any UICollectionViewDelegate)?, layout: UICollectionViewFlowLayout, collectionView: UICollectionView) {
         var delegateMetrics = FlowDelegateMetrics(
             layout: layout, collectionView: collectionView, delegate: delegate as? any UICollectionViewDelegateFlowLayout)
@@ -30,17 +31,17 @@ struct FlowSectionInputs {
             let items = collectionView.numberOfItems(inSection: section)
             let sizes = delegateMetrics.sizes(count: items, section: section)
             let metrics = delegateMetrics.metrics(of: section, axis: layout.axis)
-            all.append(Section(count: items, sizes: sizes, areFromProperties: !delegateMetrics.delegateReturnsSizes, metrics: metrics))
+            all.append(Section(count: items, sizes: sizes, sizesAreFromProperties: !delegateMetrics.delegateReturnsSizes, metrics: metrics))
         }
         delegateMetrics.reportWrongMetrics()
     }
 
-    /// Lays out the sections one after the other.
+    /// Returns the sections, laid out one after the other.
     ///
     /// - Parameters:
     ///   - reference: the area from whose edges section insets are measured.
-    ///   - measured: the preferred sizes of cells, or nil if the layout is not self-sizing.
-    ///   - averages: whether items that were not measured have the average size of those that were. [FLOW-17]
+    ///   - measured: the preferred sizes of cells; nil if the layout is not self-sizing.
+    ///   - averages: whether items that were not measured have the average size of the measured ones. [FLOW-17]
     func sections(
         axis: FlowAxis, breadth: CGFloat, scale: CGFloat, reference: FlowInsetReference, measured: FlowMeasurements?, averages: Bool
     ) -> ContiguousArray<FlowSection> {
@@ -55,7 +56,8 @@ struct FlowSectionInputs {
             let content: FlowSection.Items
             switch measured?.sizes(inSection: index, of: section, averages: averages) ?? section.sizes {
             case .one(let size):
-                // OPTIMIZATION: a section that equals the previous one is a moved copy of it.
+                // OPTIMIZATION: if a section equals the previous one, that section is copied and moved. This is faster than computing its
+                // lines again.
                 if index > 0, sections[index - 1].isEqual(uniformSize: size, count: section.count, metrics: metrics) {
                     sections.append(sections[index - 1].moved(to: start))
                     start = sections[index].end

@@ -1,4 +1,4 @@
-/// The lines of a section whose items differ in size, stored as the size of each item, and the first item and offset of each line.
+/// The lines of a section whose items differ in size. The size of each item is stored, and the first item and the offset of each line.
 struct MeasuredLines: UnevenLines {
     let axis: FlowAxis
     let sizes: ContiguousArray<CGSize>

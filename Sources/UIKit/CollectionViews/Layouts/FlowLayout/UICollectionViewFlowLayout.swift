@@ -1,24 +1,22 @@
-/// A layout that fills lines with items, one section after the other, with headers and footers.
+/// A layout that places items in lines, one section after the other, with headers and footers.
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
     private final var sections: ContiguousArray<FlowSection> = []
     private final var contentSize = CGSize.zero
     private final var attributesClass: UICollectionViewLayoutAttributes.Type = UICollectionViewLayoutAttributes.self
-    /// The counts, sizes and metrics of all sections; nil if the delegate has to be asked again.
-    private final var answers: FlowSectionInputs?
+    /// The counts, sizes and metrics of all sections; nil if the delegate has to be asked for them again.
+    private final var inputs: FlowSectionInputs?
     private final var needsAttributes = true
-    /// Whether the sections are being computed. Meanwhile the delegate may call methods of the layout.
+    /// Whether the sections are being computed. The delegate may call methods of the layout during that time.
     private final var isLayingOut = false
-    /// The attributes that were last returned to a subclass, which may have changed them. [PASS-13]
-    // UNCHECKED: this property is read for each returned item. An exclusivity check would make a scroll by a page 0.8 % slower.
+    /// The attributes that were returned to a subclass in the last request. The subclass may have changed them. [PASS-13]
+    // UNCHECKED: this property is read for each returned item. An exclusivity check would make a scroll by one screen 0.8 % slower.
     @exclusivity(unchecked) private final var returned = ReturnedAttributesCache()
-    // UNCHECKED: this property is changed for each cell. An exclusivity check would make a scroll by a page 3 % slower.
+    // UNCHECKED: this property is changed for each cell. An exclusivity check would make a scroll by one screen 3 % slower.
     @exclusivity(unchecked) private final var freeList = AttributesFreeList()
     /// The preferred sizes of cells. [FLOW-11]
     private final var measured = FlowMeasurements()
 
     // MARK: - Metrics [FLOW-13]
-
-    // Methods of the delegate override the item size, the section inset, the spacings and the sizes of headers and footers.
 
     // UNCHECKED: this property is read twice in each scroll. An exclusivity check would make a scroll that changes no cell 3.3 % slower.
     @exclusivity(unchecked) open var scrollDirection = UICollectionView.ScrollDirection.vertical {
@@ -26,24 +24,23 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     }
     /// The minimum distance between lines.
     open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateIfChanged(minimumLineSpacing, from: oldValue) } }
-    /// The minimum distance between items of a line.
+    /// The minimum distance between two items of a line.
     open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateIfChanged(minimumInteritemSpacing, from: oldValue) } }
     // UNCHECKED: this property is read for each section. An exclusivity check would make `offscreen hunt` 0.4 % slower.
     @exclusivity(unchecked) open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateIfChanged(itemSize, from: oldValue) } }
-    /// The size of an item until its cell has been measured; zero if cells are not measured. [FLOW-11]
+    /// The size of an item until its cell has been measured. If this size is zero, cells are not measured. [FLOW-11]
     // UNCHECKED: this property is read in each preparation. An exclusivity check would make `offscreen hunt` 0.1 % slower.
     @exclusivity(unchecked) open var estimatedItemSize = CGSize.zero { didSet { invalidateIfChanged(estimatedItemSize, from: oldValue) } }
-    // UNCHECKED: this property is read for each section. An exclusivity check would make an update of section cards 0.15 % slower.
+    // UNCHECKED: this property is read for each section. An exclusivity check would make updates of sections 0.15 % slower.
     @exclusivity(unchecked) open var sectionInset = UIEdgeInsets.zero { didSet { invalidateIfChanged(sectionInset, from: oldValue) } }
     /// The area from which the section insets across the scroll direction are measured. [FLOW-20]
     open var sectionInsetReference = SectionInsetReference.fromContentInset {
         didSet { invalidateIfChanged(sectionInsetReference, from: oldValue) }
     }
-    /// The size of headers, of which only the length along the scroll direction is used. If that length is zero, there are no headers.
-    /// [FLOW-08]
+    /// The size of headers. Only the length along the scroll direction is used. If that length is zero, there are no headers. [FLOW-08]
     open var headerReferenceSize = CGSize.zero { didSet { invalidateIfChanged(headerReferenceSize, from: oldValue) } }
     open var footerReferenceSize = CGSize.zero { didSet { invalidateIfChanged(footerReferenceSize, from: oldValue) } }
-    /// Whether headers stay visible as long as their section is. [FLOW-09]
+    /// Whether headers stay visible while any part of their section is visible. [FLOW-09]
     open var sectionHeadersPinToVisibleBounds = false { didSet { invalidateIfChanged(sectionHeadersPinToVisibleBounds, from: oldValue) } }
     open var sectionFootersPinToVisibleBounds = false { didSet { invalidateIfChanged(sectionFootersPinToVisibleBounds, from: oldValue) } }
 
@@ -51,7 +48,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         if value != old { invalidateAfterPropertyChange() }
     }
 
-    /// A value of `estimatedItemSize` for cells that determine their size without an estimate by the app.
+    /// A value of `estimatedItemSize` for self-sizing cells without an estimate by the app.
     nonisolated public static let automaticSize = CGSize(
         width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
 
@@ -84,21 +81,21 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         layOut()
     }
 
-    /// Computes the sections once after an invalidation, in `prepare()` or at an earlier request for attributes or the content size.
+    /// Computes the sections once after an invalidation, in `prepare()` or in an earlier request for attributes or for the content size.
     /// [INV-02]
     private func layOut() {
-        guard needsAttributes || answers == nil, !isLayingOut, let collectionView else { return }
+        guard needsAttributes || inputs == nil, !isLayingOut, let collectionView else { return }
         isLayingOut = true
         defer { isLayingOut = false }
         needsAttributes = false
         returned.removeAll()
         attributesClass = type(of: self).layoutAttributesClass as! UICollectionViewLayoutAttributes.Type
-        let answers = self.answers ?? FlowSectionInputs(asking: collectionView.delegate, layout: self, collectionView: collectionView)
-        self.answers = answers
+        let inputs = self.inputs ?? FlowSectionInputs(asking: collectionView.delegate, layout: self, collectionView: collectionView)
+        self.inputs = inputs
         let breadth = axis.across(collectionView.bounds.inset(by: collectionView.adjustedContentInset).size)
         measured.discardSizes(unlessBreadthIs: breadth)
         tracksConfirmedSizes = isSelfSizing
-        sections = answers.sections(
+        sections = inputs.sections(
             axis: axis, breadth: breadth, scale: collectionView.world.screen.scale, reference: insetReference(in: collectionView),
             measured: isSelfSizing ? measured : nil, averages: collectionView.engine.host.policies.averagesMeasuredSizes)
         contentSize = axis.size(along: sections.last?.end ?? 0, across: breadth)
@@ -145,8 +142,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         guard indexPath.count == 2, sections.indices.contains(indexPath.section), indexPath.item == 0 else { return nil }
         let section = sections[indexPath.section]
         // [FLOW-08] A header or footer without length still has attributes, of size zero.
-        // UNKNOWN: the position of these attributes.
-        // Here it is where the header or footer would begin.
+        // UNKNOWN: the position of these attributes. Here it is the position at which the header or footer would begin.
         let (pinned, place): (CGRect?, CGFloat)
         switch elementKind {
         case UICollectionView.elementKindSectionHeader: (pinned, place) = (headerFrame(of: section), section.start)
@@ -169,20 +165,21 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
         let flow = context as? UICollectionViewFlowLayoutInvalidationContext
         if context.invalidateEverything || context.invalidateDataSourceCounts || flow?.invalidateFlowLayoutDelegateMetrics != false {
-            answers = nil
+            inputs = nil
         }
-        if answers == nil || flow?.invalidateFlowLayoutAttributes != false { needsAttributes = true }
+        if inputs == nil || flow?.invalidateFlowLayoutAttributes != false { needsAttributes = true }
         if context.invalidateEverything { measured = FlowMeasurements() }
         super.invalidateLayout(with: context)
     }
 
-    /// [FLOW-10] Whether the extent across the scroll direction changes, or headers or footers are pinned.
+    /// [FLOW-10] Whether headers or footers are pinned, or the bounds have another length across the scroll direction.
     open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
         guard let collectionView else { return false }
         return hasPinnedViews || axis.across(newBounds.size) != axis.across(collectionView.bounds.size)
     }
 
-    /// [FLOW-09] Returns a context, which for a scroll invalidates only pinned headers and footers.
+    /// [FLOW-09] Returns an invalidation context. If headers or footers are pinned and the bounds only scroll, it invalidates only headers
+    /// and footers.
     open override func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
         let context = super.invalidationContext(forBoundsChange: newBounds)
         guard let collectionView, axis.across(newBounds.size) == axis.across(collectionView.bounds.size), hasPinnedViews,
@@ -220,13 +217,14 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         return context
     }
 
-    /// [FLOW-17] Stores the confirmed size of a cell as a measured size. The average size usually does not change, because the cell already
-    /// had the average size.
+    /// [FLOW-17] Stores the size of a cell whose preferred size equals the size in its attributes. The average size usually does not
+    /// change, because the cell already had the average size.
     override func noteConfirmedSize(of attributes: UICollectionViewLayoutAttributes) {
         guard attributes.values.category == .cell else { return }
         let path = attributes.indexPath
         measured.note(attributes.values.size, at: path)
-        // If measurements of other cells have changed the average since these attributes were made, the sections are computed again.
+        // The average may have changed since these attributes were made, because other cells were measured. Then the sections are computed
+        // again.
         guard sections.indices.contains(path.section), path.item < sections[path.section].count,
             sections[path.section].frame(ofItem: path.item).size != attributes.values.size
         else { return }

@@ -1,7 +1,7 @@
-/// The part of a flow layout that is out of date.
+/// A description of the parts of a flow layout that are out of date.
 open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext {
-    /// Whether the delegate is asked for sizes and metrics again.
+    /// Whether the layout asks the delegate for sizes and metrics again.
     open var invalidateFlowLayoutDelegateMetrics = true
-    /// Whether the attributes are computed again.
+    /// Whether the layout computes its sections again.
     open var invalidateFlowLayoutAttributes = true
 }

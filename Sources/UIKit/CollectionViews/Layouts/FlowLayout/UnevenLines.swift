@@ -1,24 +1,24 @@
-/// Lines of items that are not all of one size. Conforming types determine the items of each line.
+/// The lines of a section whose items differ in size. Conforming types determine which items each line contains.
 protocol UnevenLines {
     var axis: FlowAxis { get }
     var count: Int { get }
     var lineCount: Int { get }
-    /// The distance from the start of the first line to the end of the last one.
+    /// The distance from the start of the first line to the end of the last line.
     var length: CGFloat { get }
     /// The minimum distance between items.
     var spacing: CGFloat { get }
-    /// The extent of a line, across the scroll direction.
+    /// The length of a line, across the scroll direction.
     var width: CGFloat { get }
 
     func size(ofItem item: Int) -> CGSize
     func items(inLine line: Int) -> Range<Int>
     func line(ofItem item: Int) -> Int
-    /// The start of a line along the axis, relative to the first line.
+    /// Returns the distance from the start of the first line to the start of another line, along the scroll direction.
     func offset(ofLine line: Int) -> CGFloat
 }
 
 extension UnevenLines {
-    /// Returns the number of items and the thickness of the line that begins with an item. [FLOW-01]
+    /// Returns the number of items and the thickness of the line that begins with `item`. [FLOW-01]
     func line(from item: Int) -> (count: Int, thickness: CGFloat) {
         let first = size(ofItem: item)
         var (used, thickness, end) = (axis.across(first), max(0, axis.along(first)), item + 1)
@@ -32,12 +32,12 @@ extension UnevenLines {
         return (end - item, thickness)
     }
 
-    /// [FLOW-06] Returns the thickness of a line, which is that of its thickest item.
+    /// [FLOW-06] Returns the thickness of a line: the greatest length of its items along the scroll direction.
     func thickness(ofLine line: Int) -> CGFloat {
         items(inLine: line).reduce(0) { max($0, axis.along(size(ofItem: $1))) }
     }
 
-    /// Returns the lines that may intersect a range along the axis.
+    /// Returns the lines that may intersect a range along the scroll direction.
     func lines(from start: CGFloat, to end: CGFloat) -> Range<Int> {
         let lines = 0..<lineCount
         // Each line ends at or before the start of the next line. Of the lines that begin before `start`, only the last one can intersect
@@ -56,11 +56,11 @@ extension UnevenLines {
         return lastSpread(items, sum: sum)
     }
 
-    /// [FLOW-03], [FLOW-04], [FLOW-05] Returns the spread of the last line.
+    /// [FLOW-03], [FLOW-04], [FLOW-05] Returns the start of the first item and the distance between items, for the last line.
     private func lastSpread(_ items: Range<Int>, sum: CGFloat) -> FlowLineRules.Spread {
         // [FLOW-05] If every line has one item, all lines are centred, including the last one.
         if lineCount > 1, lineCount == count { return FlowLineRules.spreadOfFullLine(sum: sum, count: 1, width: width) }
-        // [FLOW-18] Only the lengths along the line are compared.
+        // [FLOW-18] Only the lengths of the items across the scroll direction are compared.
         let length = axis.across(size(ofItem: items.lowerBound))
         if items.allSatisfy({ axis.across(size(ofItem: $0)) == length }) {
             // UNKNOWN: the gap in a last line of equally long items. One measurement has the gap of a full line, as here. Two others

@@ -1,7 +1,7 @@
-/// A point of a rectangle, given by edges, and an offset from that point.
+/// A point of a rectangle, determined by edges, and an offset from that point.
 open class NSCollectionLayoutAnchor: NSObject, NSCopying, ComparedByContent, @unchecked Sendable {
     public private(set) final var edges: NSDirectionalRectEdge = []
-    /// The offset, in points or as a fraction of the supplementary view's size.
+    /// The offset from the point, in points or as a fraction of the supplementary view's size.
     public private(set) final var offset = CGPoint.zero
     public private(set) final var isFractionalOffset = false
 

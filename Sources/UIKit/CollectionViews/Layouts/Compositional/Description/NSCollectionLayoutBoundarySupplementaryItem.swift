@@ -4,10 +4,10 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
     /// The distance from the position that the alignment determines, in points.
     public private(set) final var offset = CGPoint.zero
 
-    /// Whether the item is outside the content and takes up space. Otherwise it is inside and covers content.
+    /// Whether the item is outside of the content, so that it occupies additional space. Otherwise it is inside and covers content.
     public final var extendsBoundary = true
 
-    /// Whether the item stays visible as long as its section is.
+    /// Whether the item stays visible while any part of its section is visible.
     public final var pinToVisibleBounds = false
 
     public convenience init(layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment) {

@@ -1,13 +1,13 @@
-/// A view behind a whole section. [COMP-01]
+/// A decoration view behind a whole section. [COMP-01]
 open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem, @unchecked Sendable {
     public private(set) final var elementKind = ""
 
     /// The zIndex of the view's attributes. The default is 0. In a section with decorations, items have the zIndex 1. [COMP-01]
     public final var zIndex = 0
 
-    /// Returns a decoration with the size of the section and its boundary items, less the decoration's content insets.
+    /// Returns a decoration as large as the section with its boundary items, minus the decoration's content insets.
     ///
-    /// - Parameter elementKind: the kind, for which a class must be registered with the layout.
+    /// - Parameter elementKind: the element kind. A class must be registered with the layout for this kind.
     open class func background(elementKind: String) -> Self {
         let item = self.init()
         item.layoutSize = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1))

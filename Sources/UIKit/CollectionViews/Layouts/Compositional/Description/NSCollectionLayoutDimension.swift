@@ -1,6 +1,6 @@
 /// A length that is fixed, a fraction of the container's length, or an estimate until a view has been measured.
 ///
-/// The objects that describe a section, such as this one, behave as values. They may be made, copied and compared on any thread.
+/// A dimension behaves as a value: it may be made, copied and compared on any thread.
 open class NSCollectionLayoutDimension: NSObject, NSCopying, ComparedByContent, @unchecked Sendable {
     /// The dimension as the plain value from which the layout is computed.
     final private(set) var value = LayoutDimension.absolute(0)
@@ -20,29 +20,30 @@ open class NSCollectionLayoutDimension: NSObject, NSCopying, ComparedByContent, 
         return dimension
     }
 
-    /// Returns a fraction of the width of the container. Fails for a number that is not finite, as the other methods here do.
+    /// Returns a dimension that is a fraction of the width of the container. Fails for a number that is not finite.
     /// https://github.com/kern0x1b/charon/blob/main/packages/a/apple-backports/facts/UIKit/NSCollectionLayoutDimension.md
     open class func fractionalWidth(_ fractionalWidth: CGFloat) -> Self {
         make(.fractionalWidth, number: fractionalWidth, name: "fractional width", noun: "fraction")
     }
 
-    /// Returns a fraction of the height of the container.
+    /// Returns a dimension that is a fraction of the height of the container. Fails for a number that is not finite.
     open class func fractionalHeight(_ fractionalHeight: CGFloat) -> Self {
         make(.fractionalHeight, number: fractionalHeight, name: "fractional height", noun: "fraction")
     }
 
-    /// Returns a fixed length, in points.
+    /// Returns a dimension with a fixed length, in points. Fails for a number that is not finite.
     open class func absolute(_ absoluteDimension: CGFloat) -> Self {
         make(.absolute, number: absoluteDimension, name: "absolute dimension")
     }
 
-    /// Returns a length in points that is used until the view has been measured.
+    /// Returns a dimension with an estimated length, in points. The estimate is used until the view has been measured. Fails for a number
+    /// that is not finite.
     open class func estimated(_ estimatedDimension: CGFloat) -> Self {
         make(.estimated, number: estimatedDimension, name: "estimated dimension")
     }
 
-    /// Returns a length in points that is used until the views have been measured. Then all items of the group that have such a length get
-    /// the greatest measured one.
+    /// Returns a dimension with an estimated length, in points. After the views have been measured, all items of the group that have such a
+    /// dimension have the greatest measured length. Fails for a number that is not finite.
     open class func uniformAcrossSiblings(estimate estimatedDimension: CGFloat) -> Self {
         make(.uniform, number: estimatedDimension, name: "estimated dimension")
     }
@@ -57,7 +58,7 @@ open class NSCollectionLayoutDimension: NSObject, NSCopying, ComparedByContent, 
     /// The fraction, or the length in points.
     open var dimension: CGFloat { value.number }
 
-    /// Returns another object with the same value.
+    /// Returns a dimension with an equal value.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = type(of: self).init()
         copy.value = value

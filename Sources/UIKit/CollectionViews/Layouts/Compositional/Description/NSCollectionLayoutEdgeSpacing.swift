@@ -1,4 +1,4 @@
-/// The space around an item, in addition to its size.
+/// The space at each edge of an item, in addition to the item's size.
 open class NSCollectionLayoutEdgeSpacing: NSObject, NSCopying, ComparedByContent, @unchecked Sendable {
     public private(set) final var leading: NSCollectionLayoutSpacing?
     public private(set) final var top: NSCollectionLayoutSpacing?
@@ -7,7 +7,7 @@ open class NSCollectionLayoutEdgeSpacing: NSObject, NSCopying, ComparedByContent
 
     public required override init() {}
 
-    /// Makes a spacing. Nil means no space at that edge.
+    /// Makes a spacing from the distances at the four edges. Nil means no space at that edge.
     public convenience init(
         leading: NSCollectionLayoutSpacing?, top: NSCollectionLayoutSpacing?, trailing: NSCollectionLayoutSpacing?,
         bottom: NSCollectionLayoutSpacing?

@@ -9,7 +9,7 @@ public protocol NSCollectionLayoutContainer: NSObjectProtocol {
     var effectiveContentInsets: NSDirectionalEdgeInsets { get }
 }
 
-/// The container and the traits for which a closure of the app describes a section or a custom group.
+/// The container and the traits for which the app describes a section or a custom group.
 @preconcurrency @MainActor
 public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
     var container: any NSCollectionLayoutContainer { get }

@@ -16,7 +16,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem, @unchecked Sendable 
     }
 
     final private(set) var arrangement = Arrangement.horizontal
-    /// The number of copies of the only subitem; nil if the subitems are repeated as long as there is room.
+    /// The number of copies of the only subitem; nil if the subitems are repeated as long as there is space.
     final private(set) var count: Int?
     public private(set) final var subitems: [NSCollectionLayoutItem] = []
 
@@ -31,13 +31,14 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem, @unchecked Sendable 
 
     // MARK: - Making a group
 
-    /// Returns a row. The subitems are repeated as long as there is room. Fails for an empty array.
+    /// Returns a row in which the subitems are repeated as long as there is space. Fails for an empty array.
     /// https://github.com/kern0x1b/charon/blob/main/packages/a/apple-backports/facts/UIKit/NSCollectionLayoutItem.md
     open class func horizontal(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]) -> Self {
         make(.horizontal, size: layoutSize, subitems: subitems)
     }
 
-    /// Returns a row with `count` copies of one subitem. Each has an equal part of the width. The subitem's own width is ignored.
+    /// Returns a row with `count` copies of one subitem. Each copy has an equal part of the width. The subitem's own width is ignored.
+    /// Fails if `count` is less than 1.
     open class func horizontal(layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int) -> Self {
         let share = NSCollectionLayoutDimension.fractionalWidth(1 / CGFloat(max(1, count)))
         return makeRepeating(
@@ -45,17 +46,18 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem, @unchecked Sendable 
             subitemSize: .init(widthDimension: share, heightDimension: subitem.layoutSize.heightDimension))
     }
 
-    /// Returns a row with `count` copies of one subitem, with the subitem's size.
+    /// Returns a row with `count` copies of one subitem. Each copy has the subitem's size. Fails if `count` is less than 1.
     open class func horizontal(layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int) -> Self {
         makeRepeating(subitem, arrangement: .horizontal, size: layoutSize, count: count)
     }
 
-    /// Returns a column. The subitems are repeated as long as there is room.
+    /// Returns a column in which the subitems are repeated as long as there is space. Fails for an empty array.
     open class func vertical(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]) -> Self {
         make(.vertical, size: layoutSize, subitems: subitems)
     }
 
-    /// Returns a column with `count` copies of one subitem. Each has an equal part of the height. The subitem's own height is ignored.
+    /// Returns a column with `count` copies of one subitem. Each copy has an equal part of the height. The subitem's own height is ignored.
+    /// Fails if `count` is less than 1.
     open class func vertical(layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int) -> Self {
         let share = NSCollectionLayoutDimension.fractionalHeight(1 / CGFloat(max(1, count)))
         return makeRepeating(
@@ -63,7 +65,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem, @unchecked Sendable 
             subitemSize: .init(widthDimension: subitem.layoutSize.widthDimension, heightDimension: share))
     }
 
-    /// Returns a column with `count` copies of one subitem, with the subitem's size.
+    /// Returns a column with `count` copies of one subitem. Each copy has the subitem's size. Fails if `count` is less than 1.
     open class func vertical(layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int) -> Self {
         makeRepeating(subitem, arrangement: .vertical, size: layoutSize, count: count)
     }
@@ -80,8 +82,8 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem, @unchecked Sendable 
         vertical(layoutSize: size, repeatingSubitem: subitem, count: count)
     }
 
-    /// Returns a group whose items have the frames that a closure returns. Whenever the description of a section is requested, the closure
-    /// is called once for that section.
+    /// Returns a group in which `itemProvider` determines the frames of the items. The closure is called once whenever the description of
+    /// the group's section is requested.
     open class func custom(
         layoutSize: NSCollectionLayoutSize, itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider
     ) -> Self {
@@ -96,7 +98,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem, @unchecked Sendable 
         let group = self.init()
         group.layoutSize = size
         group.arrangement = arrangement
-        // Subitems are copied, so that one item may be in several groups.
+        // Subitems are copied, so that the same item can be used in several groups.
         group.subitems = subitems.map { $0.copy() as! NSCollectionLayoutItem }
         return group
     }
@@ -145,9 +147,9 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem, @unchecked Sendable 
         interItemSpacing = other.interItemSpacing
     }
 
-    /// The values to compare, without the closure of a custom group.
+    /// The values by which two groups are compared. The closure of a custom group is not compared.
     override var comparedValues: [AnyHashable] { super.comparedValues + [arrangement.name, count, subitems, interItemSpacing] }
 }
 
-/// Returns the frames of the items of a custom group, in the group's own coordinates.
+/// A closure that returns the frames of the items of a custom group, in the group's own coordinates.
 public typealias NSCollectionLayoutGroupCustomItemProvider = (any NSCollectionLayoutEnvironment) -> [NSCollectionLayoutGroupCustomItem]

@@ -1,4 +1,4 @@
-/// The smallest part of a section: the size of a cell and the space around it.
+/// The size of one cell in a group, and the space around the cell.
 open class NSCollectionLayoutItem: NSObject, NSCopying, ComparedByContent, @unchecked Sendable {
     public internal(set) final var layoutSize = NSCollectionLayoutSize()
     final var storedSupplementaryItems: [NSCollectionLayoutSupplementaryItem] = []
@@ -15,7 +15,8 @@ open class NSCollectionLayoutItem: NSObject, NSCopying, ComparedByContent, @unch
         storedSupplementaryItems = supplementaryItems
     }
 
-    /// The insets from the area of `layoutSize` to the item's frame, in points. They are ignored along an estimated axis.
+    /// The insets between the area of `layoutSize` and the item's frame, in points. Along an axis with an estimated length, they are
+    /// ignored.
     public final var contentInsets = NSDirectionalEdgeInsets.zero
 
     /// The space around the item, in addition to `layoutSize`.
@@ -31,14 +32,14 @@ open class NSCollectionLayoutItem: NSObject, NSCopying, ComparedByContent, @unch
             badges: storedSupplementaryItems.map(\.badge))
     }
 
-    /// Returns another object with the same content. The supplementary items are shared.
+    /// Returns an item with equal content. The supplementary items are shared.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = type(of: self).init()
         copy.copyContent(from: self)
         return copy
     }
 
-    /// Copies the content of another item. A subclass with further properties overrides this method.
+    /// Copies the content of another item. A subclass with additional properties overrides this method.
     func copyContent(from other: NSCollectionLayoutItem) {
         layoutSize = other.layoutSize
         storedSupplementaryItems = other.storedSupplementaryItems
@@ -46,7 +47,7 @@ open class NSCollectionLayoutItem: NSObject, NSCopying, ComparedByContent, @unch
         edgeSpacing = other.edgeSpacing
     }
 
-    /// The values to compare. A subclass with further properties overrides this property.
+    /// The values by which two items are compared. A subclass with additional properties overrides this property.
     var comparedValues: [AnyHashable] { [layoutSize, contentInsets, edgeSpacing, storedSupplementaryItems] }
 
     open override func isEqual(_ object: Any?) -> Bool { isContentEqual(to: object) }
@@ -54,7 +55,7 @@ open class NSCollectionLayoutItem: NSObject, NSCopying, ComparedByContent, @unch
     open override var hash: Int { comparedValues.hashValue }
 }
 
-/// A part of the description of a section. Two parts are equal if they have the same class and equal content.
+/// An object in the description of a section. Two such objects are equal if they have the same class and equal content.
 protocol ComparedByContent: NSObject {
     var comparedValues: [AnyHashable] { get }
 }

@@ -1,7 +1,7 @@
 // Converts the objects that describe a section to the plain values from which the layout is computed.
 
 extension NSCollectionLayoutGroup {
-    /// Returns the group as a value. `ask` calls the closure of a custom group.
+    /// Returns the group as the plain value from which the layout is computed. `ask` calls the closure of a custom group.
     func spec(asking ask: (NSCollectionLayoutGroup, NSCollectionLayoutGroupCustomItemProvider) -> [NSCollectionLayoutGroupCustomItem])
         -> LayoutGroup
     {
@@ -18,7 +18,7 @@ extension NSCollectionLayoutGroup {
             })
     }
 
-    /// Whether the group or a subgroup is custom. The closure of a custom group may return different frames for each section.
+    /// Whether the group or any group inside it is custom. The closure of a custom group may return different frames for each section.
     var hasCustomGroup: Bool {
         if case .custom = arrangement { return true }
         return subitems.contains { ($0 as? NSCollectionLayoutGroup)?.hasCustomGroup == true }
@@ -26,7 +26,8 @@ extension NSCollectionLayoutGroup {
 }
 
 extension NSCollectionLayoutSection {
-    /// Returns the section as a value, for an environment. `clearance` returns the insets that a content insets reference requires.
+    /// Returns the section as the plain value from which the layout is computed. `clearance` returns the insets of the area that a content
+    /// insets reference names.
     @MainActor
     func spec(
         in environment: any NSCollectionLayoutEnvironment, scale: CGFloat, reference: UIContentInsetsReference,

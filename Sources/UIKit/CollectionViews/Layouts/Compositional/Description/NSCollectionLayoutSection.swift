@@ -22,9 +22,9 @@ open class NSCollectionLayoutSection: NSObject, NSCopying, ComparedByContent, @u
     public final var contentInsets = NSDirectionalEdgeInsets.zero
     public final var interGroupSpacing: CGFloat = 0
 
-    /// The area inside which the groups are placed. `automatic` means the reference of the layout's configuration.
+    /// The area in which the groups are placed. `automatic` means the reference in the layout's configuration.
     public final var contentInsetsReference = UIContentInsetsReference.automatic
-    /// The area inside which boundary items are placed. `automatic` means `contentInsetsReference`.
+    /// The area in which boundary items are placed. `automatic` means `contentInsetsReference`.
     public final var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
     /// Whether boundary items are placed inside the content insets.
     public final var supplementariesFollowContentInsets = true
@@ -36,16 +36,16 @@ open class NSCollectionLayoutSection: NSObject, NSCopying, ComparedByContent, @u
 
     // MARK: - Scrolling
 
-    /// Whether and how the section scrolls orthogonally to the layout, in a separate scroll view. [COMP-02]
+    /// Whether the section scrolls orthogonally to the layout, in a separate scroll view, and where scrolling ends. [COMP-02]
     public final var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
     public private(set) final var orthogonalScrollingProperties = UICollectionLayoutSectionOrthogonalScrollingProperties()
 
-    /// Called with the visible items after the layout is computed, when the collection view scrolls, and when the section's offset changes.
-    /// Properties that the handler sets on an item are kept as long as the item is among the visible items, and the layout's own attributes
-    /// of the item do not change.
+    /// A closure that is called with the visible items after the layout is computed, when the collection view scrolls, and when the
+    /// section's offset changes. A property that the closure sets on an item keeps its value while the item stays visible and the layout's
+    /// own attributes of the item do not change.
     public final var visibleItemsInvalidationHandler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
 
-    /// Returns another object with copies of the group and the decorations. Boundary items are shared.
+    /// Returns a section with copies of the group and the decorations. Boundary items are shared.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = type(of: self).init()
         copy.group = group.copy() as! NSCollectionLayoutGroup
@@ -67,7 +67,7 @@ open class NSCollectionLayoutSection: NSObject, NSCopying, ComparedByContent, @u
         return copy
     }
 
-    /// The values to compare, without handlers.
+    /// The values by which two sections are compared. Closures are not compared.
     var comparedValues: [AnyHashable] {
         [
             group, contentInsets, interGroupSpacing, contentInsetsReference, supplementaryContentInsetsReference,
@@ -82,8 +82,8 @@ open class NSCollectionLayoutSection: NSObject, NSCopying, ComparedByContent, @u
     open override var hash: Int { comparedValues.hashValue }
 }
 
-/// Called with the visible items, the content offset in points, and the environment. For an orthogonal section, the offset is that of its
-/// own scroll view.
+/// A closure that is called with the visible items, the content offset in points, and the environment. For an orthogonal section, the
+/// offset is that of the section's own scroll view.
 public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler = (
     [any NSCollectionLayoutVisibleItem], CGPoint, any NSCollectionLayoutEnvironment
 ) -> Void

@@ -3,7 +3,7 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem, @uncheck
     public internal(set) final var elementKind = ""
     /// The point to which the view is attached, in the item's frame or in the area inside the group's insets.
     public private(set) final var containerAnchor = NSCollectionLayoutAnchor()
-    /// The point of the view that is placed at `containerAnchor`. Nil means the same relative point, without an offset.
+    /// The point of the view that is placed at `containerAnchor`. Nil means the point at the same edges, without an offset.
     public private(set) final var itemAnchor: NSCollectionLayoutAnchor?
 
     /// The zIndex of the view's attributes. The default is 1.

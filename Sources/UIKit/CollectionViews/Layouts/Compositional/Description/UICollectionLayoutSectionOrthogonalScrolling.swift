@@ -1,23 +1,23 @@
-/// Whether and how a section scrolls orthogonally to its layout.
+/// Whether a section scrolls orthogonally to its layout, and where scrolling ends.
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
-    /// The section does not scroll.
+    /// The section does not scroll orthogonally.
     case none
     /// Scrolling can end at any offset.
     case continuous
-    /// Scrolling passes any number of groups and ends at the leading edge of a group.
+    /// Scrolling passes any number of groups, and ends at the leading edge of a group.
     case continuousGroupLeadingBoundary
     /// Scrolling moves by the length of the visible part.
     case paging
-    /// Scrolling moves by one group and ends at the leading edge of a group.
+    /// Scrolling moves by one group, and ends at the leading edge of a group.
     case groupPaging
-    /// Scrolling moves by one group and ends with a group in the middle.
+    /// Scrolling moves by one group, and ends with a group in the middle of the section.
     case groupPagingCentered
 }
 
-/// Further properties of a section that scrolls orthogonally.
+/// Additional properties of a section that scrolls orthogonally.
 open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject, NSCopying, ComparedByContent, @unchecked Sendable {
     public enum Bounce: Int, Sendable {
-        /// The row of groups bounces if it is longer than the section.
+        /// The groups bounce at the ends if together they are longer than the section.
         case automatic
         case always
         case never
@@ -31,7 +31,7 @@ open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject, NSC
             self.rawValue = rawValue
         }
 
-        /// The rate for the behavior: fast for the three kinds of paging, normal otherwise.
+        /// The rate that the scrolling behavior determines: fast for `paging`, `groupPaging` and `groupPagingCentered`, normal otherwise.
         public static let automatic = DecelerationRate(rawValue: 0)
         public static let normal = DecelerationRate(rawValue: 0.998)
         public static let fast = DecelerationRate(rawValue: 0.99)

@@ -1,10 +1,10 @@
-/// The area of a view inside which a section is placed, across the scroll direction.
+/// The area of a collection view in which a section is placed, across the scroll direction.
 public enum UIContentInsetsReference: Int, Sendable {
-    /// For a section, the reference of its layout. For a layout, the same as `none`.
+    /// For a section, the reference in the layout's configuration. For a layout, the same as `none`.
     case automatic
     case none
     case safeArea
     case layoutMargins
-    /// The area inside the layout margins, as on a phone. Readable widths are not modelled.
+    /// The area inside the layout margins. Readable widths are not modelled.
     case readableContent
 }

@@ -1,4 +1,5 @@
-// A list is a section with groups of one row. Each row is as wide as the section, and its cell determines its height. [LIST-05]
+// A list is a section in which each group contains one item, the row. A row is as wide as the section. Its cell determines its height.
+// [LIST-05]
 
 extension NSCollectionLayoutSection {
     /// Returns a section of rows, with the configured headers and footers.
@@ -6,14 +7,14 @@ extension NSCollectionLayoutSection {
     public static func list(
         using configuration: UICollectionLayoutListConfiguration, layoutEnvironment: any NSCollectionLayoutEnvironment
     ) -> NSCollectionLayoutSection {
-        let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(ListMetrics.row))
+        let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(ListMetrics.rowHeight))
         let row = NSCollectionLayoutGroup.horizontal(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
         let section = NSCollectionLayoutSection(group: row)
         let metrics = ListMetrics(configuration.appearance, width: layoutEnvironment.container.effectiveContentSize.width)
-        section.contentInsets.leading = metrics.side
-        section.contentInsets.trailing = metrics.side
+        section.contentInsets.leading = metrics.sideInset
+        section.contentInsets.trailing = metrics.sideInset
         section.list = configuration
-        // [LIST-05] The insets of a list section do not depend on a content insets reference.
+        // [LIST-05] The safe area and the layout margins do not change the insets of a list section.
         section.contentInsetsReference = .none
         let gap = metrics.sectionGap.rounded(toPixelsOf: layoutEnvironment.traitCollection.displayScale)
         switch configuration.headerMode {
@@ -25,7 +26,7 @@ extension NSCollectionLayoutSection {
         section.paddingBelowLast = metrics.gapBelowLast
         func boundaryItem(ofKind kind: String, alignment: NSRectAlignment) -> NSCollectionLayoutBoundarySupplementaryItem {
             let item = NSCollectionLayoutBoundarySupplementaryItem(
-                layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(metrics.header)),
+                layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(metrics.headerHeight)),
                 elementKind: kind, alignment: alignment)
             item.pinToVisibleBounds = metrics.pinsHeaders
             item.zIndex = ListMetrics.headerZ
@@ -50,7 +51,7 @@ extension UICollectionViewCompositionalLayout {
         UICollectionViewCompositionalLayout { _, environment in .list(using: configuration, layoutEnvironment: environment) }
     }
 
-    /// Returns the row at an index path; nil for an item outside of lists.
+    /// Returns the list configuration and the position of the row at an index path; nil for an item outside of lists.
     final func row(at path: IndexPath) -> ListRow? {
         guard path.count == 2, descriptions.indices.contains(path.section), let list = descriptions[path.section]?.list, let plan,
             plan.sections.indices.contains(path.section)
@@ -59,25 +60,25 @@ extension UICollectionViewCompositionalLayout {
     }
 }
 
-/// The measures of lists, in points.
+/// The dimensions of lists, in points.
 struct ListMetrics {
     /// The estimated height of a row, which is also its minimum height. [LIST-01]
-    static let row: CGFloat = 44
+    static let rowHeight: CGFloat = 44
     /// The zIndex of headers and footers.
     static let headerZ = 200
-    /// The distance of a row's content from its edges.
+    /// The distance of a row's content from the leading and trailing edges of the row.
     static let margin: CGFloat = 16
 
     /// The distance of rows from the left and right edges of the section.
-    let side: CGFloat
-    /// [LIST-01] The gap above a section without a header and below every section but the last, before rounding to pixels.
+    let sideInset: CGFloat
+    /// [LIST-01] The gap above a section without a header, and below every section except the last one. The value is not rounded to pixels.
     let sectionGap: CGFloat
     /// [LIST-01] The gap below the last section.
     let gapBelowLast: CGFloat
     /// [LIST-04] The gap above the first item of a section, if that item is the section's header.
     let gapAboveHeaderItem: CGFloat
     /// The estimated height of a header or footer.
-    let header: CGFloat
+    let headerHeight: CGFloat
     let pinsHeaders: Bool
 
     /// - Parameter width: the width of the list.
@@ -87,8 +88,8 @@ struct ListMetrics {
         sectionGap = isGrouped ? 35.0 / 2 : 0
         gapBelowLast = isGrouped ? 20 : 0
         gapAboveHeaderItem = appearance == .plain ? 22 : 0
-        header = pinsHeaders ? 28 : 17.5
-        side =
+        headerHeight = pinsHeaders ? 28 : 17.5
+        sideInset =
             switch appearance {
             case .plain, .grouped: 0
             case .insetGrouped: width < 414 ? 16 : 20  // [LIST-02]
@@ -101,20 +102,20 @@ struct ListMetrics {
 struct ListRow {
     let configuration: UICollectionLayoutListConfiguration
     let path: IndexPath
-    /// The number of rows in the section.
+    /// The number of items in the section.
     let count: Int
 
     var isHeader: Bool { configuration.headerMode == .firstItemInSection && path.item == 0 }
 
-    /// The separators of this row: the list's configuration after the changes of `itemSeparatorHandler`.
+    /// The separators of this row, after `itemSeparatorHandler` has changed them.
     var separators: UIListSeparatorConfiguration {
         configuration.itemSeparatorHandler?(path, configuration.separatorConfiguration) ?? configuration.separatorConfiguration
     }
 
     /// Whether the row shows a separator at its top or bottom edge.
     ///
-    /// UNKNOWN: the default at the ends of sections. Here no row has a separator at its top. Every row but a header has one at its bottom,
-    /// except that the last row of a section has one only in plain and grouped lists.
+    /// UNKNOWN: the default for the first and the last row of a section. Here no row has a separator at its top. Every row except a header
+    /// has one at its bottom, but the last row of a section only in plain and grouped lists.
     func showsSeparator(_ visibility: UIListSeparatorConfiguration.Visibility, atTop isTop: Bool) -> Bool {
         guard configuration.showsSeparators else { return false }
         switch visibility {

@@ -1,4 +1,4 @@
-/// The appearance of a section that is a list of rows.
+/// The appearance of a section that is a list.
 ///
 /// Grouped lists have the metrics of an iPhone. [LIST-01] UNKNOWN: the metrics of other lists on iOS, which were measured only on a Mac.
 public struct UICollectionLayoutListConfiguration {
@@ -24,7 +24,7 @@ public struct UICollectionLayoutListConfiguration {
         case supplementary
     }
 
-    /// Elements that are only as wide as their content.
+    /// The elements that are only as wide as their content.
     public struct ContentHuggingElements: OptionSet, Sendable {
         public let rawValue: Int
 
@@ -38,13 +38,13 @@ public struct UICollectionLayoutListConfiguration {
     /// Not modelled: swipe actions.
     public typealias SwipeActionsConfigurationProvider = (_ indexPath: IndexPath) -> UISwipeActionsConfiguration?
 
-    /// Returns the separators of a row, given the separators of its section.
+    /// A closure that returns the separators of a row, given the separators of its section.
     public typealias ItemSeparatorHandler = (
         _ itemIndexPath: IndexPath, _ sectionSeparatorConfiguration: UIListSeparatorConfiguration
     ) -> UIListSeparatorConfiguration
 
     public let appearance: Appearance
-    /// Whether rows have separators. The default is false for sidebars and true otherwise.
+    /// Whether rows have separators. The default is false for the sidebar appearances and true otherwise.
     public var showsSeparators: Bool
     public var separatorConfiguration: UIListSeparatorConfiguration
     public var itemSeparatorHandler: ItemSeparatorHandler?

@@ -1,5 +1,5 @@
-/// The appearance of the lines above and below a row.
-// Unchecked, because the class of `visualEffect` is not Sendable.
+/// The appearance of the lines at the top and bottom edges of a row.
+// `@unchecked`, because the class of `visualEffect` is not Sendable.
 public struct UIListSeparatorConfiguration: Hashable, @unchecked Sendable {
     public enum Visibility: Hashable, Sendable {
         /// The visibility depends on the list and on the position of the row.
@@ -8,7 +8,7 @@ public struct UIListSeparatorConfiguration: Hashable, @unchecked Sendable {
         case hidden
     }
 
-    /// A special value of the insets for a line from the beginning of the row's content to the trailing edge.
+    /// A value of the insets that means a line from the beginning of the row's content to the trailing edge.
     public static let automaticInsets = NSDirectionalEdgeInsets(
         top: .greatestFiniteMagnitude, leading: .greatestFiniteMagnitude, bottom: .greatestFiniteMagnitude,
         trailing: .greatestFiniteMagnitude)

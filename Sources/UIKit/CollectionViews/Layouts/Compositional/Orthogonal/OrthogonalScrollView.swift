@@ -1,13 +1,13 @@
 /// The scroll view of one section that scrolls orthogonally to its layout.
 ///
-/// Along the layout's direction, in which this scroll view does not scroll, its content has the collection view's coordinates. A view
-/// inside therefore has the frame of its attributes.
+/// Across its own scroll direction, the content of this view has the coordinates of the collection view. In that direction, a view inside
+/// therefore has the same position as in its attributes.
 final class OrthogonalScrollView: ElementScrollView {
     let section: Int
     private weak var owner: OrthogonalSections?
-    /// The axis along which the section's row of groups scrolls.
+    /// The axis along which this view scrolls the groups of its section.
     private var axis = FlowAxis(direction: .horizontal)
-    /// The direction of the row: 1, or -1 for a row that begins at the right.
+    /// The sign of content offsets along the axis: 1, or -1 if the first group is at the right.
     private var sign: CGFloat = 1
     private var isConfiguring = false
 
@@ -19,7 +19,7 @@ final class OrthogonalScrollView: ElementScrollView {
         showsHorizontalScrollIndicator = false
         showsVerticalScrollIndicator = false
         scrollsToTop = false
-        // Views that reach beyond the row stay visible.
+        // Views that extend beyond this scroll view stay visible.
         clipsToBounds = false
     }
 
@@ -27,7 +27,7 @@ final class OrthogonalScrollView: ElementScrollView {
         nil
     }
 
-    /// The distance by which the row is scrolled from its leading edge.
+    /// The distance by which the groups are scrolled from their leading edge, in points.
     var rowOffset: CGFloat { sign * axis.start(of: contentOffset) }
 
     func configure(
@@ -48,8 +48,8 @@ final class OrthogonalScrollView: ElementScrollView {
         decelerationRate =
             rate == .automatic ? (pages ? .fast : .normal) : UIScrollView.DecelerationRate(rawValue: rate.rawValue)
         let (start, end) = isMirrored ? (-limits.upperBound, -limits.lowerBound) : (limits.lowerBound, limits.upperBound)
-        // The inset and the content size limit the offset along the row to the range from `start` to `end`, and fix the offset across the
-        // row.
+        // The inset and the content size limit the offset along the axis to the range from `start` to `end`. Across the axis they allow
+        // only one offset.
         contentInset =
             isVertical
             ? UIEdgeInsets(top: -start, left: -frame.minX, bottom: 0, right: 0)
@@ -64,18 +64,18 @@ final class OrthogonalScrollView: ElementScrollView {
         super.setContentOffset(point(atRowOffset: offset, acrossRowFrom: contentOffset), animated: animated)
     }
 
-    /// Returns the content offset with a given offset along the row, and with the offset of `other` across the row.
+    /// Returns the content offset that is `offset` along the axis, and that of `other` across the axis.
     private func point(atRowOffset offset: CGFloat, acrossRowFrom other: CGPoint) -> CGPoint {
         axis.point(along: sign * offset, across: axis.crossed.start(of: other))
     }
 
-    /// Sets the content offset. Without animation, the row moves to the nearest offset at which it can stop. [COMP-05]
+    /// Sets the content offset. Without animation, the offset is replaced with the nearest one at which the groups can stop. [COMP-05]
     ///
     /// UNKNOWN: whether UIKit also adjusts an offset that is assigned or set with animation. Here it is not adjusted.
     override func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
         guard !animated, let owner else { return super.setContentOffset(contentOffset, animated: animated) }
-        let place = owner.nearestStop(to: sign * axis.start(of: contentOffset), in: self)
-        super.setContentOffset(point(atRowOffset: place, acrossRowFrom: contentOffset), animated: false)
+        let stop = owner.nearestStop(to: sign * axis.start(of: contentOffset), in: self)
+        super.setContentOffset(point(atRowOffset: stop, acrossRowFrom: contentOffset), animated: false)
     }
 
     override func boundsChanged(from old: CGRect) {
@@ -85,7 +85,7 @@ final class OrthogonalScrollView: ElementScrollView {
 
     override func adjustedTarget(_ target: CGPoint, velocity: CGPoint) -> CGPoint {
         guard let owner else { return target }
-        let place = owner.stopOffset(proposed: sign * axis.start(of: target), velocity: sign * axis.start(of: velocity), in: self)
-        return point(atRowOffset: place, acrossRowFrom: target)
+        let stop = owner.stopOffset(proposed: sign * axis.start(of: target), velocity: sign * axis.start(of: velocity), in: self)
+        return point(atRowOffset: stop, acrossRowFrom: target)
     }
 }

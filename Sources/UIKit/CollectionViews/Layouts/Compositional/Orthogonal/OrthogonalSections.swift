@@ -1,8 +1,9 @@
-/// The orthogonal sections of a compositional layout: their offsets, and a scroll view for each section on screen. [COMP-02]
+/// The sections of a compositional layout that scroll orthogonally: their offsets, and a scroll view for each of them that is on screen.
+/// [COMP-02]
 @MainActor
 final class OrthogonalSections: InnerScrolling {
     private unowned let layout: UICollectionViewCompositionalLayout
-    /// The distance by which each section's row is scrolled from its leading edge, in points.
+    /// The distance by which the groups of each section are scrolled from the leading edge, in points.
     private var offsets: [Int: CGFloat] = [:]
     private var scrollers: [Int: OrthogonalScrollView] = [:]
     private var moves = ReentrancyLimit("the handler of a section scrolls it whenever it was scrolled")
@@ -15,19 +16,19 @@ final class OrthogonalSections: InnerScrolling {
 
     // MARK: - Rows
 
-    /// Returns the section in whose row an element scrolls; nil for an element that does not scroll with a row.
+    /// Returns the orthogonal section with which an element scrolls; nil for an element that does not scroll with a section.
     private func section(of attributes: UICollectionViewLayoutAttributes) -> Int? {
         guard attributes.values.category != .decorationView, let plan = layout.plan, attributes.values.indexPath.count == 2 else {
             return nil
         }
         let path = attributes.values.indexPath
         guard plan.body(ofSection: path.section)?.section.isOrthogonal == true else { return nil }
-        // Headers and footers do not scroll with the row.
+        // Headers and footers do not scroll with the groups.
         let isBoundary = path.item == Int.max || plan.boundary(ofKind: attributes.values.kind, at: path) != nil
         return attributes.values.category == .supplementaryView && isBoundary ? nil : path.section
     }
 
-    /// Returns the least and the greatest offset to which a section's row can be scrolled.
+    /// Returns the range of the offsets to which the groups of a section can be scrolled.
     func limits(ofSection index: Int) -> ClosedRange<CGFloat> {
         stops(ofSection: index)?.limits ?? 0...0
     }
@@ -41,14 +42,14 @@ final class OrthogonalSections: InnerScrolling {
         return limits.nearest(to: offsets[index] ?? limits.lowerBound)
     }
 
-    /// Returns the current offset of a section's row, which can be outside of the limits while the row moves.
+    /// Returns the current offset of a section's groups. It can be outside of the limits while the groups are being dragged or bounce.
     func currentOffset(ofSection index: Int) -> CGFloat {
         // The offset of a removed scroll view is out of date.
         guard let scroller = scrollers[index], scroller.superview != nil else { return offset(ofSection: index) }
         return scroller.rowOffset
     }
 
-    /// Returns the frame of a section's row in the layout's coordinates; nil if there is no plan.
+    /// Returns the frame of a section's row of groups in the layout's coordinates; nil if nothing is laid out yet.
     func rowFrame(ofSection index: Int) -> CGRect? {
         guard let plan = layout.plan else { return nil }
         let axis = plan.axis
@@ -57,12 +58,12 @@ final class OrthogonalSections: InnerScrolling {
         return plan.rounded(axis.rect(along: along, across: 0, length: length, breadth: axis.across(plan.contentSize)))
     }
 
-    /// Converts a rectangle that is requested from the layout to the coordinates of a section's row.
+    /// Converts a rectangle in the layout's coordinates to the coordinates of a section's groups, which may be scrolled.
     ///
     /// - Parameters:
     ///   - part: the part of the rectangle inside the content. Only its range along the layout's direction is used.
-    ///   - asked: the whole rectangle. Its range across the layout's direction is used, even beyond the content, as tests of
-    ///     SSCollectionViewPresenter require.
+    ///   - asked: the whole rectangle. Its range across the layout's direction is used, even outside of the content, because tests of the
+    ///     library SSCollectionViewPresenter require it.
     func rowRect(part: CGRect, asked: CGRect, ofSection index: Int) -> CGRect {
         let (axis, row) = (layout.axis, layout.axis.crossed)
         return axis.rect(
@@ -74,8 +75,8 @@ final class OrthogonalSections: InnerScrolling {
         offsets = [:]
     }
 
-    /// Updates the scroll views after the layout has a new plan. Releases scroll views that were removed from the collection view, and
-    /// those of sections that are not orthogonal any more.
+    /// Updates the scroll views after the layout was computed. Releases the scroll views that were removed from the collection view, and
+    /// those of sections that no longer scroll orthogonally.
     func updateScrollViews() {
         for (index, scroller) in scrollers {
             let isThere = scroller.superview != nil && layout.plan?.body(ofSection: index)?.section.isOrthogonal == true
@@ -96,19 +97,19 @@ final class OrthogonalSections: InnerScrolling {
         return scroller
     }
 
-    /// Sets the frame, content size, offset and behavior of a section's scroll view from the plan.
+    /// Sets the frame, content size, offset and behavior of a section's scroll view.
     private func configure(_ scroller: OrthogonalScrollView, ofSection index: Int) {
         guard let frame = rowFrame(ofSection: index), let plan = layout.plan, let view = layout.collectionView else { return }
         let axis = plan.axis.crossed
         let flip = layout.rightToLeftFlip(in: view, plan)
         scroller.configure(
             frame: flip.reflect(frame), axis: axis, limits: limits(ofSection: index), offset: offset(ofSection: index),
-            // A row that scrolls vertically begins at the top in every reading direction.
+            // A vertical row of groups begins at the top in every reading direction.
             isMirrored: axis.direction == .horizontal && flip.width != nil, behavior: scrollingBehavior(ofSection: index),
             properties: layout.descriptions[index]?.orthogonalScrollingProperties)
     }
 
-    /// Stores the offset of a section's row after its scroll view has moved, and calls the section's handler.
+    /// Stores the offset of a section's groups after their scroll view has moved, and calls the section's handler.
     func noteOffset(of scroller: OrthogonalScrollView) {
         guard scrollers[scroller.section] === scroller else { return }
         offsets[scroller.section] = scroller.rowOffset
@@ -118,12 +119,12 @@ final class OrthogonalSections: InnerScrolling {
         layout.collectionView?.engine.preparation.noteInnerScroll()
     }
 
-    /// Returns the offset at which a row stops after a drag.
+    /// Returns the offset at which the groups in a scroll view stop after a drag.
     func stopOffset(proposed: CGFloat, velocity: CGFloat, in scroller: OrthogonalScrollView) -> CGFloat {
         stops(ofSection: scroller.section)?.stopOffset(proposed: proposed, from: scroller.rowOffset, velocity: velocity) ?? proposed
     }
 
-    /// Returns the offset nearest to `offset` at which a row can stop.
+    /// Returns the offset nearest to `offset` at which the groups in a scroll view can stop.
     func nearestStop(to offset: CGFloat, in scroller: OrthogonalScrollView) -> CGFloat {
         stops(ofSection: scroller.section)?.stopOffset(nearestTo: offset) ?? offset
     }

@@ -1,8 +1,8 @@
-/// The offsets at which the row of a section stops. The rules were measured on UIKit:
+/// The offsets at which the groups of an orthogonal section stop scrolling. The rules were measured on UIKit:
 /// https://github.com/kern0x1b/charon/blob/main/packages/a/apple-backports/facts/UIKit/UICollectionViewCompositionalLayout.md
 struct OrthogonalStops {
     private let runs: GroupRuns
-    /// The length of the visible part of the row.
+    /// The length of the visible part of the groups, in points.
     private let room: CGFloat
     private let behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior
 
@@ -12,7 +12,7 @@ struct OrthogonalStops {
         self.behavior = behavior
     }
 
-    /// The least and the greatest offset. A row that fits does not scroll, unless its groups are centred.
+    /// The range of possible offsets. Groups that fit into the visible part do not scroll, unless they are centred.
     var limits: ClosedRange<CGFloat> {
         let end = max(0, runs.length - room)
         guard behavior == .groupPagingCentered, let first = runs.group(at: 0), let last = runs.group(at: runs.length) else {
@@ -26,10 +26,10 @@ struct OrthogonalStops {
         (group.start + group.end) / 2 - room / 2
     }
 
-    /// Returns the offset at which the row stops after a drag.
+    /// Returns the offset at which the groups stop after a drag.
     ///
     /// - Parameters:
-    ///   - proposed: the offset at which the row would stop by deceleration alone.
+    ///   - proposed: the offset at which deceleration alone would end.
     ///   - offset: the offset at the end of the drag.
     ///   - velocity: the velocity of the offset, in points per second. Only its direction is used.
     func stopOffset(proposed: CGFloat, from offset: CGFloat, velocity: CGFloat) -> CGFloat {
@@ -49,7 +49,7 @@ struct OrthogonalStops {
         }
     }
 
-    /// Returns the nearest offset at which the row can stop. For an offset at or beyond the last stop, returns the last stop. [COMP-05]
+    /// Returns the nearest offset at which the groups can stop. For an offset at or beyond the last stop, returns the last stop. [COMP-05]
     func stopOffset(nearestTo offset: CGFloat) -> CGFloat {
         let limits = limits
         if offset >= limits.upperBound { return limits.upperBound }
@@ -63,7 +63,7 @@ struct OrthogonalStops {
 
     private typealias Group = (start: CGFloat, end: CGFloat, stride: CGFloat)
 
-    /// Returns the stops of the group at an offset and of its neighbours.
+    /// Returns the stops of the group at an offset, of the previous group and of the next one.
     private func stops(around offset: CGFloat, stopOfGroup: (Group) -> CGFloat) -> [CGFloat] {
         guard let here = runs.group(at: offset) else { return [0] }
         let before = runs.group(at: here.start - 1) ?? here
@@ -75,9 +75,10 @@ struct OrthogonalStops {
         stops(around: offset, stopOfGroup: stopOfGroup).min { abs($0 - offset) < abs($1 - offset) } ?? offset
     }
 
-    /// Returns the next stop in the direction of a velocity, at most one group away. If the velocity is zero, returns the nearest stop.
+    /// Returns the next stop in the direction of `velocity`, at most one group away. If the velocity is zero, returns the nearest stop.
     private func nextStop(from offset: CGFloat, velocity: CGFloat, stopOfGroup: (Group) -> CGFloat) -> CGFloat {
-        // The stop of a centred group may be half a visible length before the group.
+        // A centred group stops before its start reaches the leading edge. The group in the middle of the visible part is therefore
+        // searched.
         let stops = stops(
             around: offset + room / 2 * (behavior == .groupPagingCentered ? 1 : 0), stopOfGroup: stopOfGroup)
         if velocity > 0 { return stops.filter { $0 >= offset }.min() ?? stops.max() ?? offset }

@@ -1,19 +1,19 @@
-/// The properties that the `visibleItemsInvalidationHandler` of each section has set on visible elements. The elements of a section that
-/// has left the screen keep these properties until the section's handler is called again.
+/// The properties that the `visibleItemsInvalidationHandler` of each section has set on visible elements. After a section has left the
+/// screen, its elements keep these properties until the handler is called again.
 @MainActor
 final class VisibleItems {
     private var items: [Int: [ElementName: VisibleItem]] = [:]
-    /// Whether the layout is being asked for attributes without the handlers' changes.
+    /// Whether the layout is currently being asked for attributes without the changes by handlers.
     private var isReading = false
 
-    /// Replaces the layout's properties of an element with those that a handler has set.
+    /// Replaces the attributes of an element with those that a handler has changed; does nothing if there are none.
     func applyChanges(to attributes: UICollectionViewLayoutAttributes) {
         guard !items.isEmpty, !isReading else { return }
         let name = attributes.values.name
         if let section = name.path.first, let item = items[section]?[name] { attributes.values = item.values }
     }
 
-    /// Calls the handlers of all visible sections, the last section first.
+    /// Calls the handlers of all visible sections, beginning with the last section.
     func callHandlers(for layout: UICollectionViewCompositionalLayout) {
         guard layout.hasHandlers else { return items = [:] }
         items = items.filter { layout.descriptions.indices.contains($0.key) }
@@ -36,7 +36,7 @@ final class VisibleItems {
         var all: [ElementName: VisibleItem] = [:]
         let inOrder = shown.map { attributes in
             let key = attributes.values.name
-            // An element with unchanged attributes keeps the properties that a handler has set.
+            // An element keeps the properties that a handler has set, if the layout's attributes of the element are unchanged.
             let item = old[key].flatMap { $0.base == attributes.values ? $0 : nil } ?? VisibleItem(attributes)
             all[key] = item
             return item
@@ -63,6 +63,6 @@ private final class VisibleItem: UICollectionViewLayoutAttributes, NSCollectionL
         values = base
     }
 
-    /// The name, which is always empty, because descriptions have no names here.
+    /// The name of the item. It is always empty, because descriptions have no names in this model.
     var name: String { "" }
 }

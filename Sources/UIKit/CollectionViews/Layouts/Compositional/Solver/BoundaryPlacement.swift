@@ -1,4 +1,4 @@
-/// The frames of the boundary items of a section or a layout, and the space that they take up. The rules were measured on UIKit:
+/// The frames of the boundary items of a section or of a layout, and the space that they occupy. The rules were measured on UIKit:
 /// https://github.com/kern0x1b/charon/blob/main/packages/a/apple-backports/facts/UIKit/UICollectionViewCompositionalLayout.md
 ///
 ///     before   the space of boundary items before the body
@@ -9,8 +9,8 @@ struct BoundaryPlacement {
     private(set) var frames: [CGRect] = []
     private(set) var before: CGFloat = 0
     private(set) var after: CGFloat = 0
-    /// The length of the body along the axis. The body is at least as long as each item with `extendsBoundary` that is beside the body, and
-    /// not before or after it.
+    /// The length of the body along the axis. An item with `extendsBoundary` may be beside the body instead of before or after it. Then the
+    /// body is at least as long as that item.
     private(set) var body: CGFloat
 
     var length: CGFloat { before + body + after }
@@ -18,7 +18,7 @@ struct BoundaryPlacement {
     /// - Parameters:
     ///   - padding: the space before the boundary items and the body.
     ///   - room: the range across the axis inside which the items are aligned.
-    ///   - container: the size that fractions refer to.
+    ///   - container: the size to which fractional sizes refer.
     ///   - measured: the preferred sizes of views, by the index in `boundaries`.
     init(
         _ boundaries: [LayoutBoundary], padding: CGFloat = 0, body: CGFloat, axis: FlowAxis, room: (start: CGFloat, length: CGFloat),
@@ -49,7 +49,7 @@ struct BoundaryPlacement {
             after = max(after, range.end - self.body)
         }
         before += padding
-        // So far, the frames are relative to the start of the body.
+        // Until here, the frames are relative to the start of the body.
         frames = frames.map { axis.moved($0, to: axis.range(along: $0).start + before) }
     }
 
@@ -74,7 +74,8 @@ struct BoundaryPlacement {
         return axis.direction == .vertical ? (vertical, horizontal) : (horizontal, vertical)
     }
 
-    /// Returns the start of an item that is aligned at a side of a range, inside or outside of the range.
+    /// Returns the start of an item of a given length at a side of a range. If `isOutside` is true, the item is placed outside of the
+    /// range.
     private static func start(at side: Side, length: CGFloat, in room: CGFloat, isOutside: Bool) -> CGFloat {
         switch side {
         case .start: isOutside ? -length : 0

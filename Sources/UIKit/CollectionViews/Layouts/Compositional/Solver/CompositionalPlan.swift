@@ -2,7 +2,7 @@
 struct CompositionalPlan {
     struct Section {
         let body: SectionBody
-        /// The start of the section along the axis.
+        /// The start of the section along the scroll direction.
         let start: CGFloat
 
         var end: CGFloat { start + body.length }
@@ -14,11 +14,11 @@ struct CompositionalPlan {
     let contentSize: CGSize
     let boundaryItems: [LayoutBoundary]
     let boundaries: BoundaryPlacement
-    /// The greatest distance by which a boundary item reaches beyond its section.
+    /// The greatest distance by which a boundary item extends beyond its section.
     private let overhang: CGFloat
     /// Whether any boundary item is pinned.
     let hasPinnedViews: Bool
-    /// Whether any section scrolls orthogonally.
+    /// Whether any section scrolls orthogonally to the layout.
     let hasOrthogonal: Bool
 
     /// - Parameter size: the size of the collection view.
@@ -56,7 +56,7 @@ struct CompositionalPlan {
 
     // MARK: - Frames
 
-    /// Returns the frame of a section, including extending boundary items and the padding above its header.
+    /// Returns the frame of a section. It includes the boundary items that extend the section, and the padding above its header.
     func frame(ofSection index: Int) -> CGRect {
         let section = sections[index]
         return axis.rect(along: section.start, across: 0, length: section.body.length, breadth: axis.across(contentSize))
@@ -85,7 +85,7 @@ struct CompositionalPlan {
     ///
     /// - Parameters:
     ///   - index: the section, or nil for a boundary item of the whole layout.
-    ///   - visible: the visible part of the content, for pinned items. Nil means that pinning is ignored.
+    ///   - visible: the visible part of the content, which determines the frames of pinned items. Nil means that pinning is ignored.
     func frame(ofBoundary item: LayoutBoundary, _ number: Int, inSection index: Int?, visible: CGRect?) -> CGRect {
         let (placement, start) = index.map { (sections[$0].body.boundaries, sections[$0].start) } ?? (boundaries, 0)
         let frame = axis.moved(placement.frames[number], to: start + axis.range(along: placement.frames[number]).start)
@@ -134,7 +134,7 @@ struct CompositionalPlan {
     /// Returns the sections that may have elements in `rect`.
     func sections(near rect: CGRect) -> Range<Int> {
         let range = axis.range(along: rect)
-        // Decorations that only touch the rectangle are included.
+        // Sections that only touch the rectangle are included, because their decoration views are returned too.
         let start = sections.firstPosition { $0.end + overhang >= range.start }
         return start..<max(start, sections.firstPosition { $0.start - overhang > range.end })
     }

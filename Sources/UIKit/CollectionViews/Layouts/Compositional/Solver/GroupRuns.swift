@@ -1,7 +1,7 @@
-/// The groups of a section as runs of equal groups.
+/// The groups of a section, stored as runs. A run consists of consecutive equal groups.
 ///
-/// A section without measured items is one run, plus a second one for a last group that is not full. Nothing is stored for single
-/// items or groups: frames are computed. A group with a measured item is a separate run, unless it equals the group before it.
+/// A section without measured items has one run, plus a second run for a last group that is not full. Frames are computed from the runs;
+/// nothing is stored for a single item or group. A group with a measured item is a separate run, unless it equals the previous group.
 struct GroupRuns {
     struct Run {
         let firstItem: Int
@@ -9,7 +9,7 @@ struct GroupRuns {
         var groups: Int
         /// The start of the first group's edge spacing, along the axis.
         let start: CGFloat
-        /// The distance from one group to the next.
+        /// The distance from the start of a group to the start of the next one.
         let stride: CGFloat
         /// The edge spacing before each group, along the axis.
         let inset: CGFloat
@@ -33,17 +33,17 @@ struct GroupRuns {
     private(set) var runs: ContiguousArray<Run> = []
     /// The length of all groups with their edge spacing and the spacing between them.
     private(set) var length: CGFloat = 0
-    /// The greatest extent of a group across the axis, with its edge spacing.
+    /// The greatest length of a group across the axis, with its edge spacing.
     private(set) var breadth: CGFloat = 0
-    /// The greatest extent of a group across the axis, without its edge spacing.
+    /// The greatest length of a group across the axis, without its edge spacing.
     private(set) var broadest: CGFloat = 0
     /// Whether the group is too small for even one item.
     private(set) var isTooSmallForItems = false
 
     /// - Parameters:
-    ///   - container: the size that fractions refer to.
+    ///   - container: the size to which fractional sizes refer.
     ///   - room: the length across the axis that is available to the groups.
-    ///   - measured: the preferred sizes of cells, by item.
+    ///   - measured: the preferred sizes of cells, by item index.
     init(
         _ group: LayoutGroup, count: Int, axis: FlowAxis, container: CGSize, room: CGFloat, spacing: CGFloat, scale: CGFloat,
         measured: [Int: CGSize] = [:]
@@ -85,8 +85,8 @@ struct GroupRuns {
         var item = 0
         while item < count {
             let next = keys[keys.firstPosition { $0 >= item }...].first
-            // A group is full if the next item does not fit any more. `whole` is solved without measured sizes, so it applies only if no
-            // item of the group has been measured, and the item after the group has not been measured either.
+            // `whole` is a full group without measured sizes. It is used neither for a group with a measured item, nor for a group before a
+            // measured item: with its measured size, that item could fit into the group.
             let full = (next.map { $0 - item - 1 } ?? count - item) / whole.leaves.count
             if full > 0 {
                 append(whole, groups: full, items: whole.leaves.count, from: item)
@@ -114,7 +114,8 @@ struct GroupRuns {
         return (leaf.frame.offsetBy(dx: origin.x, dy: origin.y), leaf)
     }
 
-    /// Returns the frame of a view attached to an item or a group, by its number among the views of its kind; nil if there is none.
+    /// Returns the frame and the zIndex of a view attached to an item or a group, given its number among the views of its kind; nil if
+    /// there is none.
     func badge(ofKind kind: String, number: Int) -> (frame: CGRect, zIndex: Int)? {
         guard
             let run = firstRun(whereNot: {
@@ -130,8 +131,8 @@ struct GroupRuns {
         return (badge.frame.offsetBy(dx: origin.x, dy: origin.y), badge.zIndex)
     }
 
-    /// Returns the edges of the last group that begins at or before a position along the axis, or of the first group if none does. Nil if
-    /// there are no groups. The stride is that of the group's run.
+    /// Returns the start and the end of the last group that begins at or before a position along the axis; of the first group if none does.
+    /// The stride is the distance to the next group. Nil if there are no groups.
     func group(at position: CGFloat) -> (start: CGFloat, end: CGFloat, stride: CGFloat)? {
         guard !runs.isEmpty else { return nil }
         let run = runs[max(0, indexOfFirstRun(whereNot: { $0.start + $0.inset <= position }) - 1)]
@@ -151,15 +152,15 @@ struct GroupRuns {
 
     // MARK: - Queries
 
-    /// Calls `visitItem` for each item and `visitBadge` for each attached view in `rect`. Only groups that intersect the rectangle
-    /// themselves are searched.
+    /// Calls `visitItem` for each item in `rect`, and `visitBadge` for each attached view in `rect`. If a group is outside of `rect`, its
+    /// elements are skipped even if they extend into `rect`.
     ///
     /// - Parameter move: converts a frame to the coordinates of the rectangle, and rounds it.
     func forEachElement(
         in rect: CGRect, move: (CGRect) -> CGRect, item visitItem: (Int, CGRect, Int) -> Void,
         badge visitBadge: (String, Int, CGRect, Int) -> Void
     ) {
-        // The range is larger by a point on either side, because the frames are compared after rounding.
+        // The searched range is longer by one point at each end, because frames are compared after rounding.
         let origin = move(CGRect(origin: .zero, size: .zero)).origin
         let range = axis.range(along: rect.offsetBy(dx: -origin.x, dy: -origin.y))
         var index = indexOfFirstRun(whereNot: { $0.end <= range.start - 1 })

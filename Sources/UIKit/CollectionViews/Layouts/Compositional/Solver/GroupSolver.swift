@@ -1,17 +1,18 @@
-/// Lays out one group. The rules were measured on UIKit:
+/// Computes the frames of the items in one group. The rules were measured on UIKit:
 /// https://github.com/kern0x1b/charon/blob/main/packages/a/apple-backports/facts/UIKit/UICollectionViewCompositionalLayout.md
 ///
-/// Along its axis, a group repeats its children as long as there is room. Fractions refer to the length that remains after the spacing
-/// between the children. The number of children and their sizes therefore depend on each other.
+/// Along its axis, a group repeats its children as long as there is space. Fractional sizes refer to the length that remains after the
+/// spacing between the children. The number of children and their sizes therefore depend on each other.
 struct GroupSolver {
     /// Pixels per point.
     let scale: CGFloat
-    /// A group has at most this many children, or 512 if this number is smaller. Without a limit, children without length would be repeated
-    /// forever.
+    /// A group has at most as many children as this number, or 512 if this number is smaller. Without such a maximum, children without
+    /// length would be repeated forever.
     let limit: Int
-    /// The number of items that exist from the group's first item on. The group may have room for more.
+    /// The number of items in the section from the group's first item to the last item. The group may have space for more items.
     var present = Int.max
-    /// Returns the preferred size of an item's cell, by the item's number in the group; nil if the cell was not measured.
+    /// A function that returns the preferred size of an item's cell, given the item's number in the group; nil if the cell was not
+    /// measured.
     var measured: (Int) -> CGSize? = { _ in nil }
 
     /// A child of the group, with its size.
@@ -24,7 +25,8 @@ struct GroupSolver {
         var leafCount: Int { template?.leaves.count ?? 1 }
     }
 
-    /// The excess length that still fits. Rounding errors can make a sum of fractions slightly too long.
+    /// The length, in points, by which children may exceed a group and still fit. Rounding errors can make a sum of fractions slightly too
+    /// long.
     private static let tolerance: CGFloat = 1e-3
 
     func solve(_ group: LayoutGroup, in container: CGSize, firstLeaf: Int = 0) -> GroupTemplate {
@@ -58,7 +60,7 @@ struct GroupSolver {
         let insets = group.box.insets
         let hugsAlong = axis.along(size).isMeasured
         let hugsAcross = axis.across(size).isMeasured
-        // Insets are ignored along an estimated axis.
+        // Along an axis with an estimated length, insets are ignored.
         let before = hugsAlong ? 0 : axis.startInset(of: insets)
         let leading = hugsAcross ? 0 : axis.leadingInset(of: insets)
         var length = axis.along(template.size) - before - (hugsAlong ? 0 : axis.endInset(of: insets))
@@ -75,7 +77,7 @@ struct GroupSolver {
         template.size = axis.size(
             along: hugsAlong ? length : axis.along(template.size), across: hugsAcross ? breadth : axis.across(template.size))
 
-        // Flexible spacings divide the remaining length equally. That length may be negative.
+        // Flexible spacings divide the remaining length equally. The remaining length is negative if the children are too long.
         let betweens = group.spacing.isFlexible ? sizedChildren.count - 1 : 0
         let flexible = sizedChildren.reduce(betweens) { $0 + axis.flexibleEdgeCount(of: $1.node.box.edges) }
         let share = flexible == 0 ? 0 : (length - used) / CGFloat(flexible)
@@ -123,8 +125,8 @@ struct GroupSolver {
         }
     }
 
-    /// Returns the frame of an item: the part of its slot inside the insets. If the insets together are longer than the slot, the length of
-    /// the frame is the excess. Along an estimated axis, insets are ignored.
+    /// Returns the frame of an item: the part of `slot` inside the insets. If the insets together are longer than the slot, the frame is as
+    /// long as the excess. Along an axis with an estimated length, insets are ignored.
     private static func frame(_ slot: CGRect, of box: LayoutBox) -> CGRect {
         var frame = slot
         if !box.size.width.isMeasured {
@@ -138,7 +140,8 @@ struct GroupSolver {
         return frame
     }
 
-    /// Gives siblings with a uniform dimension the length of the longest of them.
+    /// Sets the lengths of all siblings that have a uniform dimension to the greatest of these lengths. Siblings beyond the last item of
+    /// the section are not counted.
     private func makeUniform(_ sizedChildren: inout [SizedChild]) {
         func isUniform(_ sizedChild: SizedChild, along axis: FlowAxis) -> Bool {
             sizedChild.template == nil && axis.along(sizedChild.node.box.size).kind == .uniform
@@ -162,11 +165,11 @@ struct GroupSolver {
         guard !children.isEmpty else { return [] }
         let spacing = group.spacing.minimum
         let most = max(limit, 512)
-        /// Returns at most `count` children. After the last child of the group, the first one follows again. Fractions refer to the length
-        /// that `total - 1` spacings leave.
+        /// Returns at most `count` children. After the last child of the group, the first one follows again. Fractional sizes refer to the
+        /// length that remains after `total - 1` spacings.
         ///
-        /// - Parameter distance: the spacing with which the children must fit into the length. Nil means that `count` children are
-        ///   returned even if they do not fit.
+        /// - Parameter distance: the spacing with which the children must fit into the length. If it is nil, `count` children are returned
+        ///   even if they do not fit.
         func repeatedChildren(count: Int, sharing total: Int, fittingAt distance: CGFloat? = nil) -> [SizedChild] {
             let container = axis.size(along: length - CGFloat(total - 1) * spacing, across: breadth)
             var result: [SizedChild] = []
@@ -195,8 +198,7 @@ struct GroupSolver {
         let sharesLength = children.contains { GroupSolver.isFraction(axis.along($0.box.size), along: axis) }
         guard sharesLength, spacing != 0 else { return fittingChildren(sharing: 1, distance: spacing) }
         if children.contains(where: { GroupSolver.isFraction(axis.across($0.box.size), along: axis) }) {
-            // If children also have a size that is a fraction of the group's extent across its axis, their number is computed without
-            // spacing.
+            // If a child's size across the group's axis is a fraction too, the number of children is computed without spacing.
             let count = max(1, fittingChildren(sharing: 1, distance: 0).count)
             return fittingChildren(sharing: count, distance: spacing)
         }

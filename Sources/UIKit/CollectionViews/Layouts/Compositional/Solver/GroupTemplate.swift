@@ -1,4 +1,4 @@
-/// The layout of a group: the frames of its items relative to its origin. Equal groups of a section share a template.
+/// The layout of a group: the frames of its items, relative to the origin of the group. Equal groups of a section share one template.
 struct GroupTemplate: Equatable {
     /// The frame of an item, and the axes along which its cell is measured.
     struct Leaf: Equatable {
@@ -13,13 +13,14 @@ struct GroupTemplate: Equatable {
         var kind: String
         var frame: CGRect
         var zIndex: Int
-        /// The index of the item to which the view is attached. For a view attached to a group, the index of the group's first item.
+        /// The index of the item to which the view is attached. If the view is attached to a group, this is the index of the first item of
+        /// that group.
         var leaf: Int
-        /// The number of views of the same kind before this one in the group.
+        /// The number of views of the same kind that precede this one in the group.
         var ordinal = 0
     }
 
-    /// The size including content insets, without edge spacing.
+    /// The size of the group with content insets and without edge spacing.
     var size: CGSize
     /// The origin of the area inside the group's insets.
     var innerOrigin = CGPoint.zero
@@ -30,7 +31,7 @@ struct GroupTemplate: Equatable {
     /// The number of views of each kind that are attached to the group and its items.
     var badgeCounts: [String: Int] = [:]
 
-    /// Sets the ordinal of each badge, and counts the badges of each kind.
+    /// Sets the ordinal of each badge, and stores the number of badges of each kind.
     mutating func numberBadges() {
         badgeCounts = [:]
         for index in badges.indices {
@@ -41,8 +42,8 @@ struct GroupTemplate: Equatable {
 
     /// Returns the length of a group that has only the first `count` items.
     ///
-    /// A full group has the whole length, including insets. A shorter group has the extent of its items from `innerOrigin`, plus the
-    /// space that a full group has after its items. The length of a shorter group does not include insets.
+    /// A full group has the whole length, including insets. The length of a shorter group does not include insets. It is the length of the
+    /// group's items from `innerOrigin`, plus the space after the last item of a full group.
     func length(ofFirst count: Int, along axis: FlowAxis) -> CGFloat {
         guard count < leaves.count else { return axis.along(size) }
         func end(of leaves: some Sequence<Leaf>) -> CGFloat {

@@ -1,4 +1,4 @@
-// The description of a section as plain values. The other types in this folder compute the layout from these values alone.
+// A description of a section as plain values. The other types in this folder compute the layout from these values alone.
 
 /// A length that is fixed, a fraction of a container's length, or an estimate.
 struct LayoutDimension: Hashable {
@@ -7,7 +7,7 @@ struct LayoutDimension: Hashable {
         case fractionalHeight
         case absolute
         case estimated
-        /// An estimate. After measuring, siblings have the length of the longest of them.
+        /// An estimated length. After the views have been measured, all siblings have the greatest measured length.
         case uniform
     }
 
@@ -21,10 +21,10 @@ struct LayoutDimension: Hashable {
     static func estimated(_ points: CGFloat) -> LayoutDimension { LayoutDimension(kind: .estimated, number: points) }
     static func uniform(_ points: CGFloat) -> LayoutDimension { LayoutDimension(kind: .uniform, number: points) }
 
-    /// Whether views are measured for this length.
+    /// Whether this length is an estimate that is replaced with the measured length of a view.
     var isMeasured: Bool { kind == .estimated || kind == .uniform }
 
-    /// Returns the length in points. A fraction is rounded down to whole pixels, but up if it is just below a whole pixel.
+    /// Returns the length in points. A fractional length is rounded down to whole pixels, but up if it is just below a whole pixel.
     func length(in container: CGSize, scale: CGFloat) -> CGFloat {
         switch kind {
         case .fractionalWidth: (number * container.width * scale + 1e-3).rounded(.down) / scale
@@ -56,7 +56,7 @@ struct LayoutSize: Hashable {
         CGSize(width: width.length(in: container, scale: scale), height: height.length(in: container, scale: scale))
     }
 
-    /// Returns the size in points. Along estimated axes it has the lengths of `measured`, the preferred size of the view.
+    /// Returns the size in points. Along an axis with an estimated length, it has the length of `measured`, the preferred size of the view.
     func points(in container: CGSize, scale: CGFloat, measured: CGSize?) -> CGSize {
         var size = points(in: container, scale: scale)
         guard let measured else { return size }
@@ -66,17 +66,17 @@ struct LayoutSize: Hashable {
     }
 }
 
-/// A distance, in points.
+/// A distance in points, fixed or flexible.
 struct LayoutSpacing: Hashable {
     let minimum: CGFloat
-    /// Whether the distance also takes a part of the remaining length.
+    /// Whether the distance grows by a part of the length that remains in the group.
     var isFlexible = false
 
     static func fixed(_ points: CGFloat) -> LayoutSpacing { LayoutSpacing(minimum: points) }
     static func flexible(_ points: CGFloat) -> LayoutSpacing { LayoutSpacing(minimum: points, isFlexible: true) }
 }
 
-/// The space around an item, at each edge.
+/// The space at each edge of an item, in addition to its size.
 struct LayoutEdges: Hashable {
     var top = LayoutSpacing.fixed(0)
     var leading = LayoutSpacing.fixed(0)
@@ -84,7 +84,7 @@ struct LayoutEdges: Hashable {
     var trailing = LayoutSpacing.fixed(0)
 }
 
-/// A point of a rectangle, as fractions of its size, and an offset from that point.
+/// A point of a rectangle as fractions of the rectangle's size, and an offset from that point.
 struct LayoutAnchor: Hashable {
     var point: CGPoint
     var offset: CGPoint
@@ -104,8 +104,8 @@ struct LayoutBadge: Hashable {
     var container: LayoutAnchor
     var item: LayoutAnchor
 
-    /// Returns the frame of the view, in which the anchor `item` lies on the anchor `container` of `rect`. The offsets of both anchors
-    /// are added.
+    /// Returns the frame of the view. The point `item` of the frame is placed at the point `container` of `rect`. The offsets of both
+    /// anchors are added.
     func frame(on rect: CGRect, in container: CGSize, scale: CGFloat) -> CGRect {
         let size = size.points(in: container, scale: scale)
         let there = self.container.offset(for: size)
@@ -117,19 +117,19 @@ struct LayoutBadge: Hashable {
     }
 }
 
-/// A view at an edge of a section or of the layout.
+/// A view at an edge of a section or of the whole layout, such as a header.
 struct LayoutBoundary: Hashable {
     var kind: String
     var size: LayoutSize
     var alignment: NSRectAlignment
     var offset: CGPoint
-    /// Whether the item is outside the content and takes up space.
+    /// Whether the view is outside of the content, so that it occupies additional space. Otherwise it covers content.
     var extendsBoundary: Bool
     var isPinned: Bool
     var zIndex: Int
 }
 
-/// A view behind a section.
+/// A decoration view behind a section.
 struct LayoutDecoration {
     var kind: String
     var insets: NSDirectionalEdgeInsets
@@ -155,7 +155,7 @@ struct LayoutGroup {
     var box: LayoutBox
     var arrangement: Arrangement
     var spacing = LayoutSpacing.fixed(0)
-    /// The number of copies of the only child; nil if the children are repeated as long as there is room.
+    /// The number of copies of the only child; nil if the children are repeated as long as there is space.
     var count: Int?
     var children: [LayoutNode] = []
 }
@@ -177,7 +177,7 @@ enum LayoutNode {
 struct LayoutSection {
     var group: LayoutGroup
     var spacing: CGFloat = 0
-    /// The space before the section's boundary items and groups, along the layout's direction.
+    /// The space before the section's boundary items and groups, along the scroll direction.
     var padding: CGFloat = 0
     /// The space after a section that is not the last one.
     var paddingBelow: CGFloat = 0
@@ -185,15 +185,15 @@ struct LayoutSection {
     var paddingBelowLast: CGFloat = 0
     /// The section's own content insets.
     var insets = NSDirectionalEdgeInsets.zero
-    /// Further insets of the groups across the scroll direction, which the content insets reference requires.
+    /// Additional insets of the groups, across the scroll direction, such as those of the safe area.
     var clearance = NSDirectionalEdgeInsets.zero
-    /// Further insets of the boundary items across the scroll direction, which their reference requires.
+    /// Additional insets of the boundary items, across the scroll direction, such as those of the safe area.
     var boundaryClearance = NSDirectionalEdgeInsets.zero
     /// Whether boundary items are placed inside the section's content insets.
     var boundariesFollowInsets = true
     var boundaries: [LayoutBoundary] = []
     var decorations: [LayoutDecoration] = []
-    /// Whether the groups form a row across the layout's direction, which scrolls in a separate scroll view.
+    /// Whether the section scrolls orthogonally: the groups form a row across the layout's scroll direction, in a separate scroll view.
     var isOrthogonal = false
 
     /// [COMP-01] The zIndex of items without an explicit one.

@@ -1,20 +1,21 @@
-/// The layout of a section relative to its start. Equal sections share a body.
+/// The layout of a section, relative to the start of the section. Equal sections share one body.
 final class SectionBody {
     let section: LayoutSection
     let count: Int
     let axis: FlowAxis
     let runs: GroupRuns
     let boundaries: BoundaryPlacement
-    /// The length along the layout's axis.
+    /// The length of the section along the layout's scroll direction.
     let length: CGFloat
-    /// The origin of the groups including their edge spacing.
+    /// The origin of the area of all groups, which includes their edge spacing.
     let groupsOrigin: CGPoint
-    /// The range across the layout's axis that is available to the groups. In an orthogonal section, this is the visible part of the row.
+    /// The range that is available to the groups, across the layout's scroll direction. In an orthogonal section, this is the visible part
+    /// of the groups.
     let room: (start: CGFloat, length: CGFloat)
-    /// The extent of the section across the layout's axis: that of the collection view, or of a broader group. The groups of an
-    /// orthogonal section do not count.
+    /// The length of the section across the layout's scroll direction: the length of the collection view, or of a longer group. The groups
+    /// of an orthogonal section have no effect.
     let breadth: CGFloat
-    /// The greatest distance by which boundary items reach beyond the section, before or after it.
+    /// The greatest distance by which a boundary item extends beyond the start or the end of the section.
     let overhang: CGFloat
     let hasPinnedViews: Bool
 
@@ -27,8 +28,8 @@ final class SectionBody {
         let breadth = axis.across(size)
         let room = (start: axis.leadingInset(of: insets), length: breadth - axis.leadingInset(of: insets) - axis.trailingInset(of: insets))
         self.room = room
-        // Along the direction in which groups repeat, their fractions refer to the size of the view. Across that direction, fractions
-        // refer to the size of the section without its insets.
+        // Along the direction in which groups repeat, fractional sizes refer to the size of the collection view. Across that direction,
+        // they refer to the size of the section without its insets.
         let groupAxis = section.isOrthogonal ? axis.crossed : axis
         let container =
             section.isOrthogonal
