@@ -46,9 +46,7 @@ final class ViewTests: ModelTestCase {
     }
 
     func testLeavingTheHierarchy() {
-        scenario("leaving") { device in
-            device.stage(width: 320, height: 240)
-            device.step("show") { device.showApp() }
+        shown("leaving", items: [12], prefetches: nil) { device in
             let told = TellingView(trace: device.trace)
             device.step("a view enters", "VIEW-01") { device.window?.addSubview(told) }
             device.step("a view leaves", "VIEW-01") { told.removeFromSuperview() }
