@@ -55,14 +55,11 @@ struct LexerTests {
 
     @Test func `A compilation condition has its value for iOS code ported to Linux, or nil if the value is unknown`() {
         func holds(_ text: String) -> Bool? { Condition.value(of: Lexer(Array(text.utf8)).tokens.map(\.word)) }
-        #expect(holds("os(iOS) || os(tvOS)") == true)
-        #expect(holds("os(macOS)") == false)
-        #expect(holds("!os(macOS) && canImport(UIKit)") == true)
-        #expect(holds("os(iOS) && !(canImport(SwiftUI))") == true)
-        #expect(holds("DEBUG") == nil)
-        #expect(holds("DEBUG || os(iOS)") == true)
-        #expect(holds("DEBUG && os(watchOS)") == false)
-        #expect(holds("swift(>=5.9)") == nil)
-        #expect(holds("os(iOS") == nil)
+        let conditions: KeyValuePairs<String, Bool?> = [
+            "os(iOS) || os(tvOS)": true, "os(macOS)": false, "!os(macOS) && canImport(UIKit)": true,
+            "os(iOS) && !(canImport(SwiftUI))": true, "DEBUG": nil, "DEBUG || os(iOS)": true, "DEBUG && os(watchOS)": false,
+            "swift(>=5.9)": nil, "os(iOS": nil,
+        ]
+        for (text, value) in conditions { #expect(holds(text) == value, "\(text)") }
     }
 }
