@@ -28,8 +28,11 @@ final class CommandCaller {
     /// Runs the command with words as they are written in a shell.
     func offscreen(_ words: String) throws -> ChildProcess { try shell("offscreen \(words)") }
 
+    /// Writes a file, and makes the folders in its name.
     func write(_ text: String, to name: String) throws {
-        try Data(text.utf8).write(to: folder.appendingPathComponent(name))
+        let file = folder.appendingPathComponent(name)
+        try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: file)
     }
 
     func read(_ name: String) throws -> String {

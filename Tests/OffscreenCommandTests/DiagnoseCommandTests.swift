@@ -96,24 +96,6 @@ final class DiagnoseCommandTests {
         for kind in ["screen", "exploded", "map", "film"] { #expect(try call.offscreen("draw bug.json \(kind)").code == 0) }
     }
 
-    @Test(arguments: [
-        ("diagnose", "offscreen: name a recording's JSON, a scenario file or an exhibit\n"),
-        ("diagnose nothing.json", "offscreen: nothing.json cannot be read."),
-        ("diagnose broken.json", "offscreen: broken.json: "),
-        ("diagnose empty.scenario", "offscreen: empty.scenario has no 'show', so there is nothing to see\n"),
-        ("diagnose exhibit-99", "offscreen: there is no file 'exhibit-99'"),
-        ("diagnose a.json --behavior iOS9", "offscreen: a.json is a recording"),
-        ("diagnose --sings", "offscreen: unknown option '--sings'. Did you mean '--signs'?\n"),
-    ]) func `For an invalid argument or file the command 'diagnose' prints one error line and exits with code 2`(
-        words: String, start: String
-    ) throws {
-        try call.write("{", to: "broken.json")
-        try call.write("stage 320x200\n", to: "empty.scenario")
-        let outcome = try call.offscreen(words)
-        #expect((outcome.code, outcome.output) == (2, ""))
-        #expect((outcome.errors.hasPrefix(start), outcome.errors.split(separator: "\n").count) == (true, 1), "\(outcome.errors)")
-    }
-
     @Test
     func `The option --signs lists for each exhibit how its mistake shows in a recording, or why a recording cannot show it`() throws {
         let outcome = try call.offscreen("diagnose --signs")

@@ -52,23 +52,6 @@ final class PictureCommandTests {
         #expect((page.components(separatedBy: "\"offscreen-film\"").count, page.contains("\"behavior\":\"iOS9\"")) == (3, true))
     }
 
-    @Test(arguments: [
-        ("draw exhibit-1 explode", "offscreen: unknown picture 'explode'. Did you mean 'exploded'?\n"),
-        ("draw exhibit-1 --color vew", "offscreen: unknown colouring 'vew'. Did you mean 'view'?\n"),
-        ("play exhibit-1 --against iOS8", "offscreen: unknown behavior 'iOS8'."),
-        ("play", "offscreen: name a scenario file, an exhibit or a recording's JSON\n"),
-        ("play /nowhere.json", "offscreen: /nowhere.json cannot be read."),
-        ("play exhibit-1 --out /nowhere/page.html", "offscreen: /nowhere/page.html cannot be written. Does its folder exist?\n"),
-        ("draw exhibit-1 --tick 9999", "offscreen: exhibit-1 has no tick 9999; there are 1 to "),
-        ("lessons", "offscreen: lessons needs --out and a folder, such as --out lessons\n"),
-    ])
-    func `An invalid call of 'draw', 'play' or 'lessons' prints one error line and exits with code 2`(words: String, message: String) throws
-    {
-        let outcome = try call.offscreen(words)
-        #expect((outcome.code, outcome.errors.hasPrefix(message)) == (2, true), "\(outcome.errors)")
-        #expect(outcome.errors.filter { $0 == "\n" }.count == 1)
-    }
-
     @Test func `The command 'play' reports a JSON file that is not a recording and exits with code 2`() throws {
         for text in ["", "{}", "[1,2", "{\"format\":\"other\"}", String(repeating: "x", count: 1_000_000)] {
             try call.write(text, to: "run.json")

@@ -61,19 +61,4 @@ struct CommandProcessTests {
         #expect(try run(["--seed", "5"]).output != run(["--seed", "6"]).output)
     }
 
-    @Test(arguments: [
-        (["--sed", "1"], "offscreen: unknown option '--sed'. Did you mean '--seed'?\n"),
-        (["dance"], "offscreen: unknown command 'dance'; 'offscreen --help' lists what there is\n"),
-        (["--seed"], "offscreen: --seed needs a number, such as --seed 7\n"),
-        (["--seed", "x"], "offscreen: --seed 'x' is not a whole number from 0 to 18446744073709551615\n"),
-        (["--seed", "-1"], "offscreen: --seed '-1' is not a whole number from 0 to 18446744073709551615\n"),
-    ])
-    func `For an invalid argument the command prints one line on the error output and exits with code 2`(
-        arguments: [String], message: String
-    ) throws {
-        let outcome = try run(arguments)
-        #expect(outcome.code == 2)
-        #expect(outcome.errors == message)
-        #expect(outcome.output.isEmpty)
-    }
 }
