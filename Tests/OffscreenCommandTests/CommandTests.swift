@@ -280,7 +280,7 @@ final class CommandTests {
         }
         try Data([0xff, 0xfe, 0x00]).write(to: call.folder.appendingPathComponent("bytes.scenario"))
         let outcome = try call.offscreen(words)
-        let lineCount = outcome.errors.count { $0 == "\n" }
+        let lineCount = outcome.errors.count(where: { $0 == "\n" })
         #expect((outcome.code, outcome.output, lineCount) == (2, "", 1))
         #expect(outcome.errors.hasPrefix("offscreen: \(message)"), "\(outcome.errors)")
     }

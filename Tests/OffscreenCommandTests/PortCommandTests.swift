@@ -45,8 +45,8 @@ final class PortCommandTests {
             let outcome = try call.offscreen("port in --out in/out")
             #expect((outcome.code, outcome.output.hasSuffix("3 files written to in/out\n")) == (0, true), "\(outcome)")
         }
-        let texts = try ["out/Sources/A.swift", "out/Sources/a.json", "out/Package.swift", "Sources/A.swift"].map { try call.read("in/\($0)") }
-        #expect(texts == ["class A {}\n", "{}\n", tools, code])
+        let files = ["out/Sources/A.swift", "out/Sources/a.json", "out/Package.swift", "Sources/A.swift"]
+        #expect(try files.map { try call.read("in/\($0)") } == ["class A {}\n", "{}\n", tools, code])
         #expect(try call.shell("ls -a in/out").output == ".\n..\nPackage.swift\nSources\n")
     }
 

@@ -60,5 +60,4 @@ struct CommandProcessTests {
         #expect(try run(["--seed", "5"]).output == run(["--seed", "5"]).output)
         #expect(try run(["--seed", "5"]).output != run(["--seed", "6"]).output)
     }
-
 }
