@@ -54,9 +54,9 @@ struct ProblemTests {
         let lines = try Lines(name)
         guard let fixed = lines.fixed else { return nil }
         var whole = try recording(lines.all[..<lines.endOfBlock(at: fixed)])
+        guard !lines.all[lines.symptom..<fixed].contains(where: { $0.hasPrefix("stage ") }) else { return whole }
         // The fix may directly follow the symptom.
         let end = lines.all[endOfBug(in: lines)] == "# fixed" ? lines.endOfBlock(at: lines.symptom) : endOfBug(in: lines)
-        guard !lines.all[lines.symptom..<fixed].contains(where: { $0.hasPrefix("stage ") }) else { return whole }
         let last = try recording(lines.all[..<end]).ticks.last?.number ?? 0
         whole.ticks.removeAll { $0.number <= last }
         return whole
