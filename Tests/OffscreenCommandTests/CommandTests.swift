@@ -293,8 +293,7 @@ final class CommandTests {
         #expect(try call.offscreen("play my-bug").code == 0)
         try call.write("<p>mine</p>", to: "my-bug.html")
         let refusal = "offscreen: my-bug.html exists already, and this command did not write it"
-        #expect(try call.offscreen("play my-bug").errors.hasPrefix(refusal))
-        #expect(try call.read("my-bug.html") == "<p>mine</p>")
+        #expect(try (call.offscreen("play my-bug").errors.hasPrefix(refusal), call.read("my-bug.html")) == (true, "<p>mine</p>"))
     }
 
     // MARK: - Repetition when a file changes

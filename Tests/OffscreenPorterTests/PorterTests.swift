@@ -272,8 +272,7 @@ struct PorterTests {
     @Test func `Code added for a protocol is enclosed in the protocol's compilation conditions`() {
         let file = port("#if A\n#elseif os(iOS)\n@objc protocol P { @objc optional func b(_ c: Int) }\n#endif")
         let added = added(to: file)
-        #expect(added.contains("#if !(A) && (os(iOS) || os(Linux))\n// Written"))
-        #expect(added.hasSuffix("#endif\n"))
+        #expect((added.contains("#if !(A) && (os(iOS) || os(Linux))\n// Written"), added.hasSuffix("#endif\n")) == (true, true))
     }
 
     @Test func `An expectation's fulfill method passed as a value becomes a closure, and a test on the main actor becomes async`() {

@@ -89,8 +89,7 @@ struct ProbeTests {
         let screen = ProbedList(items: 20)
         #expect((screen.probe.look(), screen.probe.look()) == (true, false))
         screen.stage.scroll(screen.list, by: 1)
-        #expect(screen.probe.look() == true)
-        #expect(try screen.recording().ticks.map(\.number) == [1, 2])
+        #expect(try (screen.probe.look(), screen.recording().ticks.map(\.number)) == (true, [1, 2]))
     }
 
     @Test func `The probe does not ask the layout for attributes while a layout pass is pending`() throws {

@@ -50,8 +50,7 @@ struct SectionColorTests {
         func setYellow() -> Counts { stage.counts(of: view) { stage.act("colour") { screen.layout.sectionColor = .systemYellow } } }
         let cost = setYellow()
         #expect((cost.prepares, cost.applied) == (1, 2), "two planes and no cell")
-        #expect(colors == [.systemYellow, .systemYellow])
-        #expect(setYellow().prepares == 0)
+        #expect((colors, setYellow().prepares) == ([.systemYellow, .systemYellow], 0))
     }
 
     @Test func `A section has the layout's colour unless its delegate implements the method and returns a colour for that section`() {

@@ -42,8 +42,7 @@ struct LanguageTests {
     @Test func `A block of a scenario has the line numbers of its first and of its last command`() throws {
         let scenario = try Scenario(text: start + "# symptom\nscroll by=4\nscroll by=5\n\nask offset\n----\n(0,9)\n", file: "a.scenario")
         let blocks = scenario.blocks.indices
-        #expect(blocks.map(scenario.line(of:)) == [1, 5, 10, 13])
-        #expect(blocks.map(scenario.lastLine(of:)) == [3, 5, 11, 13])
+        #expect((blocks.map(scenario.line(of:)), blocks.map(scenario.lastLine(of:))) == ([1, 5, 10, 13], [3, 5, 11, 13]))
         #expect(scenario.index(of: "symptom") == 2)
     }
 
@@ -227,8 +226,7 @@ struct LanguageTests {
     @Test(arguments: ["batch", "calls", "reload"])
     func `An insertion by a batch, by single calls or by a reload shows the new item`(way: String) throws {
         let text = try answers(to: "insert 0-0 title=new by=\(way)", "check fresh=yes", "tree")
-        #expect(titles(text).first == "0-0 new")
-        #expect(text.contains("check fresh=yes\n----\nall hold\n"))
+        #expect((titles(text).first, text.contains("check fresh=yes\n----\nall hold\n")) == ("0-0 new", true))
     }
 
     @Test
@@ -247,8 +245,7 @@ struct LanguageTests {
             to: "carry 0-0", "carry to=160,48", "carry drop", "ask text 0-0", "leave", "insert 0-0", "enter",
             "layout waterfall interactive=yes", "transition progress=0.5", "transition finish", "reconfigure 0-0", "select 0-1",
             "deselect 0-1", "check fresh=yes", "end")
-        #expect(text.contains("ask text 0-0\n----\n0-1\n"))
-        #expect(text.contains("check fresh=yes\n----\nall hold\n"))
+        #expect((text.contains("ask text 0-0\n----\n0-1\n"), text.contains("check fresh=yes\n----\nall hold\n")) == (true, true))
         #expect(text.hasSuffix("end\n----\nnothing lives on\n"))
     }
 
