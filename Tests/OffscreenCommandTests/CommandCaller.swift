@@ -35,9 +35,7 @@ final class CommandCaller {
         try Data(text.utf8).write(to: file)
     }
 
-    func read(_ name: String) throws -> String {
-        try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
-    }
+    func read(_ name: String) throws -> String { try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8) }
 
     /// Returns what the command prints on a terminal with a number of columns.
     func outputOnTerminal(columns: UInt16 = 80, _ words: [String], environment: [String: String] = [:]) throws -> String {

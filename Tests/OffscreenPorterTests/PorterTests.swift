@@ -145,12 +145,10 @@ struct PorterTests {
     }
 
     @Test(arguments: [
-        "class A {}\nextension A { override func b(_ c: Int...) {} }",
-        "class A {}\nextension A {\n#if B\noverride func b() {}\n#endif\n}",
+        "class A {}\nextension A { override func b(_ c: Int...) {} }", "class A {}\nextension A {\n#if B\noverride func b() {}\n#endif\n}",
         "class A {}\nextension A { override func isKind(of a: AnyClass) -> Bool { true } }",
         "class A {}\nextension A { override subscript(a: Int) -> Int { a } }",
-    ])
-    func `An override in an extension is reported and left unchanged if the class cannot forward calls to it`(source: String) {
+    ]) func `An override in an extension is reported and left unchanged if the class cannot forward calls to it`(source: String) {
         let file = port("import UIKit\n" + source)
         #expect(file.findings.map(\.kind) == [.extensionOverride])
         #expect(file.findings.allSatisfy { !$0.isEdited } && !file.isChanged)
@@ -158,8 +156,7 @@ struct PorterTests {
 
     @Test(arguments: [
         "extension UITableView {\n// a */ b\n}", "extension UITableView {\n#if A\n}\n#endif", "extension UITableView { let a = b */*c }",
-    ])
-    func `Code that would break a block comment is not commented out`(source: String) {
+    ]) func `Code that would break a block comment is not commented out`(source: String) {
         #expect(!ported("import UIKit\n" + source).contains("/* extension"))
     }
 
@@ -201,8 +198,7 @@ struct PorterTests {
             "class A: B { /* let d = UIStepper(); */  override func c() { cInExtension() }; }\nextension A { func cInExtension() {} }",
         "class A: B {}\nextension A { @available(*, unavailable) override func c() {} }":
             "class A: B {}\nextension A { /* @available(*, unavailable) override func c() {} */ }",
-    ])
-    func `A member of an extension that overrides or is overridden gets a declaration in the class, unless it is unavailable`(
+    ]) func `A member of an extension that overrides or is overridden gets a declaration in the class, unless it is unavailable`(
         source: String, text: String
     ) {
         #expect(ported(source).contains(text))
@@ -222,8 +218,7 @@ struct PorterTests {
         "class A { @objc(c) func b() {}; let e = Selector((\"c\")) }": "let e = Selector(\"c\", calls: A.b) }",
         "class A { @objc func b() {}; func b(_ c: D) {}; let e = #selector(b) }":
             "let e = Selector(\"b\", calls: A.b as (A) -> () -> Void) }",
-    ])
-    func `An expression that does not compile on Linux is replaced by an equivalent one`(source: String, text: String) {
+    ]) func `An expression that does not compile on Linux is replaced by an equivalent one`(source: String, text: String) {
         #expect(ported(source).contains(text))
     }
 
@@ -232,8 +227,7 @@ struct PorterTests {
         "let a = NSSelectorFromString(\"b\")": "NSSelectorFromString(\"b\")",
         "class A { @objc func b() {}; @objc func b(_ c: D) {}; let e = #selector(b) }": "#selector(b)",
         "func f<A: NSObject>() -> A { A() }": "A()",
-    ])
-    func `An expression whose replacement is not certain is reported and left unchanged`(source: String, found: String) {
+    ]) func `An expression whose replacement is not certain is reported and left unchanged`(source: String, found: String) {
         #expect(port("import UIKit\n" + source).findings.filter { !$0.isEdited }.map(\.found) == [found])
     }
 
@@ -290,8 +284,7 @@ struct PorterTests {
         "class A: XCTestCase {}\n@MainActor extension A { func testC() {} }": 1, "@MainActor class A { func testB() {} }": 0,
         "@MainActor class A: XCTestCase { private func testHelp() {}\n static func testAll() {} }": 0,
         "class A: A { @MainActor func testB() {} }": 0,
-    ])
-    func `A test becomes async if it, its extension, its class or a superclass is on the main actor`(text: String, count: Int) {
+    ]) func `A test becomes async if it, its extension, its class or a superclass is on the main actor`(text: String, count: Int) {
         #expect(ported(text).components(separatedBy: ") async").count - 1 == count, "\(ported(text))")
     }
 
@@ -330,8 +323,7 @@ struct PorterTests {
         "a.addObserver(self, forKeyPath: \"contentSize\", context: nil)",
         "a.removeObserver(b, forKeyPath: #keyPath(UIScrollView.contentOffset))",
         "class A: UIView { override func observeValue(forKeyPath a: String?, of: Any?) {} }",
-    ])
-    func `Key-value observation of a known property of a view is not reported`(source: String) {
+    ]) func `Key-value observation of a known property of a view is not reported`(source: String) {
         #expect(port("import UIKit\n" + source).findings.filter { $0.kind == .observing } == [])
     }
 
@@ -340,16 +332,14 @@ struct PorterTests {
         "class A { @objc dynamic var bounds = 1 }\nlet a = b.observe(\\.bounds, options: c) {}",
         "a.addObserver(self, forKeyPath: \"b.frame\", context: nil)", "a.addObserver(self, forKeyPath: key, context: nil)",
         "class A: UICollectionViewLayout { override func observeValue(forKeyPath a: String?, of: Any?) {} }",
-    ])
-    func `Key-value observation of anything else than a known property of a view is reported and left unchanged`(source: String) {
+    ]) func `Key-value observation of anything else than a known property of a view is reported and left unchanged`(source: String) {
         #expect(port("import UIKit\n" + source).findings.filter { $0.kind == .observing }.map(\.isEdited) == [false])
     }
 
     @Test(arguments: [
         "wait(for: [b], timeout: 1)": "await fulfillment(of: [b], timeout: 1)",
         "if c { self.wait(for: [b]) }": "if c { await self.fulfillment(of: [b]) }", "d { wait(for: [b]) }": "d { wait(for: [b]) }",
-    ])
-    func `In a test on the main actor wait(for:) becomes await fulfillment(of:), except in a closure`(statement: String, text: String) {
+    ]) func `In a test on the main actor wait(for:) becomes await fulfillment(of:), except in a closure`(statement: String, text: String) {
         let test = "@MainActor class A: XCTestCase { func testB() { \(statement) } }"
         #expect(ported(test).contains("async { \(text) }"))
         #expect(ported(test.replacing("@MainActor ", with: "")).contains(statement))
@@ -379,8 +369,7 @@ struct PorterTests {
         "let e = expectation(description: \"f\"); waitForExpectations(timeout: 1) { _ in }",
         "let e = expectation(description: \"f\"); if e.g { waitForExpectations(timeout: 1) }",
         "e = expectation(description: \"f\"); waitForExpectations(timeout: 1)",
-    ])
-    func `A wait for expectations that blocks the main actor and cannot be edited is reported`(statement: String) {
+    ]) func `A wait for expectations that blocks the main actor and cannot be edited is reported`(statement: String) {
         let findings = port("import XCTest\n@MainActor class A: XCTestCase { func testB() { \(statement) } }").findings
         #expect(findings.filter { $0.kind == .wait }.map(\.isEdited) == [false])
     }
@@ -412,8 +401,7 @@ struct PorterTests {
             "override func testB() async { await super.testB() } }",
         "class A: XCTestCase { override func setUp() { super.setUp() } }": "override func setUp() { super.setUp() } }",
         "@MainActor class A: XCTestCase { override class func setUp() {} }": "override class func setUp() {} }",
-    ])
-    func `An override of setUp, tearDown or a test method becomes async if it is on the main actor`(source: String, end: String) {
+    ]) func `An override of setUp, tearDown or a test method becomes async if it is on the main actor`(source: String, end: String) {
         #expect(ported(source).hasSuffix(end))
     }
 
@@ -486,8 +474,7 @@ struct PorterTests {
             "class A { /* static func b() -> C { Bundle.main.loadNibNamed(d)!.first as! C } */ }",
         "class A { var thermalState = 1; func b() { thermalState = 2 } }":
             "class A { var thermalState = 1; func b() { thermalState = 2 } }",
-    ])
-    func `The smallest removable code around a missing UIKit name becomes a comment`(source: String, expected: String) {
+    ]) func `The smallest removable code around a missing UIKit name becomes a comment`(source: String, expected: String) {
         let file = port("import UIKit\n" + source)
         #expect(text(file) == "import UIKit\n" + expected)
         #expect(file.findings.allSatisfy { $0.isEdited && $0.becomesComment })
@@ -499,8 +486,7 @@ struct PorterTests {
         "protocol A { func b() -> Int }\nclass C: A { func b() -> Int { UIStepper().d } }",
         "class A: B { init() { super.init(UIStepper()) } }", "func f() { if UIStepper().a { b() } }\nf()",
         "func f() {\n guard\n let a = UIStepper().b,\n let c = d\n else { return }\n g(a, c)\n}\nf()",
-    ])
-    func `A missing UIKit name is reported and left if no code around it can be removed`(source: String) {
+    ]) func `A missing UIKit name is reported and left if no code around it can be removed`(source: String) {
         let file = port("import UIKit\n" + source)
         #expect(!file.isChanged && file.findings.map(\.found) == ["UIStepper"])
     }

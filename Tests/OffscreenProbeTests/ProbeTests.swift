@@ -21,8 +21,7 @@ struct ProbeTests {
         #expect(probed.contradictions.prefix(5) == [])
     }
 
-    @Test(arguments: undisturbed)
-    func `A scenario run with the probe has the same trace as without it`(_ name: String) throws {
+    @Test(arguments: undisturbed) func `A scenario run with the probe has the same trace as without it`(_ name: String) throws {
         let scenario = try #require(try Exhibits.scenario(named: name)).withPauses()
         let plain = ScenarioRunner(file: scenario.file, keepsRecordings: true)
         _ = try plain.run(scenario)
@@ -311,8 +310,7 @@ struct ProbeTests {
         (#"[{"same":[0,1]},{"view":"A#1","level":1,"frame":[0,0,-5,-7]}]"#, "2 moments, 0 problems, data"),
         (#"[{"same":[0,1]},{"view":"A#1","level":1,"frame":["nan","inf","-inf",1e300]}]"#, "2 moments, 0 problems, data"),
         (#"[{"same":[0,1]},{"view":"\"</script><script>alert(1)</script>","level":1,"frame":[0,0,1,1]}]"#, "2 moments, 0 problems, data"),
-    ])
-    func `A recording with invalid view nodes is refused with an error, or is read and escaped on the player's page`(
+    ]) func `A recording with invalid view nodes is refused with an error, or is read and escaped on the player's page`(
         _ nodes: String, _ answer: String
     ) {
         #expect(outcome(ofReading: nodes) == answer)

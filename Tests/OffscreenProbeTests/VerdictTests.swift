@@ -38,8 +38,7 @@ struct VerdictTests {
         try ProbedScenario(#require(try Exhibits.scenario(named: name)).withPauses()).recordings
     }
 
-    @Test(arguments: verdicts)
-    func `An order verdict states whether the zIndexes explain the order of views, or that it cannot be told`(
+    @Test(arguments: verdicts) func `An order verdict states whether the zIndexes explain the order of views, or that it cannot be told`(
         _ name: String, _ kinds: [OrderVerdict.Kind]
     ) throws {
         let verdicts = try recordings(ofScenario: name).map { $0.collectionViews.compactMap($0.orderVerdict(of:)) }
@@ -98,8 +97,7 @@ struct VerdictTests {
     @Test(arguments: [
         (#","doubt":"several decorations have its frame""#, 0, "A#1 is uncertain: several decorations have its frame"),
         (#","states":["3D"]"#, 1, "A#1 has a transform in 3D, whose numbers are not recorded"),
-    ])
-    func `An order verdict is undecided if an overlapping view is uncertain or has a 3D transform, and the reason names the view`(
+    ]) func `An order verdict is undecided if an overlapping view is uncertain or has a 3D transform, and the reason names the view`(
         _ fields: String, _ z: Int, _ reason: String
     ) throws {
         let verdict = try recording([[("A#1", z), ("B#1", 1 - z)]], fields: fields).orderVerdict(of: "List#1")
@@ -120,9 +118,7 @@ struct VerdictTests {
     private let card = #""element":{"category":"decoration","kind":"card","path":[0,0]}"#
 
     /// Returns a recording of one moment with two overlapping views: a cell of zIndex 0 and a decoration, in either order.
-    private func recordingOfCard(z: Int, isAbove isCardAbove: Bool, system: String = "iOS 10.3", fields: String = "") throws
-        -> Recording
-    {
+    private func recordingOfCard(z: Int, isAbove isCardAbove: Bool, system: String = "iOS 10.3", fields: String = "") throws -> Recording {
         let views = [
             #"{"view":"Card#1","level":1,"frame":[0,0,50,50],"z":\#(z),\#(card)\#(fields)}"#,
             #"{"view":"Cell#1","level":1,"frame":[0,0,50,50],"element":{"category":"item","path":[0,0]}}"#,
@@ -133,8 +129,7 @@ struct VerdictTests {
     @Test(arguments: [
         (-1, true, "iOS 10.3", [1, 2], "exhibit-2"), (-1, true, "iOS 12.0", [], nil), (1, false, "iOS 12.0", [12], "exhibit-12"),
         (1, false, "iOS 10.3", [12, 31], "exhibit-12"),
-    ])
-    func `An order verdict names the exhibits with the same kind of view out of order, and the recording's problem names one of them`(
+    ]) func `An order verdict names the exhibits with the same kind of view out of order, and the recording's problem names one of them`(
         _ z: Int, _ isCardAbove: Bool, _ system: String, _ exhibits: [Int], _ problem: String?
     ) throws {
         let recording = try recordingOfCard(z: z, isAbove: isCardAbove, system: system)

@@ -25,8 +25,7 @@ struct ExhibitTests {
             ])
     }
 
-    @Test(arguments: names)
-    func `A run of an exhibit gives the answers that are written in the exhibit`(name: String) throws {
+    @Test(arguments: names) func `A run of an exhibit gives the answers that are written in the exhibit`(name: String) throws {
         let scenario = try #require(try Exhibits.scenario(named: name))
         let outcomes = try ScenarioRunner.run(scenario)
         #expect(scenario.difference(from: outcomes) == "")

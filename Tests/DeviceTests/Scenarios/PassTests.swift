@@ -52,9 +52,7 @@ final class PassTests: ModelTestCase {
         tints("forgotten-isEqual", .noIsEqual, "APPLY-01 APPLY-02", ("APPLY-02", "the tint that arrived, without isEqual(_:)"))
     }
 
-    func testAttributesThatAreComplete() {
-        tints("complete-attributes", .complete, "APPLY-01", ("APPLY-01", "the tint that arrived"))
-    }
+    func testAttributesThatAreComplete() { tints("complete-attributes", .complete, "APPLY-01", ("APPLY-01", "the tint that arrived")) }
 
     func testAttributesThatForgetCopy() {
         tints("forgotten-copy", .noCopy, nil, ("APPLY-02", "the tint that arrived, without copy(with:)"))

@@ -3,11 +3,7 @@ import XCTest
 
 /// Views that are made, reused and kept.
 final class PoolTests: ModelTestCase {
-    func testFirstPage() {
-        shown("first-page", "PASS-01 PASS-06 PASS-11 POOL-03", items: [30]) { device in
-            device.writeViews("POOL-04")
-        }
-    }
+    func testFirstPage() { shown("first-page", "PASS-01 PASS-06 PASS-11 POOL-03", items: [30]) { device in device.writeViews("POOL-04") } }
 
     func testScrollByARow() {
         shown("scroll-by-a-row", items: [60]) { device in
@@ -62,16 +58,13 @@ extension Device {
 /// Cells that are prepared before they are visible, and cells that are kept after they have left the screen.
 final class PrefetchingTests: ModelTestCase {
     /// Returns the items of a range for which `cellForItem(at:)` returns a cell.
-    @MainActor
-    private static func found(_ items: ClosedRange<Int>, _ device: Device) -> String {
+    @MainActor private static func found(_ items: ClosedRange<Int>, _ device: Device) -> String {
         DeviceFigures.text(items.map { IndexPath(item: $0, section: 0) }.filter { device.view.cellForItem(at: $0) != nil })
     }
 
     func testPreparedCells() {
         shown("prepared-cells", "PRE-03", height: 212, items: [60], prefetches: nil) { device in
-            for number in 1...4 {
-                device.step("scroll by half a row, \(number)", "PRE-03 PRE-04") { device.scroll(by: 53) }
-            }
+            for number in 1...4 { device.step("scroll by half a row, \(number)", "PRE-03 PRE-04") { device.scroll(by: 53) } }
             device.fact("PRE-05", "visible items", DeviceFigures.text(device.view.indexPathsForVisibleItems))
             device.fact("PRE-05", "number of visibleCells", "\(device.view.visibleCells.count)")
             device.fact("PRE-05", "items for which cellForItem(at:) answers a cell", PrefetchingTests.found(0...59, device))

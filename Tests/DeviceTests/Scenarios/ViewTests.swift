@@ -4,9 +4,7 @@ import XCTest
 /// Text, stack views, buttons, the view hierarchy and lists.
 final class ViewTests: ModelTestCase {
     private func values(_ name: String, _ body: @MainActor (Device) -> Void) {
-        scenario(name) { device in
-            device.step("values") { body(device) }
-        }
+        scenario(name) { device in device.step("values") { body(device) } }
     }
 
     func testLineHeights() {

@@ -92,9 +92,7 @@ struct KlotskiScreenTests {
         let screen = stage.shown(KlotskiScreen(puzzle: .small))
         let swipes = (screen.collectionView.gestureRecognizers ?? []).compactMap { $0 as? UISwipeGestureRecognizer }
         #expect(swipes.map(\.direction) == [.up, .down, .left, .right])
-        final class Finger: UISwipeGestureRecognizer {
-            override func location(in view: UIView?) -> CGPoint { CGPoint(x: 280, y: 120) }
-        }
+        final class Finger: UISwipeGestureRecognizer { override func location(in view: UIView?) -> CGPoint { CGPoint(x: 280, y: 120) } }
         let finger = Finger()
         for (direction, moves) in [(.up, 0), (.down, 1)] as [(UISwipeGestureRecognizer.Direction, Int)] {
             finger.direction = direction

@@ -9,9 +9,7 @@ struct SectionColorTests {
     private let screen = SectionColorScreen(sections: [3, 2])
     private var view: UICollectionView { screen.collectionView }
 
-    init() {
-        stage.show(screen.collectionView)
-    }
+    init() { stage.show(screen.collectionView) }
 
     private var planes: [String] {
         stage.tree.description.split(separator: "\n").filter { $0.contains("decoration") && !$0.contains("dormant") }

@@ -9,9 +9,7 @@ struct TitleTests {
     private let screen = TitleScreen(sections: [2], title: "Posters")
     private var view: UICollectionView { screen.collectionView }
 
-    init() {
-        stage.show(screen.collectionView)
-    }
+    init() { stage.show(screen.collectionView) }
 
     @Test func `A title is a decoration view at the top of the content, at an index path that no item has`() {
         #expect(

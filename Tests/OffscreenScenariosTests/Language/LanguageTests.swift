@@ -18,8 +18,7 @@ struct LanguageTests {
 
     private let start = "stage 320x200 behavior=iOS9\ndata items=6\nlayout flow\n\nshow\n----\npass 1: asks 8, made 6\n\n"
 
-    @Test
-    func `The lines of a scenario command are found even after a prefix such as 'unsettled', which is not found as a command itself`()
+    @Test func `The lines of a scenario command are found even after a prefix such as 'unsettled', which is not found as a command itself`()
         throws
     {
         let text = """
@@ -69,19 +68,16 @@ struct LanguageTests {
         ("unsettled shwo\n", "1:11: unknown command 'shwo'. Did you mean 'show'?"),
         ("unsettled expect-failure shwo\n", "1:26: unknown command 'shwo'. Did you mean 'show'?"),
         ("touch\n", "1: 'touch' needs a point such as 10,20, an item such as 0-3, move, end or cancel"),
-        ("scroll to=0-1 in=0-0\n", "1: 'in' needs by=N or by=X,Y"),
-        ("insert 0-0 model=after\n", "1:12: 'after' is neither yes nor no"),
+        ("scroll to=0-1 in=0-0\n", "1: 'in' needs by=N or by=X,Y"), ("insert 0-0 model=after\n", "1:12: 'after' is neither yes nor no"),
         ("layout handmade mistake=forgets-header\n", "1:17: unknown mistake 'forgets-header'. Did you mean 'forgets-headers'?"),
         ("insert 0-0 by=magic\n", "1:12: unknown update method 'magic'. There is: batch, calls, reload, section."),
         ("reconfigure\n", "1: 'reconfigure' needs an item such as 0-3"), ("deselect x\n", "1:10: 'x' is not an item such as 0-3"),
         ("carry\n", "1: 'carry' needs an item such as 0-3, to=X,Y, drop or cancel"),
-        ("carry to=1\n", "1:7: '1' is not a point such as 0,110"),
-        ("transition\n", "1: 'transition' needs progress=N, finish or cancel"),
+        ("carry to=1\n", "1:7: '1' is not a point such as 0,110"), ("transition\n", "1: 'transition' needs progress=N, finish or cancel"),
         ("transition finsh\n", "1:12: unknown end of a transition 'finsh'. Did you mean 'finish'?"),
         ("expect-failure shwo\n", "1:16: unknown command 'shwo'. Did you mean 'show'?"),
-        ("insert\n", "1: 'insert' needs items such as 0-3, above=N or section=N"),
-        ("advance -1\n", "1:9: from 0 to 3600 seconds"), ("advance 3601\n", "1:9: from 0 to 3600 seconds"),
-        ("resize 0x10\n", "1: a screen is from 1x1 to 10000x10000 points"),
+        ("insert\n", "1: 'insert' needs items such as 0-3, above=N or section=N"), ("advance -1\n", "1:9: from 0 to 3600 seconds"),
+        ("advance 3601\n", "1:9: from 0 to 3600 seconds"), ("resize 0x10\n", "1: a screen is from 1x1 to 10000x10000 points"),
         ("resize 10x0\n", "1: a screen is from 1x1 to 10000x10000 points"),
         ("resize 10001x10\n", "1: a screen is from 1x1 to 10000x10000 points"),
         ("resize 10x10001\n", "1: a screen is from 1x1 to 10000x10000 points"),
@@ -125,8 +121,7 @@ struct LanguageTests {
         "stage 320x200\nshow\nend\ntree\n": "4: nothing is on screen yet; 'show' comes first",
         "stage 320x200\ndata diffable items=3\nshow\ninsert 0-0 by=calls\n": "4: diffable data is told by snapshots only",
         "stage 320x200\nlayout klotski\nshow\nswipe up piece=Queen\n": "4: there is no piece 'Queen'; there is King, a, b, c, d",
-    ])
-    func `A scenario command that cannot be performed throws an error with file and line`(text: String, message: String) {
+    ]) func `A scenario command that cannot be performed throws an error with file and line`(text: String, message: String) {
         #expect(errorText { _ = try runAndRewrite(text) } == "a.scenario:\(message)")
     }
 
@@ -237,8 +232,7 @@ struct LanguageTests {
         #expect(error.hasPrefix("a.scenario:11: the collection view has to be in the window and at rest"))
     }
 
-    @Test
-    func `After a drag, a transition, and leaving and entering the window, a collection view equals a fresh one and can be released`()
+    @Test func `After a drag, a transition, and leaving and entering the window, a collection view equals a fresh one and can be released`()
         throws
     {
         let text = try answers(
@@ -292,8 +286,7 @@ struct LanguageTests {
     @Test(arguments: [
         "stage 10000x10000\n", "stage 1x1 scale=4\n", "stage 1x1 scale=1\n", "resize 10000x10000\n", "advance 3600\n", "advance 0\n",
         "tick 1\n", "data sections=0 items=0\n",
-    ])
-    func `The greatest and the least allowed values of a scenario command are accepted`(text: String) {
+    ]) func `The greatest and the least allowed values of a scenario command are accepted`(text: String) {
         #expect(errorText { _ = try Scenario(text: text, file: "a.scenario") } == "no error")
     }
 

@@ -68,8 +68,7 @@ struct OptionTests {
         Case(flow + "layout flow item=60x40; show laid-out=no; insert 0-1 %", "model=before", ask: "ask failed"),
         Case(flow + "layout handmade %header=20%; show", "header=21"),
         Case(
-            flow + "layout flow %item=60x40%; app self-sizing; show",
-            "item=60x40 estimated=60x50 | item=60x40 estimated=60x50 sizes=60x70"),
+            flow + "layout flow %item=60x40%; app self-sizing; show", "item=60x40 estimated=60x50 | item=60x40 estimated=60x50 sizes=60x70"),
         Case(flow + "layout waterfall %; show", "columns=3 | spacing=3 | inset=5 | heights=30,50"),
         Case(
             flow + "layout compositional %columns=2 height=50 header=20%; show; scroll by=10",
@@ -109,8 +108,7 @@ struct OptionTests {
         Case(flow + "layout flow item=60x90; show; fling %velocity=0,300%", "velocity=0,400"),
         Case(flow + "layout flow item=60x40; show; tap %0-0%", "0-1 | 150,10 | 1-0"),
         Case(
-            flow + "layout flow item=60x40; show; select %0-0%; tap 0-4",
-            "0-0 multiple=yes | 0-1 | none | 0-0 0-2", ask: "check fresh=yes"),
+            flow + "layout flow item=60x40; show; select %0-0%; tap 0-4", "0-0 multiple=yes | 0-1 | none | 0-0 0-2", ask: "check fresh=yes"),
         Case(
             flow + "app chains-updates; layout flow item=60x40; show; model 0-0 title=new; unsettled reload %0-0%; tick 2",
             " | section=0 | section=1 | 0-1 | 0-0 animated=no", ask: "trace all=yes"),
@@ -139,8 +137,7 @@ struct OptionTests {
             "frame=11,10,50x50 | frame=10,11,50x50 | frame=10,10,51x50 | frame=10,10,50x51 | frame=10,10,50x50 z=3 | "
                 + "frame=10,10,50x50 alpha=0.5 | frame=10,10,50x50 hidden=yes"),
         Case(
-            "stage 200x150; data items=2; layout placed; show; place 0-0 %frame=10,10,50x50%",
-            "frame=12,10,50x50 | frame=10,10,50x50 z=3"),
+            "stage 200x150; data items=2; layout placed; show; place 0-0 %frame=10,10,50x50%", "frame=12,10,50x50 | frame=10,10,50x50 z=3"),
         Case(
             "stage 320x400 behavior=iOS10; data items=4,6; layout card-flow item=96x96; show; reload section=0; reload section=1; stacking %",
             "inversions=1 | inversions=0"),
