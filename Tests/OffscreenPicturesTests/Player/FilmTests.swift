@@ -35,14 +35,18 @@ private struct FilmReader {
     var scenes: [[Int]] {
         var now: [Int] = []
         return deltas.map { delta in
-            let pieces = (delta as? [Any])?.first as? [Int] ?? []
-            var index = 0
-            while index < pieces.count {
-                let (start, out, come) = (pieces[index], pieces[index + 1], pieces[index + 2])
-                now.replaceSubrange(start..<start + out, with: pieces[(index + 3)..<(index + 3 + come)])
-                index += 3 + come
-            }
+            FilmReader.apply((delta as? [Any])?.first as? [Int] ?? [], to: &now)
             return now
+        }
+    }
+
+    /// Applies the difference of two lists to the first of them.
+    static func apply(_ pieces: [Int], to list: inout [Int]) {
+        var index = 0
+        while index < pieces.count {
+            let (start, out, come) = (pieces[index], pieces[index + 1], pieces[index + 2])
+            list.replaceSubrange(start..<start + out, with: pieces[(index + 3)..<(index + 3 + come)])
+            index += 3 + come
         }
     }
 
@@ -85,12 +89,9 @@ struct FilmTests {
         try FilmReader(FilmWriter(recording).json(title: "a", scenario: nil))
     }
 
-    @Test func `The moments of the player's film, at which it can stop, are the lines of the recording's trace`() throws {
-        #expect(try reader(of: recording).trace == recording.trace)
-    }
-
-    @Test func `In the player's film the scene at the end of each tick equals the view tree that was recorded for the tick`() throws {
+    @Test func `A player's film has the lines of the recording's trace, and at the end of each tick the recorded view tree`() throws {
         let reader = try reader(of: recording)
+        #expect(reader.trace == recording.trace)
         let scenes = reader.scenes
         #expect(reader.tree(of: scenes.last!) == run.stage.tree.description)
         let ticks = reader.film["ticks"] as! [[Any]]
@@ -100,11 +101,7 @@ struct FilmTests {
             let text = FilmScene(tree).entries.map { String(repeating: "  ", count: $0.depth) + $0.node.line + "\n" }.joined()
             #expect(reader.tree(of: scenes[end]) == text)
         }
-    }
-
-    @Test func `A scene that the player's film stores whole equals the scene computed from the differences between moments`() throws {
-        let reader = try reader(of: recording)
-        let scenes = reader.scenes
+        // Some scenes are stored whole, and can also be computed from the differences between moments.
         for (index, key) in (reader.film["keys"] as! [[Any]]).enumerated() {
             #expect(key[0] as! [Int] == scenes[index * FilmWriter.keyDistance])
         }
@@ -166,13 +163,7 @@ struct FilmTests {
                 }
             }
             var now = old
-            let pieces = FilmWriter.difference(from: old, to: new)
-            var index = 0
-            while index < pieces.count {
-                now.replaceSubrange(
-                    pieces[index]..<pieces[index] + pieces[index + 1], with: pieces[(index + 3)..<(index + 3 + pieces[index + 2])])
-                index += 3 + pieces[index + 2]
-            }
+            FilmReader.apply(FilmWriter.difference(from: old, to: new), to: &now)
             #expect(now == new)
         }
     }

@@ -82,15 +82,6 @@ struct ProofTests {
         return counts
     }
 
-    @Test func `Three exhibits give their written answers, and can also be run with the questions that prove the symptom`() throws {
-        for name in ["exhibit-15", "exhibit-46", "exhibit-52"] {
-            let scenario = try scenario(name)
-            let outcomes = try ScenarioRunner.run(scenario)
-            _ = try ScenarioProof(scenario)?.answers(in: scenario)
-            #expect(scenario.difference(from: outcomes) == "", "\(name)")
-        }
-    }
-
     @Test func `The proof of a symptom is read from a scenario's header, and is nil if the header names no cause`() throws {
         let text =
             "# Title\n# cause at: scroll by=20\n# look: the first = ask offset\n# should: (0,0)\n\nstage 320x200\ndata items=9\nlayout flow\nshow\nscroll by=20\n"
