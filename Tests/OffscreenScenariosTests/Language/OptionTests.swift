@@ -33,6 +33,9 @@ struct OptionTests {
     }
 
     nonisolated private static let flow = "stage 200x150; data items=6,5;"
+    nonisolated private static let grid = flow + "layout flow item=60x40; show; "
+    nonisolated private static let tall = flow + "layout flow item=60x90; show; "
+    nonisolated private static let chained = flow + "app chains-updates; layout flow item=60x40; show; "
 
     nonisolated static let cases: [Case] = [
         Case(
@@ -68,7 +71,8 @@ struct OptionTests {
         Case(flow + "layout flow item=60x40; show laid-out=no; insert 0-1 %", "model=before", ask: "ask failed"),
         Case(flow + "layout handmade %header=20%; show", "header=21"),
         Case(
-            flow + "layout flow %item=60x40%; app self-sizing; show", "item=60x40 estimated=60x50 | item=60x40 estimated=60x50 sizes=60x70"),
+            flow + "layout flow %item=60x40%; app self-sizing; show",
+            "item=60x40 estimated=60x50 | item=60x40 estimated=60x50 sizes=60x70"),
         Case(flow + "layout waterfall %; show", "columns=3 | spacing=3 | inset=5 | heights=30,50"),
         Case(
             flow + "layout compositional %columns=2 height=50 header=20%; show; scroll by=10",
@@ -80,10 +84,8 @@ struct OptionTests {
                 + "columns=2 height=50 header=20 pins=headers | columns=2 height=50 header=20 background=yes | "
                 + "columns=2 height=50 header=20 orthogonal=continuous"),
         Case("stage 200x200; layout klotski %; show", "board=classic"),
-        Case(flow + "layout flow item=60x40; show; unsettled layout flow item=50x60 %; tick 3", "animated=yes | interactive=yes"),
-        Case(
-            flow + "layout flow item=60x40; show; layout flow item=50x60 interactive=yes; transition %progress=0.5%",
-            "progress=0.25 | finish | cancel"),
+        Case(grid + "unsettled layout flow item=50x60 %; tick 3", "animated=yes | interactive=yes"),
+        Case(grid + "layout flow item=50x60 interactive=yes; transition %progress=0.5%", "progress=0.25 | finish | cancel"),
         Case(flow + "layout flow item=60x40; show %; scroll by=60", "prefetching=no", ask: "trace all=yes"),
         Case(
             "stage 200x150 %behavior=iOS10%; data items=6,5; layout card-flow item=60x33.3 header=20; show; reload section=0; invalidate",
@@ -92,58 +94,52 @@ struct OptionTests {
         Case(
             "stage 200x150; data %sections=2 items=3%; layout flow item=60x40; show; insert 0-1",
             "sections=3 items=3 | sections=2 items=4 | items=3,2", ask: "trace all=yes"),
-        Case(
-            flow + "layout flow item=60x90; show; scroll %by=20%",
-            "by=10 | by=0,30 | to=0,40 | to=1-1 | to=1-1 at=middle | to=1-1 at=bottom"),
-        Case(flow + "layout flow item=60x90; show; unsettled scroll to=0,90 %; tick 3", "animated=yes"),
+        Case(tall + "scroll %by=20%", "by=10 | by=0,30 | to=0,40 | to=1-1 | to=1-1 at=middle | to=1-1 at=bottom"),
+        Case(tall + "unsettled scroll to=0,90 %; tick 3", "animated=yes"),
         Case(flow + "layout flow item=60x90; show %; scroll to=end", "laid-out=no"),
         Case(flow + "app nested-lists; layout flow item=60x90; show; scroll by=30 %", "in=0-0 | in=0-1"),
         Case(flow + "layout compositional orthogonal=continuous; show; scroll by=%20% in=0-0", "30 | 5,5"),
-        Case(flow + "layout flow item=60x40; show; touch %0-0%", "0-1 | 150,10", ask: "ask highlighted"),
-        Case(flow + "layout flow item=60x40; show; touch 0-0; touch %end%", "cancel", ask: "ask highlighted; ask selected"),
+        Case(grid + "touch %0-0%", "0-1 | 150,10", ask: "ask highlighted"),
+        Case(grid + "touch 0-0; touch %end%", "cancel", ask: "ask highlighted; ask selected"),
         Case(flow + "app starts-in-layout; layout flow item=60x90; show; set %banner=20%", "banner=30 | theme=blue", ask: "ask color 0-0"),
-        Case(flow + "layout flow item=60x90; show; unsettled scroll to=1-0 %; tick 3", "animated=yes"),
-        Case(flow + "layout flow item=60x40; show; unsettled resize %150x100%; tick 3", "160x100 | 150x110 | 150x100 seconds=0.5"),
-        Case(flow + "layout flow item=60x90; show; unsettled drag %by=0,-50%; tick 30", "by=0,-40 | by=0,-50 seconds=0.4"),
-        Case(flow + "layout flow item=60x90; show; fling %velocity=0,300%", "velocity=0,400"),
-        Case(flow + "layout flow item=60x40; show; tap %0-0%", "0-1 | 150,10 | 1-0"),
+        Case(tall + "unsettled scroll to=1-0 %; tick 3", "animated=yes"),
+        Case(grid + "unsettled resize %150x100%; tick 3", "160x100 | 150x110 | 150x100 seconds=0.5"),
+        Case(tall + "unsettled drag %by=0,-50%; tick 30", "by=0,-40 | by=0,-50 seconds=0.4"),
+        Case(tall + "fling %velocity=0,300%", "velocity=0,400"), Case(grid + "tap %0-0%", "0-1 | 150,10 | 1-0"),
+        Case(grid + "select %0-0%; tap 0-4", "0-0 multiple=yes | 0-1 | none | 0-0 0-2", ask: "check fresh=yes"),
         Case(
-            flow + "layout flow item=60x40; show; select %0-0%; tap 0-4", "0-0 multiple=yes | 0-1 | none | 0-0 0-2", ask: "check fresh=yes"),
-        Case(
-            flow + "app chains-updates; layout flow item=60x40; show; model 0-0 title=new; unsettled reload %0-0%; tick 2",
+            chained + "model 0-0 title=new; unsettled reload %0-0%; tick 2",
             " | section=0 | section=1 | 0-1 | 0-0 animated=no", ask: "trace all=yes"),
         Case(
             "stage 200x150; data diffable items=6,5; layout flow item=60x40; show; reload %0-1%",
             "0-0 | 0-0 0-1 | section=0 | section=1 | 0-1 by=reload", ask: "trace"),
-        Case(flow + "layout flow item=60x40; show; reconfigure %0-1%", "0-0 | 0-0 0-1 | 1-0", ask: "trace"),
+        Case(grid + "reconfigure %0-1%", "0-0 | 0-0 0-1 | 1-0", ask: "trace"),
         Case("stage 200x150; data diffable items=6,5; layout flow item=60x40; show; reconfigure %0-1%", "0-0 | 0-0 0-1", ask: "trace"),
         Case(
             flow + "app indexes-model-at-end; layout flow item=60x90; show prefetching=no; model 0-0 %title=a%; scroll by=180",
             "title=b | title=0-0"),
-        Case(flow + "layout flow item=60x40; show; model 0-0 %title=a%; reload", "title=b"),
+        Case(grid + "model 0-0 %title=a%; reload", "title=b"),
         Case(
-            flow + "app chains-updates; layout flow item=60x40; show; insert %0-1%",
+            chained + "insert %0-1%",
             "0-2 | 0-1 0-3 | 0-1 title=t | above=1 | above=2 | section=1 | section=1 items=2 | 0-1 model=no | 0-1 view=no | "
                 + "0-1 by=calls | 0-1 by=reload", ask: "trace"),
+        Case(chained + "delete %0-1%", "0-2 | section=1 | 0-1 model=no | 0-1 view=no | 0-1 by=calls | 0-1 by=reload", ask: "trace"),
         Case(
-            flow + "app chains-updates; layout flow item=60x40; show; delete %0-1%",
-            "0-2 | section=1 | 0-1 model=no | 0-1 view=no | 0-1 by=calls | 0-1 by=reload", ask: "trace"),
-        Case(
-            flow + "app chains-updates; layout flow item=60x40; show; move %0-1 1-0%",
+            chained + "move %0-1 1-0%",
             "0-1 1-1 | 0-2 1-0 | section=1 to=0 | 0-1 1-0 model=no | 0-1 1-0 view=no | 0-1 1-0 by=calls | 0-1 1-0 by=reload", ask: "trace"),
-        Case(flow + "layout flow item=60x40; show; move section=0 %to=1%", "to=0", ask: "trace"),
+        Case(grid + "move section=0 %to=1%", "to=0", ask: "trace"),
         Case(
             "stage 200x150; data items=2; layout placed; place 0-0 %frame=10,10,50x50%; place 0-1 frame=20,20,50x50; show",
             "frame=11,10,50x50 | frame=10,11,50x50 | frame=10,10,51x50 | frame=10,10,50x51 | frame=10,10,50x50 z=3 | "
                 + "frame=10,10,50x50 alpha=0.5 | frame=10,10,50x50 hidden=yes"),
         Case(
-            "stage 200x150; data items=2; layout placed; show; place 0-0 %frame=10,10,50x50%", "frame=12,10,50x50 | frame=10,10,50x50 z=3"),
+            "stage 200x150; data items=2; layout placed; show; place 0-0 %frame=10,10,50x50%",
+            "frame=12,10,50x50 | frame=10,10,50x50 z=3"),
         Case(
             "stage 320x400 behavior=iOS10; data items=4,6; layout card-flow item=96x96; show; reload section=0; reload section=1; stacking %",
             "inversions=1 | inversions=0"),
-        Case(flow + "layout flow item=60x40; show; insert 0-1; trace %", "ticks=1 | all=yes"),
-        Case(flow + "layout flow item=60x40; show; tree %", "everything=yes"),
-        Case(flow + "layout flow item=60x40; show; scroll by=10; counts %", "all=yes"),
+        Case(grid + "insert 0-1; trace %", "ticks=1 | all=yes"), Case(grid + "tree %", "everything=yes"),
+        Case(grid + "scroll by=10; counts %", "all=yes"),
         Case(
             "stage 200x150; data items=40; app tints-some; layout flow item=60x40; show prefetching=no; scroll by=200; scroll by=-130; check %",
             "fresh=yes"),
@@ -153,18 +149,18 @@ struct OptionTests {
         Case(
             "stage 200x150; data items=40; app tints-some; fix reset-in-reuse%%; layout flow item=60x40; show prefetching=no; scroll by=200; scroll by=-130",
             "=off", ask: "check fresh=yes"),
-        Case(flow + "layout flow item=60x40; show; set %item=50x40%", "item=60x30 | prefetching=no", ask: "trace"),
-        Case(flow + "layout flow item=60x40; show; set %multiple=yes%; tap 0-0; tap 0-1", "multiple=no"),
+        Case(grid + "set %item=50x40%", "item=60x30 | prefetching=no", ask: "trace"),
+        Case(grid + "set %multiple=yes%; tap 0-0; tap 0-1", "multiple=no"),
         Case(flow + "layout card-flow item=60x40 armbands=yes; show; set %item=60x41%", "card-z=-4 | armband-z=5 | card-z=-4 armband-z=5"),
         Case(flow + "layout section-color; show; set %color=red%", "color=green | color=green section=1", ask: "ask plane 0; ask plane 1"),
         Case(flow + "layout title item=60x40 text=a; show; set %text=b%", "text=c | text=\"\""),
         Case(flow + "layout tint item=60x40; show; set %tint=1%", "tint=2", ask: "ask tint 0-0"),
         Case(flow + "layout waterfall; show; set %columns=2%", "columns=3"),
         Case("stage 320x320; layout klotski; show; swipe %down piece=d%", "up piece=d | down from=60,200"),
-        Case(flow + "layout flow item=60x40; show; carry 0-0; carry %to=100,60%", "to=30,60 | drop | cancel"),
-        Case(flow + "layout flow item=60x40; show; carry 0-0; carry to=150,60; carry %drop%", "cancel"),
-        Case(flow + "layout flow item=60x90; show; unsettled scroll to=0,90 animated=yes; advance %0.1%", "0.2"),
-        Case(flow + "layout flow item=60x90; show; unsettled scroll to=0,90 animated=yes; tick %2%", "9"),
+        Case(grid + "carry 0-0; carry %to=100,60%", "to=30,60 | drop | cancel"),
+        Case(grid + "carry 0-0; carry to=150,60; carry %drop%", "cancel"),
+        Case(tall + "unsettled scroll to=0,90 animated=yes; advance %0.1%", "0.2"),
+        Case(tall + "unsettled scroll to=0,90 animated=yes; tick %2%", "9"),
     ]
 
     private func answers(to scenario: Case, with option: String?) throws -> [String] {
