@@ -84,11 +84,15 @@ struct ProbeTests {
         #expect((probe == nil, list) == (true, nil))
     }
 
-    @Test func `A moment that equals the previous moment is not stored by the probe`() throws {
+    @Test func `A moment that equals the previous one is stored only after mark(_:), whose text it then has`() throws {
         let screen = ProbedList(items: 20)
         #expect((screen.probe.look(), screen.probe.look()) == (true, false))
+        screen.probe.mark("after reload")
+        #expect(screen.probe.look() == true)
         screen.stage.scroll(screen.list, by: 1)
-        #expect(try (screen.probe.look(), screen.recording().ticks.map(\.number)) == (true, [1, 2]))
+        #expect(screen.probe.look() == true)
+        let ticks = try screen.recording().ticks
+        #expect((ticks.map(\.number), ticks.map(\.what)) == ([1, 2, 3], ["", "after reload", ""]))
     }
 
     @Test func `The probe does not ask the layout for attributes while a layout pass is pending`() throws {
@@ -98,14 +102,6 @@ struct ProbeTests {
         let asked = screen.layout.requestCount
         #expect((screen.probe.look(), screen.layout.requestCount) == (false, asked))
         #expect(try screen.recording().device?.layoutQuestionCount == 1)
-    }
-
-    @Test func `A text passed to the probe's mark(_:) becomes the text of the next moment`() throws {
-        let screen = ProbedList(items: 20)
-        screen.probe.look()
-        screen.probe.mark("after reload")
-        screen.probe.look()
-        #expect(try screen.recording().ticks.map(\.what) == ["", "after reload"])
     }
 
     @Test func `If only a zIndex changed, look() records no moment, but look() after mark(_:) does, and so does save(to:)`() throws {
@@ -243,30 +239,22 @@ struct ProbeTests {
         #expect(recording.screen == CGSize(width: 100, height: 200))
     }
 
-    @Test func `A long recording drops old moments to stay within the probe's limit of bytes, and counts the dropped moments`() throws {
-        let screen = ProbedList(items: 10_000, height: 1000)
-        for _ in 1...400 {
-            screen.stage.scroll(screen.list, by: 1000)
+    @Test(arguments: [(1000, 400), (10_000, 59)] as [(CGFloat, Int)])
+    func `A recording of many or of large moments drops the oldest ones, counts them, and keeps the last moment`(
+        _ height: CGFloat, _ count: Int
+    ) throws {
+        let screen = ProbedList(items: 10_000, height: height)
+        for _ in 1...count {
+            screen.stage.scroll(screen.list, by: height)
             screen.probe.look()
         }
         let data = try screen.probe.data()
-        #expect(data.count <= OffscreenProbe.maximumFileSize)
         let recording = try Recording(json: data)
         let dropped = try #require(recording.device?.droppedMomentCount)
-        #expect(dropped > 0)
-        #expect((recording.ticks.first?.number, recording.ticks.last?.number) == (dropped + 1, 400))
+        #expect((dropped > 0, recording.ticks.last?.number) == (true, count))
+        guard height == 1000 else { return }
+        #expect((data.count <= OffscreenProbe.maximumFileSize, recording.ticks.first?.number) == (true, dropped + 1))
         #expect(recording.ticks.last?.tree.root.children.first?.scroll?.offset.y == 400_000)
-    }
-
-    @Test func `A recording with large moments keeps its last moment, even if it drops others`() throws {
-        let screen = ProbedList(items: 10_000, height: 10_000)
-        for _ in 1...59 {
-            screen.stage.scroll(screen.list, by: 10_000)
-            screen.probe.look()
-        }
-        let recording = try screen.recording()
-        #expect(recording.ticks.last?.number == 59)
-        #expect(try #require(recording.device?.droppedMomentCount) > 0)
     }
 
     @Test func `A recording from which the texts are removed contains no text of the app`() throws {
