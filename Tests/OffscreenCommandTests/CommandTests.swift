@@ -320,7 +320,7 @@ final class CommandTests {
 
     // MARK: - Hunting
 
-    @Test func `A hunt prints the same finding with 1, 2, 3, 12 and 40 jobs`() throws {
+    @Test func `The command 'hunt' prints the same finding with 1, 2, 3, 12 and 40 jobs`() throws {
         // Only some seeds of this hunt have a finding. That of the least seed is printed, whichever job finishes first.
         let hunt = "hunt --layout card-flow --data items=4,3 --behavior iOS10 --seed 3 --seeds 1...12 --steps 3"
         let one = try call.offscreen("\(hunt) --jobs 1")

@@ -81,8 +81,7 @@ final class PictureCommandTests {
         "updates": [#"Made (\d+), taken"#, #"Made \d+, taken (\d+)"#, #"(UIKit raises an exception) when"#],
     ]
 
-    @Test
-    func `The command 'lessons' writes six pages, each with a picture, a player, and three exercises whose answers are on the page`() throws {
+    @Test func `The command 'lessons' writes six pages, each with a picture, a player and three exercises with their answers`() throws {
         #expect(try call.offscreen("lessons --out .").code == 0)
         let index = try call.read("index.html")
         #expect(index.contains("minutes</small>"))

@@ -235,7 +235,7 @@ struct MissingNameTests {
         #expect(reportedNames(in: code) == [[]])
     }
 
-    @Test func `A declaration in another file or for another system decides whether a missing UIKit name is reported`() {
+    @Test func `A missing UIKit name is not reported if another file declares it, but is if only code for another system does`() {
         #expect(reportedNames(in: "let a = UIStepper()", "class UIStepper: UIView {}") == [[], []])
         #expect(reportedNames(in: "#if os(macOS)\nclass UIStepper {}\n#endif\nlet a = UIStepper()") == [["5 UIStepper"]])
     }

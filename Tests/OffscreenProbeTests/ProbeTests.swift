@@ -16,7 +16,8 @@ struct ProbeTests {
     nonisolated static let programs = ProcessInfo.processInfo.environment["OFFSCREEN_THOROUGH"] == nil ? 1...20 : UInt64(1)...500
 
     @Test(arguments: scenarios)
-    func `Each moment that the probe records agrees with the stage, except where the probe is uncertain`(_ name: String) throws {
+    func `Each moment that the probe records equals the view tree of the model, except where the probe is uncertain`(_ name: String) throws
+    {
         let probed = try ProbedScenario(#require(try Exhibits.scenario(named: name)), comparesMoments: true)
         #expect(probed.contradictions.prefix(5) == [])
     }
@@ -33,7 +34,9 @@ struct ProbeTests {
         }
     }
 
-    @Test func `In many random programs the probe's moments agree with the stage, and the probe does not change the trace`() throws {
+    @Test func `In many random programs the probe's moments equal the view trees of the model, and the probe does not change the trace`()
+        throws
+    {
         var contradictions: [String] = []
         var compared = 0
         for program in Self.programs {

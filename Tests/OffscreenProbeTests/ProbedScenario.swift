@@ -11,7 +11,7 @@ struct ProbedScenario {
     private(set) var recordings: [Recording] = []
     /// The traces of the stages' own recordings.
     private(set) var traces: [String] = []
-    /// Descriptions of the places where a moment of the probe differs from the stage.
+    /// Descriptions of the places where a moment of the probe differs from the view tree of the model.
     private(set) var contradictions: [String] = []
 
     /// - Parameter comparesMoments: whether each moment is compared with the stage. If not, the probe reads the list by its own timer.
@@ -44,7 +44,7 @@ extension Scenario {
     }
 }
 
-/// The probes of the collection views of a scenario. If moments are compared, the stage's tree is stored with each moment.
+/// The probes of the collection views of a scenario. If moments are compared, the model's view tree is stored with each moment.
 @MainActor
 final class ProbeWatch {
     private(set) var probes: [OffscreenProbe] = []

@@ -171,7 +171,7 @@ struct VerdictTests {
     }
 
     @Test(arguments: [1, 2, 3, 7, 10, 11, 12, 26, 46, 47, 48, 50, 58, 59, 60])
-    func `For the listed exhibits, the first exhibit that is diagnosed from the probe's moments is the right one`(_ number: Int) throws {
+    func `From the probe's moments of each listed exhibit, that exhibit is the first that is diagnosed`(_ number: Int) throws {
         let recording = try recordings(ofScenario: "exhibit-\(number)").first
         #expect(recording?.problems.compactMap(\.exhibit).first == "exhibit-\(number)")
     }

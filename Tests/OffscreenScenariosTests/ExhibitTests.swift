@@ -5,7 +5,7 @@ import Testing
 @MainActor @Suite("Exhibits")
 struct ExhibitTests {
     nonisolated static let names = Exhibits.all.map(\.name)
-    /// The names of the pitfalls and of the bug reports about pitfalls.
+    /// The names of the exhibits that show a mistake of an app or reproduce a bug report.
     nonisolated static let pitfalls = names.filter { $0.hasPrefix("exhibit-") || $0.hasPrefix("report-") }
     nonisolated static let pairs = pitfalls.flatMap { name in Preset.all.map { Pair(name: name, preset: $0) } }
 

@@ -40,7 +40,7 @@ final class PassTests: ModelTestCase {
         }
     }
 
-    func testPagesOfAttributes() {
+    func testRectanglesOfAttributes() {
         shown("pages-of-attributes", "PASS-11", height: 480, items: [200]) { device in
             for distance in [10, 460, 100, 3000] {
                 device.step("scroll by \(distance)", "PASS-11") { device.scroll(by: CGFloat(distance)) }

@@ -3,7 +3,9 @@ import XCTest
 
 /// Views that are made, reused and kept.
 final class PoolTests: ModelTestCase {
-    func testFirstPage() { shown("first-page", "PASS-01 PASS-06 PASS-11 POOL-03", items: [30]) { device in device.writeViews("POOL-04") } }
+    func testTheFirstLayoutPass() {
+        shown("first-page", "PASS-01 PASS-06 PASS-11 POOL-03", items: [30]) { device in device.writeViews("POOL-04") }
+    }
 
     func testScrollByARow() {
         shown("scroll-by-a-row", items: [60]) { device in

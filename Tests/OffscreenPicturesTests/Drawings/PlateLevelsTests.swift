@@ -8,7 +8,7 @@ import Testing
 struct PlateLevelsTests {
     private static let direction = CGPoint(x: 0.42, y: 0.62)
 
-    /// Whether two plates overlap after each is moved by its rise.
+    /// Whether two rectangles overlap after each is moved along `direction` by its rise.
     private func overlap(_ a: CGRect, raisedBy aRise: CGFloat, _ b: CGRect, raisedBy bRise: CGFloat) -> Bool {
         func moved(_ rect: CGRect, _ rise: CGFloat) -> CGRect { rect.offsetBy(dx: -rise * Self.direction.x, dy: -rise * Self.direction.y) }
         let (a, b) = (moved(a, aRise), moved(b, bRise))

@@ -6,7 +6,7 @@ import UIKit
 
 @testable import OffscreenPictures
 
-/// A reference reader of films. It applies the differences between moments to scenes, as the page does.
+/// Reads the JSON of a film, which the player's page shows, and applies the differences between moments, as the page does.
 private struct FilmReader {
     let film: [String: Any]
     private let words: [String]

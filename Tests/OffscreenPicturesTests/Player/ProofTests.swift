@@ -27,7 +27,9 @@ struct ProofTests {
     }
 
     @Test(arguments: names)
-    func `If an exhibit proves its symptom by values, the values are wrong at the symptom and right with the fix`(name: String) throws {
+    func `If an exhibit proves its symptom by values, the values that should be there occur with the fix and not at the symptom`(
+        name: String
+    ) throws {
         let scenario = try scenario(name)
         let proof = try #require(ScenarioProof(scenario))
         guard proof.look == .values else {

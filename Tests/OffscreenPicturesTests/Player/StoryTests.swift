@@ -6,7 +6,7 @@ import UIKit
 
 @testable import OffscreenPictures
 
-/// The parts of a page about a pitfall, which are its stages, the same steps with the fix, and the moments of the story.
+/// Tests of the player's pages about an app's mistake: their recordings, their moments of symptom and fix, and the contents of cells.
 @MainActor @Suite("Stories: the bug, its cause, and the fix")
 struct StoryTests {
     private typealias Stages = [ScenarioRunner.StageRecording]
