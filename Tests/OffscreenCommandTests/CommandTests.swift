@@ -31,9 +31,7 @@ final class CommandTests {
     }
 
     @Test(arguments: commandNames)
-    func `For each command, --help and 'help NAME' print the same text, and the example in this text runs without an error`(name: String)
-        throws
-    {
+    func `For each command, --help and 'help NAME' print the same text, whose example runs without an error`(name: String) throws {
         let help = try call.offscreen("\(name) --help")
         #expect((help.code, help.output.hasPrefix("offscreen \(name)")) == (0, true))
         #expect(help.output.split(separator: "\n").allSatisfy { $0.count <= 80 })
@@ -94,8 +92,7 @@ final class CommandTests {
         #expect(count >= 9)
     }
 
-    @Test
-    func `The command 'goldens' writes a page with the text and picture of a changed golden file before and after the change`() throws {
+    @Test func `The command 'goldens' writes a page with the text and picture of a golden file before and after its change`() throws {
         try call.write("UIWindow#1 [0,0 100x100]\n  PosterCell#1 [0,0 50x50] item 0-0 \"a\"\n", to: "Goldens~A~tree.txt.before")
         try call.write("UIWindow#1 [0,0 100x100]\n  PosterCell#1 [0,9 50x50] item 0-0 \"a\"\n", to: "Goldens~A~tree.txt.after")
         let outcome = try call.offscreen("goldens .")
@@ -187,8 +184,7 @@ final class CommandTests {
 
     // MARK: - Running
 
-    @Test
-    func `The last line of a run states whether all answers are as written, and if not, at which line the first one differs`() throws {
+    @Test func `The last line of a run states whether all answers are as written, or at which line the first one differs`() throws {
         let answered = unansweredScenario.replacing("show\n", with: "show\n----\npass 1: asks 8, made 6\n") + "----\n"
         for (name, answer) in [("good", "0-0"), ("bad", "0-1")] { try call.write(answered + answer + "\n", to: "\(name).scenario") }
         let good = try call.offscreen("run good.scenario")
@@ -299,8 +295,7 @@ final class CommandTests {
     // MARK: - Repetition when a file changes
 
     @Test(arguments: ["run", "play"])
-    func `With --watch, 'run' and 'play' start again when the file changes, and continue after an error in the file`(command: String) throws
-    {
+    func `With --watch, 'run' and 'play' start again when the file changes, even after an error in it`(command: String) throws {
         try call.write(unansweredScenario, to: "a.scenario")
         try call.write("shwo\n", to: "b.scenario")
         try call.write(unansweredScenario + "\ntree\n", to: "c.scenario")
@@ -371,7 +366,7 @@ final class CommandTests {
     private static let systems = "--behavior iOS9, --behavior iOS10 --mechanism transient, --behavior iOS10 --seed 5"
 
     @Test(arguments: options)
-    func `Each option of the listed commands, except --watch, has an effect that no other option of the same command has`(
+    func `Each option of the listed commands, except --watch, has an effect of its own`(
         command: String, words: String, options: String
     ) throws {
         let options = options.components(separatedBy: ", ")

@@ -71,7 +71,7 @@ final class DiagnoseCommandTests {
     ]
 
     @Test(arguments: verdicts)
-    func `For a device recording 'diagnose' prints whether the zIndexes explain the order of views, and exits with 1 if they do not`(
+    func `For a device recording 'diagnose' prints the order verdict, and exits with 1 if zIndexes do not explain the order`(
         fields: [String], code: Int32, start: String, verdict: String
     ) throws {
         // The cells overlap at the first moment, and not at the second, which follows at once. Signs are looked for only at rest.
@@ -96,8 +96,7 @@ final class DiagnoseCommandTests {
         for kind in ["screen", "exploded", "map", "film"] { #expect(try call.offscreen("draw bug.json \(kind)").code == 0) }
     }
 
-    @Test
-    func `The option --signs lists for each exhibit how its mistake shows in a recording, or why a recording cannot show it`() throws {
+    @Test func `The option --signs lists for each exhibit how a recording shows its mistake, or why it cannot`() throws {
         let outcome = try call.offscreen("diagnose --signs")
         #expect((outcome.code, outcome.output.contains("exhibit-52  three scroll steps in a row prepare the layout")) == (0, true))
         #expect(outcome.output.contains("exhibit-13  no sign: a recording does not contain the model"))

@@ -19,9 +19,7 @@ final class OutputTests {
     init() throws { call = try CommandCaller() }
 
     @Test(arguments: commands)
-    func `A command whose standard output is full, closed or a broken pipe prints one error line and exits with code 2`(words: String)
-        throws
-    {
+    func `A command whose output is full, closed or a broken pipe prints one error line and exits with code 2`(words: String) throws {
         for (output, reason) in [("> /dev/full", "No space left on device"), (">&-", "Bad file descriptor")] {
             let outcome = try call.shell("offscreen \(words) \(output)")
             #expect((outcome.signal, outcome.code) == (nil, 2))
@@ -46,8 +44,7 @@ final class OutputTests {
         }
     }
 
-    @Test
-    func `The command 'explain' prints a claim or a family of claims, and lists all families for a claim of an unknown family`() throws {
+    @Test func `The command 'explain' prints a claim or a family of claims, and all families for an unknown family`() throws {
         let claim = try call.shell("cd / && offscreen explain stack-08")
         #expect((claim.code, claim.output) == (0, Claim.all.first { $0.id == "STACK-08" }!.description))
         let family = try call.shell("offscreen explain DIFF")

@@ -35,9 +35,7 @@ final class PictureCommandTests {
         #expect(try call.offscreen("draw exhibit-15 pair").output.contains("image of 0-11"))
     }
 
-    @Test
-    func `The command 'record' writes all stages of a scenario to a trace, but only the symptom's or a given stage to a recording`() throws
-    {
+    @Test func `The command 'record' writes all stages of a scenario to a trace, but only one stage to a recording`() throws {
         let trace = try call.offscreen("record exhibit-7 --form trace").output
         #expect((trace.components(separatedBy: "\nstage ").count, trace.hasPrefix("stage 1 of 3, from line ")) == (3, true))
         let bug = try call.offscreen("record exhibit-17").output

@@ -92,8 +92,7 @@ final class PortCommandTests {
         #expect((again.code, again.output.hasSuffix("\nno file was changed\n")) == (0, true), "\(again)")
     }
 
-    @Test
-    func `With --in-place the command 'port' changes nothing if a file is outside a git repository or has uncommitted changes`() throws {
+    @Test func `With --in-place the command 'port' changes nothing if a file is in no git repository or has uncommitted changes`() throws {
         try call.write("@objc class A {}\n", to: "in/A.swift")
         try call.write("@objc class B {}\n", to: "in/deep/B.swift")
         let without = try call.offscreen("port in --in-place")
@@ -125,8 +124,7 @@ final class PortCommandTests {
                 """)
     }
 
-    @Test
-    func `With --diff the command 'port' prints a diff with the changed lines and with the lines added at the end of a file`() throws {
+    @Test func `With --diff the command 'port' prints the changed lines and the lines added at the end of a file as a diff`() throws {
         try call.write("import UIKit\n@objc class A {\n}\nlet a = b.intersects(c)\n", to: "A.swift")
         let outcome = try call.offscreen("port A.swift --diff")
         #expect(outcome.code == 0)

@@ -154,8 +154,7 @@ struct MissingNameTests {
     }
 
     /// `OFFSCREEN_ACCEPT=1` writes the file again, without names that are declared by now.
-    @Test
-    func `The porter's stored list of missing UIKit names equals the one generated from UIKit's names and the package's sources`() throws {
+    @Test func `The stored list of missing UIKit names equals the one generated from UIKit's names and the package's sources`() throws {
         let text = try Self.generatedFile()
         if ProcessInfo.processInfo.environment["OFFSCREEN_ACCEPT"] != nil { try Data(text.utf8).write(to: Self.file) }
         #expect(try String(contentsOf: Self.file, encoding: .utf8) == text)

@@ -83,8 +83,7 @@ struct PorterTests {
         ])
     }
 
-    @Test
-    func `An import of a submodule becomes an import of its module, and a file that uses UIKit without importing it gets the import`() {
+    @Test func `An import of a submodule becomes one of its module, and a file that uses UIKit without an import gets one`() {
         expectPorted([
             "import UIKit.UIView\nimport class UIKit.UIView": "import UIKit\nimport class UIKit.UIView",
             "@testable import A\nlet b = UIView()": "import UIKit; @testable import A\nlet b = UIView()",
@@ -160,8 +159,7 @@ struct PorterTests {
         #expect(!ported("import UIKit\n" + source).contains("/* extension"))
     }
 
-    @Test
-    func `The porter adds async only to tests that lack it, and a default that it adds for an optional method returns an empty value`() {
+    @Test func `Porting adds async only to tests that lack it, and a default of an optional method returns an empty value`() {
         let tests = "@MainActor class A: XCTestCase { func testB() async {}\n func testC() {}\n func testD(_ e: Int) {} }"
         #expect(ported(tests).contains("func testB() async {}\n func testC() async {}\n func testD(_ e: Int) {}"))
         let file = port("@objc protocol A { @objc optional func b(_ c: Int) -> [D: E]; @objc optional func f(_ c: Int) -> G! }")
@@ -198,7 +196,7 @@ struct PorterTests {
             "class A: B { /* let d = UIStepper(); */  override func c() { cInExtension() }; }\nextension A { func cInExtension() {} }",
         "class A: B {}\nextension A { @available(*, unavailable) override func c() {} }":
             "class A: B {}\nextension A { /* @available(*, unavailable) override func c() {} */ }",
-    ]) func `A member of an extension that overrides or is overridden gets a declaration in the class, unless it is unavailable`(
+    ]) func `An overriding or overridden member of an extension is declared in the class, unless it is unavailable`(
         source: String, text: String
     ) {
         #expect(ported(source).contains(text))

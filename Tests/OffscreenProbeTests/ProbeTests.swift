@@ -16,8 +16,7 @@ struct ProbeTests {
     nonisolated static let programs = ProcessInfo.processInfo.environment["OFFSCREEN_THOROUGH"] == nil ? 1...20 : UInt64(1)...500
 
     @Test(arguments: scenarios)
-    func `Each moment that the probe records equals the view tree of the model, except where the probe is uncertain`(_ name: String) throws
-    {
+    func `Each moment of the probe equals the model's view tree, except where the probe is uncertain`(_ name: String) throws {
         let probed = try ProbedScenario(#require(try Exhibits.scenario(named: name)), comparesMoments: true)
         #expect(probed.contradictions.prefix(5) == [])
     }
@@ -34,9 +33,7 @@ struct ProbeTests {
         }
     }
 
-    @Test func `In many random programs the probe's moments equal the view trees of the model, and the probe does not change the trace`()
-        throws
-    {
+    @Test func `In many random programs the probe's moments equal the model's view trees, and the trace stays the same`() throws {
         var contradictions: [String] = []
         var compared = 0
         for program in Self.programs {
@@ -59,7 +56,7 @@ struct ProbeTests {
     }
 
     @Test(arguments: ["MainActor", "Task", "async", "await", "nonisolated(unsafe)"])
-    func `The probe's source avoids async, await, Task, MainActor and nonisolated(unsafe), which iOS 9 or Swift 5.5 lacks`(_ word: String)
+    func `The probe's source has no async, await, Task, MainActor or nonisolated(unsafe), as iOS 9 or Swift 5.5 lacks them`(_ word: String)
         throws
     {
         let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("OffscreenProbe.swift")
@@ -124,8 +121,7 @@ struct ProbeTests {
         #expect(recording.device?.layoutQuestionCount == 3)
     }
 
-    @Test
-    func `A supplementary view without current attributes is recorded as uncertain, not as a decoration view of the same frame`() throws {
+    @Test func `A supplementary view without current attributes is uncertain, and no decoration view of the same frame`() throws {
         let screen = ProbedList(items: 1)
         let (place, frame) = (IndexPath(item: 0, section: 0), CGRect(x: 0, y: 80, width: 100, height: 20))
         screen.stage.act("add a note") {
@@ -243,9 +239,7 @@ struct ProbeTests {
     }
 
     @Test(arguments: [(1000, 400), (10_000, 59)] as [(CGFloat, Int)])
-    func `A recording of many or of large moments drops the oldest ones, counts them, and keeps the last moment`(
-        _ height: CGFloat, _ count: Int
-    ) throws {
+    func `A recording that is too large drops and counts its oldest moments, and keeps the last`(_ height: CGFloat, _ count: Int) throws {
         let screen = ProbedList(items: 10_000, height: height)
         for _ in 1...count {
             screen.stage.scroll(screen.list, by: height)
@@ -301,7 +295,7 @@ struct ProbeTests {
         (#"[{"same":[0,1]},{"view":"A#1","level":1,"frame":[0,0,-5,-7]}]"#, "2 moments, 0 problems, data"),
         (#"[{"same":[0,1]},{"view":"A#1","level":1,"frame":["nan","inf","-inf",1e300]}]"#, "2 moments, 0 problems, data"),
         (#"[{"same":[0,1]},{"view":"\"</script><script>alert(1)</script>","level":1,"frame":[0,0,1,1]}]"#, "2 moments, 0 problems, data"),
-    ]) func `A recording with invalid view nodes is refused with an error, or is read and escaped on the player's page`(
+    ]) func `A recording with invalid view nodes is refused, or is read and escaped on the player's page`(
         _ nodes: String, _ answer: String
     ) {
         #expect(outcome(ofReading: nodes) == answer)
@@ -313,9 +307,7 @@ struct ProbeTests {
     ]
 
     @Test(arguments: invalidFrames, invalidFrames)
-    func `A recording of overlapping cells with invalid frames can be diagnosed and drawn without a trap`(_ one: String, _ other: String)
-        throws
-    {
+    func `Overlapping cells with invalid frames can be diagnosed and drawn without a trap`(_ one: String, _ other: String) throws {
         func ticks(_ one: String, _ other: String) -> String {
             let list = #"{"view":"List#1","level":0,"frame":[0,0,100,100],"scroll":{"offset":[0,0],"content":[100,900],"inset":[0,0,0,0]}}"#
             let views = [("item", one, 0), ("item", other, 2), ("decoration", one, -1)].enumerated().map { index, view in

@@ -50,9 +50,7 @@ struct VerdictTests {
     ]
 
     @Test(arguments: fixed)
-    func `In an exhibit about wrong order the verdict on the last moment, after the fix, is that the zIndexes explain the order`(
-        _ name: String
-    ) throws {
+    func `After the fix in an exhibit about wrong order, the verdict is that the zIndexes explain the order`(_ name: String) throws {
         let recording = try #require(try recordings(ofScenario: name).first), last = try #require(recording.ticks.last?.number)
         let list = try #require(recording.collectionViews.first)
         let verdict = recording.limited(toTicks: last...last)?.orderVerdict(of: list)
@@ -95,7 +93,7 @@ struct VerdictTests {
     @Test(arguments: [
         (#","doubt":"several decorations have its frame""#, 0, "A#1 is uncertain: several decorations have its frame"),
         (#","states":["3D"]"#, 1, "A#1 has a transform in 3D, whose numbers are not recorded"),
-    ]) func `An order verdict is undecided if an overlapping view is uncertain or has a 3D transform, and the reason names the view`(
+    ]) func `An order verdict is undecided because of an overlapping view that is uncertain or has a 3D transform`(
         _ fields: String, _ z: Int, _ reason: String
     ) throws {
         let verdict = try recording([[("A#1", z), ("B#1", 1 - z)]], fields: fields).orderVerdict(of: "List#1")
@@ -103,7 +101,7 @@ struct VerdictTests {
     }
 
     @Test(arguments: [(-1, OrderVerdict.Kind.cannotTell), (1, .explained)])
-    func `An order verdict is undecided if a card of a smaller zIndex lies above the scroll view of an orthogonal section`(
+    func `An order verdict is undecided if a card with a smaller zIndex covers an orthogonal section`(
         _ z: Int, _ kind: OrderVerdict.Kind
     ) throws {
         let scroll = #""scroll":{"offset":[0,0],"content":[100,100],"inset":[0,0,0,0]}"#
@@ -127,7 +125,7 @@ struct VerdictTests {
     @Test(arguments: [
         (-1, true, "iOS 10.3", [1, 2], "exhibit-2"), (-1, true, "iOS 12.0", [], nil), (1, false, "iOS 12.0", [12], "exhibit-12"),
         (1, false, "iOS 10.3", [12, 31], "exhibit-12"),
-    ]) func `An order verdict names the exhibits with the same kind of view out of order, and the recording's problem names one of them`(
+    ]) func `An order verdict names the exhibits with such a view out of order, and the recording's problem names one of them`(
         _ z: Int, _ isCardAbove: Bool, _ system: String, _ exhibits: [Int], _ problem: String?
     ) throws {
         let recording = try recordingOfCard(z: z, isAbove: isCardAbove, system: system)
@@ -143,7 +141,7 @@ struct VerdictTests {
     }
 
     @Test(arguments: [([0.7, 0.7, -0.7, 0.7, 0, 0], OrderVerdict.Kind.cannotTell), ([0, 1, -1, 0, 0, 0], .notExplained)])
-    func `An order verdict is undecided if the view out of order is rotated by an angle other than a multiple of 90 degrees`(
+    func `An order verdict is undecided if the view out of order is rotated by 45 degrees, but not by 90`(
         _ transform: [Double], _ kind: OrderVerdict.Kind
     ) throws {
         let fields = #","transform":\#(transform)"#
@@ -192,8 +190,7 @@ struct VerdictTests {
 @MainActor
 @Suite("The page of a device recording")
 struct DevicePageTests {
-    @Test
-    func `The page of a device recording opens with the pair of views that decides the order verdict, and prints the verdict`() throws {
+    @Test func `The page of a device recording prints the order verdict, and opens with the pair of views that decides it`() throws {
         let scenario = try #require(try Exhibits.scenario(named: "exhibit-1")).withPauses()
         let recording = try #require(try ProbedScenario(scenario).recordings.first)
         let page = PlayerPage(ofDevice: recording).html

@@ -54,9 +54,7 @@ struct ExhibitTests {
     }
 
     @Test(arguments: pitfalls)
-    func `Every exhibit about a mistake states how its symptom is proved, and has Swift code with the mistake and with the fix`(
-        name: String
-    ) throws {
+    func `An exhibit about a mistake states its proof, and has Swift code with the mistake and with the fix`(name: String) throws {
         let scenario = try #require(try Exhibits.scenario(named: name))
         #expect(ScenarioProof(scenario) != nil)
         let code = try #require(ExhibitCode(scenario))

@@ -115,10 +115,7 @@ struct PictureTests {
         return svg
     }
 
-    @Test
-    func `A picture draws layers, subviews and shapes in the order of the view's sublayers, and fills a gradient layer with a gradient`()
-        throws
-    {
+    @Test func `A picture draws layers, subviews and shapes in the order of the sublayers, and draws gradients`() throws {
         let svg = try paintedSVG { view in
             let label = UILabel(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
             label.text = "between"

@@ -108,9 +108,7 @@ struct FilmTests {
     }
 
     @Test(arguments: ["iOS9", "iOS10", "iOS11", "iOS18"])
-    func `Applying a scroll's recorded events to a scene gives the views, frames and sibling order at the end of the tick`(name: String)
-        throws
-    {
+    func `Applying a scroll's recorded events to a scene gives the views at the end of the tick`(name: String) throws {
         let stage = Stage(width: 320, height: 300, behavior: try #require(Preset.all.first { $0.name == name }))
         let screen = stage.run { CardScreen(sections: [7, 6, 9, 12]) }
         screen.collectionView.isPrefetchingEnabled = false
@@ -168,8 +166,7 @@ struct FilmTests {
         }
     }
 
-    @Test
-    func `The player's film of the ordering bug contains the views in the wrong order and the cause, but no other violation`() throws {
+    @Test func `The player's film of the ordering bug contains the views out of order and the cause, but no other violation`() throws {
         let film = try reader(of: recording).film
         let notes = film["notes"] as! [String]
         let cause = "the bug of iOS 10, mechanism front.\nIts z, -1, was stored, but the view was not placed by it."
@@ -193,9 +190,7 @@ struct FilmTests {
         #expect(events.flatMap { lamps.violations(by: $0) }.map(\.lamp) == (recordsEnd ? [.display] : []))
     }
 
-    @Test
-    func `If zPosition corrects the paint order but not the sibling order, all violations in the film are about touches [ORDER-06]`() throws
-    {
+    @Test func `If zPosition corrects only the paint order, all violations in the film are about touches [ORDER-06]`() throws {
         run.stage.act("raise") {
             for case let view as any LayoutZIndexed in run.screen.collectionView.subviews {
                 view.layer.zPosition = CGFloat(view.layoutZIndex)

@@ -45,8 +45,7 @@ struct PlateScriptTests {
     }
 
     @Test(.enabled(if: Self.node != nil))
-    func `The player's exploded view draws the part of a cell that its scroll views leave visible, with its offset within the cell`() throws
-    {
+    func `The player's exploded view draws the visible part of a cell, with the part's offset within the cell`() throws {
         let plates = "plateViews(film).map(it => plateOf(film, it)).map(p => [p.view, p.x, p.y, p.w, p.h, p.dx, p.dy])"
         #expect(try value(of: plates) == "[[1,25,30,100,40,0,10],[2,25,80,180,60,0,0],[3,32,96,40,20,10,0]]")
     }

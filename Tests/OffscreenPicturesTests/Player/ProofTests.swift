@@ -27,9 +27,7 @@ struct ProofTests {
     }
 
     @Test(arguments: names)
-    func `If an exhibit proves its symptom by values, the values that should be there occur with the fix and not at the symptom`(
-        name: String
-    ) throws {
+    func `The values that prove an exhibit's symptom are as they should be only with the fix`(name: String) throws {
         let scenario = try scenario(name)
         let proof = try #require(ScenarioProof(scenario))
         guard proof.look == .values else {
@@ -60,9 +58,7 @@ struct ProofTests {
     }.map(\.name)
 
     @Test(arguments: staged)
-    func `An exhibit's bug stage and fix stage end with equal item counts, unless it declares a difference or has lists in cells`(
-        name: String
-    ) throws {
+    func `An exhibit's bug and fix end with equal item counts, unless it declares a difference or has lists in cells`(name: String) throws {
         let scenario = try scenario(name)
         let runner = ScenarioRunner(file: scenario.file, keepsRecordings: true)
         _ = try runner.run(scenario)

@@ -47,9 +47,7 @@ struct StoryTests {
     // MARK: - Recordings
 
     @Test(arguments: [("exhibit-7", 3), ("exhibit-15", 2), ("exhibit-1", 1)])
-    func `A scenario runner stores a recording of every stage if it keeps recordings, and otherwise only that of the last stage`(
-        name: String, count: Int
-    ) throws {
+    func `A scenario runner stores a recording of every stage or, by default, only of the last stage`(name: String, count: Int) throws {
         let all = try runExhibit(name)
         #expect(all.count == count)
         #expect(zip(all, all.dropFirst()).allSatisfy { $0.line < $1.line })
@@ -63,8 +61,7 @@ struct StoryTests {
         #expect(stages.map { texts(in: $0.recording, of: "item 0-12") } == [["image of 0-11"], ["image of 0-12"]])
     }
 
-    @Test
-    func `A mark in a scenario, such as 'fixed', belongs to the last stage that begins before it, in any order of a player page`() throws {
+    @Test func `A mark such as 'fixed' belongs to the last stage that begins before it, in any order of a player page`() throws {
         let stages = try runExhibit("exhibit-26").map(\.recording)
         #expect(stages.count == 3)
         let marks = PlayerPage.Marks(symptom: nil, fixed: try line(ofMark: "fixed", in: "exhibit-26"))
@@ -90,8 +87,7 @@ struct StoryTests {
 
     // MARK: - Moments
 
-    @Test
-    func `If a player page's second recording has the fix from the start, the page shows the fixed state at the symptom's step`() throws {
+    @Test func `If a player page's second recording has the fix from the start, the page shows the fix at the symptom's step`() throws {
         let (bug, fixed) = (try firstRecording(of: "exhibit-1"), try firstRecording(of: "exhibit-1", fixesEarly: true))
         let sides = [PlayerPage.Side("the bug", bug), PlayerPage.Side("with the fix", fixed)]
         let guide = PlayerGuide(sides: sides, writers: sides.map { FilmWriter($0.recording) }, marks: try marks(in: "exhibit-1"))
@@ -149,8 +145,7 @@ struct StoryTests {
         #expect((writer.end(ofTick: 1) + 1...writer.end(ofTick: 2)).contains(cause.moment))
     }
 
-    @Test
-    func `A player page opens at the event that a scenario names for the symptom, or at the end of the tick if no event matches`() throws {
+    @Test func `A player page opens at the event that a scenario names, or at the end of the symptom's tick if none matches`() throws {
         let elsewhere = try #require(try Exhibits.scenario(named: "exhibit-41"))
         #expect(try #require(elsewhere.seen).block < #require(elsewhere.index(of: "symptom")))
         let scenario = try #require(try Exhibits.scenario(named: "exhibit-45"))
@@ -172,10 +167,7 @@ struct StoryTests {
         #expect(guide.fixed?.side == 1)
     }
 
-    @Test
-    func `If no moment is marked, a player page opens at the first tick with views out of order, or else where its recordings differ`()
-        throws
-    {
+    @Test func `Without marks a player page opens at the first tick with views out of order, or else where recordings differ`() throws {
         let (nine, ten) = (CardRun(.iOS9).stage.recording, CardRun(.iOS10).stage.recording)
         let writer = FilmWriter(ten)
         let first = try #require(ten.firstInversion)

@@ -212,8 +212,7 @@ final class FailingOnPurposeTests {
         #expect(kept == tests.map { "\($0)-1.json" })
     }
 
-    @Test
-    func `Without an attachments path each case has a folder, whose page shows the test's name and failure and opens at the end`() throws {
+    @Test func `Without an attachments path each case has a folder, with a page that shows the failure and opens at the end`() throws {
         let outcome = try runSuite("FailingOnPurposeSuite/scrolled")
         #expect(outcome.code == 1, "\(outcome.output)")
         let cases = ["scrolled", "scrolled-2"]

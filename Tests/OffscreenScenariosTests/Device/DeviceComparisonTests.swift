@@ -44,10 +44,7 @@ struct DeviceComparisonTests {
             ])
     }
 
-    @Test
-    func `Different events are reported as differences of their step's claims, and different views as differences of the views' claims`()
-        throws
-    {
+    @Test func `Different events count against their step's claims, and different views against the views' claims`() throws {
         let comparison = try compare(("  didEndDisplaying 0-0 ItemCell#1\n", "  didEndDisplaying 0-1 ItemCell#2\n"))
         #expect(comparison.differing == ["PRE-01", "PRE-02"])
         #expect(
@@ -72,8 +69,7 @@ struct DeviceComparisonTests {
         #expect((comparison.notes, comparison.differing) == (["theirs ends after 1 of 2 steps"], ["PRE-01", "PRE-02", "PRE-05"]))
     }
 
-    @Test
-    func `A step that only one of two traces has is reported under no claim, and later steps are still compared with each other`() throws {
+    @Test func `A step that only one of two traces has is reported under no claim, and later steps are still compared`() throws {
         let comparison = try compare(("step 2: scroll", "step 2: wait\n  layout prepare\nstep 3: scroll"), ("# scale: 3", "# scale: 2"))
         #expect(comparison.isAsExpected)
         #expect(comparison.lines.suffix(3) == ["  of no claim:", "    step 'wait'", "      theirs has it, ours does not"])

@@ -10,9 +10,7 @@ struct DeviceTestSourceTests {
         try DeviceTestSource(Scenario(text: text + "\n", file: "my-bug.scenario"), name: "my-bug")
     }
 
-    @Test
-    func `The commands of a scenario are exported as statements of a device test, or as comments if a device test cannot have them`() throws
-    {
+    @Test func `A scenario's commands are exported as statements of a device test, or as comments if that is impossible`() throws {
         let text = """
             # A cell that is kept
             # claims: PRE-02

@@ -18,9 +18,7 @@ struct LanguageTests {
 
     private let start = "stage 320x200 behavior=iOS9\ndata items=6\nlayout flow\n\nshow\n----\npass 1: asks 8, made 6\n\n"
 
-    @Test func `The lines of a scenario command are found even after a prefix such as 'unsettled', which is not found as a command itself`()
-        throws
-    {
+    @Test func `The lines of a scenario command are found, also after a prefix such as 'unsettled', which is no command`() throws {
         let text = """
             stage 320x200
 
@@ -221,16 +219,14 @@ struct LanguageTests {
     }
 
     @Test
-    func `A change marked 'unsettled' lasts until a settle command, and a comparison with a fresh view before that is refused`() throws {
+    func `A change marked 'unsettled' lasts until a settle command, before which no comparison with a fresh view is possible`() throws {
         let text = try answers(to: "unsettled insert 0-0", "ask inversions", "settle", "check fresh=yes")
         #expect(text.contains("check fresh=yes\n----\nall hold\n"))
         let error = errorText { _ = try runAndRewrite(start + "unsettled insert 0-0\n\ncheck fresh=yes\n") }
         #expect(error.hasPrefix("a.scenario:11: the collection view has to be in the window and at rest"))
     }
 
-    @Test func `After a drag, a transition, and leaving and entering the window, a collection view equals a fresh one and can be released`()
-        throws
-    {
+    @Test func `After a drag, a transition and time outside the window, a collection view equals a fresh one and can be released`() throws {
         let text = try answers(
             to: "carry 0-0", "carry to=160,48", "carry drop", "ask text 0-0", "leave", "insert 0-0", "enter",
             "layout waterfall interactive=yes", "transition progress=0.5", "transition finish", "reconfigure 0-0", "select 0-1",
