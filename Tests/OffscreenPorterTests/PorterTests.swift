@@ -127,11 +127,11 @@ struct PorterTests {
 
     @Test func `A #selector of a static method, or one written inside a protocol, is left unchanged and reported with the reason`() {
         func left(_ text: String) -> [String] { port("import UIKit\n" + text).findings.filter { $0.kind == .selector }.map(\.advice) }
-        let isStatic = left("class A { @objc static func b() {}; let c = #selector(A.b) }")
-        #expect(isStatic == ["a static method; call it in a method of an object"])
+        let ofStatic = left("class A { @objc static func b() {}; let c = #selector(A.b) }")
+        #expect(ofStatic == ["a static method; call it in a method of an object"])
         #expect(left("protocol A { func b() }\nextension A { func c() { d(#selector(b)) } }").count == 1)
-        let isInProtocol = left("protocol A { var a: Int { d(#selector(b)) } }")
-        #expect(isInProtocol == ["a method of a protocol cannot be used; name the class"])
+        let inProtocol = left("protocol A { var a: Int { d(#selector(b)) } }")
+        #expect(inProtocol == ["a method of a protocol cannot be used; name the class"])
     }
 
     @Test func `Porting removes dynamic only where it is a modifier, and adds AnyObject to an @objc protocol without a class constraint`() {
@@ -167,7 +167,7 @@ struct PorterTests {
         #expect(added.contains("return [:]") && added.contains("return nil") && !added.contains("return []"))
     }
 
-    @Test func `An override in an extension is renamed, and a new override in the class calls it`() {
+    @Test func `An override in an extension is renamed, and a new override in the class calls it, even in another file`() {
         expectPorted([
             "class A: B {\n}\nextension A {\n  override func c(_ d: Int, e f: inout Int) throws -> Int { 1 }\n}":
                 "class A: B {\n    override func c(_ a1: Int, e a2: inout Int) throws -> Int { try cInExtension(a1, e: &a2) }; }\n"
@@ -179,6 +179,9 @@ struct PorterTests {
         let left = ["extension UIView { override func a() {} }", "class A {}\nextension A { override var b: Int { willSet {} } }"]
         for source in left { #expect(port("import UIKit\n" + source).findings.map(\.isEdited) == [false], "\(source)") }
         #expect(port("class A { class B { override func c() {} } }").findings.isEmpty)
+        let files = portFiles(["class A {}", "extension A { override func b() {} }"])
+        #expect(files.map(text) == ["class A { override func b() { bInExtension() }; }", "extension A { func bInExtension() {} }"])
+        #expect(files.map(\.findings.count) == [0, 1])
     }
 
     @Test(arguments: [
@@ -227,12 +230,6 @@ struct PorterTests {
         "func f<A: NSObject>() -> A { A() }": "A()",
     ]) func `An expression whose replacement is not certain is reported and left unchanged`(source: String, found: String) {
         #expect(port("import UIKit\n" + source).findings.filter { !$0.isEdited }.map(\.found) == [found])
-    }
-
-    @Test func `An override in an extension is called by a new override in the class, even if the class is in another file`() {
-        let files = portFiles(["class A {}", "extension A { override func b() {} }"])
-        #expect(files.map(text) == ["class A { override func b() { bInExtension() }; }", "extension A { func bInExtension() {} }"])
-        #expect(files.map(\.findings.count) == [0, 1])
     }
 
     @Test func `An optional protocol method gets a default implementation, unless no value of its result type is known`() {

@@ -10,10 +10,12 @@ import UIKit
 @MainActor
 @Suite("Verdicts and signs of device recordings")
 struct VerdictTests {
+    typealias Kind = OrderVerdict.Kind
+
     /// The verdicts on the stages of scenarios, in order, and the names of these scenarios. They were written by a reader who had the page
     /// on the probe and the scenarios, but neither the code nor its results. The verdict on busy-cells, where views that leave are not
     /// compared, is the only one that this reader did not write.
-    nonisolated private static let verdictGroups: [(kinds: [OrderVerdict.Kind], names: String)] = [
+    nonisolated private static let verdictGroups: [(kinds: [Kind], names: String)] = [
         // The system or the app places views out of order in the first stage.
         ([.notExplained], "exhibit-1 exhibit-2 exhibit-3 exhibit-4 exhibit-5 exhibit-12 exhibit-31 report-30118987 report-section-cards"),
         ([.notExplained, .notExplained], "report-27519174-invalidate report-27519174-reload"),
@@ -27,7 +29,7 @@ struct VerdictTests {
         ([.explained, .explained], "exhibit-9 exhibit-15 exhibit-44 exhibit-50 exhibit-52 exhibit-57 exhibit-60"),
         ([.explained, .explained, .explained], "exhibit-47"),
     ]
-    nonisolated static let verdicts: [(String, [OrderVerdict.Kind])] = verdictGroups.flatMap { group in
+    nonisolated static let verdicts: [(String, [Kind])] = verdictGroups.flatMap { group in
         group.names.split(separator: " ").map { (String($0), group.kinds) }
     }
 
@@ -37,7 +39,7 @@ struct VerdictTests {
     }
 
     @Test(arguments: verdicts) func `An order verdict states whether the zIndexes explain the order of views, or that it cannot be told`(
-        _ name: String, _ kinds: [OrderVerdict.Kind]
+        _ name: String, _ kinds: [Kind]
     ) throws {
         let verdicts = try recordings(ofScenario: name).map { $0.collectionViews.compactMap($0.orderVerdict(of:)) }
         #expect(verdicts.map { $0.first?.kind } == kinds, "\(verdicts)")
@@ -100,10 +102,8 @@ struct VerdictTests {
         #expect((verdict?.kind, verdict?.reason) == (.cannotTell, reason))
     }
 
-    @Test(arguments: [(-1, OrderVerdict.Kind.cannotTell), (1, .explained)])
-    func `An order verdict is undecided if a card with a smaller zIndex covers an orthogonal section`(
-        _ z: Int, _ kind: OrderVerdict.Kind
-    ) throws {
+    @Test(arguments: [(-1, Kind.cannotTell), (1, .explained)])
+    func `An order verdict is undecided if a card with a smaller zIndex covers an orthogonal section`(_ z: Int, _ kind: Kind) throws {
         let scroll = #""scroll":{"offset":[0,0],"content":[100,100],"inset":[0,0,0,0]}"#
         let section = #"{"view":"Section#1","level":1,"frame":[0,0,100,50],\#(scroll)}"#
         let cell = #"{"view":"Cell#1","level":2,"frame":[0,0,50,50],"element":{"category":"item","path":[0,0]}}"#
@@ -125,7 +125,7 @@ struct VerdictTests {
     @Test(arguments: [
         (-1, true, "iOS 10.3", [1, 2], "exhibit-2"), (-1, true, "iOS 12.0", [], nil), (1, false, "iOS 12.0", [12], "exhibit-12"),
         (1, false, "iOS 10.3", [12, 31], "exhibit-12"),
-    ]) func `An order verdict names the exhibits with such a view out of order, and the recording's problem names one of them`(
+    ]) func `An order verdict names the exhibits about the kind of view out of order, and the recording's problem names one of them`(
         _ z: Int, _ isCardAbove: Bool, _ system: String, _ exhibits: [Int], _ problem: String?
     ) throws {
         let recording = try recordingOfCard(z: z, isAbove: isCardAbove, system: system)
@@ -140,9 +140,9 @@ struct VerdictTests {
         #expect(recording.problems == [])
     }
 
-    @Test(arguments: [([0.7, 0.7, -0.7, 0.7, 0, 0], OrderVerdict.Kind.cannotTell), ([0, 1, -1, 0, 0, 0], .notExplained)])
+    @Test(arguments: [([0.7, 0.7, -0.7, 0.7, 0, 0], Kind.cannotTell), ([0, 1, -1, 0, 0, 0], .notExplained)])
     func `An order verdict is undecided if the view out of order is rotated by 45 degrees, but not by 90`(
-        _ transform: [Double], _ kind: OrderVerdict.Kind
+        _ transform: [Double], _ kind: Kind
     ) throws {
         let fields = #","transform":\#(transform)"#
         let recordings = try [
