@@ -365,8 +365,7 @@ final class CommandTests {
     ]
     private static let systems = "--behavior iOS9, --behavior iOS10 --mechanism transient, --behavior iOS10 --seed 5"
 
-    @Test(arguments: options)
-    func `Each option of the listed commands, except --watch, has an effect of its own`(
+    @Test(arguments: options) func `Each option of the listed commands, except --watch, has an effect of its own`(
         command: String, words: String, options: String
     ) throws {
         let options = options.components(separatedBy: ", ")

@@ -26,8 +26,7 @@ struct ProofTests {
         #expect(cause.moment <= symptom.moment)
     }
 
-    @Test(arguments: names)
-    func `The values that prove an exhibit's symptom are as they should be only with the fix`(name: String) throws {
+    @Test(arguments: names) func `The values that prove an exhibit's symptom are as they should be only with the fix`(name: String) throws {
         let scenario = try scenario(name)
         let proof = try #require(ScenarioProof(scenario))
         guard proof.look == .values else {
