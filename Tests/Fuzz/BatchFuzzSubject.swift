@@ -25,9 +25,7 @@ enum BatchFuzzSubject {
             }
         }
         found.expect(failures.allSatisfy { !$0.text.isEmpty }, "a failure without words")
-        if after != nil, batch.isPlain {
-            found.expect(failures.isEmpty, "\(batch) of \(before) is in order, but: \(failures.map(\.text))")
-        }
+        if after != nil, batch.isPlain { found.expect(failures.isEmpty, "\(batch) of \(before) is in order, but: \(failures.map(\.text))") }
         let shown = (0..<view.numberOfSections).map { section in
             (0..<view.numberOfItems(inSection: section)).map { item in
                 (view.cellForItem(at: IndexPath(item: item, section: section)) as? NamedCell)?.name ?? "nothing"
@@ -114,8 +112,7 @@ struct Batch: CustomStringConvertible {
             case .move(let path, let target):
                 guard take(path), come.updateValue(before[path.section][path.item], forKey: target) == nil else { return nil }
             case .deleteSection(let section): guard take(section) else { return nil }
-            case .insertSection(let section):
-                guard comeSections.updateValue(nil, forKey: section) == nil else { return nil }
+            case .insertSection(let section): guard comeSections.updateValue(nil, forKey: section) == nil else { return nil }
             case .reloadSection(let section):
                 guard before.indices.contains(section), reloadedSections.insert(section).inserted else { return nil }
             case .moveSection(let section, let target):
@@ -149,9 +146,7 @@ struct Batch: CustomStringConvertible {
 private final class NamedItems: NSObject, UICollectionViewDataSource {
     var sections: [[String]]
 
-    init(_ counts: [Int]) {
-        sections = counts.enumerated().map { section, count in (0..<count).map { "\(section)-\($0)" } }
-    }
+    init(_ counts: [Int]) { sections = counts.enumerated().map { section, count in (0..<count).map { "\(section)-\($0)" } } }
 
     /// Returns a collection view with all of its items on screen.
     func collectionView() -> UICollectionView {

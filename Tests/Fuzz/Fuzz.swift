@@ -16,9 +16,7 @@ public enum Fuzz {
     struct Findings {
         private(set) var messages: [String] = []
 
-        mutating func expect(_ condition: Bool, _ message: @autoclosure () -> String) {
-            if !condition { messages.append(message()) }
-        }
+        mutating func expect(_ condition: Bool, _ message: @autoclosure () -> String) { if !condition { messages.append(message()) } }
     }
 
     /// Ends the process if the input breaks an expectation of the subject, so that libFuzzer keeps the input.

@@ -53,7 +53,5 @@ enum RecordingSubject {
         }
     }
 
-    private static func play(_ recording: Recording) {
-        _ = (recording.playerPage(), recording.playerPage(against: recording))
-    }
+    private static func play(_ recording: Recording) { _ = (recording.playerPage(), recording.playerPage(against: recording)) }
 }

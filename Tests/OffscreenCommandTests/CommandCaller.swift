@@ -28,13 +28,14 @@ final class CommandCaller {
     /// Runs the command with words as they are written in a shell.
     func offscreen(_ words: String) throws -> ChildProcess { try shell("offscreen \(words)") }
 
+    /// Writes a file, and makes the folders in its name.
     func write(_ text: String, to name: String) throws {
-        try Data(text.utf8).write(to: folder.appendingPathComponent(name))
+        let file = folder.appendingPathComponent(name)
+        try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: file)
     }
 
-    func read(_ name: String) throws -> String {
-        try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
-    }
+    func read(_ name: String) throws -> String { try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8) }
 
     /// Returns what the command prints on a terminal with a number of columns.
     func outputOnTerminal(columns: UInt16 = 80, _ words: [String], environment: [String: String] = [:]) throws -> String {

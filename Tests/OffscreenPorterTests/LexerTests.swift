@@ -32,19 +32,15 @@ struct LexerTests {
     }
 
     @Test func `A slash begins a regular expression only where an expression can begin`() {
-        #expect(tokens(of: "a = /b \"c/ d") == ["a", "=", "/b \"c/", "d"])
-        #expect(tokens(of: "a / b / c") == ["a", "/", "b", "/", "c"])
+        #expect((tokens(of: "a = /b \"c/ d"), tokens(of: "a / b / c")) == (["a", "=", "/b \"c/", "d"], ["a", "/", "b", "/", "c"]))
         #expect(tokens(of: "(x)/y/z") == ["(", "x", ")", "/", "y", "/", "z"])
         #expect(tokens(of: "f(/[)]/, #/a\"/b/#)") == ["f", "(", "/[)]/", ",", "#/a\"/b/#", ")"])
         #expect(tokens(of: "reduce(1, /) + f(/)") == ["reduce", "(", "1", ",", "/", ")", "+", "f", "(", "/", ")"])
     }
 
     @Test func `An unterminated string or comment ends at the end of its line or of the file`() {
-        #expect(tokens(of: "\"abc\nd") == ["\"abc", "d"])
-        #expect(tokens(of: "/* a") == [])
-        #expect(tokens(of: "\"\"\"\nabc") == ["\"\"\"\nabc"])
-        #expect(tokens(of: "\"a \\(b") == ["\"a \\(", "b"])
-        #expect(tokens(of: "`a\n#\"b") == ["`", "a", "#\"b"])
+        #expect((tokens(of: "\"abc\nd"), tokens(of: "/* a"), tokens(of: "\"\"\"\nabc")) == (["\"abc", "d"], [], ["\"\"\"\nabc"]))
+        #expect((tokens(of: "\"a \\(b"), tokens(of: "`a\n#\"b")) == (["\"a \\(", "b"], ["`", "a", "#\"b"]))
     }
 
     @Test func `Tokens do not overlap and are in the order of the text`() {
@@ -55,14 +51,11 @@ struct LexerTests {
 
     @Test func `A compilation condition has its value for iOS code ported to Linux, or nil if the value is unknown`() {
         func holds(_ text: String) -> Bool? { Condition.value(of: Lexer(Array(text.utf8)).tokens.map(\.word)) }
-        #expect(holds("os(iOS) || os(tvOS)") == true)
-        #expect(holds("os(macOS)") == false)
-        #expect(holds("!os(macOS) && canImport(UIKit)") == true)
-        #expect(holds("os(iOS) && !(canImport(SwiftUI))") == true)
-        #expect(holds("DEBUG") == nil)
-        #expect(holds("DEBUG || os(iOS)") == true)
-        #expect(holds("DEBUG && os(watchOS)") == false)
-        #expect(holds("swift(>=5.9)") == nil)
-        #expect(holds("os(iOS") == nil)
+        let conditions: KeyValuePairs<String, Bool?> = [
+            "os(iOS) || os(tvOS)": true, "os(macOS)": false, "!os(macOS) && canImport(UIKit)": true,
+            "os(iOS) && !(canImport(SwiftUI))": true, "DEBUG": nil, "DEBUG || os(iOS)": true, "DEBUG && os(watchOS)": false,
+            "swift(>=5.9)": nil, "os(iOS": nil,
+        ]
+        for (text, value) in conditions { #expect(holds(text) == value, "\(text)") }
     }
 }

@@ -28,14 +28,18 @@ struct MissingNameTests {
         "UIUserActivityRestoring",
     ]
 
+    private static func sourceFiles(below folder: String) throws -> [SourceFile] {
+        let files = FileManager.default.enumerator(at: root.appendingPathComponent(folder), includingPropertiesForKeys: nil)!
+        let urls = files.compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" }
+        return try urls.map { SourceFile(path: $0.path, bytes: Array(try Data(contentsOf: $0))) }
+    }
+
     /// Returns the labels of the initialisers of each public class and of its superclasses. A class that inherits from another
     /// module is left out.
     private static func initializerLabels() throws -> [String: Set<String>] {
         var parents: [String: String] = [:]
         var own: [String: Set<String>] = [:]
-        let files = FileManager.default.enumerator(at: root.appendingPathComponent("Sources/UIKit"), includingPropertiesForKeys: nil)!
-        for case let url as URL in files where url.pathExtension == "swift" {
-            let file = SourceFile(path: url.path, bytes: Array(try Data(contentsOf: url)))
+        for file in try sourceFiles(below: "Sources/UIKit") {
             for type in file.types where type.keyword == "class" && !type.name.contains(".") {
                 guard !file.modifiers(ofDeclaration: type.start).isDisjoint(with: ["public", "open"]) else { continue }
                 parents[type.name] = type.inheritedNames.first.map { String($0.prefix { $0 != "<" }) } ?? "NSObject"
@@ -62,27 +66,22 @@ struct MissingNameTests {
     private static func declaredNames() throws -> (types: Set<String>, members: Set<String>) {
         var types: Set<String> = []
         var members: Set<String> = []
-        for folder in ["Sources/UIKit", "Sources/Shims"] {
-            let files = FileManager.default.enumerator(at: root.appendingPathComponent(folder), includingPropertiesForKeys: nil)!
-            for case let url as URL in files where url.pathExtension == "swift" {
-                let file = SourceFile(path: url.path, bytes: Array(try Data(contentsOf: url)))
-                for type in file.types where type.keyword != "extension" { types.insert(type.name) }
-                for index in file.tokens.indices where file.word(index) == "typealias" {
-                    types.insert((file.typeOfMember(index).map { $0.name + "." } ?? "") + file.word(index + 1))
+        for file in try sourceFiles(below: "Sources/UIKit") + sourceFiles(below: "Sources/Shims") {
+            for type in file.types where type.keyword != "extension" { types.insert(type.name) }
+            for index in file.tokens.indices where file.word(index) == "typealias" {
+                types.insert((file.typeOfMember(index).map { $0.name + "." } ?? "") + file.word(index + 1))
+            }
+            for index in file.tokens.indices where DeclaredNames.declarators.contains(file.word(index)) && isPublic(file, index) {
+                var names = [file.word(index + 1).filter { $0 != "`" }]
+                var step = index + 2
+                while file.word(index) == "case", step < file.tokens.count {
+                    if file.partner[step] > step { step = file.partner[step] + 1 }
+                    guard file.word(step) == ",", file.isWord(step + 1) else { break }
+                    names.append(file.word(step + 1).filter { $0 != "`" })
+                    step += 2
                 }
-                for index in file.tokens.indices where DeclaredNames.declarators.contains(file.word(index)) {
-                    guard isPublic(file, index) else { continue }
-                    var names = [file.word(index + 1).filter { $0 != "`" }]
-                    var step = index + 2
-                    while file.word(index) == "case", step < file.tokens.count {
-                        if file.partner[step] > step { step = file.partner[step] + 1 }
-                        guard file.word(step) == ",", file.isWord(step + 1) else { break }
-                        names.append(file.word(step + 1).filter { $0 != "`" })
-                        step += 2
-                    }
-                    members.formUnion(names)
-                    if file.enclosingType[index] == -1 { types.formUnion(names) }
-                }
+                members.formUnion(names)
+                if file.enclosingType[index] == -1 { types.formUnion(names) }
             }
         }
         return (types, members)
@@ -155,24 +154,20 @@ struct MissingNameTests {
     }
 
     /// `OFFSCREEN_ACCEPT=1` writes the file again, without names that are declared by now.
-    @Test
-    func `The porter's stored list of missing UIKit names equals the one generated from UIKit's names and the package's sources`() throws {
+    @Test func `The stored list of missing UIKit names equals the one generated from UIKit's names and the package's sources`() throws {
         let text = try Self.generatedFile()
         if ProcessInfo.processInfo.environment["OFFSCREEN_ACCEPT"] != nil { try Data(text.utf8).write(to: Self.file) }
         #expect(try String(contentsOf: Self.file, encoding: .utf8) == text)
-    }
-
-    @Test func `The porter's stored list of missing UIKit names contains no name that the package declares`() throws {
+        // The names that the package declares are found in its sources.
         let (types, members) = try Self.declaredNames()
-        #expect(MissingNames.types.intersection(types).sorted() == [])
-        #expect(MissingNames.members.intersection(members).sorted() == [])
         #expect(types.isSuperset(of: ["UIView", "UICollectionView.CellRegistration", "UIView.AnimationOptions", "CATransform3DConcat"]))
         #expect(members.isSuperset(of: ["reloadData", "contentMode", "curveEaseIn"]))
     }
 
-    /// Returns for each file the line and the name of each finding that becomes a comment or is left.
-    private func reportedNames(in files: String...) -> [[String]] {
-        Porter.port(files.enumerated().map { ("\($0.offset).swift", Array($0.element.utf8)) }).map { file in
+    /// Returns for each file the line and the name of each finding that becomes a comment or is left. Line 1 of the first file imports UIKit.
+    private func reportedNames(in code: String, _ files: String...) -> [[String]] {
+        let texts = ["import UIKit\n" + code] + files
+        return Porter.port(texts.enumerated().map { ("\($0.offset).swift", Array($0.element.utf8)) }).map { file in
             file.findings.filter { $0.becomesComment || !$0.isEdited }.map { finding in
                 let name = finding.advice.wholeMatch(of: #/turn it into a comment: (.*) is not available/#).map { String($0.1) }
                 return "\(finding.line) \(name ?? finding.found)"
@@ -182,7 +177,6 @@ struct MissingNameTests {
 
     @Test func `Each missing UIKit name in ported code is reported with its line`() {
         let code = """
-            import UIKit
             final class PosterCell: UICollectionViewCell {
                 let progress = UIProgressView(), other: UIProgressView? = nil
                 let stepper: UIStepper = UIStepper()
@@ -194,26 +188,20 @@ struct MissingNameTests {
             let sheet = UIKit.UIPresentationController.self, attachment = NSTextAttachment()
             """
         #expect(
-            reportedNames(in: code) == [
-                [
-                    "3 UIProgressView", "4 UIStepper", "5 UIButton.Configuration", "6 UIImpactFeedbackGenerator", "7 tintColorDidChange",
-                    "9 UISearchBar", "10 UIPresentationController",
-                ]
+            reportedNames(in: code)[0] == [
+                "3 UIProgressView", "4 UIStepper", "5 UIButton.Configuration", "6 UIImpactFeedbackGenerator", "7 tintColorDidChange",
+                "9 UISearchBar", "10 UIPresentationController",
             ])
     }
 
     @Test func `A missing UIKit member is reported with or without a dot before it, but a local value of the same name is not reported`() {
-        #expect(
-            reportedNames(
-                in: "import UIKit\nclass A: UIViewController {\n func b() {\n  c.traitOverrides.d()\n  transitioningDelegate = self\n }\n}")
-                == [["4 traitOverrides", "5 transitioningDelegate"]])
-        #expect(
-            reportedNames(in: "import UIKit\nif let traitOverrides = a.traitOverrides {\n traitOverrides.b()\n}") == [["2 traitOverrides"]])
+        let members = "class A: UIViewController {\n func b() {\n  c.traitOverrides.d()\n  transitioningDelegate = self\n }\n}"
+        #expect(reportedNames(in: members) == [["4 traitOverrides", "5 transitioningDelegate"]])
+        #expect(reportedNames(in: "if let traitOverrides = a.traitOverrides {\n traitOverrides.b()\n}") == [["2 traitOverrides"]])
     }
 
     @Test func `A call of a UIKit initialiser is reported if it has a label that no initialiser of the class has`() {
         let code = """
-            import UIKit
             final class Feed: UIViewController {
                 let refresh = UIRefreshControl(frame: .zero, primaryAction: nil), plain = UIRefreshControl(frame: .zero)
                 let add = UIButton(type: .system, primaryAction: nil), other: UIButton = UIKit.UIButton.init(type: .system)
@@ -226,35 +214,34 @@ struct MissingNameTests {
             }
             """
         #expect(
-            reportedNames(in: code) == [
-                [
-                    "3 UIRefreshControl(frame:primaryAction:)", "4 UIButton(type:primaryAction:)", "6 registerForTraitChanges",
-                    "10 UIRefreshControl(frame:primaryAction:)",
-                ]
+            reportedNames(in: code)[0] == [
+                "3 UIRefreshControl(frame:primaryAction:)", "4 UIButton(type:primaryAction:)", "6 registerForTraitChanges",
+                "10 UIRefreshControl(frame:primaryAction:)",
             ])
         let own = "import UIKit\nextension UIControl { convenience init(frame: CGRect, primaryAction: UIAction?) {} }"
         #expect(reportedNames(in: code, own)[0] == ["6 registerForTraitChanges"])
     }
 
-    @Test func `A missing UIKit name that the ported code declares itself is not reported`() {
-        #expect(reportedNames(in: "import UIKit\nlet a = UIStepper()", "class UIStepper: UIView {}") == [[], []])
-        #expect(reportedNames(in: "import UIKit\nstruct A { typealias B = Int }; typealias UIStepper = A; let b = UIStepper()") == [[]])
-        #expect(reportedNames(in: "import UIKit\nextension UIButton { struct Configuration {} }; let a = UIButton.Configuration()") == [[]])
-        #expect(reportedNames(in: "import UIKit\nextension UIView { var traitOverrides: Int { 1 } }; let a = b.traitOverrides") == [[]])
-        #expect(reportedNames(in: "import UIKit\nfunc a(traitOverrides: Int) { b(traitOverrides) }") == [[]])
-        #expect(reportedNames(in: "import UIKit\nlet a = b.map { c, traitOverrides in traitOverrides + c }") == [[]])
-        #expect(reportedNames(in: "import UIKit\nenum A { case c(Int), traitOverrides }; let a = A.traitOverrides") == [[]])
-        #expect(reportedNames(in: "import UIKit\nlet a = Other.UIStepper()") == [[]])
+    @Test(arguments: [
+        "struct A { typealias B = Int }; typealias UIStepper = A; let b = UIStepper()",
+        "extension UIButton { struct Configuration {} }; let a = UIButton.Configuration()",
+        "extension UIView { var traitOverrides: Int { 1 } }; let a = b.traitOverrides",
+        "func a(traitOverrides: Int) { b(traitOverrides) }", "let a = b.map { c, traitOverrides in traitOverrides + c }",
+        "enum A { case c(Int), traitOverrides }; let a = A.traitOverrides", "let a = Other.UIStepper()",
+        "#if os(Linux)\nclass UIStepper: UIView {}\n#endif\nlet a = UIStepper()",
+    ])
+    func `A missing UIKit name is not reported if the ported code declares it, even only for Linux, or names another module`(code: String) {
+        #expect(reportedNames(in: code) == [[]])
+    }
+
+    @Test func `A missing UIKit name is not reported if another file declares it, but is if only code for another system does`() {
+        #expect(reportedNames(in: "let a = UIStepper()", "class UIStepper: UIView {}") == [[], []])
+        #expect(reportedNames(in: "#if os(macOS)\nclass UIStepper {}\n#endif\nlet a = UIStepper()") == [["5 UIStepper"]])
     }
 
     @Test func `A missing name in a comment, in a string or in code that Linux does not compile is not reported`() {
-        #expect(reportedNames(in: "import UIKit\n// UIStepper\nlet a = \"UIStepper\" /* UIStepper */") == [[]])
-        #expect(reportedNames(in: "import UIKit\n#if !os(Linux)\nlet a = UIStepper()\n#endif") == [[]])
-        #expect(reportedNames(in: "import UIKit\nlet a = \"\\(UIStepper())\"") == [["2 UIStepper"]])
-    }
-
-    @Test func `A missing UIKit name that the ported code declares inside '#if os(Linux)' is not reported`() {
-        #expect(reportedNames(in: "import UIKit\n#if os(Linux)\nclass UIStepper: UIView {}\n#endif\nlet a = UIStepper()") == [[]])
-        #expect(reportedNames(in: "import UIKit\n#if os(macOS)\nclass UIStepper {}\n#endif\nlet a = UIStepper()") == [["5 UIStepper"]])
+        #expect(reportedNames(in: "// UIStepper\nlet a = \"UIStepper\" /* UIStepper */") == [[]])
+        #expect(reportedNames(in: "#if !os(Linux)\nlet a = UIStepper()\n#endif") == [[]])
+        #expect(reportedNames(in: "let a = \"\\(UIStepper())\"") == [["2 UIStepper"]])
     }
 }

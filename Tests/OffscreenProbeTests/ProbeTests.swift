@@ -15,7 +15,7 @@ struct ProbeTests {
     nonisolated static let undisturbed = Thoroughness.values(scenarios.filter { $0 != "exhibit-19" }, ordinarilyEvery: 5)
 
     @Test(arguments: scenarios)
-    func `Each moment that the probe records agrees with the stage, except where the probe is uncertain`(_ name: String) throws {
+    func `Each moment of the probe equals the model's view tree, except where the probe is uncertain`(_ name: String) throws {
         let probed = try ProbedScenario(#require(try Exhibits.scenario(named: name)), comparesMoments: true)
         #expect(probed.contradictions.prefix(5) == [])
     }
@@ -33,7 +33,7 @@ struct ProbeTests {
         }
     }
 
-    @Test func `In many random programs the probe's moments agree with the stage, and the probe does not change the trace`() throws {
+    @Test func `In many random programs the probe's moments equal the model's view trees, and the trace stays the same`() throws {
         var contradictions: [String] = []
         var compared = 0
         for program in seeds(500, ordinarily: 5) {
@@ -56,7 +56,7 @@ struct ProbeTests {
     }
 
     @Test(arguments: ["MainActor", "Task", "async", "await", "nonisolated(unsafe)"])
-    func `The probe's source avoids async, await, Task, MainActor and nonisolated(unsafe), which iOS 9 or Swift 5.5 lacks`(_ word: String)
+    func `The probe's source has no async, await, Task, MainActor or nonisolated(unsafe), as iOS 9 or Swift 5.5 lacks them`(_ word: String)
         throws
     {
         let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("OffscreenProbe.swift")
@@ -84,12 +84,15 @@ struct ProbeTests {
         #expect((probe == nil, list) == (true, nil))
     }
 
-    @Test func `A moment that equals the previous moment is not stored by the probe`() throws {
+    @Test func `A moment that equals the previous one is stored only after mark(_:), whose text it then has`() throws {
         let screen = ProbedList(items: 20)
         #expect((screen.probe.look(), screen.probe.look()) == (true, false))
+        screen.probe.mark("after reload")
+        #expect(screen.probe.look() == true)
         screen.stage.scroll(screen.list, by: 1)
         #expect(screen.probe.look() == true)
-        #expect(try Recording(json: screen.probe.data()).ticks.map(\.number) == [1, 2])
+        let ticks = try screen.recording().ticks
+        #expect((ticks.map(\.number), ticks.map(\.what)) == ([1, 2, 3], ["", "after reload", ""]))
     }
 
     @Test func `The probe does not ask the layout for attributes while a layout pass is pending`() throws {
@@ -98,15 +101,7 @@ struct ProbeTests {
         screen.stage.run { screen.layout.invalidateLayout() }
         let asked = screen.layout.requestCount
         #expect((screen.probe.look(), screen.layout.requestCount) == (false, asked))
-        #expect(try Recording(json: screen.probe.data()).device?.layoutQuestionCount == 1)
-    }
-
-    @Test func `A text passed to the probe's mark(_:) becomes the text of the next moment`() throws {
-        let screen = ProbedList(items: 20)
-        screen.probe.look()
-        screen.probe.mark("after reload")
-        screen.probe.look()
-        #expect(try Recording(json: screen.probe.data()).ticks.map(\.what) == ["", "after reload"])
+        #expect(try screen.recording().device?.layoutQuestionCount == 1)
     }
 
     @Test func `If only a zIndex changed, look() records no moment, but look() after mark(_:) does, and so does save(to:)`() throws {
@@ -126,8 +121,7 @@ struct ProbeTests {
         #expect(recording.device?.layoutQuestionCount == 3)
     }
 
-    @Test
-    func `A supplementary view without current attributes is recorded as uncertain, not as a decoration view of the same frame`() throws {
+    @Test func `A supplementary view without current attributes is uncertain, and no decoration view of the same frame`() throws {
         let screen = ProbedList(items: 1)
         let (place, frame) = (IndexPath(item: 0, section: 0), CGRect(x: 0, y: 80, width: 100, height: 20))
         screen.stage.act("add a note") {
@@ -142,7 +136,7 @@ struct ProbeTests {
         card.frame = frame
         screen.layout.extra = [card]
         #expect(screen.probe.look(asksAgain: true) == true)
-        let notes = try Recording(json: screen.probe.data()).ticks.map { $0.tree.root.first { $0.element?.kind == "note" } }
+        let notes = try screen.recording().ticks.map { $0.tree.root.first { $0.element?.kind == "note" } }
         #expect(notes.map { $0?.element?.category } == [.supplementaryView, .supplementaryView])
         #expect(notes.map { $0?.uncertainty } == [nil, "the layout returns no attributes for it"])
     }
@@ -150,14 +144,14 @@ struct ProbeTests {
     @Test func `A supplementary view that is an instance of a cell class is recorded as a supplementary view`() throws {
         let screen = ProbedList(items: 1, noteClass: UICollectionViewListCell.self)
         screen.stage.act("add a note") {
-            let note = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: "note", with: IndexPath(item: 0, section: 0))
+            let note = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: "note", with: [0, 0])
             note.frame = CGRect(x: 0, y: 80, width: 100, height: 20)
             note.zIndex = 3
             screen.layout.extra = [note]
             screen.layout.invalidateLayout()
         }
         screen.probe.look()
-        let note = try Recording(json: screen.probe.data()).ticks.last?.tree.root.first { $0.name == "UICollectionViewListCell#1" }
+        let note = try screen.recording().ticks.last?.tree.root.first { $0.name == "UICollectionViewListCell#1" }
         #expect((note?.element?.category, note?.z, note?.uncertainty) == (.supplementaryView, 3, nil))
     }
 
@@ -166,8 +160,7 @@ struct ProbeTests {
         let screen = ProbedList(items: 1)
         func show(_ places: [(kind: String, y: CGFloat)]) {
             screen.stage.act("decorate") {
-                screen.layout.register(UICollectionReusableView.self, forDecorationViewOfKind: "card")
-                screen.layout.register(UICollectionReusableView.self, forDecorationViewOfKind: "band")
+                for kind in ["card", "band"] { screen.layout.register(UICollectionReusableView.self, forDecorationViewOfKind: kind) }
                 screen.layout.register(Shade.self, forDecorationViewOfKind: "shade")
                 screen.layout.extra = places.map { kind, y in
                     let decoration = UICollectionViewLayoutAttributes(forDecorationViewOfKind: kind, with: IndexPath(item: 0, section: 0))
@@ -180,7 +173,7 @@ struct ProbeTests {
         }
         show([("card", 60), ("band", 90), ("shade", 120)])
         show([("card", 120), ("band", 90), ("shade", 120)])
-        let tree = try #require(try Recording(json: screen.probe.data()).ticks.last?.tree)
+        let tree = try #require(try screen.recording().ticks.last?.tree)
         let kinds = tree.root.children[0].children.compactMap { $0.element?.kind }
         #expect(kinds.filter { !$0.isEmpty }.sorted() == ["band", "card", "shade"])
     }
@@ -190,7 +183,7 @@ struct ProbeTests {
         screen.probe.look()
         screen.stage.act("change the layout") { screen.list.setCollectionViewLayout(UICollectionViewFlowLayout(), animated: false) }
         screen.probe.look()
-        #expect(try Recording(json: screen.probe.data()).device?.layoutClass == "UICollectionViewFlowLayout")
+        #expect(try screen.recording().device?.layoutClass == "UICollectionViewFlowLayout")
     }
 
     @Test func `The probe's save(to:) states that the last moment is missing if a layout pass is pending`() throws {
@@ -209,8 +202,7 @@ struct ProbeTests {
     @Test func `A cell that the app has scaled is matched with certainty, as its centre and size are those of its attributes`() throws {
         let screen = ProbedList(items: 1)
         screen.stage.act("scale") { screen.list.visibleCells[0].transform = CGAffineTransform(scaleX: 0.5, y: 0.5) }
-        screen.probe.look()
-        let cell = try #require(try Recording(json: screen.probe.data()).ticks.last?.tree.root.first { $0.element != nil })
+        let cell = try #require(try screen.lastElement())
         #expect(
             (cell.uncertainty, cell.transform, cell.frame) == (nil, [0.5, 0, 0, 0.5, 0, 0], CGRect(x: 25, y: 12.5, width: 50, height: 25)))
     }
@@ -218,10 +210,9 @@ struct ProbeTests {
     @Test func `A cell with a transform that is not affine is recorded with the state 3D and without a transform`() throws {
         let screen = ProbedList(items: 1)
         screen.stage.act("raise") { screen.list.visibleCells[0].layer.transform = CATransform3DMakeTranslation(0, 0, 10) }
-        screen.probe.look()
-        let tree = try #require(try Recording(json: screen.probe.data()).ticks.last?.tree)
-        let cell = tree.root.first { $0.element != nil }
+        let cell = try screen.lastElement()
         #expect((cell?.states, cell?.transform) == (["3D"], nil))
+        let tree = try #require(try screen.recording().ticks.last?.tree)
         #expect(try ViewTree(text: "\(tree)").root.first { $0.element != nil }?.states == ["3D"])
     }
 
@@ -231,8 +222,7 @@ struct ProbeTests {
             screen.list.overrideUserInterfaceStyle = .dark
             screen.list.visibleCells[0].backgroundColor = UIColor { $0.userInterfaceStyle == .dark ? .red : .green }
         }
-        screen.probe.look()
-        let cell = try Recording(json: screen.probe.data()).ticks.last?.tree.root.first { $0.element != nil }
+        let cell = try screen.lastElement()
         #expect(cell?.appearance?.background == [1, 0, 0, 1])
     }
 
@@ -243,35 +233,25 @@ struct ProbeTests {
         screen.stage.act("reload") { screen.list.reloadData() }
         screen.probe.look()
         screen.stage.resize(width: 80, height: 300)
-        let recording = try Recording(json: screen.probe.data())
+        let recording = try screen.recording()
         #expect(recording.ticks.map { $0.tree.root.children.first?.scroll?.counts } == [[3], [4]])
         #expect(recording.screen == CGSize(width: 100, height: 200))
     }
 
-    @Test func `A long recording drops old moments to stay within the probe's limit of bytes, and counts the dropped moments`() throws {
-        let screen = ProbedList(items: 10_000, height: 1000)
-        for _ in 1...400 {
-            screen.stage.scroll(screen.list, by: 1000)
+    @Test(arguments: [(1000, 400), (10_000, 59)] as [(CGFloat, Int)])
+    func `A recording that is too large drops and counts its oldest moments, and keeps the last`(_ height: CGFloat, _ count: Int) throws {
+        let screen = ProbedList(items: 10_000, height: height)
+        for _ in 1...count {
+            screen.stage.scroll(screen.list, by: height)
             screen.probe.look()
         }
         let data = try screen.probe.data()
-        #expect(data.count <= OffscreenProbe.maximumFileSize)
         let recording = try Recording(json: data)
         let dropped = try #require(recording.device?.droppedMomentCount)
-        #expect(dropped > 0)
-        #expect((recording.ticks.first?.number, recording.ticks.last?.number) == (dropped + 1, 400))
+        #expect((dropped > 0, recording.ticks.last?.number) == (true, count))
+        guard height == 1000 else { return }
+        #expect((data.count <= OffscreenProbe.maximumFileSize, recording.ticks.first?.number) == (true, dropped + 1))
         #expect(recording.ticks.last?.tree.root.children.first?.scroll?.offset.y == 400_000)
-    }
-
-    @Test func `A recording with large moments keeps its last moment, even if it drops others`() throws {
-        let screen = ProbedList(items: 10_000, height: 10_000)
-        for _ in 1...59 {
-            screen.stage.scroll(screen.list, by: 10_000)
-            screen.probe.look()
-        }
-        let recording = try Recording(json: screen.probe.data())
-        #expect(recording.ticks.last?.number == 59)
-        #expect(try #require(recording.device?.droppedMomentCount) > 0)
     }
 
     @Test func `A recording from which the texts are removed contains no text of the app`() throws {
@@ -290,6 +270,9 @@ struct ProbeTests {
 
     // MARK: - Files with invalid content
 
+    nonisolated private static let noPlace =
+        "not a recording: a place and a count were expected at ticks[1].nodes[0].same. A recording is written by `stage.recording.write(to:)`"
+
     /// Returns the error for a file with these nodes in its second moment, or a summary of the recording that was read.
     private func outcome(ofReading nodes: String) -> String {
         let first = #"{"tick":1,"time":0,"what":"","nodes":[{"view":"UIWindow#1","level":0,"frame":[0,0,100,100]}]}"#
@@ -298,9 +281,8 @@ struct ProbeTests {
         do {
             let recording = try Recording(json: Data(text.utf8))
             let page = PlayerPage(recording).html
-            return
-                "\(recording.ticks.count) moments, \(recording.problems.count) problems, "
-                + (page.contains("<script>alert") ? "code" : "data")
+            let kind = page.contains("<script>alert") ? "code" : "data"
+            return "\(recording.ticks.count) moments, \(recording.problems.count) problems, \(kind)"
         } catch {
             return "\(error)"
         }
@@ -308,20 +290,12 @@ struct ProbeTests {
 
     @Test(arguments: [
         (#"[{"same":[0,2]}]"#, "not a recording: the tree of tick 2: the scene before has 1 views, not 2"),
-        (
-            #"[{"same":[0,10000000]}]"#,
-            "not a recording: a place and a count were expected at ticks[1].nodes[0].same. A recording is written by `stage.recording.write(to:)`"
-        ),
-        (
-            #"[{"same":[-1,1]}]"#,
-            "not a recording: a place and a count were expected at ticks[1].nodes[0].same. A recording is written by `stage.recording.write(to:)`"
-        ),
+        (#"[{"same":[0,10000000]}]"#, noPlace), (#"[{"same":[-1,1]}]"#, noPlace),
         (#"[{"view":"A","level":3}]"#, "not a recording: the tree of tick 2: indented too far"),
         (#"[{"same":[0,1]},{"view":"A#1","level":1,"frame":[0,0,-5,-7]}]"#, "2 moments, 0 problems, data"),
         (#"[{"same":[0,1]},{"view":"A#1","level":1,"frame":["nan","inf","-inf",1e300]}]"#, "2 moments, 0 problems, data"),
         (#"[{"same":[0,1]},{"view":"\"</script><script>alert(1)</script>","level":1,"frame":[0,0,1,1]}]"#, "2 moments, 0 problems, data"),
-    ])
-    func `A recording with invalid view nodes is refused with an error, or is read and escaped on the player's page`(
+    ]) func `A recording with invalid view nodes is refused, or is read and escaped on the player's page`(
         _ nodes: String, _ answer: String
     ) {
         #expect(outcome(ofReading: nodes) == answer)
@@ -425,6 +399,14 @@ private final class ProbedList: NSObject, UICollectionViewDataSource {
         list.register(noteClass, forSupplementaryViewOfKind: "note", withReuseIdentifier: "note")
         list.dataSource = self
         stage.show(list)
+    }
+
+    func recording() throws -> Recording { try Recording(json: probe.data()) }
+
+    /// Looks, and returns the first element in the tree of the last moment.
+    func lastElement() throws -> ViewTree.Node? {
+        probe.look()
+        return try recording().ticks.last?.tree.root.first { $0.element != nil }
     }
 
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { items }

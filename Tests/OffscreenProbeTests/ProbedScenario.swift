@@ -11,12 +11,8 @@ struct ProbedScenario {
     private(set) var recordings: [Recording] = []
     /// The traces of the stages' own recordings.
     private(set) var traces: [String] = []
-    /// Descriptions of the places where a moment of the probe differs from the stage.
+    /// Descriptions of the places where a moment of the probe differs from the view tree of the model.
     private(set) var contradictions: [String] = []
-    /// The number of views that were compared.
-    private(set) var compared = 0
-    /// For each kind of doubt, the number of views that are uncertain.
-    private(set) var doubts: [String: Int] = [:]
 
     /// - Parameter comparesMoments: whether each moment is compared with the stage. If not, the probe reads the list by its own timer.
     init(_ scenario: Scenario, comparesMoments: Bool = false) throws {
@@ -27,7 +23,7 @@ struct ProbedScenario {
         watch.compare()
         traces = runner.recordings.map(\.recording.trace)
         recordings = try watch.probes.map { try Recording(json: $0.data()) }
-        (contradictions, compared, doubts) = (watch.contradictions, watch.compared, watch.doubts)
+        contradictions = watch.contradictions
     }
 }
 
@@ -48,13 +44,13 @@ extension Scenario {
     }
 }
 
-/// The probes of the collection views of a scenario. If moments are compared, the stage's tree is stored with each moment.
+/// The probes of the collection views of a scenario. If moments are compared, the model's view tree is stored with each moment.
 @MainActor
 final class ProbeWatch {
     private(set) var probes: [OffscreenProbe] = []
     private(set) var contradictions: [String] = []
+    /// The number of views that were compared.
     private(set) var compared = 0
-    private(set) var doubts: [String: Int] = [:]
     /// The trees that the stage returned for a collection view when its moments were stored, by the index of the probe.
     private var stageTrees: [Int: [ViewTree.Node]] = [:]
     private let comparesMoments: Bool
@@ -106,14 +102,10 @@ final class ProbeWatch {
         ]
         for (what, a, b) in plain where a != b { contradictions.append("\(told.name) at \(place), \(what): \(a) instead of \(b)") }
         compared += 1
-        if let doubt = seen.uncertainty {
-            doubts[String(doubt.prefix { $0 != ":" }), default: 0] += 1
-        } else if told.states.contains("leaving") || told.states.contains("orphan") {
-            doubts["leaving or orphan", default: 0] += 1
+        // The z of a view that a finger carries is not the layout's.
+        if seen.uncertainty != nil || told.z == .max { return }
+        if told.states.contains("leaving") || told.states.contains("orphan") {
             if seen.element != nil { contradictions.append("\(told.name) at \(place) is \(told.states), and seen as \(seen.element!)") }
-        } else if told.z == .max {
-            // A finger carries the view, so its z is not the layout's.
-            doubts["carried", default: 0] += 1
         } else if seen.element != told.element || seen.z != told.z {
             func text(_ node: ViewTree.Node) -> String { "\(node.element.map { "\($0)" } ?? "nothing") z \(node.z)" }
             contradictions.append("\(told.name) at \(place): \(text(seen)) instead of \(text(told))")

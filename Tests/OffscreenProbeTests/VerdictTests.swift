@@ -10,35 +10,38 @@ import UIKit
 @MainActor
 @Suite("Verdicts and signs of device recordings")
 struct VerdictTests {
-    /// The verdicts on the stages of each scenario, in order.
-    /// They were written by a reader who had the page on the probe and the scenarios, but neither the code nor its results.
-    /// The verdict on busy-cells, where views that leave are not compared, is the only one that this reader did not write.
-    nonisolated static let verdicts: [(String, [OrderVerdict.Kind])] = [
-        // The system or the app places views out of order in the first stage.
-        ("exhibit-1", [.notExplained]), ("exhibit-2", [.notExplained]), ("exhibit-3", [.notExplained]), ("exhibit-4", [.notExplained]),
-        ("exhibit-5", [.notExplained]), ("exhibit-12", [.notExplained]), ("exhibit-30", [.notExplained, .explained]),
-        ("exhibit-31", [.notExplained]), ("report-27519174-invalidate", [.notExplained, .notExplained]),
-        ("report-27519174-reload", [.notExplained, .notExplained]), ("report-30118987", [.notExplained]),
-        ("report-section-cards", [.notExplained]),
-        // Views are uncertain, or overlapping views have equal zIndexes.
-        ("exhibit-7", [.cannotTell, .cannotTell, .explained]), ("exhibit-8", [.cannotTell, .cannotTell]), ("exhibit-11", [.cannotTell]),
-        ("exhibit-26", [.cannotTell, .cannotTell, .explained]), ("compositional", [.cannotTell]), ("section-color", [.cannotTell]),
-        ("tie", [.cannotTell, .explained]),
-        // Each order follows from the zIndexes.
-        ("exhibit-6", [.explained]), ("exhibit-9", [.explained, .explained]), ("exhibit-10", [.explained]), ("exhibit-13", [.explained]),
-        ("exhibit-15", [.explained, .explained]), ("exhibit-20", [.explained]), ("exhibit-44", [.explained, .explained]),
-        ("exhibit-47", [.explained, .explained, .explained]), ("exhibit-50", [.explained, .explained]),
-        ("exhibit-52", [.explained, .explained]), ("exhibit-57", [.explained, .explained]), ("exhibit-60", [.explained, .explained]),
-        ("busy-cells", [.explained]), ("klotski", [.explained]), ("plain-demo", [.explained]), ("section-backgrounds", [.explained]),
-        ("timetable", [.explained]), ("title", [.explained]), ("waterfall", [.explained]),
-    ]
+    typealias Kind = OrderVerdict.Kind
 
-    @Test(arguments: verdicts)
-    func `An order verdict states whether the zIndexes explain the order of views, or that it cannot be told`(
-        _ name: String, _ kinds: [OrderVerdict.Kind]
+    /// The verdicts on the stages of scenarios, in order, and the names of these scenarios. They were written by a reader who had the page
+    /// on the probe and the scenarios, but neither the code nor its results. The verdict on busy-cells, where views that leave are not
+    /// compared, is the only one that this reader did not write.
+    nonisolated private static let verdictGroups: [(kinds: [Kind], names: String)] = [
+        // The system or the app places views out of order in the first stage.
+        ([.notExplained], "exhibit-1 exhibit-2 exhibit-3 exhibit-4 exhibit-5 exhibit-12 exhibit-31 report-30118987 report-section-cards"),
+        ([.notExplained, .notExplained], "report-27519174-invalidate report-27519174-reload"),
+        ([.notExplained, .explained], "exhibit-30"),
+        // Views are uncertain, or overlapping views have equal zIndexes.
+        ([.cannotTell], "exhibit-11 compositional section-color"), ([.cannotTell, .cannotTell], "exhibit-8"),
+        ([.cannotTell, .explained], "tie"), ([.cannotTell, .cannotTell, .explained], "exhibit-7 exhibit-26"),
+        // Each order follows from the zIndexes.
+        ([.explained], "exhibit-6 exhibit-10 exhibit-13 exhibit-20 busy-cells klotski plain-demo section-backgrounds"),
+        ([.explained], "timetable title waterfall"),
+        ([.explained, .explained], "exhibit-9 exhibit-15 exhibit-44 exhibit-50 exhibit-52 exhibit-57 exhibit-60"),
+        ([.explained, .explained, .explained], "exhibit-47"),
+    ]
+    nonisolated static let verdicts: [(String, [Kind])] = verdictGroups.flatMap { group in
+        group.names.split(separator: " ").map { (String($0), group.kinds) }
+    }
+
+    /// Returns what the probe records, for each stage, if a person performs the steps of a scenario.
+    private func recordings(ofScenario name: String) throws -> [Recording] {
+        try ProbedScenario(#require(try Exhibits.scenario(named: name)).withPauses()).recordings
+    }
+
+    @Test(arguments: verdicts) func `An order verdict states whether the zIndexes explain the order of views, or that it cannot be told`(
+        _ name: String, _ kinds: [Kind]
     ) throws {
-        let recordings = try ProbedScenario(#require(try Exhibits.scenario(named: name)).withPauses()).recordings
-        let verdicts = recordings.map { recording in recording.collectionViews.compactMap(recording.orderVerdict(of:)) }
+        let verdicts = try recordings(ofScenario: name).map { $0.collectionViews.compactMap($0.orderVerdict(of:)) }
         #expect(verdicts.map { $0.first?.kind } == kinds, "\(verdicts)")
     }
 
@@ -49,30 +52,32 @@ struct VerdictTests {
     ]
 
     @Test(arguments: fixed)
-    func `In an exhibit about wrong order the verdict on the last moment, after the fix, is that the zIndexes explain the order`(
-        _ name: String
-    ) throws {
-        let recordings = try ProbedScenario(#require(try Exhibits.scenario(named: name)).withPauses()).recordings
-        let recording = try #require(recordings.first), last = try #require(recording.ticks.last?.number)
+    func `After the fix in an exhibit about wrong order, the verdict is that the zIndexes explain the order`(_ name: String) throws {
+        let recording = try #require(try recordings(ofScenario: name).first), last = try #require(recording.ticks.last?.number)
         let list = try #require(recording.collectionViews.first)
         let verdict = recording.limited(toTicks: last...last)?.orderVerdict(of: list)
         #expect(verdict?.kind == .explained, "\(verdict?.description ?? "")")
     }
 
-    /// Returns a recording whose moments have overlapping views. Each moment lists the views' names from back to front, with their
-    /// zIndexes.
-    private func recording(_ moments: [[(String, Int)]], doubt: String? = nil, state: String? = nil, gap: Int = 1) throws -> Recording {
+    /// Returns a device recording. Each moment lists the JSON of the views in a collection view, from back to front.
+    private func recording(system: String, gap: Int = 1, _ moments: [[String]]) throws -> Recording {
+        let list = #"{"view":"List#1","level":0,"frame":[0,0,100,100],"scroll":{"offset":[0,0],"content":[100,100],"inset":[0,0,0,0]}}"#
         let ticks = moments.enumerated().map { index, views in
-            let list = #"{"view":"List#1","level":0,"frame":[0,0,100,100],"scroll":{"offset":[0,0],"content":[100,100],"inset":[0,0,0,0]}}"#
-            let nodes = views.enumerated().map { place, view in
-                let doubt = place == 0 ? doubt.map { #","doubt":"\#($0)""# } ?? "" : ""
-                let states = place == 0 ? state.map { #","states":["\#($0)"]"# } ?? "" : ""
-                return
-                    #"{"view":"\#(view.0)","level":1,"frame":[0,0,50,50],"z":\#(view.1),"element":{"category":"item","path":[0,1]}\#(doubt)\#(states)}"#
-            }
-            return #"{"tick":\#(index * gap + 1),"time":\#(index),"what":"","nodes":[\#(([list] + nodes).joined(separator: ","))]}"#
+            #"{"tick":\#(index * gap + 1),"time":\#(index),"what":"","nodes":[\#(([list] + views).joined(separator: ","))]}"#
         }
-        return try Recording(json: Data("\(recordingHead(system: "iOS 12.0"))\"ticks\":[\(ticks.joined(separator: ","))]}".utf8))
+        return try Recording(json: Data("\(recordingHead(system: system))\"ticks\":[\(ticks.joined(separator: ","))]}".utf8))
+    }
+
+    /// Returns a recording whose moments have overlapping views. Each moment lists the views' names from back to front, with their
+    /// zIndexes. The fields are added to the JSON of the rearmost view.
+    private func recording(_ moments: [[(String, Int)]], fields: String = "", gap: Int = 1) throws -> Recording {
+        let nodes = moments.map { views in
+            views.enumerated().map { place, view in
+                #"{"view":"\#(view.0)","level":1,"frame":[0,0,50,50],"z":\#(view.1),"element":{"category":"item","path":[0,1]}"#
+                    + "\(place == 0 ? fields : "")}"
+            }
+        }
+        return try recording(system: "iOS 12.0", gap: gap, nodes)
     }
 
     @Test func `An order verdict is undecided if zIndexes change while no view moves`() throws {
@@ -87,78 +92,69 @@ struct VerdictTests {
         #expect(verdict?.exhibits == [])
     }
 
-    @Test func `An order verdict is undecided if an overlapping view is uncertain, and the reason names the view`() throws {
-        let verdict = try recording([[("A#1", 0), ("B#1", 1)]], doubt: "several decorations have its frame").orderVerdict(of: "List#1")
-        #expect((verdict?.kind, verdict?.reason) == (.cannotTell, "A#1 is uncertain: several decorations have its frame"))
-    }
-
-    @Test func `An order verdict is undecided if an overlapping view has a 3D transform, and the reason names the view`() throws {
-        let verdict = try recording([[("A#1", 1), ("B#1", 0)]], state: "3D").orderVerdict(of: "List#1")
-        #expect((verdict?.kind, verdict?.reason) == (.cannotTell, "A#1 has a transform in 3D, whose numbers are not recorded"))
-    }
-
-    @Test(arguments: [(-1, OrderVerdict.Kind.cannotTell), (1, .explained)])
-    func `An order verdict is undecided if a card of a smaller zIndex lies above the scroll view of an orthogonal section`(
-        _ z: Int, _ kind: OrderVerdict.Kind
+    @Test(arguments: [
+        (#","doubt":"several decorations have its frame""#, 0, "A#1 is uncertain: several decorations have its frame"),
+        (#","states":["3D"]"#, 1, "A#1 has a transform in 3D, whose numbers are not recorded"),
+    ]) func `An order verdict is undecided because of an overlapping view that is uncertain or has a 3D transform`(
+        _ fields: String, _ z: Int, _ reason: String
     ) throws {
-        let scroll = #""scroll":{"offset":[0,0],"content":[100,100],"inset":[0,0,0,0]}"#
-        let nodes = """
-            {"view":"List#1","level":0,"frame":[0,0,100,100],\(scroll)},{"view":"Section#1","level":1,"frame":[0,0,100,50],\(scroll)},
-            {"view":"Cell#1","level":2,"frame":[0,0,50,50],"element":{"category":"item","path":[0,0]}},
-            {"view":"Card#1","level":1,"frame":[0,0,100,50],"z":\(z),"element":{"category":"decoration","kind":"card","path":[0,0]}}
-            """
-        let text = "\(recordingHead(system: "iOS 15.0"))\"ticks\":[{\"tick\":1,\"time\":0,\"what\":\"\",\"nodes\":[\(nodes)]}]}"
-        #expect(try Recording(json: Data(text.utf8)).orderVerdict(of: "List#1")?.kind == kind)
+        let verdict = try recording([[("A#1", z), ("B#1", 1 - z)]], fields: fields).orderVerdict(of: "List#1")
+        #expect((verdict?.kind, verdict?.reason) == (.cannotTell, reason))
     }
+
+    @Test(arguments: [(-1, Kind.cannotTell), (1, .explained)])
+    func `An order verdict is undecided if a card with a smaller zIndex covers an orthogonal section`(_ z: Int, _ kind: Kind) throws {
+        let scroll = #""scroll":{"offset":[0,0],"content":[100,100],"inset":[0,0,0,0]}"#
+        let section = #"{"view":"Section#1","level":1,"frame":[0,0,100,50],\#(scroll)}"#
+        let cell = #"{"view":"Cell#1","level":2,"frame":[0,0,50,50],"element":{"category":"item","path":[0,0]}}"#
+        let nodes = [section, cell, #"{"view":"Card#1","level":1,"frame":[0,0,100,50],"z":\#(z),\#(card)}"#]
+        #expect(try recording(system: "iOS 15.0", [nodes]).orderVerdict(of: "List#1")?.kind == kind)
+    }
+
+    private let card = #""element":{"category":"decoration","kind":"card","path":[0,0]}"#
 
     /// Returns a recording of one moment with two overlapping views: a cell of zIndex 0 and a decoration, in either order.
-    private func recordingOfOneScene(cardZ z: Int, isCardAbove: Bool, system: String, cardFields: String = "", cellFields: String = "")
-        throws -> Recording
-    {
-        let list = #"{"view":"List#1","level":0,"frame":[0,0,100,100],"scroll":{"offset":[0,0],"content":[100,100],"inset":[0,0,0,0]}}"#
+    private func recordingOfCard(z: Int, isAbove isCardAbove: Bool, system: String = "iOS 10.3", fields: String = "") throws -> Recording {
         let views = [
-            #"{"view":"Card#1","level":1,"frame":[0,0,50,50],"z":\#(z),"element":{"category":"decoration","kind":"card","path":[0,0]}\#(cardFields)}"#,
-            #"{"view":"Cell#1","level":1,"frame":[0,0,50,50],"element":{"category":"item","path":[0,0]}\#(cellFields)}"#,
+            #"{"view":"Card#1","level":1,"frame":[0,0,50,50],"z":\#(z),\#(card)\#(fields)}"#,
+            #"{"view":"Cell#1","level":1,"frame":[0,0,50,50],"element":{"category":"item","path":[0,0]}}"#,
         ]
-        let nodes = ([list] + (isCardAbove ? views.reversed() : views)).joined(separator: ",")
-        let text = #"\#(recordingHead(system: system))"ticks":[{"tick":1,"time":0,"what":"","nodes":[\#(nodes)]}]}"#
-        return try Recording(json: Data(text.utf8))
+        return try recording(system: system, [isCardAbove ? views.reversed() : views])
     }
 
     @Test(arguments: [
         (-1, true, "iOS 10.3", [1, 2], "exhibit-2"), (-1, true, "iOS 12.0", [], nil), (1, false, "iOS 12.0", [12], "exhibit-12"),
         (1, false, "iOS 10.3", [12, 31], "exhibit-12"),
-    ])
-    func `An order verdict names the exhibits with the same kind of view out of order, and the recording's problem names one of them`(
+    ]) func `An order verdict names the exhibits about the kind of view out of order, and the recording's problem names one of them`(
         _ z: Int, _ isCardAbove: Bool, _ system: String, _ exhibits: [Int], _ problem: String?
     ) throws {
-        let recording = try recordingOfOneScene(cardZ: z, isCardAbove: isCardAbove, system: system)
+        let recording = try recordingOfCard(z: z, isAbove: isCardAbove, system: system)
         #expect(recording.orderVerdict(of: "List#1")?.exhibits == exhibits)
         #expect(recording.problems.map(\.exhibit) == (problem.map { [$0] } ?? []))
     }
 
     @Test(arguments: [#","alpha":0"#, #","states":["3D"]"#, #","states":["hidden"]"#, #","transform":[0.7,0.7,-0.7,0.7,0,0]"#])
     func `A device recording has no ordering problem if its order verdict is explained or undecided`(_ card: String) throws {
-        let recording = try recordingOfOneScene(cardZ: -1, isCardAbove: true, system: "iOS 10.3", cardFields: card)
+        let recording = try recordingOfCard(z: -1, isAbove: true, fields: card)
         #expect(recording.orderVerdict(of: "List#1")?.kind != .notExplained)
         #expect(recording.problems == [])
     }
 
-    @Test(arguments: [([0.7, 0.7, -0.7, 0.7, 0, 0], OrderVerdict.Kind.cannotTell), ([0, 1, -1, 0, 0, 0], .notExplained)])
-    func `An order verdict is undecided if the view out of order is rotated by an angle other than a multiple of 90 degrees`(
-        _ transform: [Double], _ kind: OrderVerdict.Kind
+    @Test(arguments: [([0.7, 0.7, -0.7, 0.7, 0, 0], Kind.cannotTell), ([0, 1, -1, 0, 0, 0], .notExplained)])
+    func `An order verdict is undecided if the view out of order is rotated by 45 degrees, but not by 90`(
+        _ transform: [Double], _ kind: Kind
     ) throws {
-        let recording = try recordingOfOneScene(
-            cardZ: -1, isCardAbove: true, system: "iOS 10.3", cardFields: #","transform":\#(transform)"#)
-        #expect(recording.orderVerdict(of: "List#1")?.kind == kind)
-        let painted = try recordingOfOneScene(
-            cardZ: -1, isCardAbove: false, system: "iOS 10.3", cardFields: #","zPosition":1,"transform":\#(transform)"#)
-        #expect(painted.orderVerdict(of: "List#1")?.kind == kind)
+        let fields = #","transform":\#(transform)"#
+        let recordings = try [
+            recordingOfCard(z: -1, isAbove: true, fields: fields),
+            recordingOfCard(z: -1, isAbove: false, fields: #","zPosition":1"# + fields),
+        ]
+        #expect(recordings.map { $0.orderVerdict(of: "List#1")?.kind } == [kind, kind])
     }
 
     @Test func `An order verdict is undecided if a visible cell without an index path overlaps another view`() throws {
-        let verdict = try recording([[("A#1", 0), ("B#1", 1)]], doubt: "no index path: the cell leaves").orderVerdict(of: "List#1")
-        #expect(verdict?.kind == .cannotTell)
+        let recording = try recording([[("A#1", 0), ("B#1", 1)]], fields: #","doubt":"no index path: the cell leaves""#)
+        #expect(recording.orderVerdict(of: "List#1")?.kind == .cannotTell)
     }
 
     @Test func `A collection view that is not in the recording has no order verdict`() throws {
@@ -173,9 +169,9 @@ struct VerdictTests {
     }
 
     @Test(arguments: [1, 2, 3, 7, 10, 11, 12, 26, 46, 47, 48, 50, 58, 59, 60])
-    func `For the listed exhibits, the first exhibit that is diagnosed from the probe's moments is the right one`(_ number: Int) throws {
-        let recordings = try ProbedScenario(#require(try Exhibits.scenario(named: "exhibit-\(number)")).withPauses()).recordings
-        #expect(recordings.first?.problems.compactMap(\.exhibit).first == "exhibit-\(number)")
+    func `From the probe's moments of each listed exhibit, that exhibit is the first that is diagnosed`(_ number: Int) throws {
+        let recording = try recordings(ofScenario: "exhibit-\(number)").first
+        #expect(recording?.problems.compactMap(\.exhibit).first == "exhibit-\(number)")
     }
 
     /// The names of screens without a mistake that moments can show: demo screens, and exhibits of mistakes that moments do not show.
@@ -187,22 +183,19 @@ struct VerdictTests {
 
     @Test(arguments: healthy)
     func `No problem is diagnosed in the probe's moments if the screen has no mistake that moments can show`(_ name: String) throws {
-        let recordings = try ProbedScenario(#require(try Exhibits.scenario(named: name)).withPauses()).recordings
-        #expect(recordings.flatMap(\.problems) == [])
+        #expect(try recordings(ofScenario: name).flatMap(\.problems) == [])
     }
 }
 
 @MainActor
 @Suite("The page of a device recording")
 struct DevicePageTests {
-    @Test
-    func `The page of a device recording opens with the pair of views that decides the order verdict, and prints the verdict`() throws {
+    @Test func `The page of a device recording prints the order verdict, and opens with the pair of views that decides it`() throws {
         let scenario = try #require(try Exhibits.scenario(named: "exhibit-1")).withPauses()
         let recording = try #require(try ProbedScenario(scenario).recordings.first)
         let page = PlayerPage(ofDevice: recording).html
         #expect(page.contains(#""pair":["SectionCardDecorationView#1","ItemCell#1"]"#))
         #expect(page.contains("The verdict on the order: not explained by z, from tick 2 on"))
-        #expect(page.contains(#""device":true"#))
-        #expect(PlayerPage(recording).html.contains(#""pair":null"#))
+        #expect((page.contains(#""device":true"#), PlayerPage(recording).html.contains(#""pair":null"#)) == (true, true))
     }
 }

@@ -10,38 +10,29 @@ final class FlowTests: ModelTestCase {
             .joined(separator: " ")
     }
 
-    private func layout(_ name: String, width: CGFloat, items: Int, _ choice: LayoutChoice, _ body: @MainActor (Device) -> Void) {
-        scenario(name) { device in
-            device.stage(width: width, height: 300)
-            device.setting.items = [items]
-            device.setting.layout = choice
-            device.setting.prefetches = false
-            device.step("show") { device.showApp() }
-            body(device)
-        }
-    }
-
     func testTouchingElements() {
-        layout("touching-elements", width: 375, items: 5, LayoutChoice(item: CGSize(width: 375, height: 100), line: 0)) { device in
+        let item = CGSize(width: 375, height: 100)
+        shown("touching-elements", width: 375, height: 300, items: [5], LayoutChoice(item: item, line: 0)) { device in
             let layout = device.view.collectionViewLayout
             func found(_ rect: CGRect) -> String {
                 DeviceFigures.text((layout.layoutAttributesForElements(in: rect) ?? []).map { $0.indexPath })
             }
-            device.fact("FLOW-15", "rows of 375x100 in 0,100 375x100", found(CGRect(x: 0, y: 100, width: 375, height: 100)))
-            device.fact("FLOW-15", "rows of 375x100 in 0,150 375x100", found(CGRect(x: 0, y: 150, width: 375, height: 100)))
+            for y in [100, 150] {
+                device.fact("FLOW-15", "rows of 375x100 in 0,\(y) 375x100", found(CGRect(x: 0, y: CGFloat(y), width: 375, height: 100)))
+            }
         }
     }
 
     func testTouchingElementsOfTheirOwnSizes() {
         let sizes = [CGSize(width: 100, height: 10)]
-        layout("touching-own-sizes", width: 100, items: 30, LayoutChoice(sizes: sizes, line: 0)) { device in
+        shown("touching-own-sizes", width: 100, height: 300, items: [30], LayoutChoice(sizes: sizes, line: 0)) { device in
             let found = device.view.collectionViewLayout.layoutAttributesForElements(in: CGRect(x: 0, y: 0, width: 100, height: 100)) ?? []
             device.fact("FLOW-15", "how many rows of 100x10 are in 0,0 100x100", "\(found.count)")
         }
     }
 
     func testAGridOfOneSize() {
-        layout("grid", width: 375, items: 7, LayoutChoice(item: CGSize(width: 100, height: 60))) { device in
+        shown("grid", width: 375, height: 300, items: [7], LayoutChoice(item: CGSize(width: 100, height: 60))) { device in
             device.fact("FLOW-02", "7 items of 100x60 in 375", FlowTests.frames(7, device))
         }
     }
@@ -52,7 +43,7 @@ final class FlowTests: ModelTestCase {
             CGSize(width: 60, height: 40), CGSize(width: 150, height: 40),
         ]
         let choice = LayoutChoice(sizes: sizes, spacing: 8, inset: UIEdgeInsets(top: 5, left: 10, bottom: 5, right: 10))
-        layout("mixed-sizes", width: 375, items: 6, choice) { device in
+        shown("mixed-sizes", width: 375, height: 300, items: [6], choice) { device in
             device.fact("FLOW-04", "six mixed items in 375", FlowTests.frames(6, device))
             device.fact("FLOW-06", "content height", DeviceFigures.text(device.view.contentSize.height))
         }
@@ -62,26 +53,26 @@ final class FlowTests: ModelTestCase {
         let sizes = [
             CGSize(width: 120, height: 40), CGSize(width: 200, height: 40), CGSize(width: 80, height: 40), CGSize(width: 80, height: 40),
         ]
-        layout("last-line", width: 375, items: 4, LayoutChoice(sizes: sizes)) { device in
+        shown("last-line", width: 375, height: 300, items: [4], LayoutChoice(sizes: sizes)) { device in
             device.fact("FLOW-03", "a last line of two equal items in a section of mixed sizes", FlowTests.frames(4, device))
         }
     }
 
     func testOneItemInALine() {
-        layout("one-in-a-line", width: 320, items: 2, LayoutChoice(item: CGSize(width: 200, height: 50))) { device in
+        shown("one-in-a-line", height: 300, items: [2], LayoutChoice(item: CGSize(width: 200, height: 50))) { device in
             device.fact("FLOW-05", "items of 200 in 320", FlowTests.frames(2, device))
         }
     }
 
     func testExactFit() {
         let width: CGFloat = (834 - 20) / 3
-        layout("exact-fit", width: 834, items: 4, LayoutChoice(item: CGSize(width: width, height: 50))) { device in
+        shown("exact-fit", width: 834, height: 300, items: [4], LayoutChoice(item: CGSize(width: width, height: 50))) { device in
             device.fact("FLOW-16", "three items of (834-20)/3 in 834", FlowTests.frames(4, device))
         }
     }
 
     func testAnEmptyHeader() {
-        layout("no-header", width: 320, items: 2, LayoutChoice()) { device in
+        shown("no-header", height: 300, items: [2]) { device in
             let layout = device.view.collectionViewLayout
             let header = layout.layoutAttributesForSupplementaryView(ofKind: UICollectionView.elementKindSectionHeader, at: [0, 0])
             device.fact("FLOW-08", "the attributes of a header of length 0", header.map { DeviceFigures.text($0.size) } ?? "none")
@@ -89,13 +80,7 @@ final class FlowTests: ModelTestCase {
     }
 
     func testPinnedHeaders() {
-        scenario("pinned-headers") { device in
-            device.stage(width: 320, height: 240)
-            device.setting.items = [9, 9]
-            device.setting.layout.header = 30
-            device.setting.layout.pins = .headers
-            device.setting.prefetches = false
-            device.step("show") { device.showApp() }
+        shown("pinned-headers", items: [9, 9], LayoutChoice(header: 30, pins: .headers)) { device in
             for distance in [50, 200, 60] as [CGFloat] {
                 device.step("scroll by \(Int(distance))", "FLOW-09 PASS-03") { device.scroll(by: distance) }
                 let kind = UICollectionView.elementKindSectionHeader
@@ -108,13 +93,7 @@ final class FlowTests: ModelTestCase {
     }
 
     func testTheOffsetStaysInRange() {
-        scenario("offset-in-range") { device in
-            device.stage(width: 320, height: 200)
-            device.setting.items = [20]
-            device.setting.layout.item = CGSize(width: 320, height: 50)
-            device.setting.layout.line = 0
-            device.setting.prefetches = false
-            device.step("show") { device.showApp() }
+        shown("offset-in-range", height: 200, items: [20], LayoutChoice(item: CGSize(width: 320, height: 50), line: 0)) { device in
             device.step("scroll to the end") { device.scrollToEnd() }
             device.fact("SCROLL-01", "the offset of 20 rows of 50 at the end", device.offset)
             device.step("twice as high", "SCROLL-01") { device.resize(width: 320, height: 400) }
@@ -131,7 +110,7 @@ final class FlowTests: ModelTestCase {
     }
 
     func testAFlowLayoutIsFreshWhenItIsAsked() {
-        layout("fresh-when-asked", width: 320, items: 10, LayoutChoice(item: CGSize(width: 320, height: 10), line: 0)) { device in
+        shown("fresh-when-asked", height: 300, items: [10], LayoutChoice(item: CGSize(width: 320, height: 10), line: 0)) { device in
             device.step("rows of 50", "INV-02") {
                 guard let flow = device.view.collectionViewLayout as? UICollectionViewFlowLayout else { return }
                 flow.itemSize.height = 50

@@ -4,11 +4,7 @@ import XCTest
 /// The steps of a layout pass.
 final class PassTests: ModelTestCase {
     func testInvalidationIsDoneInTheNextPass() {
-        scenario("invalidate-later") { device in
-            device.stage(width: 320, height: 240)
-            device.setting.items = [6]
-            device.setting.prefetches = false
-            device.step("show") { device.showApp() }
+        shown("invalidate-later", items: [6]) { device in
             device.step("invalidateLayout", "PASS-04") {
                 device.view.collectionViewLayout.invalidateLayout()
                 device.fact("PASS-04", "prepare() was called inside the call", device.tally("prepare") == "0" ? "no" : "yes")
@@ -18,17 +14,13 @@ final class PassTests: ModelTestCase {
     }
 
     func testHiddenElements() {
-        scenario("hidden-elements") { device in
-            device.stage(width: 320, height: 240)
-            device.setting.items = [3]
-            device.setting.layout.kind = .placed
-            device.setting.places = [[0, 1]: PlacedLayout.Place(CGRect(x: 100, y: 0, width: 96, height: 96), isHidden: true)]
-            device.setting.prefetches = false
-            device.step("show", "PASS-07") { device.showApp() }
+        let (left, right) = (CGRect(x: 0, y: 0, width: 96, height: 96), CGRect(x: 100, y: 0, width: 96, height: 96))
+        let places: [IndexPath: PlacedLayout.Place] = [[0, 1]: PlacedLayout.Place(right, isHidden: true)]
+        shown("hidden-elements", "PASS-07", items: [3], LayoutChoice(kind: .placed), places: places) { device in
             device.step("hide 0-0, show 0-1", "PASS-07") {
                 device.layout(PlacedLayout.self) {
-                    $0.places[[0, 0]] = PlacedLayout.Place(CGRect(x: 0, y: 0, width: 96, height: 96), isHidden: true)
-                    $0.places[[0, 1]] = PlacedLayout.Place(CGRect(x: 100, y: 0, width: 96, height: 96))
+                    $0.places[[0, 0]] = PlacedLayout.Place(left, isHidden: true)
+                    $0.places[[0, 1]] = PlacedLayout.Place(right)
                 }
             }
             device.writeViews("PASS-07")
@@ -36,96 +28,54 @@ final class PassTests: ModelTestCase {
     }
 
     func testElementsWithoutHeight() {
-        scenario("without-height") { device in
-            device.stage(width: 320, height: 240)
-            device.setting.items = [3]
-            device.setting.layout.kind = .placed
-            device.setting.places = [[0, 0]: PlacedLayout.Place(CGRect(x: 10, y: 10, width: 96, height: 0))]
-            device.setting.prefetches = false
-            device.step("show", "PASS-14") { device.showApp() }
+        let places: [IndexPath: PlacedLayout.Place] = [[0, 0]: PlacedLayout.Place(CGRect(x: 10, y: 10, width: 96, height: 0))]
+        shown("without-height", "PASS-14", items: [3], LayoutChoice(kind: .placed), places: places) { device in
             device.fact("PASS-14", "the layout's item without height has a cell", device.frame(of: [0, 0]))
         }
     }
 
     func testFlowItemOfSizeZero() {
-        scenario("flow-size-zero") { device in
-            device.stage(width: 320, height: 240)
-            device.setting.items = [3]
-            device.setting.layout.sizes = [.zero, CGSize(width: 50, height: 50)]
-            device.setting.prefetches = false
-            device.step("show", "PASS-14") { device.showApp() }
+        shown("flow-size-zero", "PASS-14", items: [3], LayoutChoice(sizes: [.zero, CGSize(width: 50, height: 50)])) { device in
             device.fact("PASS-14", "the flow layout's item of size zero has a cell", device.frame(of: [0, 0]))
         }
     }
 
-    func testPagesOfAttributes() {
-        scenario("pages-of-attributes") { device in
-            device.stage(width: 320, height: 480)
-            device.setting.items = [200]
-            device.setting.prefetches = false
-            device.step("show", "PASS-11") { device.showApp() }
-            device.step("scroll by 10", "PASS-11") { device.scroll(by: 10) }
-            device.step("scroll by 460", "PASS-11") { device.scroll(by: 460) }
-            device.step("scroll by 100", "PASS-11") { device.scroll(by: 100) }
-            device.step("scroll by 3000", "PASS-11") { device.scroll(by: 3000) }
+    func testRectanglesOfAttributes() {
+        shown("pages-of-attributes", "PASS-11", height: 480, items: [200]) { device in
+            for distance in [10, 460, 100, 3000] {
+                device.step("scroll by \(distance)", "PASS-11") { device.scroll(by: CGFloat(distance)) }
+            }
         }
     }
 
     func testAttributesThatForgetIsEqual() {
-        scenario("forgotten-isEqual") { device in
-            device.stage(width: 320, height: 200)
-            device.setting.items = [3]
-            device.setting.layout.kind = .tint
-            device.setting.layout.tintClass = .noIsEqual
-            device.setting.prefetches = false
-            device.step("show") { device.showApp() }
-            device.step("another tint", "APPLY-01 APPLY-02") { device.layout(TintLayout.self) { $0.tint = 5 } }
-            device.fact("APPLY-02", "the tint that arrived, without isEqual(_:)", device.tint(of: [0, 0]))
-        }
+        tints("forgotten-isEqual", .noIsEqual, "APPLY-01 APPLY-02", ("APPLY-02", "the tint that arrived, without isEqual(_:)"))
     }
 
-    func testAttributesThatAreComplete() {
-        scenario("complete-attributes") { device in
-            device.stage(width: 320, height: 200)
-            device.setting.items = [3]
-            device.setting.layout.kind = .tint
-            device.setting.prefetches = false
-            device.step("show") { device.showApp() }
-            device.step("another tint", "APPLY-01") { device.layout(TintLayout.self) { $0.tint = 5 } }
-            device.fact("APPLY-01", "the tint that arrived", device.tint(of: [0, 0]))
-        }
-    }
+    func testAttributesThatAreComplete() { tints("complete-attributes", .complete, "APPLY-01", ("APPLY-01", "the tint that arrived")) }
 
     func testAttributesThatForgetCopy() {
-        scenario("forgotten-copy") { device in
-            device.stage(width: 320, height: 200)
-            device.setting.items = [3]
-            device.setting.layout.kind = .tint
-            device.setting.layout.tintClass = .noCopy
-            device.setting.prefetches = false
-            device.step("show") { device.showApp() }
-            device.fact("APPLY-02", "the tint that arrived, without copy(with:)", device.tint(of: [0, 0]))
+        tints("forgotten-copy", .noCopy, nil, ("APPLY-02", "the tint that arrived, without copy(with:)"))
+    }
+
+    /// Plays a scenario that writes the tint of a cell after a change of the layout's tint. If `claims` is nil the tint stays as it is.
+    private func tints(_ name: String, _ tintClass: LayoutChoice.TintClass, _ claims: String?, _ fact: (claim: String, what: String)) {
+        shown(name, height: 200, items: [3], LayoutChoice(kind: .tint, tintClass: tintClass)) { device in
+            if let claims { device.step("another tint", claims) { device.layout(TintLayout.self) { $0.tint = 5 } } }
+            device.fact(fact.claim, fact.what, device.tint(of: [0, 0]))
         }
     }
 
     func testALayoutThatInvalidatesItselfInAPass() {
-        scenario("invalidates-three-times") { device in
-            device.stage(width: 320, height: 200)
-            device.setting.items = [3]
-            device.setting.prefetches = false
-            device.step("show") { device.showApp() }
+        shown("invalidates-three-times", height: 200, items: [3]) { device in
             device.step("three passes invalidate the layout", "PASS-08") {
-                PassTests.invalidate(device, times: 3)
+                for _ in 0..<3 {
+                    device.view.collectionViewLayout.invalidateLayout()
+                    device.view.layoutIfNeeded()
+                }
             }
             device.fact("PASS-08", "prepare() calls until it rests", device.tally("prepare"))
         }
-    }
-
-    @MainActor
-    private static func invalidate(_ device: Device, times: Int) {
-        device.view.collectionViewLayout.invalidateLayout()
-        device.view.layoutIfNeeded()
-        if times > 1 { invalidate(device, times: times - 1) }
     }
 
     /// UIKit raises an exception since iOS 15, which ends the tests. So the test runs only with `OFFSCREEN_RAISES=1`, and the
@@ -133,11 +83,7 @@ final class PassTests: ModelTestCase {
     func testALayoutThatAlwaysInvalidatesItself() throws {
         try XCTSkipUnless(
             ProcessInfo.processInfo.environment["OFFSCREEN_RAISES"] == "1", "ends the process; OFFSCREEN_RAISES=1 asks for it")
-        scenario("always-invalidates") { device in
-            device.stage(width: 320, height: 200)
-            device.setting.items = [3]
-            device.setting.mistakes = [.invalidatesInLayout]
-            device.step("show", "PASS-08") { device.showApp() }
+        shown("always-invalidates", "PASS-08", height: 200, items: [3], mistakes: [.invalidatesInLayout], prefetches: nil) { device in
             device.fact("PASS-08", "a pass that always invalidates is survived", "yes")
         }
     }

@@ -3,22 +3,12 @@ import XCTest
 
 /// Views that are made, reused and kept.
 final class PoolTests: ModelTestCase {
-    func testFirstPage() {
-        scenario("first-page") { device in
-            device.stage(width: 320, height: 240)
-            device.setting.items = [30]
-            device.setting.prefetches = false
-            device.step("show", "PASS-01 PASS-06 PASS-11 POOL-03") { device.showApp() }
-            device.writeViews("POOL-04")
-        }
+    func testTheFirstLayoutPass() {
+        shown("first-page", "PASS-01 PASS-06 PASS-11 POOL-03", items: [30]) { device in device.writeViews("POOL-04") }
     }
 
     func testScrollByARow() {
-        scenario("scroll-by-a-row") { device in
-            device.stage(width: 320, height: 240)
-            device.setting.items = [60]
-            device.setting.prefetches = false
-            device.step("show") { device.showApp() }
+        shown("scroll-by-a-row", items: [60]) { device in
             device.step("scroll by a row", "PASS-02 PASS-03 PASS-05 PASS-10") { device.scroll(by: 106) }
             device.step("scroll by a page", "PASS-05 POOL-02 POOL-03 POOL-04") { device.scroll(by: 240) }
             device.writeViews("POOL-04")
@@ -27,11 +17,7 @@ final class PoolTests: ModelTestCase {
     }
 
     func testReloadData() {
-        scenario("reload-data") { device in
-            device.stage(width: 320, height: 240)
-            device.setting.items = [6]
-            device.setting.prefetches = false
-            device.step("show") { device.showApp() }
+        shown("reload-data", items: [6]) { device in
             device.step("select 0-1", "SEL-04") { device.select([[0, 1]]) }
             device.fact("SEL-04", "what is selected", device.selected)
             device.step("reloadData", "POOL-08") { device.announce([.reloadData]) }
@@ -41,11 +27,7 @@ final class PoolTests: ModelTestCase {
     }
 
     func testAClassThatIsRegisteredLater() {
-        scenario("another-class") { device in
-            device.stage(width: 320, height: 240)
-            device.setting.items = [9]
-            device.setting.prefetches = false
-            device.step("show") { device.showApp() }
+        shown("another-class", items: [9]) { device in
             device.step("register another class for the identifier, then reload", "POOL-11") {
                 device.view.register(PlainCell.self, forCellWithReuseIdentifier: "poster")
                 device.announce([.reloadData])
@@ -56,11 +38,7 @@ final class PoolTests: ModelTestCase {
     }
 
     func testReconfigure() {
-        scenario("reconfigure") { device in
-            device.stage(width: 320, height: 240)
-            device.setting.items = [6]
-            device.setting.prefetches = false
-            device.step("show") { device.showApp() }
+        shown("reconfigure", items: [6]) { device in
             let before = device.view.cellForItem(at: [0, 1])
             device.step("reconfigure 0-1", "POOL-13") {
                 device.app.retitle([0, 1], "other")
@@ -82,19 +60,13 @@ extension Device {
 /// Cells that are prepared before they are visible, and cells that are kept after they have left the screen.
 final class PrefetchingTests: ModelTestCase {
     /// Returns the items of a range for which `cellForItem(at:)` returns a cell.
-    @MainActor
-    private static func found(_ items: ClosedRange<Int>, _ device: Device) -> String {
+    @MainActor private static func found(_ items: ClosedRange<Int>, _ device: Device) -> String {
         DeviceFigures.text(items.map { IndexPath(item: $0, section: 0) }.filter { device.view.cellForItem(at: $0) != nil })
     }
 
     func testPreparedCells() {
-        scenario("prepared-cells") { device in
-            device.stage(width: 320, height: 212)
-            device.setting.items = [60]
-            device.step("show", "PRE-03") { device.showApp() }
-            for number in 1...4 {
-                device.step("scroll by half a row, \(number)", "PRE-03 PRE-04") { device.scroll(by: 53) }
-            }
+        shown("prepared-cells", "PRE-03", height: 212, items: [60], prefetches: nil) { device in
+            for number in 1...4 { device.step("scroll by half a row, \(number)", "PRE-03 PRE-04") { device.scroll(by: 53) } }
             device.fact("PRE-05", "visible items", DeviceFigures.text(device.view.indexPathsForVisibleItems))
             device.fact("PRE-05", "number of visibleCells", "\(device.view.visibleCells.count)")
             device.fact("PRE-05", "items for which cellForItem(at:) answers a cell", PrefetchingTests.found(0...59, device))
@@ -102,10 +74,7 @@ final class PrefetchingTests: ModelTestCase {
     }
 
     func testKeptCell() {
-        scenario("kept-cell") { device in
-            device.stage(width: 320, height: 240)
-            device.setting.items = [30]
-            device.step("show") { device.showApp() }
+        shown("kept-cell", items: [30], prefetches: nil) { device in
             device.step("scroll by 110", "PRE-01") { device.scroll(by: 110) }
             device.fact("PRE-05", "items of the first row for which cellForItem(at:) answers a cell", PrefetchingTests.found(0...2, device))
             device.app.retitle([0, 0], "news")
@@ -116,10 +85,7 @@ final class PrefetchingTests: ModelTestCase {
     }
 
     func testPrefetchingOff() {
-        scenario("prefetching-off") { device in
-            device.stage(width: 320, height: 240)
-            device.setting.items = [30]
-            device.step("show") { device.showApp() }
+        shown("prefetching-off", items: [30], prefetches: nil) { device in
             device.step("scroll by 110", "PRE-01") { device.scroll(by: 110) }
             device.step("turn prefetching off", "PRE-06") { device.view.isPrefetchingEnabled = false }
             device.step("scroll back", "PRE-06") { device.scroll(by: -110) }

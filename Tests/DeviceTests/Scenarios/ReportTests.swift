@@ -6,10 +6,7 @@ final class ReportTests: ModelTestCase {
     /// https://stackoverflow.com/questions/39135347 (iOS 10): cells are prepared ahead only after the first scroll, so that at
     /// first only visible ones are asked for. A cell that returns is not asked for again.
     func testPrefetchingBeginsWithScrolling() {
-        scenario("report-first-prefetch") { device in
-            device.stage(width: 320, height: 240)
-            device.setting.items = [60]
-            device.step("show") { device.showApp() }
+        shown("report-first-prefetch", items: [60], prefetches: nil) { device in
             device.fact("PRE-03", "cells asked for, of 9 that are seen, before anything scrolls", device.tally("ask cell"))
             device.step("scroll by 106") { device.scroll(by: 106) }
             let seen = device.view.indexPathsForVisibleItems.count
@@ -24,11 +21,7 @@ final class ReportTests: ModelTestCase {
 
     /// rdar://31748196 (iOS 10.2): after `performBatchUpdates`, `reloadData()` in the same turn asks for no cell.
     func testReloadDataAfterAnUpdate() {
-        scenario("report-update-then-reload") { device in
-            device.stage(width: 320, height: 240)
-            device.setting.items = [9]
-            device.setting.prefetches = false
-            device.step("show") { device.showApp() }
+        shown("report-update-then-reload", items: [9]) { device in
             device.step("a batch of nothing, then reloadData", "POOL-08") {
                 device.view.performBatchUpdates({}, completion: nil)
                 device.view.reloadData()
@@ -39,11 +32,7 @@ final class ReportTests: ModelTestCase {
 
     /// rdar://34933061, iOS 11. After `endInteractiveMovement()` the moved cell is asked for again in a later layout. On iOS 10 it was not.
     func testTheEndOfAnInteractiveMovement() {
-        scenario("report-end-of-carry") { device in
-            device.stage(width: 320, height: 240)
-            device.setting.items = [6]
-            device.setting.prefetches = false
-            device.step("show") { device.showApp() }
+        shown("report-end-of-carry", items: [6]) { device in
             device.step("carry 0-0") { _ = device.view.beginInteractiveMovementForItem(at: [0, 0]) }
             device.step("carry it over 0-2") { device.view.updateInteractiveMovementTargetPosition(CGPoint(x: 270, y: 48)) }
             device.step("drop it") { device.view.endInteractiveMovement() }

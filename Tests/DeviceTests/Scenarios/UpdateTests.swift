@@ -3,18 +3,8 @@ import XCTest
 
 /// Batch updates, snapshots and selection.
 final class UpdateTests: ModelTestCase {
-    private func flow(_ name: String, items: Int = 9, _ body: @MainActor (Device) -> Void) {
-        scenario(name) { device in
-            device.stage(width: 320, height: 240)
-            device.setting.items = [items]
-            device.setting.prefetches = false
-            device.step("show") { device.showApp() }
-            body(device)
-        }
-    }
-
     func testInsert() {
-        flow("insert") { device in
+        shown("insert", items: [9]) { device in
             device.step("insert 0-1", "UPD-02") { device.app.update([.insert([[0, 1]], title: "new")]) }
             device.fact("UPD-01", "what 0-1 shows", device.text(of: [0, 1]))
             device.writeViews("UPD-02")
@@ -22,14 +12,14 @@ final class UpdateTests: ModelTestCase {
     }
 
     func testDelete() {
-        flow("delete") { device in
+        shown("delete", items: [9]) { device in
             device.step("delete 0-0 0-4", "UPD-02 UPD-08") { device.app.update([.delete([[0, 0], [0, 4]])]) }
             device.fact("UPD-01", "what 0-0 shows", device.text(of: [0, 0]))
         }
     }
 
     func testMoveAndDelete() {
-        flow("move-and-delete") { device in
+        shown("move-and-delete", items: [9]) { device in
             device.step("move 0-0 to 0-2, delete 0-1", "UPD-01 UPD-02") {
                 device.app.update([.move([0, 0], to: [0, 2]), .delete([[0, 1]])])
             }
@@ -38,7 +28,7 @@ final class UpdateTests: ModelTestCase {
     }
 
     func testReloadAnItem() {
-        flow("reload-item") { device in
+        shown("reload-item", items: [9]) { device in
             let before = device.view.cellForItem(at: [0, 1])
             device.step("reload 0-1", "UPD-01") { device.announce([.reload([[0, 1]])]) }
             device.fact("UPD-01", "the cell of 0-1 is another one", device.view.cellForItem(at: [0, 1]) === before ? "no" : "yes")
@@ -46,7 +36,7 @@ final class UpdateTests: ModelTestCase {
     }
 
     func testAQuestionInTheUpdate() {
-        flow("question-in-the-update") { device in
+        shown("question-in-the-update", items: [9]) { device in
             device.step("delete 0-0", "UPD-06") {
                 device.view.performBatchUpdates(
                     {
@@ -60,7 +50,7 @@ final class UpdateTests: ModelTestCase {
     }
 
     func testTheCompletionComesLater() {
-        flow("completion-comes-later") { device in
+        shown("completion-comes-later", items: [9]) { device in
             var isComplete = false
             device.step("an empty batch", "UPD-05 VIEW-10") {
                 device.view.performBatchUpdates(nil, completion: { _ in isComplete = true })
@@ -71,7 +61,7 @@ final class UpdateTests: ModelTestCase {
     }
 
     func testOutsideOfAWindow() {
-        flow("outside-a-window") { device in
+        shown("outside-a-window", items: [9]) { device in
             device.step("leave the window") { device.leave() }
             device.step("insert 0-0", "UPD-05") {
                 device.app.update([.insert([[0, 0]], title: "new")])
@@ -107,7 +97,7 @@ final class UpdateTests: ModelTestCase {
     }
 
     func testSelectionFollows() {
-        flow("selection-follows") { device in
+        shown("selection-follows", items: [9]) { device in
             device.step("select 0-2", "SEL-04") { device.select([[0, 2]]) }
             device.step("insert 0-0", "SEL-05") { device.app.update([.insert([[0, 0]], title: "new")]) }
             device.fact("SEL-05", "what is selected", device.selected)
@@ -117,12 +107,7 @@ final class UpdateTests: ModelTestCase {
     }
 
     func testSnapshots() {
-        scenario("snapshots") { device in
-            device.stage(width: 320, height: 240)
-            device.setting.items = [6]
-            device.setting.isDiffable = true
-            device.setting.prefetches = false
-            device.step("show") { device.showApp() }
+        shown("snapshots", items: [6], isDiffable: true) { device in
             let kept = device.view.cellForItem(at: [0, 1])
             device.step("insert 0-0 by a snapshot", "DIFF-01") { device.app.update([.insert([[0, 0]], title: "new")]) }
             device.fact("DIFF-01", "the cell of 0-1 moved on to 0-2", device.view.cellForItem(at: [0, 2]) === kept ? "yes" : "no")

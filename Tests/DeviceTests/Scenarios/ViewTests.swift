@@ -4,9 +4,7 @@ import XCTest
 /// Text, stack views, buttons, the view hierarchy and lists.
 final class ViewTests: ModelTestCase {
     private func values(_ name: String, _ body: @MainActor (Device) -> Void) {
-        scenario(name) { device in
-            device.step("values") { body(device) }
-        }
+        scenario(name) { device in device.step("values") { body(device) } }
     }
 
     func testLineHeights() {
@@ -46,9 +44,7 @@ final class ViewTests: ModelTestCase {
     }
 
     func testLeavingTheHierarchy() {
-        scenario("leaving") { device in
-            device.stage(width: 320, height: 240)
-            device.step("show") { device.showApp() }
+        shown("leaving", items: [12], prefetches: nil) { device in
             let told = TellingView(trace: device.trace)
             device.step("a view enters", "VIEW-01") { device.window?.addSubview(told) }
             device.step("a view leaves", "VIEW-01") { told.removeFromSuperview() }

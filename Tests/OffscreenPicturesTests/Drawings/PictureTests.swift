@@ -42,8 +42,7 @@ struct PictureTests {
             (
                 "pair",
                 Picture.pair(
-                    before: ("iOS 10: the card covers cells", recording.ticks.last!.tree),
-                    after: ("with the fix", fixed.ticks.last!.tree))
+                    before: ("iOS 10: the card covers cells", recording.ticks.last!.tree), after: ("with the fix", fixed.ticks.last!.tree))
             ),
         ]
     }
@@ -116,10 +115,7 @@ struct PictureTests {
         return svg
     }
 
-    @Test
-    func `A picture draws layers, subviews and shapes in the order of the view's sublayers, and fills a gradient layer with a gradient`()
-        throws
-    {
+    @Test func `A picture draws layers, subviews and shapes in the order of the sublayers, and draws gradients`() throws {
         let svg = try paintedSVG { view in
             let label = UILabel(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
             label.text = "between"
@@ -181,12 +177,18 @@ struct PictureTests {
         #expect(svg.contains("translate(20 15) matrix(0 1 -1 0 0 0) translate(-10 -5)"))
     }
 
+    private func cell(_ name: String) -> ViewTree.Node {
+        var node = ViewTree.Node(name: name, frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+        node.element = ElementName(category: .cell, indexPath: IndexPath(item: 0, section: 0))
+        return node
+    }
+
     @Test func `The label of a decoration view is left out of a picture if a cell covers the label`() {
         var collection = ViewTree.Node(name: "UICollectionView#1", frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         var plane = ViewTree.Node(name: "Plane#1", frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         plane.element = ElementName(category: .decorationView, kind: "plane", indexPath: IndexPath(item: 0, section: 0))
-        var cell = ViewTree.Node(name: "Cell#1", frame: CGRect(x: 20, y: 50, width: 40, height: 40))
-        cell.element = ElementName(category: .cell, indexPath: IndexPath(item: 0, section: 0))
+        var cell = cell("Cell#1")
+        cell.frame = CGRect(x: 20, y: 50, width: 40, height: 40)
         func svg() -> String {
             collection.children = [plane, cell]
             var root = ViewTree.Node(name: "UIWindow#1", frame: collection.frame)
@@ -200,11 +202,7 @@ struct PictureTests {
 
     @Test func `A picture of the screen is painted by zPosition, then by sibling order [ORDER-01]`() {
         var root = ViewTree.Node(name: "UIWindow#1", frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-        root.children = ["A#1", "B#1", "C#1"].map { name in
-            var node = ViewTree.Node(name: name, frame: CGRect(x: 0, y: 0, width: 50, height: 50))
-            node.element = ElementName(category: .cell, indexPath: IndexPath(item: 0, section: 0))
-            return node
-        }
+        root.children = ["A#1", "B#1", "C#1"].map { cell($0) }
         root.children[0].zPosition = 1
         let svg = Picture.screen(ViewTree(root: root)).svg
         let order = ["A#1 item", "B#1 item", "C#1 item"].map { svg.range(of: $0)!.lowerBound }
@@ -213,14 +211,10 @@ struct PictureTests {
 
     @Test func `Views that are hidden, fully transparent or in a reuse pool are left out of a picture`() {
         var root = ViewTree.Node(name: "UIWindow#1", frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-        var hidden = ViewTree.Node(name: "Hidden#1", frame: CGRect(x: 0, y: 0, width: 50, height: 50))
-        hidden.states = ["hidden"]
-        hidden.element = ElementName(category: .cell, indexPath: IndexPath(item: 0, section: 0))
-        var dormant = hidden
-        (dormant.name, dormant.dormant, dormant.states) = ("Dormant#1", "poster", [])
-        var clear = hidden
-        (clear.name, clear.alpha, clear.states) = ("Clear#1", 0, [])
-        root.children = [hidden, dormant, clear]
+        root.children = ["Hidden#1", "Dormant#1", "Clear#1"].map { cell($0) }
+        root.children[0].states = ["hidden"]
+        root.children[1].dormant = "poster"
+        root.children[2].alpha = 0
         let svg = Picture.screen(ViewTree(root: root)).svg
         for name in ["Hidden", "Dormant", "Clear"] { #expect(!svg.contains(name)) }
     }

@@ -8,15 +8,14 @@ import Testing
 struct PlateLevelsTests {
     private static let direction = CGPoint(x: 0.42, y: 0.62)
 
-    /// Whether two plates overlap after each is moved by its rise.
+    /// Whether two rectangles overlap after each is moved along `direction` by its rise.
     private func overlap(_ a: CGRect, raisedBy aRise: CGFloat, _ b: CGRect, raisedBy bRise: CGFloat) -> Bool {
         func moved(_ rect: CGRect, _ rise: CGFloat) -> CGRect { rect.offsetBy(dx: -rise * Self.direction.x, dy: -rise * Self.direction.y) }
         let (a, b) = (moved(a, aRise), moved(b, bRise))
         return min(a.maxX, b.maxX) - max(a.minX, b.minX) > 0.001 && min(a.maxY, b.maxY) - max(a.minY, b.minY) > 0.001
     }
 
-    @Test
-    func `In an exploded picture, views that do not overlap share a level, and a view that overlaps one of them begins the next level`() {
+    @Test func `In an exploded picture, views that do not overlap share a level, and a view that overlaps one of them is on the next`() {
         let row = (0..<30).map { CGRect(x: $0 % 5 * 60, y: $0 / 5 * 60, width: 60, height: 60) }
         let all = PlateLevels(row + [CGRect(x: 30, y: 30, width: 300, height: 100)] + row.prefix(2), along: Self.direction, gap: 10)
         #expect(all.levels == Array(repeating: 0, count: 30) + [1, 2, 2])
@@ -30,9 +29,7 @@ struct PlateLevelsTests {
     }
 
     @Test(arguments: 1...40)
-    func `In an exploded picture, random views do not overlap once they are raised, and a later view is never on a lower level`(
-        seed: UInt64
-    ) {
+    func `In an exploded picture, random views do not overlap, and a later view is never on a lower level`(seed: UInt64) {
         var generator = SeededGenerator(seed: seed)
         func next(_ bound: Int) -> CGFloat { CGFloat(Int.random(in: 0..<bound, using: &generator)) }
         let plates = (0..<25).map { _ in CGRect(x: next(300), y: next(400), width: 5 + next(200), height: 5 + next(200)) }

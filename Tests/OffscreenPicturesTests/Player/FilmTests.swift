@@ -6,7 +6,7 @@ import UIKit
 
 @testable import OffscreenPictures
 
-/// A reference reader of films. It applies the differences between moments to scenes, as the page does.
+/// Reads the JSON of a film, which the player's page shows, and applies the differences between moments, as the page does.
 private struct FilmReader {
     let film: [String: Any]
     private let words: [String]
@@ -35,14 +35,18 @@ private struct FilmReader {
     var scenes: [[Int]] {
         var now: [Int] = []
         return deltas.map { delta in
-            let pieces = (delta as? [Any])?.first as? [Int] ?? []
-            var index = 0
-            while index < pieces.count {
-                let (start, out, come) = (pieces[index], pieces[index + 1], pieces[index + 2])
-                now.replaceSubrange(start..<start + out, with: pieces[(index + 3)..<(index + 3 + come)])
-                index += 3 + come
-            }
+            FilmReader.apply((delta as? [Any])?.first as? [Int] ?? [], to: &now)
             return now
+        }
+    }
+
+    /// Applies the difference of two lists to the first of them.
+    static func apply(_ pieces: [Int], to list: inout [Int]) {
+        var index = 0
+        while index < pieces.count {
+            let (start, out, come) = (pieces[index], pieces[index + 1], pieces[index + 2])
+            list.replaceSubrange(start..<start + out, with: pieces[(index + 3)..<(index + 3 + come)])
+            index += 3 + come
         }
     }
 
@@ -85,12 +89,9 @@ struct FilmTests {
         try FilmReader(FilmWriter(recording).json(title: "a", scenario: nil))
     }
 
-    @Test func `The moments of the player's film, at which it can stop, are the lines of the recording's trace`() throws {
-        #expect(try reader(of: recording).trace == recording.trace)
-    }
-
-    @Test func `In the player's film the scene at the end of each tick equals the view tree that was recorded for the tick`() throws {
+    @Test func `A player's film has the lines of the recording's trace, and at the end of each tick the recorded view tree`() throws {
         let reader = try reader(of: recording)
+        #expect(reader.trace == recording.trace)
         let scenes = reader.scenes
         #expect(reader.tree(of: scenes.last!) == run.stage.tree.description)
         let ticks = reader.film["ticks"] as! [[Any]]
@@ -100,20 +101,14 @@ struct FilmTests {
             let text = FilmScene(tree).entries.map { String(repeating: "  ", count: $0.depth) + $0.node.line + "\n" }.joined()
             #expect(reader.tree(of: scenes[end]) == text)
         }
-    }
-
-    @Test func `A scene that the player's film stores whole equals the scene computed from the differences between moments`() throws {
-        let reader = try reader(of: recording)
-        let scenes = reader.scenes
+        // Some scenes are stored whole, and can also be computed from the differences between moments.
         for (index, key) in (reader.film["keys"] as! [[Any]]).enumerated() {
             #expect(key[0] as! [Int] == scenes[index * FilmWriter.keyDistance])
         }
     }
 
     @Test(arguments: ["iOS9", "iOS10", "iOS11", "iOS18"])
-    func `Applying a scroll's recorded events to a scene gives the views, frames and sibling order at the end of the tick`(name: String)
-        throws
-    {
+    func `Applying a scroll's recorded events to a scene gives the views at the end of the tick`(name: String) throws {
         let stage = Stage(width: 320, height: 300, behavior: try #require(Preset.all.first { $0.name == name }))
         let screen = stage.run { CardScreen(sections: [7, 6, 9, 12]) }
         screen.collectionView.isPrefetchingEnabled = false
@@ -166,19 +161,12 @@ struct FilmTests {
                 }
             }
             var now = old
-            let pieces = FilmWriter.difference(from: old, to: new)
-            var index = 0
-            while index < pieces.count {
-                now.replaceSubrange(
-                    pieces[index]..<pieces[index] + pieces[index + 1], with: pieces[(index + 3)..<(index + 3 + pieces[index + 2])])
-                index += 3 + pieces[index + 2]
-            }
+            FilmReader.apply(FilmWriter.difference(from: old, to: new), to: &now)
             #expect(now == new)
         }
     }
 
-    @Test
-    func `The player's film of the ordering bug contains the views in the wrong order and the cause, but no other violation`() throws {
+    @Test func `The player's film of the ordering bug contains the views out of order and the cause, but no other violation`() throws {
         let film = try reader(of: recording).film
         let notes = film["notes"] as! [String]
         let cause = "the bug of iOS 10, mechanism front.\nIts z, -1, was stored, but the view was not placed by it."
@@ -202,9 +190,7 @@ struct FilmTests {
         #expect(events.flatMap { lamps.violations(by: $0) }.map(\.lamp) == (recordsEnd ? [.display] : []))
     }
 
-    @Test
-    func `If zPosition corrects the paint order but not the sibling order, all violations in the film are about touches [ORDER-06]`() throws
-    {
+    @Test func `If zPosition corrects only the paint order, all violations in the film are about touches [ORDER-06]`() throws {
         run.stage.act("raise") {
             for case let view as any LayoutZIndexed in run.screen.collectionView.subviews {
                 view.layer.zPosition = CGFloat(view.layoutZIndex)

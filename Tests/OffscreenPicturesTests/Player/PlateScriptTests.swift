@@ -45,14 +45,12 @@ struct PlateScriptTests {
     }
 
     @Test(.enabled(if: Self.node != nil))
-    func `The player's exploded view draws the part of a cell that its scroll views leave visible, with its offset within the cell`() throws
-    {
+    func `The player's exploded view draws the visible part of a cell, with the part's offset within the cell`() throws {
         let plates = "plateViews(film).map(it => plateOf(film, it)).map(p => [p.view, p.x, p.y, p.w, p.h, p.dx, p.dy])"
         #expect(try value(of: plates) == "[[1,25,30,100,40,0,10],[2,25,80,180,60,0,0],[3,32,96,40,20,10,0]]")
     }
 
-    @Test(.enabled(if: Self.node != nil))
-    func `In the player's exploded view a point is turned, tilted and raised to its level`() throws {
+    @Test(.enabled(if: Self.node != nil)) func `In the player's exploded view a point is turned, tilted and raised to its level`() throws {
         let points =
             "[[0, 0, 0], [Math.PI / 2, 0, 0], [0, Math.PI / 3, 0], [0, Math.PI / 6, 8]].map(([turn, tilt, rise]) => "
             + "projected({ turn, tilt, lift: 2 }, 30, 40, rise).map(Math.round))"

@@ -6,17 +6,26 @@ import UIKit
 
 @testable import OffscreenPictures
 
-/// The parts of a page about a pitfall, which are its stages, the same steps with the fix, and the moments of the story.
+/// Tests of the player's pages about an app's mistake: their recordings, their moments of symptom and fix, and the contents of cells.
 @MainActor @Suite("Stories: the bug, its cause, and the fix")
 struct StoryTests {
-    private func runExhibit(_ name: String, keepsRecordings keeps: Bool = true, fixesEarly: Bool = false) throws -> [ScenarioRunner
-        .StageRecording]
-    {
+    private typealias Stages = [ScenarioRunner.StageRecording]
+
+    private func runExhibit(_ name: String, keepsRecordings keeps: Bool = true, fixesEarly: Bool = false) throws -> Stages {
         let scenario = try #require(try Exhibits.scenario(named: name))
         let fixes = fixesEarly ? Set(scenario.lines(of: "fix")) : []
         let runner = ScenarioRunner(file: scenario.file, keepsRecordings: keeps, earlyFixes: fixes)
         _ = try runner.run(scenario)
         return runner.recordings
+    }
+
+    private func firstRecording(of name: String, fixesEarly: Bool = false) throws -> Recording {
+        try runExhibit(name, fixesEarly: fixesEarly)[0].recording
+    }
+
+    /// Returns the lines of the blocks that a scenario marks as the symptom and as fixed.
+    private func marks(in name: String) throws -> PlayerPage.Marks {
+        PlayerPage.Marks(symptom: try line(ofMark: "symptom", in: name), fixed: try line(ofMark: "fixed", in: name))
     }
 
     private func line(ofMark mark: String, in name: String) throws -> Int {
@@ -38,9 +47,7 @@ struct StoryTests {
     // MARK: - Recordings
 
     @Test(arguments: [("exhibit-7", 3), ("exhibit-15", 2), ("exhibit-1", 1)])
-    func `A scenario runner stores a recording of every stage if it keeps recordings, and otherwise only that of the last stage`(
-        name: String, count: Int
-    ) throws {
+    func `A scenario runner stores a recording of every stage or, by default, only of the last stage`(name: String, count: Int) throws {
         let all = try runExhibit(name)
         #expect(all.count == count)
         #expect(zip(all, all.dropFirst()).allSatisfy { $0.line < $1.line })
@@ -51,18 +58,15 @@ struct StoryTests {
 
     @Test func `A late image is recorded in the cell in which the app sets it, even if that cell is wrong`() throws {
         let stages = try runExhibit("exhibit-15")
-        #expect(texts(in: stages[0].recording, of: "item 0-12") == ["image of 0-11"])
-        #expect(texts(in: stages[1].recording, of: "item 0-12") == ["image of 0-12"])
+        #expect(stages.map { texts(in: $0.recording, of: "item 0-12") } == [["image of 0-11"], ["image of 0-12"]])
     }
 
-    @Test
-    func `A mark in a scenario, such as 'fixed', belongs to the last stage that begins before it, in any order of a player page`() throws {
+    @Test func `A mark such as 'fixed' belongs to the last stage that begins before it, in any order of a player page`() throws {
         let stages = try runExhibit("exhibit-26").map(\.recording)
         #expect(stages.count == 3)
-        let line = try line(ofMark: "fixed", in: "exhibit-26")
+        let marks = PlayerPage.Marks(symptom: nil, fixed: try line(ofMark: "fixed", in: "exhibit-26"))
         for order in [[0, 1, 2], [0, 2, 1], [2, 1, 0]] {
-            let stop = guide(order.map { stages[$0] }, PlayerPage.Marks(symptom: nil, fixed: line)).fixed
-            #expect(stop?.side == order.firstIndex(of: 2))
+            #expect(guide(order.map { stages[$0] }, marks).fixed?.side == order.firstIndex(of: 2))
         }
     }
 
@@ -76,38 +80,32 @@ struct StoryTests {
     }
 
     @Test func `A fix in the middle of a scenario can be applied from the beginning, and the steps stay the same`() throws {
-        #expect(try runExhibit("exhibit-1")[0].recording.firstInversion == 2)
-        let fixed = try runExhibit("exhibit-1", fixesEarly: true)[0].recording
-        #expect(fixed.firstInversion == nil)
-        #expect(
-            try fixed.ticks.map(\.line) == runExhibit("exhibit-1")[0].recording.ticks.map(\.line), "the steps are the same, line by line")
+        let (bug, fixed) = (try firstRecording(of: "exhibit-1"), try firstRecording(of: "exhibit-1", fixesEarly: true))
+        #expect((bug.firstInversion, fixed.firstInversion) == (2, nil))
+        #expect(fixed.ticks.map(\.line) == bug.ticks.map(\.line), "the steps are the same, line by line")
     }
 
     // MARK: - Moments
 
-    @Test
-    func `If a player page's second recording has the fix from the start, the page shows the fixed state at the symptom's step`() throws {
-        let (bug, fixed) = (try runExhibit("exhibit-1")[0].recording, try runExhibit("exhibit-1", fixesEarly: true)[0].recording)
-        let marks = PlayerPage.Marks(
-            symptom: try line(ofMark: "symptom", in: "exhibit-1"), fixed: try line(ofMark: "fixed", in: "exhibit-1"))
+    @Test func `If a player page's second recording has the fix from the start, the page shows the fix at the symptom's step`() throws {
+        let (bug, fixed) = (try firstRecording(of: "exhibit-1"), try firstRecording(of: "exhibit-1", fixesEarly: true))
         let sides = [PlayerPage.Side("the bug", bug), PlayerPage.Side("with the fix", fixed)]
-        let guide = PlayerGuide(sides: sides, writers: sides.map { FilmWriter($0.recording) }, marks: marks)
+        let guide = PlayerGuide(sides: sides, writers: sides.map { FilmWriter($0.recording) }, marks: try marks(in: "exhibit-1"))
         #expect(guide.symptom == .init(side: 0, moment: FilmWriter(bug).end(ofTick: 4)))
         #expect(guide.fixed == .init(side: 1, moment: FilmWriter(fixed).end(ofTick: 4)))
         #expect(guide.declaredFix == .init(side: 0, moment: FilmWriter(bug).ends.last!.moment))
     }
 
     @Test func `A player page contains the app's Swift code, and a closing script tag in the code is escaped`() throws {
-        let recording = try runExhibit("exhibit-1")[0].recording
+        let recording = try firstRecording(of: "exhibit-1")
         let page = PlayerPage(recording, source: [.init("A.swift", "let end = \"</script>\"")]).html
         #expect((page.contains("\"source\":[[\"A.swift\","), page.contains("let end = \\\"</script>")) == (true, false))
         #expect(PlayerPage(recording).html.contains("\"source\":[]"))
     }
 
     @Test func `A player page's symptom, cause and fix are at the moments that the scenario marks`() throws {
-        let (bug, fixed) = (try runExhibit("exhibit-1")[0].recording, try runExhibit("exhibit-1", fixesEarly: true)[0].recording)
-        var marks = PlayerPage.Marks(
-            symptom: try line(ofMark: "symptom", in: "exhibit-1"), fixed: try line(ofMark: "fixed", in: "exhibit-1"))
+        let (bug, fixed) = (try firstRecording(of: "exhibit-1"), try firstRecording(of: "exhibit-1", fixesEarly: true))
+        var marks = try marks(in: "exhibit-1")
         #expect(guide([bug, fixed], marks).cause == nil, "a cause is declared, not derived")
         marks.cause = "in front of all"
         let guide = guide([bug, fixed], marks)
@@ -118,7 +116,7 @@ struct StoryTests {
     }
 
     @Test func `The words 'tick 2' that mark a cause match the trace line of tick 2, and not that of tick 22`() throws {
-        let recording = try runExhibit("exhibit-48")[0].recording
+        let recording = try firstRecording(of: "exhibit-48")
         let marks = PlayerPage.Marks(symptom: try line(ofMark: "symptom", in: "exhibit-48"), cause: "tick 2")
         let cause = try #require(guide([recording], marks).cause)
         let writer = FilmWriter(recording)
@@ -126,13 +124,12 @@ struct StoryTests {
         #expect((writer.end(ofTick: 1) + 1...writer.end(ofTick: 2)).contains(cause.moment))
     }
 
-    @Test
-    func `A player page opens at the event that a scenario names for the symptom, or at the end of the tick if no event matches`() throws {
+    @Test func `A player page opens at the event that a scenario names, or at the end of the symptom's tick if none matches`() throws {
         let elsewhere = try #require(try Exhibits.scenario(named: "exhibit-41"))
         #expect(try #require(elsewhere.seen).block < #require(elsewhere.index(of: "symptom")))
         let scenario = try #require(try Exhibits.scenario(named: "exhibit-45"))
         let seen = try #require(scenario.seen)
-        let recording = try runExhibit("exhibit-45")[0].recording
+        let recording = try firstRecording(of: "exhibit-45")
         let marks = PlayerPage.Marks(symptom: scenario.lastLine(of: seen.block), event: try #require(seen.event))
         let end = try #require(guide([recording], .init(symptom: marks.symptom)).symptom)
         let found = try #require(guide([recording], marks).symptom)
@@ -144,40 +141,31 @@ struct StoryTests {
 
     @Test func `In a scenario with several stages the symptom and the fix are each found in their own stage`() throws {
         let stages = try runExhibit("exhibit-15")
-        let guide = guide(
-            stages.map(\.recording),
-            .init(symptom: try line(ofMark: "symptom", in: "exhibit-15"), fixed: try line(ofMark: "fixed", in: "exhibit-15")))
+        let guide = guide(stages.map(\.recording), try marks(in: "exhibit-15"))
         #expect(guide.symptom == .init(side: 0, moment: FilmWriter(stages[0].recording).ends.last!.moment))
         #expect(guide.fixed?.side == 1)
     }
 
-    @Test
-    func `If no moment is marked, a player page opens at the first tick with views out of order, or else where its recordings differ`()
-        throws
-    {
+    @Test func `Without marks a player page opens at the first tick with views out of order, or else where recordings differ`() throws {
         let (nine, ten) = (CardRun(.iOS9).stage.recording, CardRun(.iOS10).stage.recording)
         let writer = FilmWriter(ten)
         let first = try #require(ten.firstInversion)
         #expect((guide([nine, ten]).symptom, guide([nine]).symptom) == (.init(side: 1, moment: writer.end(ofTick: first)), nil))
-        let stages = try runExhibit("exhibit-16"), fixed = try runExhibit("exhibit-16", fixesEarly: true)
-        let difference = try #require(stages[0].recording.firstDifference(from: fixed[0].recording))
+        let (bug, fixed) = (try firstRecording(of: "exhibit-16"), try firstRecording(of: "exhibit-16", fixesEarly: true))
+        let difference = try #require(bug.firstDifference(from: fixed))
         #expect(difference > 1)
-        let moment = FilmWriter(stages[0].recording).end(ofTick: difference)
-        #expect(guide([stages[0].recording, fixed[0].recording]).symptom == .init(side: 0, moment: moment))
-        #expect(
-            guide([stages[0].recording, fixed[0].recording], pinned: 1).symptom == nil, "a side pinned at a tick always differs")
+        #expect(guide([bug, fixed]).symptom == .init(side: 0, moment: FilmWriter(bug).end(ofTick: difference)))
+        #expect(guide([bug, fixed], pinned: 1).symptom == nil, "a recording that is pinned at a tick always differs")
     }
 
     @Test func `Two recordings are aligned by the scenario lines of their ticks, not by the tick numbers`() throws {
-        let scenario = try Scenario(text: "stage 320x200\ndata items=30\nlayout flow\nshow\nscroll by=20\nscroll by=20\n", file: "a")
-        let longer = try Scenario(
-            text: "stage 320x200\ndata items=30\nlayout flow\nshow\nadvance 0.2\nscroll by=20\n", file: "b")
-        func recording(_ scenario: Scenario) throws -> Recording {
-            let runner = ScenarioRunner(file: scenario.file)
-            _ = try runner.run(scenario)
+        func recording(_ step: String) throws -> Recording {
+            let runner = ScenarioRunner(file: "a")
+            let text = "stage 320x200\ndata items=30\nlayout flow\nshow\n\(step)\nscroll by=20\n"
+            _ = try runner.run(Scenario(text: text, file: "a"))
             return try #require(runner.recording)
         }
-        let (short, long) = (try recording(scenario), try recording(longer))
+        let (short, long) = (try recording("scroll by=20"), try recording("advance 0.2"))
         let last = try #require(short.ticks.last)
         let aligned = try #require(long.tick(alignedWith: last.number, of: short))
         #expect((aligned.line, aligned.number > last.number) == (6, true))
@@ -187,7 +175,7 @@ struct StoryTests {
     // MARK: - Contents of cells
 
     @Test func `The player's film contains the texts of a cell's labels and the background colour that the app set`() throws {
-        let recording = try runExhibit("exhibit-16")[0].recording
+        let recording = try firstRecording(of: "exhibit-16")
         let json = FilmWriter(recording).json(title: "", scenario: nil)
         let film = try #require(JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])
         let states = (film["states"] as! [[NSNumber]]).map { $0.map(\.intValue) }.filter { $0.count > 18 && $0[18] > 0 }

@@ -100,16 +100,27 @@ private let failsOnPurpose = ProcessInfo.processInfo.environment["OFFSCREEN_FAIL
 }
 
 @Suite("Tests that fail")
-struct FailingOnPurposeTests {
+final class FailingOnPurposeTests {
     private let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+
+    init() throws { try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true) }
+
+    deinit { try? FileManager.default.removeItem(at: folder) }
 
     /// Runs tests of this bundle in a process in which they fail.
     private func run(_ words: [String], environment: [String: String] = [:]) throws -> ChildProcess {
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        return try ChildProcess(
+        try ChildProcess(
             URL(fileURLWithPath: CommandLine.arguments[0]), words,
             environment: ["OFFSCREEN_FAIL_ON_PURPOSE": "1", "TMPDIR": folder.path, "SWIFT_BACKTRACE": "enable=no"]
                 .merging(environment) { $1 })
+    }
+
+    private func runSuite(_ filter: String, _ words: String..., environment: [String: String] = [:]) throws -> ChildProcess {
+        try run(["--testing-library", "swift-testing", "--filter", filter] + words, environment: environment)
+    }
+
+    private func text(_ name: String) throws -> String {
+        try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
     }
 
     private func files() throws -> [String] {
@@ -117,14 +128,12 @@ struct FailingOnPurposeTests {
     }
 
     private func text(ofFileEndingIn end: String) throws -> String {
-        let name = try #require(try files().first { $0.hasSuffix(end) }, "\(end)")
-        return try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
+        try text(#require(try files().first { $0.hasSuffix(end) }, "\(end)"))
     }
 
     private static let parts = ["player.html", "problems.txt", "recording.json", "stacking.txt", "trace.txt", "tree.txt"]
 
     @Test func `A failing XCTest case writes files for each stage that it used, and prints which page to open`() throws {
-        defer { try? FileManager.default.removeItem(at: folder) }
         let outcome = try run(["OffscreenPicturesTests.FailingOnPurposeCase"])
         #expect(outcome.code == 1, "\(outcome.output)")
         let all = "offscreen-failures/FailingOnPurposeCase"
@@ -133,14 +142,17 @@ struct FailingOnPurposeTests {
             ["1", "2"].flatMap { number in Self.parts.map { "\(all)-testOfTwoStages/stage-\(number)-\($0)" } }
             + ["testThatThrows", "testThatWaits"].flatMap { test in Self.parts.map { "\(all)-\(test)/stage-\($0)" } }
         #expect(try files() == wanted)
-        #expect(
-            try text(ofFileEndingIn: "testOfTwoStages/stage-2-trace.txt").contains(
-                "scroll by=0,30 (FailingOnPurposeTests.swift:\(scrollLine))"))
-        #expect(try text(ofFileEndingIn: "testOfTwoStages/stage-1-trace.txt").contains(": early (FailingOnPurposeTests.swift:"))
-        let page = "\(folder.path)/\(all)-testThatThrows/stage-player.html"
-        #expect(outcome.output.contains("what happened in FailingOnPurposeCase.testThatThrows: open \(page)\n"))
         // The data source is released as soon as the collection view is shown.
-        #expect(try text(ofFileEndingIn: "testOfTwoStages/stage-2-tree.txt").contains("no data source"))
+        let words = [
+            "2-trace.txt": "scroll by=0,30 (FailingOnPurposeTests.swift:\(scrollLine))",
+            "1-trace.txt": ": early (FailingOnPurposeTests.swift:", "2-tree.txt": "no data source",
+        ]
+        for (end, text) in words { #expect(try self.text(ofFileEndingIn: "testOfTwoStages/stage-\(end)").contains(text), "\(end)") }
+        let page = try text(ofFileEndingIn: "testOfTwoStages/stage-2-player.html")
+        #expect(page.contains("<title>FailingOnPurposeCase.testOfTwoStages, stage 2</title>"))
+        #expect(page.contains("on purpose (FailingOnPurposeTests.swift:"))
+        let path = "\(folder.path)/\(all)-testThatThrows/stage-player.html"
+        #expect(outcome.output.contains("what happened in FailingOnPurposeCase.testThatThrows: open \(path)\n"))
         #expect(outcome.output.contains("there is no cell on screen for item 0-99. There is: item 0-"))
     }
 
@@ -148,72 +160,43 @@ struct FailingOnPurposeTests {
     private let scrollLine = 26
 
     @Test func `A failing Swift Testing test writes a folder for each of its cases into the attachments path`() throws {
-        defer { try? FileManager.default.removeItem(at: folder) }
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        let outcome = try run([
-            "--testing-library", "swift-testing", "--filter", "FailingOnPurposeSuite/scrolled", "--attachments-path", folder.path,
-        ])
+        let outcome = try runSuite("FailingOnPurposeSuite/scrolled", "--attachments-path", folder.path)
         #expect(outcome.code == 1, "\(outcome.output)")
         let found = try files()
         #expect(found == ["scrolled", "scrolled-2"].flatMap { name in Self.parts.map { "\(name)/stage-\($0)" } }.sorted())
         // The tree is read while the test runs, because the data source is released when the test ends.
-        #expect(try text(ofFileEndingIn: "scrolled/stage-tree.txt").contains("PosterCell#1 "))
-        #expect(try !text(ofFileEndingIn: "scrolled/stage-tree.txt").contains("no data source"))
-        let traces = try found.filter { $0.contains("trace") }.map {
-            try String(contentsOf: folder.appendingPathComponent($0), encoding: .utf8)
-        }
-        #expect(traces.filter { $0.contains("scroll by=0,30 (") }.count == 1)
-        #expect(traces.filter { $0.contains("scroll by=0,60 (") }.count == 1)
-        #expect(
-            traces.allSatisfy {
-                $0.hasSuffix("not at rest when the test ended: the layout of a view. stage.settle() waits for that\n")
-            })
+        let tree = try text(ofFileEndingIn: "scrolled/stage-tree.txt")
+        #expect((tree.contains("PosterCell#1 "), tree.contains("no data source")) == (true, false))
+        let traces = try found.filter { $0.contains("trace") }.map { try text($0) }
+        #expect([30, 60].map { distance in traces.filter { $0.contains("scroll by=0,\(distance) (") }.count } == [1, 1])
+        let end = "not at rest when the test ended: the layout of a view. stage.settle() waits for that\n"
+        #expect(traces.allSatisfy { $0.hasSuffix(end) })
     }
 
     @Test func `A failing hunt writes one folder with its steps, and no files for the stages that it made`() throws {
-        defer { try? FileManager.default.removeItem(at: folder) }
-        let outcome = try run(["--testing-library", "swift-testing", "--filter", "FailingOnPurposeSuite/hunted"])
+        let outcome = try runSuite("FailingOnPurposeSuite/hunted")
         #expect(outcome.code == 1, "\(outcome.output)")
         let place = "offscreen-failures/hunted/hunt-order"
         let found = try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter { $0.contains("hunt-") && $0.contains(".") }
-        #expect(
-            found.sorted() == [
-                "\(place)/player.html", "\(place)/recording.json", "\(place)/steps.swift", "\(place)/steps.txt", "\(place)/trace.txt",
-            ])
+        let names = ["player.html", "recording.json", "steps.swift", "steps.txt", "trace.txt"]
+        #expect(found.sorted() == names.map { "\(place)/\($0)" })
         #expect(try files() == [], "the stages of the hunt have no files")
         // No line names the suite's own stage.
         let printed = outcome.output.split(separator: "\n").filter { $0.contains("offscreen-failures") || $0.hasPrefix("  ") }
         #expect(printed.count <= 10)
         #expect(printed.first?.hasSuffix("open \(folder.path)/\(place)/player.html") == true)
-        let steps = try String(contentsOf: folder.appendingPathComponent("\(place)/steps.txt"), encoding: .utf8)
+        let steps = try text("\(place)/steps.txt")
         #expect(steps.hasPrefix("# The steps of the finding for hunt.replay(_:). steps.swift is a test with the same steps.\n# order: "))
         #expect(try Step.steps(steps).isEmpty == false)
-        let page = try String(contentsOf: folder.appendingPathComponent("\(place)/player.html"), encoding: .utf8)
-        #expect(page.contains("<title>hunted, hunt: order</title>"))
-        let swift = try String(contentsOf: folder.appendingPathComponent("\(place)/steps.swift"), encoding: .utf8)
+        #expect(try text("\(place)/player.html").contains("<title>hunted, hunt: order</title>"))
+        let swift = try text("\(place)/steps.swift")
         #expect(swift.contains("let stage = Stage(width: 320, height: 400, behavior: Preset.iOS10"))
         #expect(swift.contains("inversions.filter(\\.overlaps).isEmpty"))
     }
 
-    @Test func `The player's page of a failing test has the test's name and failure, and opens at the end`() throws {
-        defer { try? FileManager.default.removeItem(at: folder) }
-        _ = try run(["--testing-library", "swift-testing", "--filter", "FailingOnPurposeSuite/scrolled"])
-        let page = try text(ofFileEndingIn: "scrolled/stage-player.html")
-        #expect(page.contains("<title>scrolled(distance:)</title>"))
-        #expect(page.contains("\"symptom\":\"Issue recorded (error): on purpose (FailingOnPurposeTests.swift:"))
-        #expect(page.contains(#/"symptom":\[0,[1-9]\d+\]/#))
-        _ = try run(["OffscreenPicturesTests.FailingOnPurposeCase/testOfTwoStages"])
-        let pages = try ["1", "2"].map { try text(ofFileEndingIn: "FailingOnPurposeCase-testOfTwoStages/stage-\($0)-player.html") }
-        #expect(pages[1].contains("<title>FailingOnPurposeCase.testOfTwoStages, stage 2</title>"))
-        #expect(pages[1].contains("on purpose (FailingOnPurposeTests.swift:"))
-    }
-
     @Test func `A failure that ends the process names its test, and files are written for all tests that have failed`() throws {
-        defer { try? FileManager.default.removeItem(at: folder) }
         let recordings = folder.appendingPathComponent("recordings")
-        let outcome = try run(
-            ["--testing-library", "swift-testing", "--filter", "EndingOnPurposeSuite"],
-            environment: ["OFFSCREEN_RECORDINGS": recordings.path])
+        let outcome = try runSuite("EndingOnPurposeSuite", environment: ["OFFSCREEN_RECORDINGS": recordings.path])
         #expect(outcome.signal != nil, "\(outcome.output)")
         #expect(outcome.errors.contains("\n  test     endsTheProcess\n  recorded \(recordings.path)/endsTheProcess-1.json"))
         let parts = ["player.html", "problems.txt", "recording.json", "trace.txt"]
@@ -229,12 +212,15 @@ struct FailingOnPurposeTests {
         #expect(kept == tests.map { "\($0)-1.json" })
     }
 
-    @Test func `Without an attachments path each case of a failing Swift Testing test has a folder of its own`() throws {
-        defer { try? FileManager.default.removeItem(at: folder) }
-        let outcome = try run(["--testing-library", "swift-testing", "--filter", "FailingOnPurposeSuite/scrolled"])
+    @Test func `Without an attachments path each case has a folder, with a page that shows the failure and opens at the end`() throws {
+        let outcome = try runSuite("FailingOnPurposeSuite/scrolled")
         #expect(outcome.code == 1, "\(outcome.output)")
         let cases = ["scrolled", "scrolled-2"]
         #expect(try files() == cases.flatMap { name in Self.parts.map { "offscreen-failures/\(name)/stage-\($0)" } }.sorted())
         for name in cases { #expect(outcome.output.contains("open \(folder.path)/offscreen-failures/\(name)/stage-player.html\n")) }
+        let page = try text(ofFileEndingIn: "scrolled/stage-player.html")
+        #expect(page.contains("<title>scrolled(distance:)</title>"))
+        #expect(page.contains("\"symptom\":\"Issue recorded (error): on purpose (FailingOnPurposeTests.swift:"))
+        #expect(page.contains(#/"symptom":\[0,[1-9]\d+\]/#))
     }
 }

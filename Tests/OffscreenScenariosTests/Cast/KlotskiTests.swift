@@ -24,11 +24,9 @@ struct KlotskiModelTests {
 
     @Test func `An illegal move of a puzzle piece is refused and leaves the board unchanged`() {
         var puzzle = KlotskiPuzzle.classic
-        for move in [(0, .down), (1, .left), (99, .up)] as [(Int, KlotskiPuzzle.Direction)] {
-            let isMade = puzzle.make(KlotskiPuzzle.Move(piece: move.0, direction: move.1))
-            #expect(!isMade)
-        }
-        #expect(puzzle == .classic)
+        let moves: [(Int, KlotskiPuzzle.Direction)] = [(0, .down), (1, .left), (99, .up)]
+        let made = moves.filter { puzzle.make(KlotskiPuzzle.Move(piece: $0.0, direction: $0.1)) }
+        #expect((made.count, puzzle) == (0, .classic))
     }
 
     @Test func `A legal move of a puzzle piece followed by the opposite move restores the board`() {
@@ -44,11 +42,9 @@ struct KlotskiModelTests {
 
     @Test func `The solver solves the classic sliding-block puzzle in 116 moves of one square`() throws {
         let solution = try #require(KlotskiSolver().solution(of: .classic))
-        #expect(solution.count == 116)
         var puzzle = KlotskiPuzzle.classic
         let made = solution.filter { puzzle.make($0) }
-        #expect(made.count == solution.count)
-        #expect(puzzle.isSolved)
+        #expect((solution.count, made.count, puzzle.isSolved) == (116, 116, true))
     }
 
     @Test func `The solver returns nil for a sliding-block puzzle that cannot be solved`() {
@@ -81,9 +77,9 @@ struct KlotskiScreenTests {
     @Test func `A swipe moves the puzzle piece under the finger, and does nothing if there is no piece or the piece is blocked`() {
         let screen = stage.shown(KlotskiScreen(puzzle: .small))
         let b = CGPoint(x: 280, y: 160)
-        stage.act("swipe") { #expect(!screen.swipe(.up, at: b)) }
-        stage.act("swipe") { #expect(!screen.swipe(.left, at: b)) }
-        stage.act("swipe") { #expect(!screen.swipe(.down, at: CGPoint(x: 280, y: 280))) }
+        for (direction, point) in [(.up, b), (.left, b), (.down, CGPoint(x: 280, y: 280))] as [(KlotskiPuzzle.Direction, CGPoint)] {
+            stage.act("swipe") { #expect(!screen.swipe(direction, at: point)) }
+        }
         #expect(screen.moves == 0)
         stage.act("swipe", settling: false) { #expect(screen.swipe(.down, at: b)) }
         #expect(!stage.isAtRest, "the piece glides")
@@ -96,16 +92,13 @@ struct KlotskiScreenTests {
         let screen = stage.shown(KlotskiScreen(puzzle: .small))
         let swipes = (screen.collectionView.gestureRecognizers ?? []).compactMap { $0 as? UISwipeGestureRecognizer }
         #expect(swipes.map(\.direction) == [.up, .down, .left, .right])
-        final class Finger: UISwipeGestureRecognizer {
-            override func location(in view: UIView?) -> CGPoint { CGPoint(x: 280, y: 120) }
-        }
+        final class Finger: UISwipeGestureRecognizer { override func location(in view: UIView?) -> CGPoint { CGPoint(x: 280, y: 120) } }
         let finger = Finger()
-        finger.direction = .up
-        stage.act("swipe") { screen.swiped(finger) }
-        #expect(screen.moves == 0)
-        finger.direction = .down
-        stage.act("swipe") { screen.swiped(finger) }
-        #expect(screen.moves == 1)
+        for (direction, moves) in [(.up, 0), (.down, 1)] as [(UISwipeGestureRecognizer.Direction, Int)] {
+            finger.direction = direction
+            stage.act("swipe") { screen.swiped(finger) }
+            #expect(screen.moves == moves)
+        }
     }
 
     @Test func `Swiping the solver's moves solves the puzzle on screen and makes no new view`() throws {
@@ -115,8 +108,7 @@ struct KlotskiScreenTests {
             let cell = try #require(screen.collectionView.cellForItem(at: path(move.piece)))
             stage.act("swipe \(move.direction)") { #expect(screen.swipe(move.direction, at: cell.center)) }
         }
-        #expect(screen.puzzle.isSolved)
-        #expect(screen.moves == 15)
+        #expect((screen.puzzle.isSolved, screen.moves) == (true, 15))
         #expect(stage.tree["PosterCell#1"]?.frame.origin == CGPoint(x: 162, y: 242))
         #expect(stage.counts(of: screen.collectionView).made == 5)
     }

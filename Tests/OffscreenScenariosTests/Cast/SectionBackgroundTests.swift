@@ -5,8 +5,9 @@ import UIKit
 
 @MainActor @Suite("Cast: section backgrounds by delegate")
 struct SectionBackgroundTests {
+    private let stage = Stage(width: 320, height: 300)
+
     @Test func `Sections for which the delegate returns a colour have a background behind their cells`() {
-        let stage = Stage(width: 320, height: 300)
         let screen = stage.shown(SectionBackgroundScreen(sections: [1, 1, 1]))
         #expect(
             stage.tree.description == """
@@ -19,13 +20,11 @@ struct SectionBackgroundTests {
                     PosterCell#3 [10,170 60x60] item 2-0 "2-0"
 
                 """)
-        let background = screen.collectionView.subviews.first { $0 is SectionBackgroundView }
-        #expect(background?.backgroundColor == .systemGray5)
+        #expect(screen.collectionView.subviews.first { $0 is SectionBackgroundView }?.backgroundColor == .systemGray5)
     }
 
     @Test func `A delegate that implements no method gets the protocol extension's default, no background`() {
         final class Silent: NSObject, SectionBackgroundDelegate {}
-        let stage = Stage(width: 320, height: 300)
         let screen = SectionBackgroundScreen(sections: [2])
         let silent = Silent()
         screen.collectionView.delegate = silent
@@ -34,7 +33,6 @@ struct SectionBackgroundTests {
     }
 
     @Test func `A layout that registers its decoration view class in every prepare() makes only one view`() {
-        let stage = Stage(width: 320, height: 300)
         let screen = stage.shown(SectionBackgroundScreen(sections: [2]))
         for _ in 0..<5 { stage.act("invalidate") { screen.layout.invalidateLayout() } }
         #expect(stage.pools(of: screen.collectionView).decoration(SectionBackgroundLayout.backgroundKind)?.made == 1)

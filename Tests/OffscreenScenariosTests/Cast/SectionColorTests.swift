@@ -9,9 +9,7 @@ struct SectionColorTests {
     private let screen = SectionColorScreen(sections: [3, 2])
     private var view: UICollectionView { screen.collectionView }
 
-    init() {
-        stage.show(screen.collectionView)
-    }
+    init() { stage.show(screen.collectionView) }
 
     private var planes: [String] {
         stage.tree.description.split(separator: "\n").filter { $0.contains("decoration") && !$0.contains("dormant") }
@@ -22,6 +20,8 @@ struct SectionColorTests {
         let frame = screen.layout.layoutAttributesForDecorationView(ofKind: SectionColorLayout.planeKind, at: path(0, section))?.frame
         return view.subviews.first { $0 is SectionColorView && $0.frame == frame && !$0.isHidden }
     }
+
+    private var colors: [UIColor?] { (0..<2).map { plane($0)?.backgroundColor } }
 
     @Test func `A colour plane lies behind each section and is as wide as the content`() {
         #expect(
@@ -44,35 +44,30 @@ struct SectionColorTests {
     }
 
     @Test func `Setting a new section colour prepares the layout once, and setting the same colour again does not prepare it`() {
-        #expect(plane(0)?.backgroundColor == .systemGray6)
-        let cost = stage.counts(of: view) { stage.act("colour") { screen.layout.sectionColor = .systemYellow } }
-        #expect(cost.prepares == 1)
-        #expect(cost.applied == 2, "two planes and no cell")
-        #expect(plane(0)?.backgroundColor == .systemYellow)
-        #expect(stage.counts(of: view) { stage.act("colour") { screen.layout.sectionColor = .systemYellow } }.prepares == 0)
+        #expect(colors == [.systemGray6, .systemGray6])
+        func setYellow() -> Counts { stage.counts(of: view) { stage.act("colour") { screen.layout.sectionColor = .systemYellow } } }
+        let cost = setYellow()
+        #expect((cost.prepares, cost.applied) == (1, 2), "two planes and no cell")
+        #expect((colors, setYellow().prepares) == ([.systemYellow, .systemYellow], 0))
     }
 
-    @Test func `A section's colour from the delegate replaces the layout's colour in that section alone`() {
+    @Test func `A section has the layout's colour unless its delegate implements the method and returns a colour for that section`() {
         screen.colors = [1: .systemPink]
         stage.act("invalidate") { screen.layout.invalidateLayout() }
-        #expect(plane(0)?.backgroundColor == .systemGray6)
-        #expect(plane(1)?.backgroundColor == .systemPink)
+        #expect(colors == [.systemGray6, .systemPink])
+        // A delegate that does not implement the method leaves the layout's colour.
+        final class Plain: NSObject, SectionColorDelegate {}
+        let plain = Plain()
+        stage.act("delegate") {
+            view.delegate = plain
+            screen.layout.invalidateLayout()
+        }
+        #expect(colors == [.systemGray6, .systemGray6])
     }
 
     @Test func `A layout whose section colour is nil shows no colour planes`() {
         stage.act("no colour") { screen.layout.sectionColor = nil }
         #expect(planes == [])
-    }
-
-    @Test func `A section has the layout's colour if the delegate does not implement the colour method`() {
-        final class Plain: NSObject, SectionColorDelegate {}
-        let plain = Plain()
-        stage.act("delegate") {
-            screen.colors = [0: .systemPink]
-            view.delegate = plain
-            screen.layout.invalidateLayout()
-        }
-        #expect(plane(0)?.backgroundColor == .systemGray6)
     }
 
     @Test func `Inserting a section makes one new colour plane, and the other planes keep their views and move [UPD-04]`() {

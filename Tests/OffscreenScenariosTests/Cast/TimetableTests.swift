@@ -17,9 +17,7 @@ struct TimetableTests {
         stage.show(screen.collectionView)
     }
 
-    private func frame(_ item: Int, _ day: Int) -> CGRect? {
-        view.layoutAttributesForItem(at: path(item, day))?.frame
-    }
+    private func frame(_ item: Int, _ day: Int) -> CGRect? { view.layoutAttributesForItem(at: path(item, day))?.frame }
 
     @Test func `In a timetable days are columns, time runs from top to bottom, and overlapping lessons share a day's width`() {
         #expect(frame(0, 0) == CGRect(x: 40, y: 24, width: 60, height: 60))
@@ -80,8 +78,7 @@ struct TimetableTests {
     @Test(arguments: [
         ("9:00-10:30 Maths", TimetableLesson("Maths", from: 540, to: 630)), ("0:00-24:00", TimetableLesson("", from: 0, to: 1440)),
         ("10:00-9:00 Maths", nil), ("9-10 Maths", nil), ("9:60-10:00 x", nil), ("Maths", nil), ("", nil),
-    ])
-    func `A lesson's times are read from its title, and a title without valid times gives nil`(text: String, lesson: TimetableLesson?) {
+    ]) func `A lesson's times are read from its title, and a title without valid times gives nil`(text: String, lesson: TimetableLesson?) {
         #expect(TimetableLesson(text) == lesson)
     }
 

@@ -9,9 +9,7 @@ struct TitleTests {
     private let screen = TitleScreen(sections: [2], title: "Posters")
     private var view: UICollectionView { screen.collectionView }
 
-    init() {
-        stage.show(screen.collectionView)
-    }
+    init() { stage.show(screen.collectionView) }
 
     @Test func `A title is a decoration view at the top of the content, at an index path that no item has`() {
         #expect(
@@ -27,9 +25,7 @@ struct TitleTests {
 
     @Test func `A new title text is applied to the title view that is on screen`() {
         let cost = stage.counts(of: view) { stage.act("rename") { screen.layout.title = "Films" } }
-        #expect(cost.made == 0)
-        #expect(cost.applied == 1)
-        #expect(stage.tree["TitleView#1"]?.text == "Films")
+        #expect((cost.made, cost.applied, stage.tree["TitleView#1"]?.text) == (0, 1, "Films"))
     }
 
     @Test func `A title text of nil sends the title view to its reuse pool and moves the items up`() {
@@ -42,9 +38,8 @@ struct TitleTests {
     @Test func `After a batch deletes all items, a title stays on screen, and the content is as high as the title`() {
         stage.batch(view) {
             screen.sections[0] = []
-            view.deleteItems(at: [IndexPath(item: 0, section: 0), IndexPath(item: 1, section: 0)])
+            view.deleteItems(at: [path(0), path(1)])
         }
-        #expect(stage.tree["TitleView#1"]?.element?.description == "decoration title 1000-42")
-        #expect(view.contentSize.height == 44)
+        #expect((stage.tree["TitleView#1"]?.element?.description, view.contentSize.height) == ("decoration title 1000-42", 44))
     }
 }

@@ -18,8 +18,7 @@ struct WaterfallTests {
 
     @Test func `A waterfall section begins below the previous section's tallest column, and an empty section takes only its insets`() {
         let screen = stage.shown(WaterfallScreen(sections: [2, 0, 1], columns: 2))
-        let first = screen.collectionView.layoutAttributesForItem(at: path(0, 2))
-        #expect(first?.frame.minY == 150, "10 + 100 + 10, 10 + 10, 10")
+        #expect(screen.layout.layoutAttributesForItem(at: path(0, 2))?.frame.minY == 150, "10 + 100 + 10, 10 + 10, 10")
     }
 
     @Test func `A waterfall layout with random heights returns attributes for exactly the items that intersect a rectangle`() {
@@ -48,8 +47,9 @@ struct WaterfallTests {
 
 @MainActor @Suite("Cast: items placed by hand")
 struct PlacedTests {
+    private let stage = Stage(width: 200, height: 200)
+
     @Test func `PlacedLayout uses given frames and zIndexes, and places all other items along the diagonal`() {
-        let stage = Stage(width: 200, height: 200)
         let screen = PlacedScreen(
             sections: [3],
             places: [
@@ -70,14 +70,11 @@ struct PlacedTests {
     }
 
     @Test func `A greater zIndex moves an item's view to the front, and indexPathForItem(at:) returns the item where views overlap`() {
-        let stage = Stage(width: 200, height: 200)
         let screen = stage.shown(PlacedScreen(sections: [2]))
-        let spot = CGPoint(x: 60, y: 60)
-        #expect(stage.stacking(of: screen.collectionView).rows.map(\.view) == ["PosterCell#1", "PosterCell#2"])
-        stage.act("raise") {
-            screen.layout.places[path(0)] = .init(CGRect(x: 0, y: 0, width: 96, height: 96), zIndex: 1)
-        }
-        #expect(stage.stacking(of: screen.collectionView).rows.map(\.view) == ["PosterCell#2", "PosterCell#1"])
-        #expect(screen.collectionView.indexPathForItem(at: spot) == path(0))
+        func rows() -> [String] { stage.stacking(of: screen.collectionView).rows.map(\.view) }
+        #expect(rows() == ["PosterCell#1", "PosterCell#2"])
+        stage.act("raise") { screen.layout.places[path(0)] = .init(CGRect(x: 0, y: 0, width: 96, height: 96), zIndex: 1) }
+        #expect(rows() == ["PosterCell#2", "PosterCell#1"])
+        #expect(screen.collectionView.indexPathForItem(at: CGPoint(x: 60, y: 60)) == path(0))
     }
 }

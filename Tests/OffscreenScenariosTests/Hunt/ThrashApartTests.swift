@@ -18,22 +18,18 @@ struct ThrashApartTests {
                 == "# program 3\nthrash --steps 300 --programs 3...9 --every 1 --here\n")
     }
 
-    @Test func `A finding in a child process of 'thrash' is reported with the number of the random program that had it`() throws {
-        let (text, allHeld) = try outcome(of: "echo '# seed 3'; echo '# held 7'; echo '# seed 4'; echo '# A finding'; exit 1")
-        #expect(text == "# program 4\n# A finding\n")
-        #expect(!allHeld)
-    }
-
-    @Test func `A child process of 'thrash' that finds no failure in any of its random programs is reported in one line`() throws {
-        let (text, allHeld) = try outcome(of: "echo '# seed 3'; echo '# held 7'; echo '# seed 4'; echo '# held 300'")
-        #expect(text == "# no finding: thrash, every system and layout, programs 3...9, 300 steps each: 2 programs, 307 steps done\n")
-        #expect(allHeld)
-    }
-
-    @Test func `A child process of 'thrash' that is killed by a signal is reported with the number of its last random program`() throws {
-        let (text, allHeld) = try outcome(of: "echo '# seed 3'; echo '# seed 4'; kill -KILL $$")
-        #expect(text == "# program 4\n# Ended by signal 9.\n")
-        #expect(!allHeld)
+    @Test(arguments: [
+        ("echo '# held 7'; echo '# seed 4'; echo '# A finding'; exit 1", "# program 4\n# A finding\n", false),
+        ("echo '# seed 4'; kill -KILL $$", "# program 4\n# Ended by signal 9.\n", false),
+        (
+            "echo '# held 7'; echo '# seed 4'; echo '# held 300'",
+            "# no finding: thrash, every system and layout, programs 3...9, 300 steps each: 2 programs, 307 steps done\n", true
+        ),
+    ]) func `A child process of 'thrash' is reported by its finding, by the signal that killed it, or by one line if it found nothing`(
+        script: String, report: String, allHeld: Bool
+    ) throws {
+        let outcome = try outcome(of: "echo '# seed 3'; \(script)")
+        #expect((outcome.text, outcome.allHeld) == (report, allHeld))
     }
 
     private let trappingScript = """
@@ -46,18 +42,17 @@ struct ThrashApartTests {
 
     @Test func `A trap in a child process of 'thrash' is reported as a shortened scenario that ends in the same trap`() throws {
         let (text, allHeld) = try outcome(
-            of:
-                trappingScript + "\n" + #"grep -q 'scroll by=7' "$2" && grep -q '    insert 0-0' "$2" && kill -SEGV $$; exit 1"#)
-        let setting = try Thrash.hunt(forProgram: 4).setting.joined(separator: "\n")
+            of: trappingScript + "\n" + #"grep -q 'scroll by=7' "$2" && grep -q '    insert 0-0' "$2" && kill -SEGV $$; exit 1"#)
+        let hunt = try Thrash.hunt(forProgram: 4)
         #expect(
             text == """
                 # program 4
                 # A finding of a hunt: a trap ends the process: Swift/Array.swift:1: Fatal error: Index out of range
-                # system: \(try Thrash.hunt(forProgram: 4).behavior.title)
+                # system: \(hunt.behavior.title)
                 # This scenario fails until the bug is fixed: 'offscreen run FILE' ends in the trap
                 # random run: seed 4, shrunk from 4 steps to 2
 
-                \(setting)
+                \(hunt.setting.joined(separator: "\n"))
 
                 show
                 ----

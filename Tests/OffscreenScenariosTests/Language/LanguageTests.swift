@@ -11,16 +11,16 @@ struct LanguageTests {
         return scenario.rewritten(with: try ScenarioRunner.run(scenario))
     }
 
+    /// Runs the commands, each with an empty answer, after those of `start`. Returns the scenario with its answers.
+    private func answers(to commands: String...) throws -> String {
+        try runAndRewrite(start + commands.map { $0 + "\n----\n" }.joined(separator: "\n"))
+    }
+
     private let start = "stage 320x200 behavior=iOS9\ndata items=6\nlayout flow\n\nshow\n----\npass 1: asks 8, made 6\n\n"
 
-    @Test
-    func `The lines of a scenario command are found even after a prefix such as 'unsettled', which is not found as a command itself`()
-        throws
-    {
+    @Test func `The lines of a scenario command are found, also after a prefix such as 'unsettled', which is no command`() throws {
         let text = """
             stage 320x200
-            data items=6
-            layout flow
 
             # fix is a word here
             show
@@ -33,14 +33,13 @@ struct LanguageTests {
             """
         let scenario = try Scenario(text: text, file: "a.scenario")
         let lines = ["fix", "scroll", "show", "unsettled", "expect-failure", "tap"].map { scenario.lines(of: $0) }
-        #expect(lines == [[8, 9, 10, 12], [11], [6], [], [], []])
+        #expect(lines == [[6, 7, 8, 10], [9], [4], [], [], []])
     }
 
     @Test func `A block of a scenario has the line numbers of its first and of its last command`() throws {
         let scenario = try Scenario(text: start + "# symptom\nscroll by=4\nscroll by=5\n\nask offset\n----\n(0,9)\n", file: "a.scenario")
         let blocks = scenario.blocks.indices
-        #expect(blocks.map(scenario.line(of:)) == [1, 5, 10, 13])
-        #expect(blocks.map(scenario.lastLine(of:)) == [3, 5, 11, 13])
+        #expect((blocks.map(scenario.line(of:)), blocks.map(scenario.lastLine(of:))) == ([1, 5, 10, 13], [3, 5, 11, 13]))
         #expect(scenario.index(of: "symptom") == 2)
     }
 
@@ -67,19 +66,16 @@ struct LanguageTests {
         ("unsettled shwo\n", "1:11: unknown command 'shwo'. Did you mean 'show'?"),
         ("unsettled expect-failure shwo\n", "1:26: unknown command 'shwo'. Did you mean 'show'?"),
         ("touch\n", "1: 'touch' needs a point such as 10,20, an item such as 0-3, move, end or cancel"),
-        ("scroll to=0-1 in=0-0\n", "1: 'in' needs by=N or by=X,Y"),
-        ("insert 0-0 model=after\n", "1:12: 'after' is neither yes nor no"),
+        ("scroll to=0-1 in=0-0\n", "1: 'in' needs by=N or by=X,Y"), ("insert 0-0 model=after\n", "1:12: 'after' is neither yes nor no"),
         ("layout handmade mistake=forgets-header\n", "1:17: unknown mistake 'forgets-header'. Did you mean 'forgets-headers'?"),
         ("insert 0-0 by=magic\n", "1:12: unknown update method 'magic'. There is: batch, calls, reload, section."),
         ("reconfigure\n", "1: 'reconfigure' needs an item such as 0-3"), ("deselect x\n", "1:10: 'x' is not an item such as 0-3"),
         ("carry\n", "1: 'carry' needs an item such as 0-3, to=X,Y, drop or cancel"),
-        ("carry to=1\n", "1:7: '1' is not a point such as 0,110"),
-        ("transition\n", "1: 'transition' needs progress=N, finish or cancel"),
+        ("carry to=1\n", "1:7: '1' is not a point such as 0,110"), ("transition\n", "1: 'transition' needs progress=N, finish or cancel"),
         ("transition finsh\n", "1:12: unknown end of a transition 'finsh'. Did you mean 'finish'?"),
         ("expect-failure shwo\n", "1:16: unknown command 'shwo'. Did you mean 'show'?"),
-        ("insert\n", "1: 'insert' needs items such as 0-3, above=N or section=N"),
-        ("advance -1\n", "1:9: from 0 to 3600 seconds"), ("advance 3601\n", "1:9: from 0 to 3600 seconds"),
-        ("resize 0x10\n", "1: a screen is from 1x1 to 10000x10000 points"),
+        ("insert\n", "1: 'insert' needs items such as 0-3, above=N or section=N"), ("advance -1\n", "1:9: from 0 to 3600 seconds"),
+        ("advance 3601\n", "1:9: from 0 to 3600 seconds"), ("resize 0x10\n", "1: a screen is from 1x1 to 10000x10000 points"),
         ("resize 10x0\n", "1: a screen is from 1x1 to 10000x10000 points"),
         ("resize 10001x10\n", "1: a screen is from 1x1 to 10000x10000 points"),
         ("resize 10x10001\n", "1: a screen is from 1x1 to 10000x10000 points"),
@@ -89,8 +85,7 @@ struct LanguageTests {
         ("ask covred\n", "1:5: unknown question 'covred'. Did you mean 'covered'?"),
     ])
     func `A scenario that cannot be parsed throws an error with file, line and the column of a wrong word`(text: String, message: String) {
-        let error = errorText { _ = try Scenario(text: text, file: "a.scenario") }
-        #expect(error == "a.scenario:\(message)")
+        #expect(errorText { _ = try Scenario(text: text, file: "a.scenario") } == "a.scenario:\(message)")
     }
 
     /// Returns the printed error that a closure throws, or "no error".
@@ -104,37 +99,28 @@ struct LanguageTests {
     }
 
     @Test(arguments: [
-        ("scroll by=1\n", "1: nothing is on screen yet; 'show' comes first"),
-        ("stage 320x200\nshow\ntap 0-99\n", "3: there is no item 0-99; section 0 has 12"),
-        ("stage 320x200\nshow\ntap 7-0\n", "3: there is no section 7; there are 1"),
-        ("stage 320x200\nshow\nshow\n", "3: the collection view is shown already; 'stage' starts again"),
-        ("stage 320x200\nshow\nswipe up piece=King\n", "3: 'swipe' works on 'layout klotski'"),
-        ("stage 320x200\nshow\nset tint=3\n", "3: the layout on screen has no 'tint'"),
-        ("stage 320x200\nshow\nenter\n", "3: the collection view is in the window already"),
-        ("stage 320x200\nshow\nset banner=3\n", "3: 'banner' needs 'app starts-in-layout'"),
-        ("stage 320x200\nshow\nscroll by=3 in=0-0\n", "3: item 0-0 is in no scrolling row, and its cell contains no list"),
-        ("stage 320x200\ndata diffable items=3\nshow\ninsert 0-0 model=before\n", "4: diffable data is told by snapshots only"),
-        ("stage 320x200\nshow\nleave\nleave\n", "4: the collection view has left the window already; 'enter' brings it back"),
-        ("stage 320x200\nshow\ncarry drop\n", "3: no item is carried; 'carry ITEM' takes one up"),
-        ("stage 320x200\nshow\ncarry 0-0\ncarry 0-1\n", "4: an item is carried already; 'carry drop' ends it"),
-        ("stage 320x200\nshow\ntransition finish\n", "3: no transition is under way; 'layout KIND interactive=yes' begins one"),
-        (
-            "stage 320x200\nshow\nlayout waterfall interactive=yes\nlayout flow\n",
-            "4: a transition is under way; 'transition finish' ends it"
-        ),
-        (
-            "stage 320x200\nshow\nleave\ncheck fresh=yes\n",
-            "4: the collection view has to be in the window and at rest, without a carried item or a transition"
-        ),
-        ("stage 320x200\nshow\nend\ntree\n", "4: nothing is on screen yet; 'show' comes first"),
-        (
-            "stage 320x200\ndata diffable items=3\nshow\ninsert 0-0 by=calls\n", "4: diffable data is told by snapshots only"
-        ),
-        ("stage 320x200\nlayout klotski\nshow\nswipe up piece=Queen\n", "4: there is no piece 'Queen'; there is King, a, b, c, d"),
-    ])
-    func `A scenario command that cannot be performed throws an error with file and line`(text: String, message: String) {
-        let error = errorText { _ = try runAndRewrite(text) }
-        #expect(error == "a.scenario:\(message)")
+        "scroll by=1\n": "1: nothing is on screen yet; 'show' comes first",
+        "stage 320x200\nshow\ntap 0-99\n": "3: there is no item 0-99; section 0 has 12",
+        "stage 320x200\nshow\ntap 7-0\n": "3: there is no section 7; there are 1",
+        "stage 320x200\nshow\nshow\n": "3: the collection view is shown already; 'stage' starts again",
+        "stage 320x200\nshow\nswipe up piece=King\n": "3: 'swipe' works on 'layout klotski'",
+        "stage 320x200\nshow\nset tint=3\n": "3: the layout on screen has no 'tint'",
+        "stage 320x200\nshow\nenter\n": "3: the collection view is in the window already",
+        "stage 320x200\nshow\nset banner=3\n": "3: 'banner' needs 'app starts-in-layout'",
+        "stage 320x200\nshow\nscroll by=3 in=0-0\n": "3: item 0-0 is in no scrolling row, and its cell contains no list",
+        "stage 320x200\ndata diffable items=3\nshow\ninsert 0-0 model=before\n": "4: diffable data is told by snapshots only",
+        "stage 320x200\nshow\nleave\nleave\n": "4: the collection view has left the window already; 'enter' brings it back",
+        "stage 320x200\nshow\ncarry drop\n": "3: no item is carried; 'carry ITEM' takes one up",
+        "stage 320x200\nshow\ncarry 0-0\ncarry 0-1\n": "4: an item is carried already; 'carry drop' ends it",
+        "stage 320x200\nshow\ntransition finish\n": "3: no transition is under way; 'layout KIND interactive=yes' begins one",
+        "stage 320x200\nshow\nlayout waterfall interactive=yes\nlayout flow\n": "4: a transition is under way; 'transition finish' ends it",
+        "stage 320x200\nshow\nleave\ncheck fresh=yes\n":
+            "4: the collection view has to be in the window and at rest, without a carried item or a transition",
+        "stage 320x200\nshow\nend\ntree\n": "4: nothing is on screen yet; 'show' comes first",
+        "stage 320x200\ndata diffable items=3\nshow\ninsert 0-0 by=calls\n": "4: diffable data is told by snapshots only",
+        "stage 320x200\nlayout klotski\nshow\nswipe up piece=Queen\n": "4: there is no piece 'Queen'; there is King, a, b, c, d",
+    ]) func `A scenario command that cannot be performed throws an error with file and line`(text: String, message: String) {
+        #expect(errorText { _ = try runAndRewrite(text) } == "a.scenario:\(message)")
     }
 
     @Test func `A missing answer is reported with the line of its command and what to write`() throws {
@@ -165,8 +151,7 @@ struct LanguageTests {
     @Test func `A late image is set half a second after its request on the stage's clock`() throws {
         let runner = ScenarioRunner(file: "x")
         let show = "stage 320x200\ndata items=2\nlayout flow\napp late-images\nshow prefetching=no\n"
-        let text = show + "advance 0.4\nask text 0-0\nadvance 0.2\n"
-        _ = try runner.run(try Scenario(text: text + "ask text 0-0\n", file: "x"))
+        _ = try runner.run(Scenario(text: show + "advance 0.4\nask text 0-0\nadvance 0.2\nask text 0-0\n", file: "x"))
         let texts = try #require(runner.recording).ticks.map { tick in tick.tree.all { $0.text == "image of 0-0" }.count }
         #expect((texts.firstIndex(of: 1), Set(texts)) == (30, [0, 1]))
     }
@@ -189,28 +174,22 @@ struct LanguageTests {
         #expect(difference.contains("-asks 9\n+asks 8, layout asks"))
     }
 
-    @Test func `An unexpected failure appears in the answer of its command, and the scenario continues`() throws {
-        let text = try runAndRewrite(start + "insert 0-0 model=no\n----\n\nask text 0-0\n----\n")
+    @Test func `The answer of a command states a failure that is not expected, or that an expected failure did not occur`() throws {
+        let text = try answers(to: "insert 0-0 model=no", "ask text 0-0")
         #expect(text.contains("failure Invalid update: invalid number of items in section 0."))
-        #expect(text.hasSuffix("ask text 0-0\n----\n0-0\n"))
+        #expect(text.hasSuffix("ask text 0-0\n----\n0-0\n"), "the scenario continues")
+        #expect(try answers(to: "expect-failure scroll by=10").contains("----\nno failure\n"))
     }
 
     @Test func `An answer that contains a blank line is unchanged by a second rewriting`() throws {
-        let lines =
-            "stage 320x200\ndata items=6\nlayout flow\n\nshow\n----\n\nbatch\n  insert 0-0 view=no\n  reload\n----\n\nask failed\n----\n"
-        let once = try runAndRewrite(lines)
+        let once = try runAndRewrite(
+            "stage 320x200\ndata items=6\nlayout flow\nshow\n----\n\nbatch\n  insert 0-0 view=no\n  reload\n----\n\nask failed\n----\n")
         #expect(once.contains("Updates = [\n]\n"))
         #expect(try runAndRewrite(once) == once)
     }
 
-    @Test func `If an expected failure does not occur, the answer states that there was no failure`() throws {
-        let text = try runAndRewrite(start + "expect-failure scroll by=10\n----\n")
-        #expect(text.contains("----\nno failure\n"))
-    }
-
     @Test func `A batch deletes by index paths before the batch and inserts by index paths after it, in any order of its lines`() throws {
-        let text = try runAndRewrite(
-            start + "batch\n  insert 0-1 title=b\n  delete 0-0\n  insert 0-0 title=a\n  move 0-5 0-2\n----\n\ntree\n----\n")
+        let text = try answers(to: "batch\n  insert 0-1 title=b\n  delete 0-0\n  insert 0-0 title=a\n  move 0-5 0-2", "tree")
         let items = text.split(separator: "\n").filter { $0.contains(" item 0-") }.map(String.init)
         func title(_ item: Int) -> String? {
             items.first { $0.contains(" item 0-\(item) ") }.flatMap { $0.split(separator: "\"").last.map(String.init) }
@@ -227,48 +206,39 @@ struct LanguageTests {
     }
 
     @Test func `A batch nested in another batch of a scenario has the same result as a single batch`() throws {
-        let lines = "  insert 0-1 title=b\n", inner = "delete 0-0\n"
-        let flat = try runAndRewrite(start + "batch\n\(lines)  \(inner)----\n\ntree\n----\n")
-        let nested = try runAndRewrite(start + "batch\n\(lines)  batch\n    \(inner)----\n\ntree\n----\n")
-        #expect(titles(flat) == titles(nested))
-        #expect(titles(flat).prefix(2) == ["0-0 0-1", "0-1 b"])
+        let flat = titles(try answers(to: "batch\n  insert 0-1 title=b\n  delete 0-0", "tree"))
+        let nested = titles(try answers(to: "batch\n  insert 0-1 title=b\n  batch\n    delete 0-0", "tree"))
+        #expect(flat == nested)
+        #expect(flat.prefix(2) == ["0-0 0-1", "0-1 b"])
     }
 
     @Test(arguments: ["batch", "calls", "reload"])
     func `An insertion by a batch, by single calls or by a reload shows the new item`(way: String) throws {
-        let text = try runAndRewrite(start + "insert 0-0 title=new by=\(way)\n----\n\ncheck fresh=yes\n----\n\ntree\n----\n")
-        #expect(titles(text).first == "0-0 new")
-        #expect(text.contains("check fresh=yes\n----\nall hold\n"))
+        let text = try answers(to: "insert 0-0 title=new by=\(way)", "check fresh=yes", "tree")
+        #expect((titles(text).first, text.contains("check fresh=yes\n----\nall hold\n")) == ("0-0 new", true))
     }
 
     @Test
-    func `A change marked 'unsettled' lasts until a settle command, and a comparison with a fresh view before that is refused`() throws {
-        let text = try runAndRewrite(
-            start + "unsettled insert 0-0\n----\n\nask inversions\n----\n\nsettle\n----\n\ncheck fresh=yes\n----\n")
+    func `A change marked 'unsettled' lasts until a settle command, before which no comparison with a fresh view is possible`() throws {
+        let text = try answers(to: "unsettled insert 0-0", "ask inversions", "settle", "check fresh=yes")
         #expect(text.contains("check fresh=yes\n----\nall hold\n"))
         let error = errorText { _ = try runAndRewrite(start + "unsettled insert 0-0\n\ncheck fresh=yes\n") }
         #expect(error.hasPrefix("a.scenario:11: the collection view has to be in the window and at rest"))
     }
 
-    @Test
-    func `After a drag, a transition, and leaving and entering the window, a collection view equals a fresh one and can be released`()
-        throws
-    {
-        let text = try runAndRewrite(
-            start + "carry 0-0\n----\n\ncarry to=160,48\n----\n\ncarry drop\n----\n\nask text 0-0\n----\n\nleave\n----\n\n"
-                + "insert 0-0\n----\n\nenter\n----\n\nlayout waterfall interactive=yes\n----\n\ntransition progress=0.5\n----\n\n"
-                + "transition finish\n----\n\nreconfigure 0-0\n----\n\nselect 0-1\n----\n\ndeselect 0-1\n----\n\n"
-                + "check fresh=yes\n----\n\nend\n----\n")
-        #expect(text.contains("ask text 0-0\n----\n0-1\n"))
-        #expect(text.contains("check fresh=yes\n----\nall hold\n"))
+    @Test func `After a drag, a transition and time outside the window, a collection view equals a fresh one and can be released`() throws {
+        let text = try answers(
+            to: "carry 0-0", "carry to=160,48", "carry drop", "ask text 0-0", "leave", "insert 0-0", "enter",
+            "layout waterfall interactive=yes", "transition progress=0.5", "transition finish", "reconfigure 0-0", "select 0-1",
+            "deselect 0-1", "check fresh=yes", "end")
+        #expect((text.contains("ask text 0-0\n----\n0-1\n"), text.contains("check fresh=yes\n----\nall hold\n")) == (true, true))
         #expect(text.hasSuffix("end\n----\nnothing lives on\n"))
     }
 
-    @Test func `Every scenario command has help that begins with its name and is part of the reference`() {
+    @Test func `Every scenario command has help that begins with its name and is part of the reference`() throws {
         for name in ScenarioLanguage.names {
-            let help = ScenarioLanguage.help(for: name)
-            #expect(help?.hasPrefix(name) == true, "\(name)")
-            #expect(help.map { ScenarioLanguage.reference.contains($0) } == true, "\(name)")
+            let help = try #require(ScenarioLanguage.help(for: name))
+            #expect((help.hasPrefix(name), ScenarioLanguage.reference.contains(help)) == (true, true), "\(name)")
         }
         #expect(Set(ScenarioLanguage.names).count == ScenarioLanguage.names.count)
         #expect(ScenarioLanguage.help(for: "flow") == nil)
@@ -283,11 +253,8 @@ struct LanguageTests {
 
     @Test func `Parsing random text gives a scenario or a LineError and never traps`() throws {
         var generator = SeededGenerator(seed: 11)
-        let pieces =
-            ScenarioLanguage.names + [
-                "----", "\n", "\n\n", " ", "=", "\"", "-", "0-0", "320x200", "item=", "by=1e9", "#", "  ", "é", "\u{0}",
-                "99999999999999999999", "batch", "expect-failure",
-            ]
+        let signs = ["----", "\n", "\n\n", " ", "=", "\"", "-", "0-0", "320x200", "item=", "by=1e9", "#", "  ", "é", "\u{0}"]
+        let pieces = ScenarioLanguage.names + signs + ["99999999999999999999", "batch", "expect-failure"]
         for _ in 0..<2000 {
             let text = (0..<Int.random(in: 1...12, using: &generator)).map { _ in
                 pieces.randomElement(using: &generator)! + (Bool.random(using: &generator) ? " " : "")
@@ -311,24 +278,17 @@ struct LanguageTests {
     @Test(arguments: [
         "stage 10000x10000\n", "stage 1x1 scale=4\n", "stage 1x1 scale=1\n", "resize 10000x10000\n", "advance 3600\n", "advance 0\n",
         "tick 1\n", "data sections=0 items=0\n",
-    ])
-    func `The greatest and the least allowed values of a scenario command are accepted`(text: String) {
+    ]) func `The greatest and the least allowed values of a scenario command are accepted`(text: String) {
         #expect(errorText { _ = try Scenario(text: text, file: "a.scenario") } == "no error")
     }
 
     @Test func `A scenario file that is too long, not UTF-8, missing or a folder throws an error with the reason`() throws {
-        func message(_ url: URL) -> String {
-            do {
-                _ = try Scenario(contentsOf: url, file: "a.scenario")
-                return "no error"
-            } catch { return "\(error)" }
-        }
-        let long = try file(Data(repeating: 0xff, count: 10_000_000))
+        func message(_ url: URL) -> String { errorText { _ = try Scenario(contentsOf: url, file: "a.scenario") } }
         let longest = try file(Data((String(repeating: "# x\n", count: 262_143) + "end\n").utf8))
         #expect(message(longest) == "no error")
         let broken = try file(Data("show\nsh".utf8) + [0xff, 0xfe])
-        #expect(
-            message(long) == "a.scenario:1: 10000000 bytes; a scenario has at most 1048576, and should have under 40 lines")
+        let long = try file(Data(repeating: 0xff, count: 10_000_000))
+        #expect(message(long) == "a.scenario:1: 10000000 bytes; a scenario has at most 1048576, and should have under 40 lines")
         #expect(message(broken) == "a.scenario:2: not UTF-8 text")
         #expect(message(URL(fileURLWithPath: "/nowhere/at/all")) == "a.scenario:1: there is no such file")
         #expect(message(FileManager.default.temporaryDirectory) == "a.scenario:1: a folder; name the files in it")

@@ -13,7 +13,14 @@ struct OptionTests {
         let script: String
         let options: [String]
         /// The commands at the end, in addition to `tree` and `stacking`.
-        var questions: [String] = []
+        let questions: [String]
+
+        /// The options are separated by " | ", and the questions by "; ".
+        init(_ script: String, _ options: String, ask questions: String = "") {
+            self.script = script
+            self.options = options.components(separatedBy: " | ")
+            self.questions = questions.isEmpty ? [] : questions.components(separatedBy: "; ")
+        }
 
         var testDescription: String { script }
 
@@ -26,188 +33,134 @@ struct OptionTests {
     }
 
     nonisolated private static let flow = "stage 200x150; data items=6,5;"
+    nonisolated private static let grid = flow + "layout flow item=60x40; show; "
+    nonisolated private static let tall = flow + "layout flow item=60x90; show; "
+    nonisolated private static let chained = flow + "app chains-updates; layout flow item=60x40; show; "
 
     nonisolated static let cases: [Case] = [
         Case(
-            script: flow + "layout flow %item=60x40%; show; scroll by=20",
-            options: [
-                "item=50x40", "sizes=60x40,30x50", "item=60x40 spacing=25", "item=60x40 line=3",
-                "item=60x40 inset=5", "item=60x40 inset=5,6,7,8", "item=60x40 header=20", "item=60x40 footer=21",
-                "item=60x40 direction=horizontal",
-            ], questions: ["trace all=yes"]),
+            flow + "layout flow %item=60x40%; show; scroll by=20",
+            "item=50x40 | sizes=60x40,30x50 | item=60x40 spacing=25 | item=60x40 line=3 | item=60x40 inset=5 | "
+                + "item=60x40 inset=5,6,7,8 | item=60x40 header=20 | item=60x40 footer=21 | item=60x40 direction=horizontal",
+            ask: "trace all=yes"),
         Case(
-            script: "stage 200x150; data items=30; layout flow item=60x40 %; show; scroll by=60; scroll by=-30",
-            options: ["estimated=60x20", "estimated=60x80", "estimated=90x40"], questions: ["ask frame 0-4"]),
+            "stage 200x150; data items=30; layout flow item=60x40 %; show; scroll by=60; scroll by=-30",
+            "estimated=60x20 | estimated=60x80 | estimated=90x40", ask: "ask frame 0-4"),
+        Case(flow + "layout flow item=60x40 header=20 footer=22 %; show; scroll by=40", "pins=headers | pins=footers | pins=both"),
         Case(
-            script: flow + "layout flow item=60x40 header=20 footer=22 %; show; scroll by=40",
-            options: ["pins=headers", "pins=footers", "pins=both"]),
+            flow + "layout card-flow item=60x40 header=20 %armbands=yes%; show; scroll by=15",
+            " | armbands=yes card-z=-3 | armbands=yes cell-z=2 | armbands=yes header-z=12 | armbands=yes armband-z=4 | "
+                + "armbands=yes overlap=9"),
+        Case(flow + "layout section-color %; show", "color=red | color=blue", ask: "ask plane 0"),
+        Case(flow + "layout title item=60x40 %; show", "text=x"),
         Case(
-            script: flow + "layout card-flow item=60x40 header=20 %armbands=yes%; show; scroll by=15",
-            options: [
-                "", "armbands=yes card-z=-3", "armbands=yes cell-z=2", "armbands=yes header-z=12", "armbands=yes armband-z=4",
-                "armbands=yes overlap=9",
-            ]),
-        Case(script: flow + "layout section-color %; show", options: ["color=red", "color=blue"], questions: ["ask plane 0"]),
-        Case(script: flow + "layout title item=60x40 %; show", options: ["text=x"]),
+            flow + "layout tint item=60x40 %; show; set tint=5",
+            "attributes=no-isEqual | attributes=no-copy", ask: "ask tint 0-0; trace all=yes"),
+        Case(flow + "layout shifting item=60x40 %; show; scroll by=30; scroll by=90; scroll by=-60", "by=7 | copies=no"),
         Case(
-            script: flow + "layout tint item=60x40 %; show; set tint=5", options: ["attributes=no-isEqual", "attributes=no-copy"],
-            questions: ["ask tint 0-0", "trace all=yes"]),
+            "stage 200x150; data items=2,30; layout handmade header=20 %; show; insert 0-1; delete 0-0; scroll by=300; scroll by=500; reload",
+            "line=3 | pins=headers | mistake=never-clears | mistake=clears-on-reload | mistake=always-invalidates | "
+                + "pins=headers mistake=moves-headers | mistake=knows-only-shown | mistake=item-as-z | mistake=fades-cached",
+            ask: "trace all=yes"),
         Case(
-            script: flow + "layout shifting item=60x40 %; show; scroll by=30; scroll by=90; scroll by=-60", options: ["by=7", "copies=no"]),
+            "stage 200x150; data items=1,3; layout handmade header=20 %; show; insert 1-0; invalidate; delete 0-0",
+            "mistake=forgets-headers | mistake=renames-cached", ask: "trace all=yes; ask failed"),
         Case(
-            script:
-                "stage 200x150; data items=2,30; layout handmade header=20%%; show; insert 0-1; delete 0-0; scroll by=300; scroll by=500; reload",
-            options: [
-                " line=3", " pins=headers", " mistake=never-clears", " mistake=clears-on-reload", " mistake=always-invalidates",
-                " pins=headers mistake=moves-headers", " mistake=knows-only-shown", " mistake=item-as-z", " mistake=fades-cached",
-            ], questions: ["trace all=yes"]),
+            "stage 200x150; data items=30; layout handmade %; show; scroll by=100; insert 0-0; ask offset",
+            "holds=target | holds=adjustment", ask: "trace all=yes"),
+        Case(flow + "layout flow item=60x40; show laid-out=no; insert 0-1 %", "model=before", ask: "ask failed"),
+        Case(flow + "layout handmade %header=20%; show", "header=21"),
         Case(
-            script: "stage 200x150; data items=1,3; layout handmade header=20 %; show; insert 1-0; invalidate; delete 0-0",
-            options: ["mistake=forgets-headers", "mistake=renames-cached"], questions: ["trace all=yes", "ask failed"]),
+            flow + "layout flow %item=60x40%; app self-sizing; show",
+            "item=60x40 estimated=60x50 | item=60x40 estimated=60x50 sizes=60x70"),
+        Case(flow + "layout waterfall %; show", "columns=3 | spacing=3 | inset=5 | heights=30,50"),
         Case(
-            script: "stage 200x150; data items=30; layout handmade %; show; scroll by=100; insert 0-0; ask offset",
-            options: ["holds=target", "holds=adjustment"], questions: ["trace all=yes"]),
-        Case(script: flow + "layout flow item=60x40; show laid-out=no; insert 0-1 %", options: ["model=before"], questions: ["ask failed"]),
-        Case(script: flow + "layout handmade %header=20%; show", options: ["header=21"]),
+            flow + "layout compositional %columns=2 height=50 header=20%; show; scroll by=10",
+            "columns=3 height=50 header=20 | columns=2 height=40 header=20 | columns=2 height=50 header=15 | "
+                + "columns=2 height=50 header=20 footer=12 | columns=2 height=50 header=20 footer=12 pins=footers | "
+                + "columns=2 height=50 header=20 footer=12 pins=both | columns=2 height=50 header=20 spacing=3 | "
+                + "columns=2 height=50 header=20 line=4 | columns=2 height=50 header=20 inset=5 | "
+                + "columns=2 height=50 header=20 header-z=7 | columns=2 height=50 header=20 overlap=yes | "
+                + "columns=2 height=50 header=20 pins=headers | columns=2 height=50 header=20 background=yes | "
+                + "columns=2 height=50 header=20 orthogonal=continuous"),
+        Case("stage 200x200; layout klotski %; show", "board=classic"),
+        Case(grid + "unsettled layout flow item=50x60 %; tick 3", "animated=yes | interactive=yes"),
+        Case(grid + "layout flow item=50x60 interactive=yes; transition %progress=0.5%", "progress=0.25 | finish | cancel"),
+        Case(flow + "layout flow item=60x40; show %; scroll by=60", "prefetching=no", ask: "trace all=yes"),
         Case(
-            script: flow + "layout flow %item=60x40%; app self-sizing; show",
-            options: ["item=60x40 estimated=60x50", "item=60x40 estimated=60x50 sizes=60x70"]),
-        Case(script: flow + "layout waterfall %; show", options: ["columns=3", "spacing=3", "inset=5", "heights=30,50"]),
+            "stage 200x150 %behavior=iOS10%; data items=6,5; layout card-flow item=60x33.3 header=20; show; reload section=0; invalidate",
+            "behavior=iOS6 | behavior=current | behavior=iOS10 mechanism=transient | behavior=iOS10 seed=2 | "
+                + "behavior=iOS10 scale=3 | behavior=iOS10 scale=1", ask: "trace all=yes"),
         Case(
-            script: flow + "layout compositional %columns=2 height=50 header=20%; show; scroll by=10",
-            options: [
-                "columns=3 height=50 header=20", "columns=2 height=40 header=20", "columns=2 height=50 header=15",
-                "columns=2 height=50 header=20 footer=12",
-                "columns=2 height=50 header=20 footer=12 pins=footers", "columns=2 height=50 header=20 footer=12 pins=both",
-                "columns=2 height=50 header=20 spacing=3", "columns=2 height=50 header=20 line=4", "columns=2 height=50 header=20 inset=5",
-                "columns=2 height=50 header=20 header-z=7", "columns=2 height=50 header=20 overlap=yes",
-                "columns=2 height=50 header=20 pins=headers", "columns=2 height=50 header=20 background=yes",
-                "columns=2 height=50 header=20 orthogonal=continuous",
-            ]),
-        Case(script: "stage 200x200; layout klotski %; show", options: ["board=classic"]),
+            "stage 200x150; data %sections=2 items=3%; layout flow item=60x40; show; insert 0-1",
+            "sections=3 items=3 | sections=2 items=4 | items=3,2", ask: "trace all=yes"),
+        Case(tall + "scroll %by=20%", "by=10 | by=0,30 | to=0,40 | to=1-1 | to=1-1 at=middle | to=1-1 at=bottom"),
+        Case(tall + "unsettled scroll to=0,90 %; tick 3", "animated=yes"),
+        Case(flow + "layout flow item=60x90; show %; scroll to=end", "laid-out=no"),
+        Case(flow + "app nested-lists; layout flow item=60x90; show; scroll by=30 %", "in=0-0 | in=0-1"),
+        Case(flow + "layout compositional orthogonal=continuous; show; scroll by=%20% in=0-0", "30 | 5,5"),
+        Case(grid + "touch %0-0%", "0-1 | 150,10", ask: "ask highlighted"),
+        Case(grid + "touch 0-0; touch %end%", "cancel", ask: "ask highlighted; ask selected"),
+        Case(flow + "app starts-in-layout; layout flow item=60x90; show; set %banner=20%", "banner=30 | theme=blue", ask: "ask color 0-0"),
+        Case(tall + "unsettled scroll to=1-0 %; tick 3", "animated=yes"),
+        Case(grid + "unsettled resize %150x100%; tick 3", "160x100 | 150x110 | 150x100 seconds=0.5"),
+        Case(tall + "unsettled drag %by=0,-50%; tick 30", "by=0,-40 | by=0,-50 seconds=0.4"),
+        Case(tall + "fling %velocity=0,300%", "velocity=0,400"), Case(grid + "tap %0-0%", "0-1 | 150,10 | 1-0"),
+        Case(grid + "select %0-0%; tap 0-4", "0-0 multiple=yes | 0-1 | none | 0-0 0-2", ask: "check fresh=yes"),
         Case(
-            script: flow + "layout flow item=60x40; show; unsettled layout flow item=50x60 %; tick 3",
-            options: ["animated=yes", "interactive=yes"]),
+            chained + "model 0-0 title=new; unsettled reload %0-0%; tick 2",
+            " | section=0 | section=1 | 0-1 | 0-0 animated=no", ask: "trace all=yes"),
         Case(
-            script: flow + "layout flow item=60x40; show; layout flow item=50x60 interactive=yes; transition %progress=0.5%",
-            options: ["progress=0.25", "finish", "cancel"]),
-        Case(script: flow + "layout flow item=60x40; show %; scroll by=60", options: ["prefetching=no"], questions: ["trace all=yes"]),
+            "stage 200x150; data diffable items=6,5; layout flow item=60x40; show; reload %0-1%",
+            "0-0 | 0-0 0-1 | section=0 | section=1 | 0-1 by=reload", ask: "trace"),
+        Case(grid + "reconfigure %0-1%", "0-0 | 0-0 0-1 | 1-0", ask: "trace"),
+        Case("stage 200x150; data diffable items=6,5; layout flow item=60x40; show; reconfigure %0-1%", "0-0 | 0-0 0-1", ask: "trace"),
         Case(
-            script:
-                "stage 200x150 %behavior=iOS10%; data items=6,5; layout card-flow item=60x33.3 header=20; show; reload section=0; invalidate",
-            options: [
-                "behavior=iOS6", "behavior=current", "behavior=iOS10 mechanism=transient", "behavior=iOS10 seed=2",
-                "behavior=iOS10 scale=3", "behavior=iOS10 scale=1",
-            ], questions: ["trace all=yes"]),
+            flow + "app indexes-model-at-end; layout flow item=60x90; show prefetching=no; model 0-0 %title=a%; scroll by=180",
+            "title=b | title=0-0"),
+        Case(grid + "model 0-0 %title=a%; reload", "title=b"),
         Case(
-            script: "stage 200x150; data %sections=2 items=3%; layout flow item=60x40; show; insert 0-1",
-            options: ["sections=3 items=3", "sections=2 items=4", "items=3,2"], questions: ["trace all=yes"]),
+            chained + "insert %0-1%",
+            "0-2 | 0-1 0-3 | 0-1 title=t | above=1 | above=2 | section=1 | section=1 items=2 | 0-1 model=no | 0-1 view=no | "
+                + "0-1 by=calls | 0-1 by=reload", ask: "trace"),
+        Case(chained + "delete %0-1%", "0-2 | section=1 | 0-1 model=no | 0-1 view=no | 0-1 by=calls | 0-1 by=reload", ask: "trace"),
         Case(
-            script: flow + "layout flow item=60x90; show; scroll %by=20%",
-            options: [
-                "by=10", "by=0,30", "to=0,40", "to=1-1", "to=1-1 at=middle", "to=1-1 at=bottom",
-            ]),
-        Case(script: flow + "layout flow item=60x90; show; unsettled scroll to=0,90 %; tick 3", options: ["animated=yes"]),
-        Case(script: flow + "layout flow item=60x90; show %; scroll to=end", options: ["laid-out=no"]),
-        Case(script: flow + "app nested-lists; layout flow item=60x90; show; scroll by=30 %", options: ["in=0-0", "in=0-1"]),
-        Case(script: flow + "layout compositional orthogonal=continuous; show; scroll by=%20% in=0-0", options: ["30", "5,5"]),
-        Case(script: flow + "layout flow item=60x40; show; touch %0-0%", options: ["0-1", "150,10"], questions: ["ask highlighted"]),
+            chained + "move %0-1 1-0%",
+            "0-1 1-1 | 0-2 1-0 | section=1 to=0 | 0-1 1-0 model=no | 0-1 1-0 view=no | 0-1 1-0 by=calls | 0-1 1-0 by=reload", ask: "trace"),
+        Case(grid + "move section=0 %to=1%", "to=0", ask: "trace"),
         Case(
-            script: flow + "layout flow item=60x40; show; touch 0-0; touch %end%", options: ["cancel"],
-            questions: ["ask highlighted", "ask selected"]),
+            "stage 200x150; data items=2; layout placed; place 0-0 %frame=10,10,50x50%; place 0-1 frame=20,20,50x50; show",
+            "frame=11,10,50x50 | frame=10,11,50x50 | frame=10,10,51x50 | frame=10,10,50x51 | frame=10,10,50x50 z=3 | "
+                + "frame=10,10,50x50 alpha=0.5 | frame=10,10,50x50 hidden=yes"),
         Case(
-            script: flow + "app starts-in-layout; layout flow item=60x90; show; set %banner=20%", options: ["banner=30", "theme=blue"],
-            questions: ["ask color 0-0"]),
-        Case(script: flow + "layout flow item=60x90; show; unsettled scroll to=1-0 %; tick 3", options: ["animated=yes"]),
+            "stage 200x150; data items=2; layout placed; show; place 0-0 %frame=10,10,50x50%",
+            "frame=12,10,50x50 | frame=10,10,50x50 z=3"),
         Case(
-            script: flow + "layout flow item=60x40; show; unsettled resize %150x100%; tick 3",
-            options: ["160x100", "150x110", "150x100 seconds=0.5"]),
+            "stage 320x400 behavior=iOS10; data items=4,6; layout card-flow item=96x96; show; reload section=0; reload section=1; stacking %",
+            "inversions=1 | inversions=0"),
+        Case(grid + "insert 0-1; trace %", "ticks=1 | all=yes"), Case(grid + "tree %", "everything=yes"),
+        Case(grid + "scroll by=10; counts %", "all=yes"),
         Case(
-            script: flow + "layout flow item=60x90; show; unsettled drag %by=0,-50%; tick 30",
-            options: ["by=0,-40", "by=0,-50 seconds=0.4"]),
-        Case(script: flow + "layout flow item=60x90; show; fling %velocity=0,300%", options: ["velocity=0,400"]),
-        Case(script: flow + "layout flow item=60x40; show; tap %0-0%", options: ["0-1", "150,10", "1-0"]),
+            "stage 200x150; data items=40; app tints-some; layout flow item=60x40; show prefetching=no; scroll by=200; scroll by=-130; check %",
+            "fresh=yes"),
         Case(
-            script: flow + "layout flow item=60x40; show; select %0-0%; tap 0-4", options: ["0-0 multiple=yes", "0-1", "none", "0-0 0-2"],
-            questions: ["check fresh=yes"]),
+            "stage 200x150; data items=40; app tints-some%%; layout flow item=60x40; show; ask color 0-0",
+            "=off | =on unstable-sizes | =on wrong-identifier | =on invalidates-in-layout", ask: "trace all=yes"),
         Case(
-            script: flow + "app chains-updates; layout flow item=60x40; show; model 0-0 title=new; unsettled reload %0-0%; tick 2",
-            options: ["", "section=0", "section=1", "0-1", "0-0 animated=no"], questions: ["trace all=yes"]),
-        Case(
-            script: "stage 200x150; data diffable items=6,5; layout flow item=60x40; show; reload %0-1%",
-            options: ["0-0", "0-0 0-1", "section=0", "section=1", "0-1 by=reload"], questions: ["trace"]),
-        Case(
-            script: flow + "layout flow item=60x40; show; reconfigure %0-1%", options: ["0-0", "0-0 0-1", "1-0"], questions: ["trace"]),
-        Case(
-            script: "stage 200x150; data diffable items=6,5; layout flow item=60x40; show; reconfigure %0-1%",
-            options: ["0-0", "0-0 0-1"], questions: ["trace"]),
-        Case(
-            script: flow + "app indexes-model-at-end; layout flow item=60x90; show prefetching=no; model 0-0 %title=a%; scroll by=180",
-            options: ["title=b", "title=0-0"]),
-        Case(script: flow + "layout flow item=60x40; show; model 0-0 %title=a%; reload", options: ["title=b"]),
-        Case(
-            script: flow + "app chains-updates; layout flow item=60x40; show; insert %0-1%",
-            options: [
-                "0-2", "0-1 0-3", "0-1 title=t", "above=1", "above=2", "section=1", "section=1 items=2", "0-1 model=no", "0-1 view=no",
-                "0-1 by=calls",
-                "0-1 by=reload",
-            ], questions: ["trace"]),
-        Case(
-            script: flow + "app chains-updates; layout flow item=60x40; show; delete %0-1%",
-            options: ["0-2", "section=1", "0-1 model=no", "0-1 view=no", "0-1 by=calls", "0-1 by=reload"], questions: ["trace"]),
-        Case(
-            script: flow + "app chains-updates; layout flow item=60x40; show; move %0-1 1-0%",
-            options: [
-                "0-1 1-1", "0-2 1-0", "section=1 to=0", "0-1 1-0 model=no", "0-1 1-0 view=no", "0-1 1-0 by=calls", "0-1 1-0 by=reload",
-            ], questions: ["trace"]),
-        Case(script: flow + "layout flow item=60x40; show; move section=0 %to=1%", options: ["to=0"], questions: ["trace"]),
-        Case(
-            script: "stage 200x150; data items=2; layout placed; place 0-0 %frame=10,10,50x50%; place 0-1 frame=20,20,50x50; show",
-            options: [
-                "frame=11,10,50x50", "frame=10,11,50x50", "frame=10,10,51x50", "frame=10,10,50x51", "frame=10,10,50x50 z=3",
-                "frame=10,10,50x50 alpha=0.5", "frame=10,10,50x50 hidden=yes",
-            ]),
-        Case(
-            script: "stage 200x150; data items=2; layout placed; show; place 0-0 %frame=10,10,50x50%",
-            options: ["frame=12,10,50x50", "frame=10,10,50x50 z=3"]),
-        Case(
-            script:
-                "stage 320x400 behavior=iOS10; data items=4,6; layout card-flow item=96x96; show; reload section=0; reload section=1; stacking %",
-            options: ["inversions=1", "inversions=0"]),
-        Case(script: flow + "layout flow item=60x40; show; insert 0-1; trace %", options: ["ticks=1", "all=yes"]),
-        Case(script: flow + "layout flow item=60x40; show; tree %", options: ["everything=yes"]),
-        Case(script: flow + "layout flow item=60x40; show; scroll by=10; counts %", options: ["all=yes"]),
-        Case(
-            script:
-                "stage 200x150; data items=40; app tints-some; layout flow item=60x40; show prefetching=no; scroll by=200; scroll by=-130; check %",
-            options: ["fresh=yes"]),
-        Case(
-            script: "stage 200x150; data items=40; app tints-some%%; layout flow item=60x40; show; ask color 0-0",
-            options: ["=off", "=on unstable-sizes", "=on wrong-identifier", "=on invalidates-in-layout"],
-            questions: ["trace all=yes"]),
-        Case(
-            script:
-                "stage 200x150; data items=40; app tints-some; fix reset-in-reuse%%; layout flow item=60x40; show prefetching=no; scroll by=200; scroll by=-130",
-            options: ["=off"], questions: ["check fresh=yes"]),
-        Case(
-            script: flow + "layout flow item=60x40; show; set %item=50x40%", options: ["item=60x30", "prefetching=no"], questions: ["trace"]
-        ),
-        Case(script: flow + "layout flow item=60x40; show; set %multiple=yes%; tap 0-0; tap 0-1", options: ["multiple=no"]),
-        Case(
-            script: flow + "layout card-flow item=60x40 armbands=yes; show; set %item=60x41%",
-            options: ["card-z=-4", "armband-z=5", "card-z=-4 armband-z=5"]),
-        Case(
-            script: flow + "layout section-color; show; set %color=red%", options: ["color=green", "color=green section=1"],
-            questions: ["ask plane 0", "ask plane 1"]),
-        Case(script: flow + "layout title item=60x40 text=a; show; set %text=b%", options: ["text=c", "text=\"\""]),
-        Case(script: flow + "layout tint item=60x40; show; set %tint=1%", options: ["tint=2"], questions: ["ask tint 0-0"]),
-        Case(script: flow + "layout waterfall; show; set %columns=2%", options: ["columns=3"]),
-        Case(
-            script: "stage 320x320; layout klotski; show; swipe %down piece=d%", options: ["up piece=d", "down from=60,200"]),
-        Case(script: flow + "layout flow item=60x40; show; carry 0-0; carry %to=100,60%", options: ["to=30,60", "drop", "cancel"]),
-        Case(script: flow + "layout flow item=60x40; show; carry 0-0; carry to=150,60; carry %drop%", options: ["cancel"]),
-        Case(script: flow + "layout flow item=60x90; show; unsettled scroll to=0,90 animated=yes; advance %0.1%", options: ["0.2"]),
-        Case(script: flow + "layout flow item=60x90; show; unsettled scroll to=0,90 animated=yes; tick %2%", options: ["9"]),
+            "stage 200x150; data items=40; app tints-some; fix reset-in-reuse%%; layout flow item=60x40; show prefetching=no; scroll by=200; scroll by=-130",
+            "=off", ask: "check fresh=yes"),
+        Case(grid + "set %item=50x40%", "item=60x30 | prefetching=no", ask: "trace"),
+        Case(grid + "set %multiple=yes%; tap 0-0; tap 0-1", "multiple=no"),
+        Case(flow + "layout card-flow item=60x40 armbands=yes; show; set %item=60x41%", "card-z=-4 | armband-z=5 | card-z=-4 armband-z=5"),
+        Case(flow + "layout section-color; show; set %color=red%", "color=green | color=green section=1", ask: "ask plane 0; ask plane 1"),
+        Case(flow + "layout title item=60x40 text=a; show; set %text=b%", "text=c | text=\"\""),
+        Case(flow + "layout tint item=60x40; show; set %tint=1%", "tint=2", ask: "ask tint 0-0"),
+        Case(flow + "layout waterfall; show; set %columns=2%", "columns=3"),
+        Case("stage 320x320; layout klotski; show; swipe %down piece=d%", "up piece=d | down from=60,200"),
+        Case(grid + "carry 0-0; carry %to=100,60%", "to=30,60 | drop | cancel"),
+        Case(grid + "carry 0-0; carry to=150,60; carry %drop%", "cancel"),
+        Case(tall + "unsettled scroll to=0,90 animated=yes; advance %0.1%", "0.2"),
+        Case(tall + "unsettled scroll to=0,90 animated=yes; tick %2%", "9"),
     ]
 
     private func answers(to scenario: Case, with option: String?) throws -> [String] {

@@ -1,0 +1,20 @@
+import UIKit
+
+extension DeviceTestCase {
+    /// Plays a scenario whose first step shows a collection view. With `prefetches` nil the view has UIKit's default.
+    func shown(
+        _ name: String, _ claims: String = "", width: CGFloat = 320, height: CGFloat = 240, items: [Int],
+        _ layout: LayoutChoice = LayoutChoice(), places: [IndexPath: PlacedLayout.Place] = [:], mistakes: Set<AppMistake> = [],
+        isDiffable: Bool = false, prefetches: Bool? = false, _ body: @MainActor (Device) -> Void
+    ) {
+        scenario(name) { device in
+            device.stage(width: width, height: height)
+            device.setting.items = items
+            device.setting.layout = layout
+            (device.setting.places, device.setting.mistakes) = (places, mistakes)
+            (device.setting.isDiffable, device.setting.prefetches) = (isDiffable, prefetches)
+            device.step("show", claims) { device.showApp() }
+            body(device)
+        }
+    }
+}
