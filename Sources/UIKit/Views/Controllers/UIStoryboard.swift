@@ -3,7 +3,7 @@
 open class UIStoryboard: NSObject {
     public init(name: String, bundle storyboardBundleOrNil: Bundle?) {}
 
-    /// Returns nil. Not modelled.
+    /// Returns nil. Not modelled: storyboards are not read.
     open func instantiateInitialViewController() -> UIViewController? {
         World.current.notModelled("UIStoryboard.instantiateInitialViewController()")
         return nil
