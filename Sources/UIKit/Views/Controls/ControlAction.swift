@@ -21,12 +21,12 @@ struct TargetMethod {
         self.selector = selector
     }
 
-    /// Whether this entry has the given target and selector. A nil target matches all targets, and a nil selector matches all selectors.
+    /// Whether this method has the given target and selector. A nil target matches all targets, and a nil selector matches all selectors.
     func matches(target: Any?, selector: Selector?) -> Bool {
         (target.map { $0 as AnyObject === self.target } ?? true) && (selector.map { $0 == self.selector } ?? true)
     }
 
-    /// Whether the entry was added for the given target, or without a target if `target` is nil.
+    /// Whether the method was added for the given target, or without a target if `target` is nil.
     func belongs(to target: Any?) -> Bool { matches(target: target, selector: nil) && isNilTargeted == (target == nil) }
 
     /// Whether a target was given that no longer exists.
