@@ -1,5 +1,5 @@
 extension RuntimeInstantiation {
-    /// Returns a new view of `viewClass`, which the `init(frame:)` of that class has created.
+    /// Returns a new view of `viewClass`, created with the `init(frame:)` of that class.
     @MainActor static func make<View: UIView>(_ viewClass: View.Type, frame: CGRect) -> View {
         (viewClass as Any.Type as! any InstantiatedWithFrame.Type).init(_madeWithFrame: frame) as! View
     }

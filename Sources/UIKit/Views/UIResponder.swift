@@ -3,7 +3,7 @@
 open class UIResponder: NSObject {
     public override init() {}
 
-    /// Calls `init()`. `RuntimeInstantiation` creates objects of a class that is known only at run time with this initialiser.
+    /// Calls `init()`. This initialiser can be called on a class that is known only at run time; see `RuntimeInstantiation`.
     @available(*, unavailable)
     public required convenience init(_madeByInit: Void) {
         self.init()

@@ -9,8 +9,7 @@ extension UIView {
         return nil
     }
 
-    /// Inserts `view` at an index among the layer's children, after removing it from its old superview. Only moves a view that is a
-    /// subview.
+    /// Inserts `view` at an index among the layer's children, after removing it from another superview. A subview is only moved.
     func insert(_ view: UIView, at childIndex: Int) {
         guard view !== self, !isDescendant(of: view) else {
             world.fail("Can't add self as subview", hint: "\(type(of: view)) is this view or one of its ancestors")

@@ -1,4 +1,4 @@
-/// Properties that few views use. They are stored in this separate object, because they would make every view larger.
+/// Properties that few views use. They are stored in this separate object, because they would enlarge every view.
 @MainActor
 final class RareViewProperties {
     var gestureRecognizers: [UIGestureRecognizer] = []
@@ -96,7 +96,7 @@ extension UIView {
     /// The style that `overrideUserInterfaceStyle` sets for this view or the nearest ancestor with a style; `unspecified` if there is none.
     var forcedInterfaceStyle: UIUserInterfaceStyle { nearest(\.interfaceStyle, ignoring: .unspecified) ?? .unspecified }
 
-    /// Returns the value of `property` in this view, or in the nearest ancestor, where it is not `ignored`; nil if there is no such view.
+    /// Returns the value of `property` in the nearest view, from this view up, where it is not `ignored`; nil if there is no such view.
     private func nearest<Value: Equatable>(_ property: KeyPath<RareViewProperties, Value>, ignoring ignored: Value) -> Value? {
         var ancestor: UIView? = self
         while let view = ancestor {

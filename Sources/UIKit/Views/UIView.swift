@@ -48,7 +48,7 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
         self.init(frame: .zero)
     }
 
-    /// Calls `init(frame:)`. `RuntimeInstantiation` creates views of a class that is known only at run time with this initialiser.
+    /// Calls `init(frame:)`. This initialiser can be called on a class that is known only at run time; see `RuntimeInstantiation`.
     @available(*, unavailable)
     public required convenience init(_madeWithFrame frame: CGRect) {
         self.init(frame: frame)
@@ -591,7 +591,7 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
     private var assignedMargins: UIEdgeInsets?
     private var ownMargins: UIEdgeInsets {
         guard let hostingController else { return assignedMargins ?? UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
-        return hostingController.rootMargins(assignedMargins ?? .zero)
+        return hostingController.applySystemMinimum(to: assignedMargins ?? .zero)
     }
 
     open var directionalLayoutMargins: NSDirectionalEdgeInsets {

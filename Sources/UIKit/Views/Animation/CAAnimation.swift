@@ -31,7 +31,7 @@ open class CAAnimation: NSObject, CAAction {
     open var fillMode = CAMediaTimingFillMode.removed
     open var isRemovedOnCompletion = true
     open var timingFunction: CAMediaTimingFunction?
-    /// The object that is called when the animation begins, and when its duration has passed on the simulated clock.
+    /// The object whose methods are called at the beginning, and after the duration has passed on the simulated clock.
     open var delegate: (any CAAnimationDelegate)?
 }
 

@@ -28,7 +28,7 @@ open class CATransaction: NSObject {
         group.timeline.schedule(after: group.end - group.timeline.now, named: "a transaction", completion)
     }
 
-    /// Lays out all windows of the current environment that need layout, without waiting for the next turn of the run loop.
+    /// Lays out all windows that need layout, without waiting for the next turn of the run loop.
     open class func flush() {
         World.current.layOutWindows()
     }
@@ -62,8 +62,7 @@ open class CATransaction: NSObject {
         body(&groups[groups.count - 1])
     }
 
-    /// Extends the innermost group to `end`, the time in seconds at which an animation block ends. Does nothing if the group has another
-    /// timeline.
+    /// Extends the innermost group to the end of an animation block, in seconds. Does nothing if the group has another timeline.
     static func extendInnermostGroup(to end: Double, on timeline: Timeline) {
         guard let last = groups.indices.last, groups[last].timeline === timeline else { return }
         groups[last].end = max(groups[last].end, end)

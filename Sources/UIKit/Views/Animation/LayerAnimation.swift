@@ -1,5 +1,4 @@
-/// A gradual change of one property of a layer. The property itself has the new value at once. Only the value that is shown changes
-/// gradually.
+/// A gradual change of one property of a layer. The property has its new value at once. Only the value that is shown changes gradually.
 struct LayerAnimation {
     /// The properties that can be animated.
     enum Key: String, CaseIterable {

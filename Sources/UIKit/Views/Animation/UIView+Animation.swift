@@ -27,7 +27,7 @@ extension UIView {
         case easeInOut, easeIn, easeOut, linear
     }
 
-    /// A transition for the animation methods from before animation blocks.
+    /// A transition for the older animation methods, which animation blocks have replaced.
     public enum AnimationTransition: Int, Sendable {
         case none, flipFromLeft, flipFromRight, curlUp, curlDown
     }

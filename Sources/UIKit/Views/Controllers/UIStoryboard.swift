@@ -1,4 +1,4 @@
-/// A storyboard file. Not modelled: archives are not read.
+/// A storyboard file. Not modelled: storyboards are not read.
 @preconcurrency @MainActor
 open class UIStoryboard: NSObject {
     public init(name: String, bundle storyboardBundleOrNil: Bundle?) {}

@@ -1,8 +1,7 @@
 /// Whether a controller is hidden, shown or in a change between both, and what has begun the change.
 ///
 /// Usually a change begins when the view enters or leaves a window, or when a parent that forwards its appearance begins to change. Code
-/// can also begin a change with `beginAppearanceTransition`. The view and the parent then begin no other change until the code has ended
-/// its own.
+/// can also begin a change with `beginAppearanceTransition`. Until the code ends that change, no other change begins.
 struct Appearance {
     enum Stage {
         case hidden, appearing, shown, disappearing

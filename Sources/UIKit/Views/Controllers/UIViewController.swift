@@ -11,7 +11,7 @@ open class UIViewController: UIResponder {
         self.init(nibName: nil, bundle: nil)
     }
 
-    /// Calls `init(nibName:bundle:)`, although the class is known only at run time; see `RuntimeInstantiation`.
+    /// Calls `init(nibName:bundle:)`. This initialiser can be called on a class that is known only at run time; see `RuntimeInstantiation`.
     @available(*, unavailable)
     public required convenience init(_madeWithNib nibName: String?, _ bundle: Bundle?) {
         self.init(nibName: nibName, bundle: bundle)
@@ -197,7 +197,7 @@ open class UIViewController: UIResponder {
 
     open var traitCollection: UITraitCollection { viewIfLoaded?.traitCollection ?? UITraitCollection() }
 
-    /// Called when the traits of the controller's view have changed, before the method of the same name of the view. [VIEW-21]
+    /// Called when the traits of the controller's view have changed, before the same method of the view. [VIEW-21]
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
     // MARK: - Bars and presentation
@@ -259,9 +259,9 @@ open class UIViewController: UIResponder {
     final var presented: UIViewController?
     final weak var presenter: UIViewController?
 
-    /// The controller that this controller, or the nearest ancestor that presents one, has presented; nil if there is none.
+    /// The controller that this controller or else its nearest presenting ancestor has presented; nil if there is none.
     open var presentedViewController: UIViewController? { presented ?? parent?.presentedViewController }
-    /// The controller that presented this controller, or else its nearest ancestor that was presented; nil if there is none.
+    /// The controller that presented this controller or else its nearest presented ancestor; nil if there is none.
     open var presentingViewController: UIViewController? { presenter ?? parent?.presentingViewController }
     open internal(set) var isBeingPresented = false
     open internal(set) var isBeingDismissed = false
@@ -352,9 +352,8 @@ extension UIViewController {
         sequence(first: self) { $0.parent }.dropFirst().lazy.compactMap { $0 as? Container }.first
     }
 
-    /// Returns the greater of `margins` and the system's minimum at each edge, as the margins of the controller's view. Returns `margins`
-    /// if the minimum does not apply.
-    final func rootMargins(_ margins: UIEdgeInsets) -> UIEdgeInsets {
+    /// Returns the greater of `margins` and the minimum of the system at each edge, or `margins` if the minimum does not apply.
+    final func applySystemMinimum(to margins: UIEdgeInsets) -> UIEdgeInsets {
         guard viewRespectsSystemMinimumLayoutMargins, let view = viewIfLoaded else { return margins }
         return margins.edgewiseMaximum(UIEdgeInsets(systemMinimumLayoutMargins, in: view))
     }

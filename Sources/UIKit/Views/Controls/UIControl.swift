@@ -91,8 +91,8 @@ open class UIControl: UIView {
     /// Adds a method that is called for the events. If `target` is nil, the method is called on the first object in the responder chain
     /// that has such a method.
     ///
-    /// Approximated: a selector that is only a name calls nothing, and the trace reports that. `Selector("tapped:", calls:
-    /// MyView.tapped(_:))` also has the method.
+    /// Approximated: a selector that is only a name calls nothing, and the trace reports that.
+    /// `Selector("tapped:", calls: MyView.tapped(_:))` also has the method.
     open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
         guard action.carriesMethod else { return world.notModelled("UIControl.addTarget(_:action:for:)") }
         if let index = actions.firstIndex(where: { $0.method.map { $0.belongs(to: target) && $0.selector == action } ?? false }) {

@@ -75,8 +75,7 @@
         /// The identifiers of the registered types, in the order of registration.
         open var registeredTypeIdentifiers: [String] { representations.map(\.type) }
 
-        /// Whether a registered type conforms to the given type. Approximated: only the conformances of types for text, URLs and images are
-        /// known.
+        /// Whether a registered type conforms to a type. Approximated: only the conformances of types for text, URLs and images are known.
         open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
             registeredTypeIdentifiers.contains { TypeIdentifiers.conforms($0, to: typeIdentifier) }
         }

@@ -23,8 +23,8 @@ open class UIGestureRecognizer: NSObject {
     /// Adds a method that is called when the gesture is recognised. For a continuous gesture, the method is also called when the gesture
     /// changes, ends or is cancelled.
     ///
-    /// Approximated: a selector that is only a name calls nothing, and the trace reports that. `Selector("tapped:", calls:
-    /// MyView.tapped(_:))` also has the method.
+    /// Approximated: a selector that is only a name calls nothing, and the trace reports that.
+    /// `Selector("tapped:", calls: MyView.tapped(_:))` also has the method.
     open func addTarget(_ target: Any, action: Selector) {
         add(action, of: target, member: "UIGestureRecognizer.addTarget(_:action:)")
     }

@@ -58,8 +58,7 @@ open class UITraitCollection: NSObject, NSCopying, NSSecureCoding, @unchecked Se
 
     private static let threadKey = "UITraitCollection.current"
 
-    /// The traits that were set as `current`: on the main thread those of the current world, on other threads those of the thread. Nil if
-    /// none were set.
+    /// The traits that were set as `current`, for the current world on the main thread and for the thread elsewhere; nil if none were set.
     private static var assignedCurrent: UITraitCollection? {
         get {
             guard World.isReachable else { return Thread.current.threadDictionary[threadKey] as? UITraitCollection }
