@@ -591,7 +591,7 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
     private var assignedMargins: UIEdgeInsets?
     private var ownMargins: UIEdgeInsets {
         guard let hostingController else { return assignedMargins ?? UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
-        return hostingController.applySystemMinimum(to: assignedMargins ?? .zero)
+        return hostingController.applyingSystemMinimum(to: assignedMargins ?? .zero)
     }
 
     open var directionalLayoutMargins: NSDirectionalEdgeInsets {

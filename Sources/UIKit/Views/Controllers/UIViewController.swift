@@ -353,7 +353,7 @@ extension UIViewController {
     }
 
     /// Returns the greater of `margins` and the minimum of the system at each edge, or `margins` if the minimum does not apply.
-    final func applySystemMinimum(to margins: UIEdgeInsets) -> UIEdgeInsets {
+    final func applyingSystemMinimum(to margins: UIEdgeInsets) -> UIEdgeInsets {
         guard viewRespectsSystemMinimumLayoutMargins, let view = viewIfLoaded else { return margins }
         return margins.edgewiseMaximum(UIEdgeInsets(systemMinimumLayoutMargins, in: view))
     }
