@@ -150,7 +150,7 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
     open var selfSizingInvalidation = SelfSizingInvalidation.enabled
 
     override var descriptionSuffixes: [String] {
-        scrollFacts + ["layout: <\(type(of: collectionViewLayout))>", "dataSource: \(dataSource.map(description(of:)) ?? "(null)")"]
+        scrollParts + ["layout: <\(type(of: collectionViewLayout))>", "dataSource: \(dataSource.map(description(of:)) ?? "(null)")"]
     }
 
     /// Returns the description of a data source. If that is a collection view, its own data source is left out. [VIEW-04]

@@ -15,9 +15,9 @@
 
     /// A change of an observed value.
     public struct NSKeyValueObservedChange<Value> {
-        /// The value after the change, if the options contain `new`.
+        /// The value after the change; nil if the options do not contain `new`.
         public let newValue: Value?
-        /// The value before the change, if the options contain `old`.
+        /// The value before the change; nil if the options do not contain `old`.
         public let oldValue: Value?
         /// Always false, because observers are only called after a change.
         public let isPrior = false
@@ -37,11 +37,11 @@
     /// DIVERGES: on iOS an observer is called each time the property is set, and also before the change if its options contain `prior`.
     enum KeyValueObservers {
         /// An observer of one property of a view.
-        // The conformance is unchecked, because only the main actor adds and calls entries. Entries may be removed on any thread.
+        // The conformance is unchecked, because any thread may remove an entry. Only the main actor adds entries and calls `report`.
         struct Entry: @unchecked Sendable {
             weak var view: UIView?
             let path: String
-            /// The observation of a key path; nil for an observer that is called through `observeValue(forKeyPath:of:change:context:)`.
+            /// The identity of the `NSKeyValueObservation`; nil for an observer that was added by key path string.
             let token: ObjectIdentifier?
             let observer: ObjectIdentifier?
             let context: UnsafeMutableRawPointer?
@@ -49,13 +49,13 @@
         }
 
         private static let entries = Mutex<[ObjectIdentifier: [Entry]]>([:])
-        /// Whether a view has ever been observed. Until then, setters do not look for observers.
+        /// Whether any view has ever been observed. While this is false, setters do not look for observers.
         @MainActor static var isUsed = false
 
         @MainActor static func add(_ entry: Entry, to view: UIView) {
             isUsed = true
             entries.withLock { table in
-                // A view that was released may have had the same address.
+                // Removes the observers of a released view that had the same address.
                 table[ObjectIdentifier(view), default: []].removeAll { $0.view !== view }
                 table[ObjectIdentifier(view), default: []].append(entry)
             }
@@ -83,13 +83,13 @@
             extendLifetime(old)
         }
 
-        /// Calls each observer of a view if its observed property has changed since the observer was last called.
+        /// Calls each observer of a view whose observed property has changed since the observer was last called.
         @MainActor static func valuesChanged(of view: UIView) {
             let list = entries.withLock { $0[ObjectIdentifier(view)] } ?? []
             for entry in list where entry.view === view { entry.report(view) }
         }
 
-        /// Returns the value of a property by its name in Objective-C. Nil if the property has no value or cannot be observed by name.
+        /// Returns the value of a property by its name in Objective-C; nil if the value is nil or the property cannot be observed by name.
         @MainActor static func value(_ path: String, of view: UIView) -> (any Equatable)? {
             switch path {
             case "bounds": view.bounds
@@ -108,7 +108,7 @@
         static func isEqual<Value: Equatable>(_ value: Value, _ other: any Equatable) -> Bool { value == other as? Value }
     }
 
-    /// The value of a property when its observer was last called, or was added.
+    /// The value of an observed property when its observer was added or last called.
     @MainActor
     private final class ReportedValue<Value> {
         var value: Value
@@ -122,8 +122,8 @@
     extension NSKeyValueObservingCustomization where Self: UIView {
         /// Calls a closure after each change of a property's value, until the observation ends.
         ///
-        /// Approximated: `bounds`, `frame`, `center`, `alpha`, `isHidden`, `contentOffset`, `contentSize` and a label's `text` and `font`
-        /// can be observed.
+        /// Approximated: only changes of `bounds`, `frame`, `center`, `alpha`, `isHidden`, `contentOffset`, `contentSize` and of the `text`
+        /// and `font` of a label are observed.
         @MainActor
         public func observe<Value>(
             _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
@@ -154,8 +154,8 @@
         /// Calls the observer's `observeValue(forKeyPath:of:change:context:)` after each change of a property's value. The observer must
         /// be a view or a controller.
         ///
-        /// Approximated: `bounds`, `frame`, `center`, `alpha`, `hidden`, `contentOffset`, `contentSize` and a label's `text` and `font` can
-        /// be observed.
+        /// Approximated: only `bounds`, `frame`, `center`, `alpha`, `hidden`, `contentOffset`, `contentSize` and the `text` and `font` of a
+        /// label can be observed.
         public func addObserver(
             _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [], context: UnsafeMutableRawPointer?
         ) {

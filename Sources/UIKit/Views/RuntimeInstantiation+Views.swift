@@ -1,16 +1,16 @@
 extension RuntimeInstantiation {
-    /// Returns a view made by the `init(frame:)` of its class.
+    /// Returns a new view of `viewClass`, created with the `init(frame:)` of that class.
     @MainActor static func make<View: UIView>(_ viewClass: View.Type, frame: CGRect) -> View {
         (viewClass as Any.Type as! any InstantiatedWithFrame.Type).init(_madeWithFrame: frame) as! View
     }
 }
 
-/// A class whose `init(frame:)` can be called at run time; see `RuntimeInstantiation`.
+/// A class whose `init(frame:)` can be called although the class is known only at run time; see `RuntimeInstantiation`.
 @MainActor protocol InstantiatedWithFrame {
     init(_madeWithFrame frame: CGRect)
 }
 
-/// A class whose `init(nibName:bundle:)` can be called at run time; see `RuntimeInstantiation`.
+/// A class whose `init(nibName:bundle:)` can be called although the class is known only at run time; see `RuntimeInstantiation`.
 @MainActor protocol InstantiatedWithNib {
     init(_madeWithNib nibName: String?, _ bundle: Bundle?)
 }

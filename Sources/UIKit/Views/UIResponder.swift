@@ -3,7 +3,7 @@
 open class UIResponder: NSObject {
     public override init() {}
 
-    /// Calls `init()` of a class that is known only at run time; see `RuntimeInstantiation`.
+    /// Calls `init()`. This initialiser can be called on a class that is known only at run time; see `RuntimeInstantiation`.
     @available(*, unavailable)
     public required convenience init(_madeByInit: Void) {
         self.init()
@@ -16,7 +16,7 @@ open class UIResponder: NSObject {
         forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?
     ) {}
 
-    /// An identifier for keyboard settings: nil, because there is no keyboard.
+    /// The identifier under which keyboard settings are saved. Always nil, because there is no keyboard.
     open var textInputContextIdentifier: String? { nil }
 
     open var canBecomeFirstResponder: Bool { false }
@@ -47,10 +47,10 @@ open class UIResponder: NSObject {
         return true
     }
 
-    /// The window at the end of the responder chain.
+    /// The first window in the responder chain; nil if there is none.
     private var responderWindow: UIWindow? { sequence(first: self) { $0.next }.lazy.compactMap { $0 as? UIWindow }.first }
 
-    /// Whether a menu offers an action. Not modelled: never called, because there are no menus.
+    /// Whether the responder can perform an action of a menu. Not modelled: never called, because there are no menus.
     open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
 
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {

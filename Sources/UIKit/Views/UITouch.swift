@@ -1,4 +1,4 @@
-/// One finger on the screen.
+/// A finger that touches the screen.
 @preconcurrency @MainActor
 open class UITouch: NSObject {
     public enum Phase: Int, Sendable {
@@ -12,15 +12,15 @@ open class UITouch: NSObject {
     open var type: TouchType { .direct }
     open internal(set) var phase: Phase = .began
     open internal(set) var tapCount = 1
-    /// The time of the last change, in seconds on the world's clock.
+    /// The time at which the touch began, in seconds on the simulated clock.
     open internal(set) var timestamp: TimeInterval = 0
     open internal(set) weak var view: UIView?
     open internal(set) weak var window: UIWindow?
-    /// The recognisers that receive the touch: those of the view and of its superviews, the nearest first.
+    /// The recognisers that receive the touch, from the touched view up to the window.
     open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
-    /// The responder chain of the view when the touch began.
+    /// The responder chain at the beginning of the touch, from the touched view up.
     private var initialChain: [Weak<UIResponder>] = []
-    /// Whether a recogniser has cancelled the touch for the view.
+    /// Whether the touch was cancelled for the view because a recogniser has recognised a gesture.
     final private(set) var isCancelledForView = false
     final var windowPoint: CGPoint = .zero
     final var previousWindowPoint: CGPoint = .zero
@@ -35,7 +35,7 @@ open class UITouch: NSObject {
 
     // MARK: - Responders that receive the touch
 
-    /// Returns a responder and the responders that follow it in the chain, each once.
+    /// Returns the responder chain from `first` up. A chain with a cycle ends before the first repetition.
     private static func chain(from first: UIResponder?) -> [UIResponder] {
         var chain: [UIResponder] = []
         var seen: Set<ObjectIdentifier> = []
@@ -47,23 +47,23 @@ open class UITouch: NSObject {
         return chain
     }
 
-    /// Begins the touch on a view.
+    /// Sends the beginning of the touch to a view, and stores the responder chain of this view.
     final func begin(on view: UIView?, with event: UIEvent) {
         self.view = view
         initialChain = UITouch.chain(from: view).map { Weak($0) }
         view?.touchesBegan([self], with: event)
     }
 
-    /// Cancels the touch for the view and the responders above it, because a recogniser has recognised a gesture. The finger stays down.
+    /// Cancels the touch for the view and its responder chain, because a gesture was recognised. The finger stays down.
     final func cancelForView(with event: UIEvent) {
         isCancelledForView = true
         end(.cancelled, with: event)
         phase = .stationary
     }
 
-    /// Ends or cancels the touch for the view, and for all responders that were above the view when the touch began.
+    /// Sends the end or cancellation of the touch to the view. Responders that are no longer in its responder chain get a cancellation.
     ///
-    /// UNKNOWN: the calls for responders above a view that left the hierarchy during the touch. Here their touch is cancelled.
+    /// UNKNOWN: UIKit's calls on responders above a view that left the hierarchy during the touch. Here, their touch is cancelled.
     final func end(_ phase: Phase, with event: UIEvent) {
         self.phase = phase
         var reached = Set(UITouch.chain(from: view).map { ObjectIdentifier($0) })

@@ -1,4 +1,4 @@
-/// The traits of an element for assistive technology.
+/// The behaviors and states of an element that assistive technology reports.
 ///
 /// UNKNOWN: the raw values, which UIKit does not document. These bits are Offscreen's own.
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
@@ -26,7 +26,7 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
 }
 
 extension UIView {
-    /// The traits of a view if none were set.
+    /// The accessibility traits of a view for which none were set.
     var defaultAccessibilityTraits: UIAccessibilityTraits {
         switch self {
         case is UILabel: .staticText

@@ -1,10 +1,9 @@
-/// [VIEW-04] Descriptions of views, with their parts in the order in which devices print them. The view's name in its world replaces
-/// the address.
+/// [VIEW-04] The description of a view, with its parts in the order in which devices print them. A stable name replaces the memory address.
 extension UIView {
-    /// The view's name in its world, such as "PosterCell#3".
+    /// The stable name of the view: its class and serial number, such as "PosterCell#3".
     package final var viewText: String { world.registry.text(name) }
 
-    final var deviceText: String {
+    final var deviceDescription: String {
         let name = viewText
         var parts = ["<\(type(of: self)): \(name)"]
         if let base = baseClassText { parts.append("baseClass = \(base)") }
@@ -25,7 +24,7 @@ extension UIView {
         return (parts + descriptionSuffixes).joined(separator: "; ") + ">"
     }
 
-    /// The class of UIKit from which the app's class derives. Nil for a class of UIKit itself, and if the base class is `UIView`.
+    /// The nearest superclass that UIKit declares. Nil for a class of UIKit itself, and if that superclass is `UIView`.
     private var baseClassText: String? {
         func isDeclaredInUIKit(_ type: Any.Type) -> Bool { String(reflecting: type).hasPrefix("UIKit.") }
         guard !isDeclaredInUIKit(type(of: self)) else { return nil }
@@ -47,7 +46,7 @@ extension UIView {
         }
     }
 
-    /// The beginning of the text that the view shows, in one line; nil if the view shows no text.
+    /// The first 25 characters of the text that the view shows, on one line; nil if the view shows no text.
     final var shownText: String? {
         guard let text = (self as? any TextShowing)?.internedText?.text else { return nil }
         let line = text.replacingOccurrences(of: "\n", with: "\\n")
@@ -58,7 +57,7 @@ extension UIView {
 }
 
 extension UIScrollView {
-    final var scrollFacts: [String] {
+    final var scrollParts: [String] {
         [
             "contentOffset: \(NSCoder.string(for: contentOffset))", "contentSize: \(NSCoder.string(for: contentSize))",
             "adjustedContentInset: \(NSCoder.string(for: adjustedContentInset))",

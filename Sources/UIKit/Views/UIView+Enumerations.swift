@@ -1,5 +1,5 @@
 extension UIView {
-    /// The way in which a view's position and size change when its superview's size changes.
+    /// The margins and lengths of a view that may change when the size of its superview changes.
     public struct AutoresizingMask: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -17,7 +17,7 @@ extension UIView {
         case automatic, normal, dimmed
     }
 
-    /// The way in which content fits into the bounds.
+    /// How content is scaled or aligned in the bounds.
     public enum ContentMode: Int, Sendable {
         case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right, topLeft, topRight, bottomLeft,
             bottomRight

@@ -9,7 +9,7 @@ extension UIView {
         return nil
     }
 
-    /// Inserts `view` at a child index, after removing it from its previous place.
+    /// Inserts `view` at an index among the layer's children, after removing it from another superview. A subview is only moved.
     func insert(_ view: UIView, at childIndex: Int) {
         guard view !== self, !isDescendant(of: view) else {
             world.fail("Can't add self as subview", hint: "\(type(of: view)) is this view or one of its ancestors")
@@ -24,7 +24,7 @@ extension UIView {
         let newWindow = enclosingWindow
         if oldWindow !== newWindow, oldWindow?.firstResponder != nil { view.endEditing(true) }
         view.superview?.willRemoveSubview(view)
-        if oldWindow !== newWindow { view.callWillMove(to: newWindow) }
+        if oldWindow !== newWindow { view.callWillMove(toWindow: newWindow) }
         view.willMove(toSuperview: self)
         if let old = view.superview { view.deactivateOuterConstraints(whenRemovedFrom: old) }
         view.backing.parent?.detach(view.backing)
@@ -32,28 +32,28 @@ extension UIView {
         if view.isPlacedByConstraints { view.placementModeChanged() }
         if view.world !== world { view.join(world) }
         if view.hasPendingLayout { markDescendantNeedsLayout() }
-        if oldWindow !== newWindow { view.tellDidMoveToWindow() }
+        if oldWindow !== newWindow { view.callDidMoveToWindow() }
         view.didMoveToSuperview()
         didAddSubview(view)
         if world.hasSafeAreas { view.updateSafeArea() }
         setNeedsLayout()
     }
 
-    /// Inserts `view` behind `sibling` if `offset` is 0, and in front of `sibling` if it is 1.
+    /// Inserts `view` behind `sibling` if `offset` is 0, and in front of it if `offset` is 1. Does nothing if `sibling` is no subview.
     func insert(_ view: UIView, nextTo sibling: UIView, offset: Int) {
         guard view !== sibling, var index = layer.index(of: sibling.layer) else { return }
         if view.superview === self, let old = layer.index(of: view.layer), old < index { index -= 1 }
         insert(view, at: index + offset)
     }
 
-    /// Moves a subview to a child index, which is counted without that subview. As in UIKit, there are no callbacks.
+    /// Moves a subview to an index among the layer's children, counted without that subview. As in UIKit, there are no callbacks.
     func moveSubview(_ view: UIView, to childIndex: Int) {
         guard let old = layer.index(of: view.layer) else { return }
         layer.moveChild(from: old, to: childIndex)
     }
 
-    /// Returns the child index of subview number `index`. Both numbers are counted without `view`.
-    func childIndex(ofSubviewAt index: Int, leaving view: UIView) -> Int {
+    /// Returns the index of subview number `index` among the layer's children, or the end if there is none. Neither number counts `view`.
+    func childIndex(ofSubviewAt index: Int, excluding view: UIView) -> Int {
         let others = layer.children.filter { $0.view !== view }
         var count = 0
         for (position, child) in others.enumerated() where child.view != nil {
@@ -63,15 +63,15 @@ extension UIView {
         return others.count
     }
 
-    func callWillMove(to window: UIWindow?) {
+    func callWillMove(toWindow window: UIWindow?) {
         hostingController?.viewWillMove(to: window)
         willMove(toWindow: window)
-        for child in layer.children { child.view?.callWillMove(to: window) }
+        for child in layer.children { child.view?.callWillMove(toWindow: window) }
     }
 
-    func tellDidMoveToWindow() {
+    func callDidMoveToWindow() {
         didMoveToWindow()
         hostingController?.viewDidMove()
-        for child in layer.children { child.view?.tellDidMoveToWindow() }
+        for child in layer.children { child.view?.callDidMoveToWindow() }
     }
 }

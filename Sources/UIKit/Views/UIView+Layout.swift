@@ -1,6 +1,6 @@
 /// Marks the views that need layout, and lays them out from the root to the leaves.
 ///
-/// A view that needs layout marks its ancestors, so that only branches with work to do are visited.
+/// A view that needs layout marks its ancestors, so that only branches with pending layout are visited.
 extension UIView {
     var hasPendingLayout: Bool { needsLayout || descendantNeedsLayout }
 
@@ -16,7 +16,7 @@ extension UIView {
         }
     }
 
-    /// Lays out this view and every view below it that needs layout.
+    /// Lays out this view if it needs layout, and then each descendant that needs layout.
     func layOutTree() {
         if needsLayout {
             needsLayout = false
@@ -27,7 +27,7 @@ extension UIView {
                 isBeingLaidOut = outer
                 if outer { world.layoutReentrancyLimit.end() }
             }
-            // [VIEW-20] During the layout of a view, `UITraitCollection.current` has the traits of the view.
+            // [VIEW-20] During the layout of a view, `UITraitCollection.current` returns the traits of that view.
             if world.traitsMayDiffer { traitCollection.performAsCurrent(layOut) } else { layOut() }
         }
         guard descendantNeedsLayout else { return }
@@ -44,8 +44,8 @@ extension UIView {
         layoutSublayers(of: layer)
     }
 
-    /// Resizes subviews by their autoresizing masks. Along each axis, the change of length is divided among the flexible margins and
-    /// lengths in proportion to their sizes.
+    /// Sets the frames of subviews by their autoresizing masks, after this view has changed its size. Along each axis, the difference is
+    /// divided among the flexible margins and lengths in proportion to their sizes.
     func resizeSubviews(from old: CGSize, to new: CGSize) {
         for child in layer.children {
             guard let view = child.view, view.autoresizingMask != [] else { continue }
@@ -64,7 +64,7 @@ extension UIView {
     private static func resized(
         start: CGFloat, length: CGFloat, old: CGFloat, new: CGFloat, flexible: (start: Bool, length: Bool, end: Bool)
     ) -> (CGFloat, CGFloat) {
-        // The result is not rounded, so that a subview that fills its superview still fills it.
+        // Without a division there is no rounding error, so a subview that fills its superview still fills it exactly.
         if flexible == (start: false, length: true, end: false) { return (start, max(0, new - (old - length))) }
         let delta = new - old
         let end = old - start - length
@@ -80,22 +80,22 @@ extension UIView {
         )
     }
 
-    /// The part of the superview's safe area insets that reaches into this view. A window has no such insets, because screens here have
-    /// neither notch nor bars.
+    /// The part of the superview's safe area insets that reaches into this view. Zero for a window, because the simulated screen has
+    /// neither a notch nor bars.
     var insetsFromSafeArea: UIEdgeInsets {
         guard let superview else { return .zero }
         let safe = superview.safeAreaInsets
         return safe == .zero ? .zero : partInside(of: safe, in: superview)
     }
 
-    /// The part of the superview's margins that reaches into this view.
+    /// The part of the superview's margins that reaches into this view; zero if there is no superview.
     var superviewMarginsInside: UIEdgeInsets {
         guard let superview else { return .zero }
         return partInside(of: superview.layoutMargins, in: superview)
     }
 
-    /// [VIEW-11] Returns how far the superview's insets reach into this view, for each edge. Where the view extends beyond the superview,
-    /// the result is the inset itself, not more.
+    /// [VIEW-11] Returns how far the superview's insets reach into this view at each edge. Even if the view extends beyond the superview,
+    /// no result is greater than the inset.
     private func partInside(of insets: UIEdgeInsets, in superview: UIView) -> UIEdgeInsets {
         let frame = self.frame
         let space = superview.bounds
@@ -106,15 +106,15 @@ extension UIView {
             right: part(of: insets.right, beyond: space.maxX - frame.maxX))
     }
 
-    /// Compares the safe area with the one that was last announced. A change is announced to the view, its controller, and the views
-    /// below.
+    /// Calls the callbacks of the view and its controller if the safe area insets have changed since the last call of this method. Then
+    /// does the same for the subviews.
     ///
-    /// - Returns: whether the safe area has changed.
+    /// - Returns: whether the safe area insets have changed.
     @discardableResult
     func updateSafeArea() -> Bool {
         let insets = safeAreaInsets
-        guard insets != viewExtras?.knownSafeArea ?? .zero else { return false }
-        extras.knownSafeArea = insets
+        guard insets != rarePropertiesIfPresent?.lastReportedSafeArea ?? .zero else { return false }
+        rareProperties.lastReportedSafeArea = insets
         safeAreaChanged()
         for child in layer.children {
             guard let view = child.view else { continue }
@@ -123,8 +123,8 @@ extension UIView {
         return true
     }
 
-    /// Calls `layoutMarginsDidChange()` after the margins have changed, also for subviews whose `preservesSuperviewLayoutMargins` is
-    /// true.
+    /// Calls `layoutMarginsDidChange()`, and requests layout if the view has constraints, after the margins have changed. Does the same for
+    /// subviews whose `preservesSuperviewLayoutMargins` is true.
     func marginsChanged() {
         layoutMarginsDidChange()
         if constraintFacts != nil { constraintsChanged() }
@@ -144,7 +144,7 @@ extension UIEdgeInsets {
             right: isMirrored ? insets.leading : insets.trailing)
     }
 
-    /// Returns the greater inset at each edge.
+    /// Returns the greater of the two insets at each edge.
     func edgewiseMaximum(_ other: UIEdgeInsets) -> UIEdgeInsets {
         UIEdgeInsets(
             top: max(top, other.top), left: max(left, other.left), bottom: max(bottom, other.bottom), right: max(right, other.right))

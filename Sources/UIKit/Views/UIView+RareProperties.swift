@@ -1,4 +1,4 @@
-/// Properties that few views use. They are stored separately, so that a view without them is smaller.
+/// Properties that few views use. They are stored in this separate object, because they would enlarge every view.
 @MainActor
 final class RareViewProperties {
     var gestureRecognizers: [UIGestureRecognizer] = []
@@ -13,34 +13,34 @@ final class RareViewProperties {
     var accessibilityHint: String?
     var accessibilityValue: String?
     var accessibilityElements: [Any]?
-    /// The safe area that was last announced.
-    var knownSafeArea = UIEdgeInsets.zero
+    /// The safe area insets for which `updateSafeArea()` last called the callbacks.
+    var lastReportedSafeArea = UIEdgeInsets.zero
 }
 
 extension UIView {
-    /// The rare properties, for writing. They are created at the first access.
-    var extras: RareViewProperties {
-        if let viewExtras { return viewExtras }
+    /// The object with the properties that few views use. It is created at the first access.
+    var rareProperties: RareViewProperties {
+        if let rarePropertiesIfPresent { return rarePropertiesIfPresent }
         let made = RareViewProperties()
-        viewExtras = made
+        rarePropertiesIfPresent = made
         return made
     }
 
     // MARK: - Gestures
 
     public var gestureRecognizers: [UIGestureRecognizer]? {
-        get { viewExtras.flatMap { $0.gestureRecognizers.isEmpty ? nil : $0.gestureRecognizers } }
+        get { rarePropertiesIfPresent.flatMap { $0.gestureRecognizers.isEmpty ? nil : $0.gestureRecognizers } }
         set {
             for old in gestureRecognizers ?? [] { removeGestureRecognizer(old) }
             for new in newValue ?? [] { addGestureRecognizer(new) }
         }
     }
 
-    /// Adds a recogniser. Not modelled: only taps, long presses and the drags of scroll views are recognised. Recognisers of other
+    /// Adds a gesture recogniser. Not modelled: only taps, long presses and the drags of scroll views are recognised. Recognisers of other
     /// classes only receive touches.
     public func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
         gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
-        extras.gestureRecognizers.append(gestureRecognizer)
+        rareProperties.gestureRecognizers.append(gestureRecognizer)
         gestureRecognizer.view = self
         if gestureRecognizer is UITapGestureRecognizer || gestureRecognizer is UILongPressGestureRecognizer { return }
         world.notModelled("UIView.addGestureRecognizer(_:)")
@@ -48,59 +48,59 @@ extension UIView {
 
     public func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
         guard gestureRecognizer.view === self else { return }
-        viewExtras?.gestureRecognizers.removeAll { $0 === gestureRecognizer }
+        rarePropertiesIfPresent?.gestureRecognizers.removeAll { $0 === gestureRecognizer }
         gestureRecognizer.view = nil
     }
 
     // MARK: - Stored values
 
-    /// A view whose shape limits what recordings and pictures show of this view. Approximated: half transparent parts of the mask count
-    /// as opaque.
+    /// A view whose shape limits which part of this view recordings and pictures show. Approximated: semitransparent parts of the mask
+    /// count as opaque.
     public var mask: UIView? {
-        get { viewExtras?.mask }
+        get { rarePropertiesIfPresent?.mask }
         set {
-            extras.mask = newValue
+            rareProperties.mask = newValue
             layer.mask = newValue?.layer
         }
     }
 
     public var restorationIdentifier: String? {
-        get { viewExtras?.restorationIdentifier }
-        set { extras.restorationIdentifier = newValue }
+        get { rarePropertiesIfPresent?.restorationIdentifier }
+        set { rareProperties.restorationIdentifier = newValue }
     }
 
-    /// The dimming of tints. [VIEW-08] If it is `automatic`, the value of the nearest superview with another value applies, and `normal`
-    /// if there is none.
+    /// The dimming of tints. [VIEW-08] If it was set to `automatic`, the getter returns the mode of the nearest superview with another
+    /// mode, or `normal` if there is none.
     public var tintAdjustmentMode: TintAdjustmentMode {
-        get { nearest(\.tintAdjustmentMode, but: .automatic) ?? .normal }
-        set { extras.tintAdjustmentMode = newValue }
+        get { nearest(\.tintAdjustmentMode, ignoring: .automatic) ?? .normal }
+        set { rareProperties.tintAdjustmentMode = newValue }
     }
 
     /// The number of pixels per point. The default is the screen's scale. Stored; pictures do not show the scale.
     public var contentScaleFactor: CGFloat {
-        get { viewExtras?.contentScaleFactor ?? world.screen.scale }
-        set { extras.contentScaleFactor = newValue }
+        get { rarePropertiesIfPresent?.contentScaleFactor ?? world.screen.scale }
+        set { rareProperties.contentScaleFactor = newValue }
     }
 
-    /// The light or dark style of this view and the views below; unspecified to inherit the style.
+    /// The light or dark style of this view and its descendants; `unspecified` to inherit the style from the superview.
     public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
-        get { viewExtras?.interfaceStyle ?? .unspecified }
+        get { rarePropertiesIfPresent?.interfaceStyle ?? .unspecified }
         set {
             let change = TraitChange(of: [self])
-            extras.interfaceStyle = newValue
+            rareProperties.interfaceStyle = newValue
             defer { change.announce() }
             if newValue != .unspecified { world.hasOverriddenStyles = true }
         }
     }
 
-    /// The style that was set for this view or the nearest superview with a style; unspecified if none was set.
-    var forcedInterfaceStyle: UIUserInterfaceStyle { nearest(\.interfaceStyle, but: .unspecified) ?? .unspecified }
+    /// The style that `overrideUserInterfaceStyle` sets for this view or the nearest ancestor with a style; `unspecified` if there is none.
+    var forcedInterfaceStyle: UIUserInterfaceStyle { nearest(\.interfaceStyle, ignoring: .unspecified) ?? .unspecified }
 
-    /// Returns the first value that is not `nothing` in this view and its superviews, from the nearest one up; nil if there is none.
-    private func nearest<Value: Equatable>(_ property: KeyPath<RareViewProperties, Value>, but nothing: Value) -> Value? {
+    /// Returns the value of `property` in the nearest view, from this view up, where it is not `ignored`; nil if there is no such view.
+    private func nearest<Value: Equatable>(_ property: KeyPath<RareViewProperties, Value>, ignoring ignored: Value) -> Value? {
         var ancestor: UIView? = self
         while let view = ancestor {
-            if let value = view.viewExtras?[keyPath: property], value != nothing { return value }
+            if let value = view.rarePropertiesIfPresent?[keyPath: property], value != ignored { return value }
             ancestor = view.superview
         }
         return nil
@@ -108,8 +108,8 @@ extension UIView {
 
     // MARK: - Other members
 
-    /// Makes the first responder inside this view resign. If it does not resign although `force` is true, the window has no first
-    /// responder any more. Returns true if the view contained a first responder, and it is not the first responder any more.
+    /// Makes the first responder in this view or below it resign. If it refuses and `force` is true, the window loses its first responder
+    /// anyway. Returns true if there was a first responder in this view that has now lost this status.
     @discardableResult
     public func endEditing(_ force: Bool) -> Bool {
         guard let responder = firstResponderInside else { return false }
@@ -118,7 +118,7 @@ extension UIView {
         return true
     }
 
-    /// The first responder, if that is this view, a view below, or the controller of one of these views; otherwise nil.
+    /// The window's first responder if it is this view, a descendant, or the controller of one of these views; otherwise nil.
     var firstResponderInside: UIResponder? {
         guard let responder = window?.firstResponder else { return nil }
         var next: UIResponder? = responder
@@ -129,7 +129,7 @@ extension UIView {
         return nil
     }
 
-    /// Returns a view that looks like this one. Approximated: a plain view with the same frame, color and alpha, without content.
+    /// Returns a view that replaces this one on screen. Approximated: it has the same frame, background color and alpha, but no content.
     public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
         let copy = world.run { UIView(frame: frame) }
         copy.backgroundColor = backgroundColor
@@ -137,7 +137,7 @@ extension UIView {
         return copy
     }
 
-    /// Draws the tree. Not modelled: there are no pixels.
+    /// Draws the view and its descendants. Not modelled: there are no pixels.
     ///
     /// - Returns: false, because nothing was drawn.
     @discardableResult

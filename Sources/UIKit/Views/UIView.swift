@@ -1,17 +1,17 @@
-/// A rectangle that has subviews, receives touches and is laid out.
+/// A rectangle on the screen that contains subviews, receives touches and lays out its subviews.
 ///
-/// This file declares the members that may be overridden. Longer implementations are in `UIView+Hierarchy` and `UIView+Layout`.
-/// Geometry and the order of subviews are stored in the layer.
+/// Subclasses may override the members in this file. Longer implementations are in `UIView+Hierarchy` and `UIView+Layout`. The layer stores
+/// the geometry and the order of the subviews.
 open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
     final let backing: CALayer
-    /// The world to which the view belongs.
+    /// The simulated environment of the view, with its screen, clock and traits.
     final var world = World.current
-    /// The view's name in its world.
+    /// The stable name that identifies the view in descriptions and recordings.
     final var name: ViewName
 
-    /// Whether the view is a `UICollectionReusableView`. Stored, so that code that visits many views needs no cast.
+    /// Whether the view is a `UICollectionReusableView`. A cast would be slower in code that visits many views.
     final var isReusableView = false
-    /// This view if it is a window; otherwise nil. OPTIMIZATION: finding the window of a view needs no cast.
+    /// This view as a window; nil if it is none. OPTIMIZATION: otherwise, finding the window would need a cast for each ancestor.
     var asWindow: UIWindow? { nil }
 
     final var needsLayout = true
@@ -20,7 +20,7 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
     private var cachedSubviews: [UIView]?
     /// The data that constraints store for the view; nil until `layoutFacts` is first used.
     final var constraintFacts: LayoutFacts?
-    final var viewExtras: RareViewProperties?
+    final var rarePropertiesIfPresent: RareViewProperties?
 
     // MARK: - Creating a view
 
@@ -36,7 +36,7 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
         backing.bounds = CGRect(origin: backing.bounds.origin, size: frame.size)
     }
 
-    /// Creates an empty view. Archives are not read.
+    /// Creates a view with an empty frame. Nothing is decoded from `coder`.
     public required init?(coder: NSCoder) {
         backing = RuntimeInstantiation.make(Self.layerClass as! CALayer.Type)
         name = world.registry.makeName(for: Self.self)
@@ -48,7 +48,7 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
         self.init(frame: .zero)
     }
 
-    /// Calls `init(frame:)` of a class that is known only at run time; see `RuntimeInstantiation`.
+    /// Calls `init(frame:)`. This initialiser can be called on a class that is known only at run time; see `RuntimeInstantiation`.
     @available(*, unavailable)
     public required convenience init(_madeWithFrame frame: CGRect) {
         self.init(frame: frame)
@@ -60,13 +60,13 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
 
     open func awakeFromNib() {}
 
-    /// Whether the view can get the focus. Not modelled: never called, because there is no focus.
+    /// Whether the view can become focused. Not modelled: never read, because there is no focus.
     open var canBecomeFocused: Bool { false }
 
-    /// [VIEW-04] The description that devices print, with a stable name in place of the address.
-    open override var description: String { MainActor.assumeIsolated { deviceText } }
+    /// [VIEW-04] The description that devices print, with a stable name in place of the memory address.
+    open override var description: String { MainActor.assumeIsolated { deviceDescription } }
 
-    /// The parts of the description that follow the layer.
+    /// The parts of `description` that come after the layer.
     var descriptionSuffixes: [String] { [] }
 
     open class var layerClass: AnyClass { CALayer.self }
@@ -76,43 +76,48 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
     // MARK: - Accessibility
 
     open var accessibilityIdentifier: String? {
-        get { viewExtras?.accessibilityIdentifier }
-        set { extras.accessibilityIdentifier = newValue }
+        get { rarePropertiesIfPresent?.accessibilityIdentifier }
+        set { rareProperties.accessibilityIdentifier = newValue }
     }
 
     open var accessibilityLabel: String? {
-        get { viewExtras?.accessibilityLabel }
-        set { extras.accessibilityLabel = newValue }
+        get { rarePropertiesIfPresent?.accessibilityLabel }
+        set { rareProperties.accessibilityLabel = newValue }
     }
 
     open var isAccessibilityElement = false
 
-    /// The traits for assistive technology. Stored. By default a label is static text, a button is a button, and an image view is
-    /// an image.
+    /// The accessibility traits of the view. Stored. The default is `staticText` for a label, `button` for a button and `image` for an
+    /// image view.
     open var accessibilityTraits: UIAccessibilityTraits {
-        get { viewExtras?.accessibilityTraits ?? defaultAccessibilityTraits }
-        set { extras.accessibilityTraits = newValue }
+        get { rarePropertiesIfPresent?.accessibilityTraits ?? defaultAccessibilityTraits }
+        set { rareProperties.accessibilityTraits = newValue }
     }
 
-    // Stored; these properties have no effect.
+    /// Stored; has no effect.
     open var accessibilityHint: String? {
-        get { viewExtras?.accessibilityHint }
-        set { extras.accessibilityHint = newValue }
+        get { rarePropertiesIfPresent?.accessibilityHint }
+        set { rareProperties.accessibilityHint = newValue }
     }
+    /// Stored; has no effect.
     open var accessibilityValue: String? {
-        get { viewExtras?.accessibilityValue }
-        set { extras.accessibilityValue = newValue }
+        get { rarePropertiesIfPresent?.accessibilityValue }
+        set { rareProperties.accessibilityValue = newValue }
     }
+    /// Stored; has no effect.
     open var accessibilityElements: [Any]? {
-        get { viewExtras?.accessibilityElements }
-        set { extras.accessibilityElements = newValue }
+        get { rarePropertiesIfPresent?.accessibilityElements }
+        set { rareProperties.accessibilityElements = newValue }
     }
+    /// Stored; has no effect.
     open var accessibilityViewIsModal = false
+    /// Stored; has no effect.
     open var accessibilityElementsHidden = false
 
     // MARK: - Geometry
 
-    /// The upright box around the view in its superview, in points. Setting the box sets center and size. [APPLY-07]
+    /// The bounding rectangle of the view in the coordinate space of its superview, in points. The setter changes `center` and the size of
+    /// `bounds`. [APPLY-07]
     open var frame: CGRect {
         get { backing.frame }
         set {
@@ -128,7 +133,7 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
         }
     }
 
-    /// The view's own coordinate space, in points.
+    /// The view's rectangle in its own coordinate space, in points. A scroll view changes the origin to scroll.
     open var bounds: CGRect {
         get { backing.bounds }
         set {
@@ -175,10 +180,10 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
         set { backing.anchorPoint = newValue }
     }
 
-    /// Called before the bounds change.
+    /// Called before the bounds change to `bounds`. Does nothing by default.
     func boundsWillChange(to bounds: CGRect) {}
 
-    /// Called after the bounds have changed. A new size needs layout. A new origin only moves what the view shows.
+    /// Called after the bounds have changed. If the size has changed, resizes the subviews by their autoresizing masks and requests layout.
     func boundsChanged(from old: CGRect) {
         let size = backing.bounds.size
         guard size != old.size else { return }
@@ -228,18 +233,18 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
     // MARK: - Events
 
     open var isUserInteractionEnabled = true
-    /// Stored; has no effect, because a stage has one finger.
+    /// Stored; has no effect, because only one finger is simulated.
     open var isMultipleTouchEnabled = false
-    /// Stored; has no effect, because a stage has one finger.
+    /// Stored; has no effect, because only one finger is simulated.
     open var isExclusiveTouch = false
 
     open override var next: UIResponder? { hostingController ?? superview }
 
-    /// The controller that manages this view.
+    /// The controller whose `view` is this view; nil if there is none.
     final weak var hostingController: UIViewController?
 
-    /// [ORDER-02] Returns the frontmost view at a point, by sibling order: a view below this one or this view itself; nil if there is
-    /// none. Skips views that are hidden, nearly transparent or do not accept touches, and ignores zPosition.
+    /// [ORDER-02] Returns the frontmost view at a point by sibling order, among this view and its descendants; nil if there is none.
+    /// Ignores `zPosition`. Skips views that are hidden, nearly transparent or do not accept touches.
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         guard takesTouches, self.point(inside: point, with: event) else { return nil }
         for child in backing.children.reversed() {
@@ -260,7 +265,7 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
     /// The subviews, back to front.
     open var subviews: [UIView] { childViews }
 
-    /// The actual subviews, even if a subclass overrides `subviews`.
+    /// The subviews in the layer tree, even if a subclass overrides `subviews`.
     package final var childViews: [UIView] {
         if let cachedSubviews { return cachedSubviews }
         let views = backing.children.compactMap(\.view)
@@ -274,7 +279,7 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
 
     open var superview: UIView? { backing.parent?.owner }
 
-    /// Whether a view is the superview. OPTIMIZATION: no reference is counted.
+    /// Whether `view` is the superview. OPTIMIZATION: reading `superview` would retain and release the object.
     @inline(__always)
     final func isChild(of view: UIView) -> Bool { backing.hasParent(view.backing) }
 
@@ -285,7 +290,7 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
     }
 
     open func insertSubview(_ view: UIView, at index: Int) {
-        insert(view, at: childIndex(ofSubviewAt: index, leaving: view))
+        insert(view, at: childIndex(ofSubviewAt: index, excluding: view))
     }
 
     open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
@@ -320,11 +325,11 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
         parent.willRemoveSubview(self)
         // [VIEW-01] willMove(toSuperview:) is called before willMove(toWindow:).
         willMove(toSuperview: nil)
-        if oldWindow != nil { callWillMove(to: nil) }
+        if oldWindow != nil { callWillMove(toWindow: nil) }
         deactivateOuterConstraints(whenRemovedFrom: parent)
-        // The child entry keeps the view alive during the callbacks of its removal.
+        // `entry` keeps the view alive until the callbacks of its removal have returned.
         let entry = parent.layer.detach(layer)
-        if oldWindow != nil { tellDidMoveToWindow() }
+        if oldWindow != nil { callDidMoveToWindow() }
         didMoveToSuperview()
         if world.hasSafeAreas { updateSafeArea() }
         parent.setNeedsLayout()
@@ -355,7 +360,7 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
         return nil
     }
 
-    /// Moves this view and all views below it to another world, in which they get new serial numbers.
+    /// Moves this view and its descendants to another simulated environment, in which they get new names.
     func join(_ world: World) {
         self.world = world
         name = world.registry.makeName(for: type(of: self))
@@ -378,20 +383,20 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
         if self is UIWindow { world.wake() }
     }
 
-    /// Lays out this view and the views below if layout is pending. If superviews need layout, too, begins with the highest superview up
-    /// to which all of them need layout, as Core Animation does. No view then uses stale bounds.
+    /// Lays out this view and its descendants if layout is pending. If the superview needs layout too, layout begins at the topmost of the
+    /// consecutive ancestors that need it, as in Core Animation, so that no view uses outdated bounds.
     open func layoutIfNeeded() {
         var top = self
         while let parent = top.superview, parent.needsLayout { top = parent }
         top.layOutTree()
     }
 
-    /// Places the subviews that have constraints.
+    /// Sets the frames of the subviews that constraints determine.
     open func layoutSubviews() {
         if constraintFacts != nil { PlacementPass.placeSubviews(of: self) }
     }
 
-    /// Calls the controller's layout methods and `layoutSubviews()`, when the view's layer is laid out.
+    /// Calls `layoutSubviews()` between the controller's two layout methods. Does nothing if `layer` is not the layer of the view.
     open func layoutSublayers(of layer: CALayer) {
         guard layer === self.layer else { return }
         hostingController?.viewWillLayoutSubviews()
@@ -399,8 +404,9 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
         hostingController?.viewDidLayoutSubviews()
     }
 
-    // Approximated: these methods do nothing, because nothing is drawn.
+    /// Approximated: does nothing, because nothing is drawn.
     open func setNeedsDisplay() {}
+    /// Approximated: does nothing, because nothing is drawn.
     open func setNeedsDisplay(_ rect: CGRect) {}
 
     /// Draws the view. Not modelled: never called, because nothing is drawn.
@@ -419,22 +425,21 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
         superview?.sizeDidChange(of: self, byConstraints: false)
     }
 
-    /// Called on each superview of a view that may need another size.
+    /// Called on each ancestor of a view whose size may have to change, up to the first ancestor that overrides this method.
     func sizeDidChange(of subview: UIView, byConstraints: Bool) {
         superview?.sizeDidChange(of: subview, byConstraints: byConstraints)
     }
 
-    /// Returns the intrinsic size with the height that the content has at a width.
+    /// Returns the intrinsic content size if the view has a given width, in points. By default, the width has no effect.
     func intrinsicContentSize(forWidth width: CGFloat) -> CGSize { intrinsicContentSize }
 
-    /// Whether the height of the intrinsic size depends on the width.
-    var naturalHeightFollowsWidth: Bool { false }
+    var intrinsicHeightDependsOnWidth: Bool { false }
 
-    /// The distances of the first baseline from the top and of the last baseline from the bottom; nil for views without text.
+    /// The distances, in points, of the first baseline from the top and of the last baseline from the bottom; nil if the view has no text.
     var baselines: (first: CGFloat, last: CGFloat)? { nil }
 
-    /// The part of the frame outside of the alignment rectangle, in points. Approximated: constraints use frames. Only the two
-    /// functions that convert between frame and alignment rectangle use the insets.
+    /// The insets from the frame to the alignment rectangle, in points. Approximated: constraints use frames. The insets affect only
+    /// `alignmentRect(forFrame:)` and `frame(forAlignmentRect:)`.
     open var alignmentRectInsets: UIEdgeInsets { .zero }
 
     open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
@@ -450,10 +455,10 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
 
     // MARK: - Constraints
 
-    /// Whether the view creates its constraints in `updateConstraints()`, so that this method must be called before the first layout.
+    /// Whether views of this class create their constraints in `updateConstraints()`, which is then called before the first layout.
     open class var requiresConstraintBasedLayout: Bool { false }
 
-    /// Called before constraints are used, if an update was requested.
+    /// Called before layout uses the constraints, if `setNeedsUpdateConstraints()` was called.
     open func updateConstraints() {}
 
     open func setNeedsUpdateConstraints() {
@@ -499,8 +504,7 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
         (superview ?? self).constraintsChanged()
     }
 
-    /// Returns the size that the view gets from the constraints inside it. The size is as close to `targetSize`, in points, as these
-    /// constraints allow.
+    /// Returns the size that satisfies the constraints inside the view and is as close as possible to `targetSize`, in points.
     open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
         systemLayoutSizeFitting(targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
     }
@@ -513,7 +517,7 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
             of: self, target: targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority)
     }
 
-    /// Whether constraints allow several places. Not modelled: always false. A position or length that nothing determines is zero.
+    /// Whether the constraints allow several frames. Not modelled: always false. A value that no constraint determines is zero.
     open var hasAmbiguousLayout: Bool {
         world.notModelled("UIView.hasAmbiguousLayout")
         return false
@@ -533,19 +537,19 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
         }
     }
 
-    /// The reading direction of the view: that of `semanticContentAttribute`, or if that is unspecified, the direction of its world.
+    /// The reading direction that `semanticContentAttribute` selects. If the attribute is `unspecified`, the reading direction of the app.
     open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
         UIView.userInterfaceLayoutDirection(for: semanticContentAttribute, relativeTo: world.layoutDirection)
     }
 
-    /// The traits of the view's world, with the light or dark style that was set for this view or for a view above.
+    /// The traits of the screen, with the light or dark style that `overrideUserInterfaceStyle` sets for this view or for an ancestor.
     open var traitCollection: UITraitCollection {
         let style = forcedInterfaceStyle
         guard style != .unspecified else { return world.traits }
         return UITraitCollection(traitsFrom: [world.traits, UITraitCollection(userInterfaceStyle: style)])
     }
 
-    /// Called when the screen's size classes change, and when a style is set for this view or a view above. [VIEW-21]
+    /// Called when the screen's size classes or the effective `overrideUserInterfaceStyle` have changed. [VIEW-21]
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
     // MARK: - Margins and safe area
@@ -556,12 +560,12 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
         return insetsFromSafeArea + hostingController.additionalSafeAreaInsets
     }
 
-    /// Called when the safe area has changed because a controller adds other insets, or because the view has another superview or frame.
+    /// Called after the safe area insets have changed, because a controller adds other insets or the view has another superview or frame.
     ///
-    /// UNKNOWN: whether scrolling changes the safe areas of the views in the content. Here a scroll does not call the method.
+    /// UNKNOWN: whether scrolling changes the safe areas of the views that are scrolled. Here, scrolling does not call this method.
     open func safeAreaInsetsDidChange() {}
 
-    /// Calls the callbacks and requests layout after the safe area inside this view has changed. [VIEW-12]
+    /// Calls the callbacks of the view and its controller, and requests layout, after the safe area insets have changed. [VIEW-12]
     func safeAreaChanged() {
         if insetsLayoutMarginsFromSafeArea { layoutMarginsDidChange() }
         safeAreaInsetsDidChange()
@@ -570,8 +574,8 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
         setNeedsLayout()
     }
 
-    /// The margins: 8 points by default, plus the safe area if `insetsLayoutMarginsFromSafeArea` is true. The view of a controller
-    /// has at least the controller's `systemMinimumLayoutMargins`. [VIEW-03]
+    /// The margins inside the view, in points: 8 by default, plus the safe area insets if `insetsLayoutMarginsFromSafeArea` is true. The
+    /// view of a controller has the controller's `systemMinimumLayoutMargins` as default and minimum. [VIEW-03]
     open var layoutMargins: UIEdgeInsets {
         get {
             let margins = insetsLayoutMarginsFromSafeArea ? ownMargins + safeAreaInsets : ownMargins
@@ -583,11 +587,11 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
             marginsChanged()
         }
     }
-    /// The margins that code has set; nil if it has set none.
+    /// The margins that were set, without the safe area insets; nil if none were set.
     private var assignedMargins: UIEdgeInsets?
     private var ownMargins: UIEdgeInsets {
         guard let hostingController else { return assignedMargins ?? UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
-        return hostingController.rootMargins(assignedMargins ?? .zero)
+        return hostingController.applyingSystemMinimum(to: assignedMargins ?? .zero)
     }
 
     open var directionalLayoutMargins: NSDirectionalEdgeInsets {
@@ -603,7 +607,7 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
     }
 
     open var insetsLayoutMarginsFromSafeArea = true
-    /// Whether the margins also keep the content inside the superview's margins.
+    /// Whether each margin is at least as wide as the part of the superview's margin that reaches into this view.
     open var preservesSuperviewLayoutMargins = false {
         didSet { if preservesSuperviewLayoutMargins != oldValue { marginsChanged() } }
     }
@@ -617,6 +621,6 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
     open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { layer.convert(rect, from: layer, to: space(of: view)) }
     open func convert(_ rect: CGRect, from view: UIView?) -> CGRect { layer.convert(rect, from: space(of: view), to: layer) }
 
-    /// Returns the layer with the coordinate space of `view`, or of the window if `view` is nil.
+    /// Returns the layer of `view`, or the layer of the window if `view` is nil. Returns nil if there is no window either.
     final func space(of view: UIView?) -> CALayer? { (view ?? enclosingWindow)?.layer }
 }

@@ -1,4 +1,4 @@
-/// The settings of the current animation block. Changes that the block makes to layers are shown gradually.
+/// The settings of an animation block. Changes to layers in the block are shown gradually.
 @MainActor
 struct AnimationContext {
     let timeline: Timeline
@@ -6,11 +6,11 @@ struct AnimationContext {
     let delay: Double
     let curve: AnimationPace
 
-    /// The settings of the current animation block. Nil outside of blocks, and in code that runs without animation.
-    /// Outside of blocks, the setter of a layer does little more than read this property.
+    /// The settings of the current animation block. Nil outside of blocks, and in code that runs without animation. The setters of layers
+    /// read this property to find out whether they animate.
     private(set) static var current: AnimationContext?
 
-    /// Runs `body` as an animation block with the settings in `context`. Nil suppresses animations in `body`.
+    /// Runs `body` as an animation block with the settings in `context`. If `context` is nil, `body` runs without animation.
     static func run<Result>(_ context: AnimationContext?, _ body: () throws -> Result) rethrows -> Result {
         let outer = current
         current = context
@@ -20,8 +20,8 @@ struct AnimationContext {
 }
 
 extension CALayer {
-    /// Starts the animation of a property that is about to change, from the value that is shown now.
-    /// Outside of animation blocks, ends the property's animation instead.
+    /// Starts the animation of a property that is about to change, beginning at the value that is shown now. Outside of animation blocks,
+    /// ends the running animation of the property instead.
     final func updateAnimation(of key: LayerAnimation.Key) {
         guard let context = AnimationContext.current else {
             if runningAnimations != nil { runningAnimations![key] = nil }
@@ -34,7 +34,7 @@ extension CALayer {
             timeline: context.timeline)
     }
 
-    /// Returns the value of a property that is shown now, which differs from the property while it is animated.
+    /// Returns the value that is shown now for a property. While the property is animated, this value differs from that of the property.
     final func presentedValue(of key: LayerAnimation.Key) -> LayerAnimation.Value {
         let model = modelValue(of: key)
         guard let animation = runningAnimations?[key] else { return model }

@@ -1,11 +1,11 @@
-/// An action for the change of a layer's property. Layers keep actions, but never run them.
+/// An action that responds to the change of a property of a layer. Here, layers keep actions, but never run them.
 @preconcurrency @MainActor
 public protocol CAAction {}
 
-/// `NSNull` in place of an action means that the property changes without an action.
+/// As an action, `NSNull` means that nothing happens when the property changes.
 extension NSNull: CAAction {}
 
-/// Methods for the layout and the actions of a layer. A view is the delegate of its own layer. Not modelled: delegates of other classes
+/// Methods that lay out a layer and return its actions. A view is the delegate of its own layer. Not modelled: delegates of other classes
 /// are never called, and no delegate is called for an action or for drawing.
 @preconcurrency @MainActor
 public protocol CALayerDelegate: NSObjectProtocol {
@@ -18,8 +18,8 @@ extension CALayerDelegate {
     public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
 }
 
-/// An animation that is added to a layer. Not modelled: it is stored, but does not change what the layer shows. Only animation blocks
-/// do that.
+/// An animation that is added to a layer. Not modelled: the animation is stored, but does not change what the layer shows. Only animation
+/// blocks change that.
 @preconcurrency @MainActor
 open class CAAnimation: NSObject, CAAction {
     open var duration: CFTimeInterval = 0
@@ -31,7 +31,7 @@ open class CAAnimation: NSObject, CAAction {
     open var fillMode = CAMediaTimingFillMode.removed
     open var isRemovedOnCompletion = true
     open var timingFunction: CAMediaTimingFunction?
-    /// The object whose methods are called when the animation begins, and when its duration has passed on the stage's clock.
+    /// The object whose methods are called at the beginning, and after the duration has passed on the simulated clock.
     open var delegate: (any CAAnimationDelegate)?
 }
 
@@ -46,7 +46,7 @@ extension CAAnimationDelegate {
     public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
 }
 
-/// A transition of a layer's contents. Not modelled: no intermediate contents are shown. The delegate is called.
+/// A transition between the contents of a layer. Not modelled: no intermediate contents are shown. The delegate is called.
 open class CATransition: CAAnimation {
     /// Stored; has no effect.
     open var type = CATransitionType.fade
@@ -119,7 +119,7 @@ open class CAAnimationGroup: CAAnimation {
     open var animations: [CAAnimation]?
 }
 
-/// The curve of an animation's speed. Stored by the objects that use it; has no effect.
+/// The timing curve of an animation. Stored; has no effect.
 @preconcurrency @MainActor
 open class CAMediaTimingFunction: NSObject {
     private let points: [Float]
@@ -168,7 +168,7 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
     public static let removed = CAMediaTimingFillMode(rawValue: "removed")
 }
 
-/// The way in which contents fit into a layer. Stored; has no effect, because contents are not shown.
+/// How contents are scaled or aligned in a layer. Stored; has no effect, because contents are not shown.
 public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

@@ -1,19 +1,19 @@
 #if !_runtime(_ObjC)
 
-    /// Calls a method of its target in every tick, once the link has been added to a run loop and while it is not paused.
-    /// The link keeps the target alive until `invalidate()`.
+    /// Calls a method of its target in each frame, while the link is in a run loop and not paused. The link keeps the target alive until
+    /// `invalidate()`.
     ///
-    /// Approximated: `preferredFramesPerSecond` has no effect, and there are no ticks outside of a stage. If the selector carries no
-    /// method, nothing is called.
+    /// Approximated: `preferredFramesPerSecond` has no effect. Without a stage, each turn of the main run loop counts as a frame, but
+    /// `timestamp` does not advance.
     @preconcurrency @MainActor
     open class CADisplayLink: NSObject {
         private var target: AnyObject?
         private let selector: Selector
-        /// The number of the latest scheduled call. Calls with smaller numbers are cancelled.
+        /// The number of the latest scheduled call. Scheduled calls with smaller numbers are not made.
         private var callNumber = 0
         private var isAdded = false
 
-        /// Creates a display link. Approximated: if the selector carries no method, nothing is called, and the trace reports that.
+        /// Creates a display link. Approximated: a selector that is only a name calls nothing, and the trace reports that.
         public init(target: Any, selector: Selector) {
             self.target = target as AnyObject
             self.selector = selector
@@ -21,9 +21,9 @@
             if !selector.carriesMethod { World.current.notModelled("CADisplayLink.init(target:selector:)") }
         }
 
-        /// The time of the tick in which the method was last called, in seconds.
+        /// The time of the last call of the method, in seconds on the simulated clock.
         open private(set) var timestamp: CFTimeInterval = 0
-        /// The time from one tick to the next, in seconds.
+        /// The time between two frames, in seconds.
         open var duration: CFTimeInterval { 1.0 / 60 }
         open var targetTimestamp: CFTimeInterval { timestamp + duration }
         /// Stored; has no effect.
@@ -66,11 +66,11 @@
         }
     }
 
-    /// The range of frames per second for an animation or a display link. Stored; has no effect, because a stage has 60 ticks a second.
+    /// The frame rates that suit an animation or a display link. Stored; has no effect, because there are always 60 frames per second.
     public struct CAFrameRateRange: Hashable, Sendable {
         public var minimum: Float
         public var maximum: Float
-        /// The preferred rate; nil if every rate of the range is equally good.
+        /// The preferred frame rate; nil to prefer none within the range.
         public var preferred: Float?
 
         public init(minimum: Float, maximum: Float, preferred: Float? = nil) {

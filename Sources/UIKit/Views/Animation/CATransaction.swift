@@ -1,4 +1,4 @@
-/// A group of animations with a common completion block. Changes to a layer outside of animation blocks are not animated.
+/// A group of animations with a common completion block. Only animation blocks are animated, not other changes to layers.
 @preconcurrency @MainActor
 open class CATransaction: NSObject {
     private struct Group {
@@ -19,24 +19,24 @@ open class CATransaction: NSObject {
         groups.append(group)
     }
 
-    /// Closes the innermost group. Its completion block runs when all animation blocks that began in the group have ended.
+    /// Closes the innermost group. Its completion block is called when all animation blocks that began in the group have ended.
     open class func commit() {
         guard let group = groups.popLast() else { return }
         if !groups.isEmpty { groups[groups.count - 1].end = max(groups[groups.count - 1].end, group.end) }
         guard let completion = group.completion else { return }
-        // [VIEW-10] The completion runs in a later turn, even if nothing was animated.
+        // [VIEW-10] The completion is called in a later turn of the run loop, even if nothing was animated.
         group.timeline.schedule(after: group.end - group.timeline.now, named: "a transaction", completion)
     }
 
-    /// Lays out every window of the current world immediately.
+    /// Lays out all windows that need layout, without waiting for the next turn of the run loop.
     open class func flush() {
         World.current.layOutWindows()
     }
 
-    /// Returns the duration that was set for the innermost group, in seconds; 0.25 if none was set.
+    /// Returns the duration of the innermost group, in seconds. The default is 0.25.
     open class func animationDuration() -> CFTimeInterval { groups.last?.duration ?? 0.25 }
 
-    /// Sets the duration of the innermost group. Stored; has no effect, because only animation blocks animate.
+    /// Sets the duration of the innermost group, in seconds. Stored; has no effect, because only animation blocks animate.
     open class func setAnimationDuration(_ dur: CFTimeInterval) {
         changeInnermostGroup { $0.duration = dur }
     }
@@ -56,14 +56,13 @@ open class CATransaction: NSObject {
     /// Sets the timing function of the group's animations. Not modelled: only animation blocks animate.
     open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {}
 
-    /// Changes the innermost group, if there is one. The implicit group, which UIKit has outside of `begin` and `commit`, does not exist
-    /// here.
+    /// Applies `body` to the innermost group. Does nothing outside of `begin()` and `commit()`, where UIKit has an implicit group.
     private static func changeInnermostGroup(_ body: (inout Group) -> Void) {
         guard !groups.isEmpty else { return }
         body(&groups[groups.count - 1])
     }
 
-    /// Extends the innermost group to the time at which an animation block ends. Has no effect on a group of another timeline.
+    /// Extends the innermost group to the end of an animation block, in seconds. Does nothing if the group has another timeline.
     static func extendInnermostGroup(to end: Double, on timeline: Timeline) {
         guard let last = groups.indices.last, groups[last].timeline === timeline else { return }
         groups[last].end = max(groups[last].end, end)

@@ -1,5 +1,4 @@
-/// A gradual change of one property of a layer. The property itself gets the new value at once, and only the value that is shown
-/// approaches it gradually.
+/// A gradual change of one property of a layer. The property has its new value at once. Only the value that is shown changes gradually.
 struct LayerAnimation {
     /// The properties that can be animated.
     enum Key: String, CaseIterable {
@@ -8,7 +7,7 @@ struct LayerAnimation {
 
     /// The value that is shown at the start.
     let from: LayerAnimation.Value
-    /// The time at which the animation starts, in seconds on the world's clock.
+    /// The time at which the animation starts, in seconds on the clock of `timeline`.
     let start: Double
     let duration: Double
     let curve: AnimationPace
@@ -27,11 +26,11 @@ struct LayerAnimation {
     }
 }
 
-/// The curve of an animation's speed.
+/// The timing curve of an animation.
 enum AnimationPace: UInt {
     case easeInOut, easeIn, easeOut, linear
 
-    /// Returns the fraction of the change that is complete after a fraction of the time. Both are from 0 to 1.
+    /// Returns the completed fraction of the change after a fraction of the duration. Both fractions are from 0 to 1.
     func progress(at time: Double) -> CGFloat {
         let t = min(max(time, 0), 1)
         // UNKNOWN: the exact curves. UIKit's are cubic Béziers. These are simple polynomials of a similar shape.

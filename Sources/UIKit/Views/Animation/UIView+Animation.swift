@@ -1,4 +1,4 @@
-/// Animation blocks. Their times are on the world's clock, which advances only when the host ticks.
+/// Animation blocks. They are timed by the simulated clock, which advances only when its host advances it.
 extension UIView {
     public struct AnimationOptions: OptionSet, Sendable {
         public let rawValue: UInt
@@ -27,7 +27,7 @@ extension UIView {
         case easeInOut, easeIn, easeOut, linear
     }
 
-    /// A transition for the oldest animation methods of `UIView`.
+    /// A transition for the older animation methods, which animation blocks have replaced.
     public enum AnimationTransition: Int, Sendable {
         case none, flipFromLeft, flipFromRight, curlUp, curlDown
     }
@@ -50,7 +50,7 @@ extension UIView {
         case delete
     }
 
-    /// Animates the views' alpha to 0 together with `parallelAnimations`, and then removes the views from their superviews.
+    /// Animates the alpha of `views` to 0, together with `parallelAnimations`. Then removes the views from their superviews.
     public class func perform(
         _ animation: SystemAnimation, on views: [UIView], options: AnimationOptions = [],
         animations parallelAnimations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -64,7 +64,7 @@ extension UIView {
         }
     }
 
-    /// Runs `animations`, which adds keyframes. The times of the keyframes are fractions of `duration`, which is in seconds.
+    /// Runs `animations`, which calls `addKeyframe`. The times of keyframes are fractions of `duration`, which is in seconds.
     public class func animateKeyframes(
         withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [],
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -74,8 +74,8 @@ extension UIView {
             completion: completion)
     }
 
-    /// Animates the changes that `animations` makes, during a part of the current keyframe animation. Outside of an animation block, the
-    /// changes are not animated.
+    /// Animates the changes that `animations` makes, during a part of the current keyframe animation. Both times are fractions of its
+    /// duration. Outside of an animation block, the changes are not animated.
     public class func addKeyframe(
         withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double, animations: @escaping () -> Void
     ) {
@@ -122,8 +122,8 @@ extension UIView {
         runAnimation(duration: duration, delay: delay, options: options, animations: animations, completion: completion)
     }
 
-    /// Animates the changes that `animations` makes. Approximated: an ease-out of the same duration replaces the spring. With
-    /// `curveEaseIn` or `curveLinear` in `options`, the speed is constant instead.
+    /// Animates the changes that `animations` makes. Approximated: the animation eases out and does not oscillate. With `curveEaseIn` or
+    /// `curveLinear` in `options`, the speed is constant instead.
     public class func animate(
         withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
         initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [], animations: @escaping () -> Void,
@@ -133,7 +133,7 @@ extension UIView {
             duration: duration, delay: delay, options: options.union(.curveEaseOut), animations: animations, completion: completion)
     }
 
-    /// Animates the changes that `animations` makes. Approximated: the view itself shows no transition, such as a cross-dissolve.
+    /// Animates the changes that `animations` makes. Approximated: the view shows no transition of its own, such as a cross-dissolve.
     public class func transition(
         with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
         completion: ((Bool) -> Void)? = nil
@@ -141,9 +141,9 @@ extension UIView {
         runAnimation(duration: duration, delay: 0, options: options, animations: animations ?? {}, completion: completion)
     }
 
-    /// Runs an animation block. A block inside another one has the outer block's duration, unless its options override that.
+    /// Runs an animation block. A nested block has the duration of the outer block, unless `options` contains `overrideInheritedDuration`.
     ///
-    /// - Parameter what: the animation's name in a list of unfinished work, with an article.
+    /// - Parameter what: the name of the animation, with an article, for lists of unfinished work.
     static func runAnimation(
         duration: TimeInterval, delay: TimeInterval = 0, options: AnimationOptions = [], _ what: StaticString = "an animation",
         animations: () -> Void, completion: ((Bool) -> Void)?
@@ -155,7 +155,7 @@ extension UIView {
         let timeline = outer?.timeline ?? world.timeline
         guard animationsEnabled, seconds > 0 else {
             AnimationContext.run(nil, animations)
-            // [VIEW-10] The completion runs in a later turn, even if nothing is animated.
+            // [VIEW-10] The completion is called in a later turn of the run loop, even if nothing is animated.
             // UNKNOWN: whether the delay counts while animations are disabled. Here it does.
             if let completion { timeline.schedule(after: delay, named: what) { completion(true) } }
             return

@@ -1,5 +1,5 @@
-/// An animation that runs once `startAnimation()` has been called. Approximated: an animation that has started runs to its end. It
-/// cannot be paused or reversed, and setting `fractionComplete` does not move it.
+/// An animation that begins when `startAnimation()` is called. Approximated: an animation that has begun runs to its end. It cannot be
+/// paused or reversed, and setting `fractionComplete` does not move it.
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject {
     private let options: UIView.AnimationOptions
@@ -32,7 +32,7 @@ open class UIViewPropertyAnimator: NSObject {
         self.init(duration: duration, curve: .easeOut, animations: animations)
     }
 
-    /// Creates an animator with a Bézier curve for the speed. Approximated: the animation eases in and out.
+    /// Creates an animator with a cubic Bézier curve as its timing curve. Approximated: the animation eases in and out.
     public convenience init(
         duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint, animations: (() -> Void)? = nil
     ) {
@@ -75,18 +75,18 @@ open class UIViewPropertyAnimator: NSObject {
         self.delay = delay
         let (all, timeline) = (animations, World.current.timeline)
         startCount += 1
-        currentRun = (startCount, timeline, timeline.now + delay)
+        currentStart = (startCount, timeline, timeline.now + delay)
         let number = startCount
         UIView.animate(
             withDuration: duration, delay: delay, options: options, animations: { for animation in all { animation() } },
             completion: { _ in
-                // An animator that was stopped in the meantime has already ended, or ends in `finishAnimation(at:)`.
-                if self.currentRun?.number == number, self.state == .active { self.end(at: .end) }
+                // If the animator was stopped in the meantime, it has already ended or `finishAnimation(at:)` will end it.
+                if self.currentStart?.number == number, self.state == .active { self.end(at: .end) }
             })
     }
 
-    /// The number, the clock and the start time of the current run; nil if the animator is inactive.
-    private var currentRun: (number: Int, timeline: Timeline, start: Double)?
+    /// The number, clock and start time in seconds of the current animation; nil if the animator is inactive.
+    private var currentStart: (number: Int, timeline: Timeline, start: Double)?
     private var startCount = 0
 
     private func end(at position: UIViewAnimatingPosition) {
@@ -96,7 +96,7 @@ open class UIViewPropertyAnimator: NSObject {
     }
 
     private func reset() {
-        (state, currentRun, animations, completions) = (.inactive, nil, [], [])
+        (state, currentStart, animations, completions) = (.inactive, nil, [], [])
     }
 
     /// Pauses the animation. Not modelled: the animation continues.
@@ -104,8 +104,8 @@ open class UIViewPropertyAnimator: NSObject {
         World.current.notModelled("UIViewPropertyAnimator.pauseAnimation()")
     }
 
-    /// Stops the animator. Not modelled: running animations continue. Completion blocks are dropped if `withoutFinishing` is true.
-    /// Otherwise they run in `finishAnimation(at:)`.
+    /// Stops the animator. Not modelled: animations that have begun continue. If `withoutFinishing` is true, the completion blocks are
+    /// dropped. Otherwise `finishAnimation(at:)` calls them.
     open func stopAnimation(_ withoutFinishing: Bool) {
         World.current.notModelled("UIViewPropertyAnimator.stopAnimation(_:)")
         guard state == .active else { return }
@@ -118,7 +118,7 @@ open class UIViewPropertyAnimator: NSObject {
 
     /// The fraction of the duration that has passed. Not modelled: setting this fraction does not move the animation.
     open var fractionComplete: CGFloat {
-        get { currentRun.map { duration > 0 ? min(max(($0.timeline.now - $0.start) / duration, 0), 1) : 1 } ?? 0 }
+        get { currentStart.map { duration > 0 ? min(max(($0.timeline.now - $0.start) / duration, 0), 1) : 1 } ?? 0 }
         set { World.current.notModelled("UIViewPropertyAnimator.fractionComplete") }
     }
 

@@ -1,4 +1,4 @@
-/// A button in a bar. Not modelled: no bar is shown, so a touch cannot reach the button. Code can call the button's method with
+/// A button in a bar. Not modelled: no bar is shown, so a touch cannot reach the button. Code can call its method with
 /// `UIApplication.sendAction(_:to:from:for:)`.
 open class UIBarButtonItem: UIBarItem {
     public enum Style: Int, Sendable {

@@ -3,11 +3,11 @@
 /// No bar is shown, takes space or receives touches. Only code pushes and pops controllers.
 open class UINavigationController: UIViewController {
     private var stack: [UIViewController] = []
-    /// The controller whose view is, or will be, in front.
+    /// The controller whose view is in front, or moves to the front in the current transition; nil if no view is shown.
     private var shown: UIViewController?
-    /// The coordinator of the push or pop that is under way; nil if there is none.
+    /// The coordinator of the push or pop that is being animated; nil if there is none.
     private var runningCoordinator: TransitionCoordinator?
-    /// Ends the push or pop that is under way; nil if there is none.
+    /// Ends the push or pop that is being animated; nil if there is none.
     private var finishTransition: (() -> Void)?
 
     public init(rootViewController: UIViewController) {
@@ -19,7 +19,7 @@ open class UINavigationController: UIViewController {
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
-    /// Creates a controller. Not modelled: the classes of the bars are not used.
+    /// Creates a navigation controller with an empty stack. Not modelled: the classes of the bars are not used.
     public convenience init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
         self.init(nibName: nil, bundle: nil)
     }
@@ -40,7 +40,7 @@ open class UINavigationController: UIViewController {
 
     open var topViewController: UIViewController? { stack.last }
 
-    /// The controller that was presented, if there is one; otherwise the top controller.
+    /// The presented controller if there is one; otherwise the top controller.
     open var visibleViewController: UIViewController? {
         presentedViewController ?? topViewController
     }
@@ -78,8 +78,8 @@ open class UINavigationController: UIViewController {
         stack.count > 1 ? pop(to: 0, animated: animated) : nil
     }
 
-    /// Removes the controllers above `viewController`, and returns them, bottom to top. A controller that is not on the stack is a
-    /// failure, and the result is nil.
+    /// Removes the controllers above `viewController`, and returns them, bottom to top. Fails and returns nil if `viewController` is not on
+    /// the stack.
     @discardableResult
     open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
         guard let index = stack.firstIndex(where: { $0 === viewController }) else {
@@ -142,8 +142,8 @@ open class UINavigationController: UIViewController {
     override func beginAppearanceChange(isAppearing: Bool, animated: Bool) -> Bool {
         if isAppearing { showTopAtOnce() }
         guard super.beginAppearanceChange(isAppearing: isAppearing, animated: animated) else { return false }
-        // UNKNOWN: whether the delegate is called at every appearance. Here it is.
-        // http://vastdevblog.vast.com/blog/2012/04/08/uiviewcontroller-life-cycle/ shows the order of calls at the first appearance.
+        // UNKNOWN: whether UIKit calls the delegate at every appearance. Here it is called. The order of the calls at the first appearance
+        // is described in http://vastdevblog.vast.com/blog/2012/04/08/uiviewcontroller-life-cycle/
         if isAppearing, let shown { delegate?.navigationController(self, willShow: shown, animated: animated) }
         return true
     }
@@ -191,9 +191,9 @@ open class UINavigationController: UIViewController {
         view.fill(with: top.view)
     }
 
-    /// Shows another controller in place of the current one. The calls come in this order: `viewWillDisappear` of the old controller,
-    /// `viewWillAppear` of the new one, `viewDidDisappear` of the old one, `viewDidAppear` of the new one.
-    /// http://vastdevblog.vast.com/blog/2012/04/08/uiviewcontroller-life-cycle/ shows this order and the calls of the delegate.
+    /// Shows another controller in place of the current one. The calls have this order: `viewWillDisappear` of the old controller,
+    /// `viewWillAppear` of the new one, `viewDidDisappear` of the old one, `viewDidAppear` of the new one. This order and the calls of the
+    /// delegate are described in http://vastdevblog.vast.com/blog/2012/04/08/uiviewcontroller-life-cycle/
     private func transition(
         from old: UIViewController?, to new: UIViewController?, isPop: Bool, animated: Bool, then completion: @escaping () -> Void
     ) {
@@ -214,20 +214,20 @@ open class UINavigationController: UIViewController {
                 old.viewIfLoaded?.removeFromSuperview()
                 old.endAppearanceChange()
             }
-            // While the navigation controller itself is appearing, the new controller appears together with it.
+            // If the navigation controller itself is appearing, the new controller finishes its appearance together with it.
             if appearance.stage != .appearing { new?.endAppearanceChange() }
             if let new { delegate?.navigationController(self, didShow: new, animated: isAnimated) }
             completion()
         }
-        // A callback may have begun another transition.
+        // The callbacks above may have begun another transition, which is ended first.
         finishTransition?()
         (runningCoordinator, finishTransition) = (coordinator, finish)
         guard isAnimated else { return finish() }
         slide(from: old?.viewIfLoaded, to: new?.viewIfLoaded, isPop: isPop, with: coordinator, then: finish)
     }
 
-    /// Slides the views of a push or pop. UNKNOWN: UIKit's curve, and how far the lower view moves. Here the lower view moves by a third
-    /// of the width.
+    /// Slides the views of a push or pop. UNKNOWN: the timing curve in UIKit, and how far the lower view moves. Here the lower view moves
+    /// by a third of the width.
     private func slide(
         from old: UIView?, to new: UIView?, isPop: Bool, with coordinator: TransitionCoordinator, then finish: @escaping () -> Void
     ) {
@@ -243,7 +243,7 @@ open class UINavigationController: UIViewController {
     }
 }
 
-/// Methods called when a navigation controller shows a controller.
+/// Methods that are called before and after a navigation controller shows a controller.
 @preconcurrency @MainActor
 public protocol UINavigationControllerDelegate: NSObjectProtocol {
     func navigationController(_ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)

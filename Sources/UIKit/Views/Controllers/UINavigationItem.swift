@@ -12,9 +12,9 @@ open class UINavigationItem: NSObject {
     open var hidesBackButton = false
     /// Stored; has no effect, because no bar is shown.
     open var leftItemsSupplementBackButton = false
-    /// The buttons at the left. The first is ``leftBarButtonItem``. Stored; has no effect, because no bar is shown.
+    /// The buttons on the left, beginning with ``leftBarButtonItem``. Stored; has no effect, because no bar is shown.
     open var leftBarButtonItems: [UIBarButtonItem]?
-    /// The buttons at the right. The first is ``rightBarButtonItem``. Stored; has no effect, because no bar is shown.
+    /// The buttons on the right, beginning with ``rightBarButtonItem``. Stored; has no effect, because no bar is shown.
     open var rightBarButtonItems: [UIBarButtonItem]?
 
     open var leftBarButtonItem: UIBarButtonItem? {

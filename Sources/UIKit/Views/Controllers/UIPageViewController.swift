@@ -45,7 +45,7 @@ open class UIPageViewController: UIViewController {
     }
 
     /// Replaces the shown controllers. Approximated: the pages change at once, even if `animated` is true.
-    // UNKNOWN: the turn in which UIKit calls the completion. Here the completion is called at once.
+    // UNKNOWN: when UIKit calls the completion. Here it is called before this method returns.
     open func setViewControllers(
         _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool, completion: ((Bool) -> Void)? = nil
     ) {

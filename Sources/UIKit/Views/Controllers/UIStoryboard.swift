@@ -1,9 +1,9 @@
-/// A storyboard file. Not modelled: archives are not read.
+/// A storyboard file. Not modelled: storyboards are not read.
 @preconcurrency @MainActor
 open class UIStoryboard: NSObject {
     public init(name: String, bundle storyboardBundleOrNil: Bundle?) {}
 
-    /// Returns nil. Not modelled.
+    /// Returns nil. Not modelled: storyboards are not read.
     open func instantiateInitialViewController() -> UIViewController? {
         World.current.notModelled("UIStoryboard.instantiateInitialViewController()")
         return nil

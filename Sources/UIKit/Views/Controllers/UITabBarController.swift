@@ -4,10 +4,10 @@
 open class UITabBarController: UIViewController {
     private var tabs: [UIViewController] = []
     private var selected: UIViewController?
-    /// The controller whose view is in front.
+    /// The controller whose view is in front; nil if no view is shown.
     private var shown: UIViewController?
 
-    /// The object whose methods are called after taps on the bar. Not modelled: there is no bar to tap.
+    /// The object whose methods are called for taps on the bar. Not modelled: there is no bar to tap.
     open weak var delegate: (any UITabBarControllerDelegate)?
 
     // MARK: - Tabs
@@ -17,8 +17,8 @@ open class UITabBarController: UIViewController {
         set { setViewControllers(newValue, animated: false) }
     }
 
-    /// Replaces the controllers. The selected controller stays selected if it is one of the new ones. Otherwise the new controller at the
-    /// same index is selected, or the last one if there are fewer. Approximated: the change is not animated.
+    /// Replaces the controllers. The selected controller stays selected if it is in the new list. Otherwise the new controller at the same
+    /// index is selected, or the last controller if the list is shorter. Approximated: the change is not animated.
     open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
         let new = viewControllers ?? []
         let index = selectedIndex
@@ -49,8 +49,7 @@ open class UITabBarController: UIViewController {
         }
     }
 
-    /// The index of the selected controller; `NSNotFound` if there are no controllers. Setting an index that does not exist has no
-    /// effect.
+    /// The index of the selected controller; `NSNotFound` if there are no controllers. Setting an index outside of the list has no effect.
     open var selectedIndex: Int {
         get { tabs.firstIndex { $0 === selected } ?? NSNotFound }
         set { if tabs.indices.contains(newValue) { selectedViewController = tabs[newValue] } }
@@ -83,11 +82,10 @@ open class UITabBarController: UIViewController {
         view.fill(with: selected.view)
     }
 
-    /// Shows the selected controller. The calls come in this order: `viewWillAppear` of the new controller, `viewWillDisappear` of the
-    /// old one, `viewDidDisappear` of the old one, `viewDidAppear` of the new one. https://pgzxc.github.io/posts/efa3afd7.html shows
-    /// this order.
+    /// Shows the selected controller. The order of the calls is `viewWillAppear` of the new controller, `viewWillDisappear` and
+    /// `viewDidDisappear` of the old one, and `viewDidAppear` of the new one. https://pgzxc.github.io/posts/efa3afd7.html shows this order.
     ///
-    /// Approximated: all four calls come at once. In iOS 18 the views fade, and the last two calls come half a second later:
+    /// Approximated: all four calls are made at once. In iOS 18 the views fade, and the last two calls are made half a second later:
     /// https://dev.classmethod.jp/en/articles/ios18-uitabbarcontroller-lifecycle-change
     private func showSelected() {
         let (old, new) = (shown, selected)
@@ -111,12 +109,12 @@ open class UITabBarController: UIViewController {
         view.layoutIfNeeded()
         old?.viewIfLoaded?.removeFromSuperview()
         old?.endAppearanceChange()
-        // While the tab bar controller itself is appearing, the new controller appears together with it.
+        // If the tab bar controller itself is appearing, the new controller finishes its appearance together with it.
         if appearance.stage != .appearing { new?.endAppearanceChange() }
     }
 }
 
-/// Methods called after taps on the tab bar. Not modelled: there is no bar to tap, so none is called.
+/// Methods for taps on the tab bar. Not modelled: no method is called, because there is no bar to tap.
 @preconcurrency @MainActor
 public protocol UITabBarControllerDelegate: NSObjectProtocol {
     func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool

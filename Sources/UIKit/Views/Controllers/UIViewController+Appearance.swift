@@ -1,8 +1,7 @@
-/// The state of a controller between hidden and shown, and the cause of its changes.
+/// Whether a controller is hidden, shown or in a change between both, and what has begun the change.
 ///
-/// Usually the controller's view causes a change by entering or leaving a window. The other causes are a parent that forwards its own
-/// appearance, and code that calls `beginAppearanceTransition`. After such a call of code, the view and the parent cause no change until
-/// the code has ended its own change.
+/// Usually a change begins when the view enters or leaves a window, or when a parent that forwards its appearance begins to change. Code
+/// can also begin a change with `beginAppearanceTransition`. Until the code ends that change, no other change begins.
 struct Appearance {
     enum Stage {
         case hidden, appearing, shown, disappearing
@@ -11,16 +10,17 @@ struct Appearance {
     var stage = Stage.hidden
     /// The `animated` argument of the appearance methods in the current change.
     var isAnimated = false
-    /// Whether code has begun the current change, for example by `beginAppearanceTransition`, and will also end it.
-    var isDrivenByHand = false
-    /// Whether the view has begun the current change by entering or leaving a window, and will also end it.
-    var followsView = false
+    /// Whether code has begun the current change, for example with `beginAppearanceTransition`. The code will also end the change.
+    var isBegunByCode = false
+    /// Whether the current change began because the view enters or leaves a window. It ends when the view has done so.
+    var isBegunByView = false
     /// Whether `viewIsAppearing` was called for the current change.
     var isAnnounced = false
 }
 
 extension UIViewController {
-    /// Calls `viewIsAppearing`, once in each change, when the view is in its window and has its size. Forwards the call to children.
+    /// Calls `viewIsAppearing` unless it was already called in the current change. Does the same for the children. Called when the view is
+    /// in its window and has its size.
     func announceAppearance() {
         guard appearance.stage == .appearing, !appearance.isAnnounced else { return }
         appearance.isAnnounced = true
@@ -29,7 +29,7 @@ extension UIViewController {
     }
 
     /// Whether the current change ends together with the parent's change.
-    var endsChangeWithParent: Bool { !appearance.isDrivenByHand && !appearance.followsView }
+    var endsChangeWithParent: Bool { !appearance.isBegunByCode && !appearance.isBegunByView }
 
     /// The children that appear and disappear together with this controller.
     var appearanceChildren: [UIViewController] {
@@ -43,22 +43,22 @@ extension UIViewController {
 
     // MARK: - Changes caused by the view
 
-    /// [VIEW-05] Begins a change when the view is about to enter a window, or to leave one without entering another. A child
+    /// [VIEW-05] Begins a change of appearance when the view is about to enter a window, or to leave one without entering another. A child
     /// appears only if its parent is shown or appearing.
     func viewWillMove(to window: UIWindow?) {
-        guard !appearance.isDrivenByHand else { return }
+        guard !appearance.isBegunByCode else { return }
         if let parent {
             guard parent.shouldAutomaticallyForwardAppearanceMethods else { return }
             if window != nil, parent.appearance.stage == .hidden || parent.appearance.stage == .disappearing { return }
         }
-        if beginAppearanceChange(isAppearing: window != nil, animated: false) { appearance.followsView = true }
+        if beginAppearanceChange(isAppearing: window != nil, animated: false) { appearance.isBegunByView = true }
     }
 
     /// Ends the change that began in `viewWillMove(to:)`, when the view has entered or left the window.
     func viewDidMove() {
-        guard appearance.followsView else { return }
-        appearance.followsView = false
-        // The child's change ends together with that of its appearing parent.
+        guard appearance.isBegunByView else { return }
+        appearance.isBegunByView = false
+        // If the parent is appearing, the child's change ends together with the parent's.
         if appearance.stage == .appearing, parent?.appearance.stage == .appearing { return }
         endAppearanceChange()
     }

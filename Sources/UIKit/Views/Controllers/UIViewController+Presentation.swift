@@ -4,8 +4,8 @@ public enum UIModalTransitionStyle: Int, Sendable {
 }
 
 extension UIViewController {
-    /// Whether the presenting controller disappears under this one. The default since iOS 13 is a sheet, under which the presenting
-    /// controller does not disappear.
+    /// Whether the presenting controller disappears while this controller is presented. By default it does not, because the default style
+    /// since iOS 13 is a sheet.
     private var coversPresenter: Bool { modalPresentationStyle == .fullScreen || modalPresentationStyle == .currentContext }
 
     func show(presented other: UIViewController, animated: Bool, completion: (() -> Void)?) {
@@ -56,7 +56,7 @@ extension UIViewController {
         deliver(completion)
     }
 
-    /// [VIEW-10] Calls a completion in a later turn.
+    /// [VIEW-10] Calls a completion in a later turn of the run loop. Does nothing if there is no completion.
     private func deliver(_ completion: (() -> Void)?) {
         guard let completion else { return }
         let world = viewIfLoaded?.world ?? .current
@@ -65,8 +65,8 @@ extension UIViewController {
 }
 
 extension UIView {
-    /// Inserts a controller's view, which gets the size of this view and is resized together with this view. The inserted view is below
-    /// `cover`, or in front of all subviews if `cover` is nil.
+    /// Inserts a controller's view below `cover`, or in front of all subviews if `cover` is nil. The inserted view fills this view, and is
+    /// resized together with it.
     func fill(with view: UIView, below cover: UIView? = nil) {
         view.frame = bounds
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]

@@ -1,17 +1,17 @@
-/// Manages a view, with methods that are called when the view appears and disappears.
+/// Manages a view. Methods are called when the view is loaded, laid out, shown and hidden.
 open class UIViewController: UIResponder {
     private var loadedView: UIView?
 
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {}
 
-    /// Creates a controller without a view. Archives are not read.
+    /// Creates a controller whose view is not loaded yet. Nothing is decoded from `coder`.
     public required init?(coder: NSCoder) {}
 
     public override convenience init() {
         self.init(nibName: nil, bundle: nil)
     }
 
-    /// Calls `init(nibName:bundle:)` of a class that is known only at run time; see `RuntimeInstantiation`.
+    /// Calls `init(nibName:bundle:)`. This initialiser can be called on a class that is known only at run time; see `RuntimeInstantiation`.
     @available(*, unavailable)
     public required convenience init(_madeWithNib nibName: String?, _ bundle: Bundle?) {
         self.init(nibName: nibName, bundle: bundle)
@@ -51,13 +51,13 @@ open class UIViewController: UIResponder {
     open func viewLayoutMarginsDidChange() {}
     open func didReceiveMemoryWarning() {}
 
-    /// Called before the view's constraints are used.
+    /// Called before layout uses the constraints of the view, if an update of the constraints was requested.
     open func updateViewConstraints() {}
 
     // MARK: - Appearance
 
     open func viewWillAppear(_ animated: Bool) {}
-    /// Called when the view is in its window and has its size.
+    /// Called when the view is in its window and has its size, before `viewDidAppear`.
     open func viewIsAppearing(_ animated: Bool) {}
     open func viewDidAppear(_ animated: Bool) {}
     open func viewWillDisappear(_ animated: Bool) {}
@@ -65,28 +65,28 @@ open class UIViewController: UIResponder {
 
     final var appearance = Appearance()
 
-    /// Whether children whose views are inside this controller's view appear and disappear with it. [VIEW-05]
+    /// Whether children appear and disappear together with this controller, if their views are inside its view. [VIEW-05]
     open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
-    /// Begins a change that shows or hides the controller, and that `endAppearanceTransition()` ends. Called by a parent that does not
-    /// forward its appearance, and by tests. Even a controller that is already hidden can begin to disappear. [VIEW-05]
+    /// Begins to show or hide the controller. `endAppearanceTransition()` ends this change. Called by a parent that does not forward its
+    /// appearance, and by tests. Even a controller that is already hidden can begin to disappear. [VIEW-05]
     open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
         if !isAppearing, appearance.stage == .hidden {
             beginChange(isAppearing: false, animated: animated)
         } else if !beginAppearanceChange(isAppearing: isAppearing, animated: animated) {
             return logUnbalancedTransition()
         }
-        appearance.isDrivenByHand = true
+        appearance.isBegunByCode = true
     }
 
     open func endAppearanceTransition() {
-        guard appearance.isDrivenByHand else { return logUnbalancedTransition() }
+        guard appearance.isBegunByCode else { return logUnbalancedTransition() }
         endAppearanceChange()
     }
 
     /// Begins to show or hide the controller and its children.
     ///
-    /// - Returns: false if the controller is already in the requested state or on its way there.
+    /// - Returns: false if the controller already has the requested appearance or is changing to it.
     @discardableResult
     func beginAppearanceChange(isAppearing: Bool, animated: Bool) -> Bool {
         switch (isAppearing, appearance.stage) {
@@ -104,15 +104,15 @@ open class UIViewController: UIResponder {
         appearance.isAnnounced = false
         isAppearing ? viewWillAppear(animated) : viewWillDisappear(animated)
         // The four appearance methods are called for a parent before its children. See https://www.jianshu.com/p/ad86ca978747
-        for child in appearanceChildren where !child.appearance.isDrivenByHand {
+        for child in appearanceChildren where !child.appearance.isBegunByCode {
             child.beginAppearanceChange(isAppearing: isAppearing, animated: animated)
         }
     }
 
-    /// Ends the current change of the controller and of the children whose change ends together with it.
+    /// Ends the current change of appearance of the controller, and of the children whose change ends together with it.
     func endAppearanceChange() {
-        appearance.isDrivenByHand = false
-        appearance.followsView = false
+        appearance.isBegunByCode = false
+        appearance.isBegunByView = false
         let animated = appearance.isAnimated
         switch appearance.stage {
         case .hidden, .shown:
@@ -132,7 +132,7 @@ open class UIViewController: UIResponder {
 
     // MARK: - Size
 
-    /// Called before the view changes its size. By default, calls the same method of each child whose size changes too. [VIEW-05]
+    /// Called before the view changes its size. By default, calls the same method of each child whose size will change. [VIEW-05]
     open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
         for child in children {
             guard let view = child.viewIfLoaded else { continue }
@@ -163,7 +163,7 @@ open class UIViewController: UIResponder {
 
     open override var next: UIResponder? { viewIfLoaded?.superview ?? parent }
 
-    /// The size that the controller prefers. A change calls the parent's `preferredContentSizeDidChange(forChildContentContainer:)`.
+    /// The size that the controller prefers. Setting another size calls `preferredContentSizeDidChange` of the parent.
     open var preferredContentSize = CGSize.zero {
         didSet {
             if preferredContentSize != oldValue { parent?.preferredContentSizeDidChange(forChildContentContainer: self) }
@@ -173,7 +173,7 @@ open class UIViewController: UIResponder {
     open var additionalSafeAreaInsets = UIEdgeInsets.zero {
         didSet {
             guard additionalSafeAreaInsets != oldValue else { return }
-            // A view that is not loaded yet gets its safe area when it gets a superview.
+            // A view that is not loaded yet computes its safe area when it gets a superview.
             (viewIfLoaded?.world ?? World.current).hasSafeAreas = true
             viewIfLoaded?.updateSafeArea()
         }
@@ -188,7 +188,7 @@ open class UIViewController: UIResponder {
         isEditing = editing
     }
 
-    /// A button that begins and ends editing when its action runs. Approximated: its title does not change.
+    /// A button with an action that begins or ends editing. Approximated: the title of the button does not change.
     open private(set) lazy var editButtonItem = UIBarButtonItem(
         systemItem: .edit,
         primaryAction: UIAction(title: "Edit") { [weak self] _ in
@@ -197,12 +197,12 @@ open class UIViewController: UIResponder {
 
     open var traitCollection: UITraitCollection { viewIfLoaded?.traitCollection ?? UITraitCollection() }
 
-    /// Called when the traits of the controller's view have changed, before the method of the view itself. [VIEW-21]
+    /// Called when the traits of the controller's view have changed, before the same method of the view. [VIEW-21]
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
     // MARK: - Bars and presentation
 
-    /// The nearest navigation controller among the parents.
+    /// The nearest navigation controller among the ancestors; nil if there is none.
     open var navigationController: UINavigationController? { ancestor() }
     open var tabBarController: UITabBarController? { ancestor() }
     /// Stored; has no effect, because no bar is shown.
@@ -217,8 +217,8 @@ open class UIViewController: UIResponder {
     open var extendedLayoutIncludesOpaqueBars = false
     /// Stored; has no effect. Use `contentInsetAdjustmentBehavior` of the scroll view.
     open var automaticallyAdjustsScrollViewInsets = true
-    /// The style in which this controller is presented. Approximated: under `fullScreen` and `currentContext` the presenting controller
-    /// disappears, and under other styles it does not.
+    /// The style in which this controller is presented. Approximated: the presenting controller disappears under `fullScreen` and
+    /// `currentContext`, but not under other styles.
     open var modalPresentationStyle = UIModalPresentationStyle.automatic
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
     open var prefersStatusBarHidden: Bool { false }
@@ -226,23 +226,23 @@ open class UIViewController: UIResponder {
     open var prefersHomeIndicatorAutoHidden: Bool { false }
     open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
 
-    /// The child that chooses the style of the status bar. Not modelled: never called, because there are no bars.
+    /// The child that chooses the style of the status bar. Not modelled: never read, because there are no bars.
     open var childForStatusBarStyle: UIViewController? { nil }
-    /// The child that decides whether the status bar is hidden. Not modelled: never called, because there are no bars.
+    /// The child that decides whether the status bar is hidden. Not modelled: never read, because there are no bars.
     open var childForStatusBarHidden: UIViewController? { nil }
-    /// The child that decides whether the home indicator is hidden. Not modelled: never called, because there is no indicator.
+    /// The child that decides whether the home indicator is hidden. Not modelled: never read, because there is no indicator.
     open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
-    /// The child that chooses the edges without system gestures. Not modelled: never called, because there are no such gestures.
+    /// The child that chooses the edges without system gestures. Not modelled: never read, because there are no such gestures.
     open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
-    /// The child that decides whether the pointer is locked. Not modelled: never called, because there is no pointer.
+    /// The child that decides whether the pointer is locked. Not modelled: never read, because there is no pointer.
     open var childViewControllerForPointerLock: UIViewController? { nil }
 
     /// Approximated: does nothing, because there is no status bar.
     open func setNeedsStatusBarAppearanceUpdate() {}
-    /// Whether the screen may rotate. Not modelled: never called when a stage is resized.
+    /// Whether the interface may rotate. Not modelled: never read, even if a stage is resized.
     open var shouldAutorotate: Bool { true }
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
-    /// The smallest margins of the view. [VIEW-03] 16 points at the sides; 20 if the view is at least 414 points wide.
+    /// The smallest margins of the view. [VIEW-03] 16 points at the sides, or 20 points if the view is at least 414 points wide.
     open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
         let side: CGFloat = (viewIfLoaded?.bounds.width ?? UIScreen.main.bounds.width) < 414 ? 16 : 20
         return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
@@ -259,11 +259,9 @@ open class UIViewController: UIResponder {
     final var presented: UIViewController?
     final weak var presenter: UIViewController?
 
-    /// The controller that this controller has presented. If there is none, the controller that the nearest parent with a presented
-    /// controller has presented.
+    /// The controller that this controller or else its nearest presenting ancestor has presented; nil if there is none.
     open var presentedViewController: UIViewController? { presented ?? parent?.presentedViewController }
-    /// The controller that presented this controller. If this controller was not presented itself, the controller that presented its
-    /// nearest presented parent.
+    /// The controller that presented this controller or else its nearest presented ancestor; nil if there is none.
     open var presentingViewController: UIViewController? { presenter ?? parent?.presentingViewController }
     open internal(set) var isBeingPresented = false
     open internal(set) var isBeingDismissed = false
@@ -274,13 +272,13 @@ open class UIViewController: UIResponder {
     /// Stored; has no effect, because the outermost parent always presents.
     open var definesPresentationContext = false
 
-    /// Presents a controller. Approximated: the controller's view fills the window at once, without an animation.
+    /// Presents a controller. Approximated: the controller's view immediately fills the window, without an animation.
     open func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil) {
         outermostParent.show(presented: viewControllerToPresent, animated: flag, completion: completion)
     }
 
     /// Dismisses the controller that this controller or its outermost parent has presented. If there is none, dismisses this controller
-    /// itself, or the parent that was presented. Approximated: the view is removed at once, without an animation.
+    /// itself, or the ancestor that was presented. Approximated: the view is removed immediately, without an animation.
     open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
         if outermostParent.presented != nil {
             outermostParent.dismissPresented(animated: flag, completion: completion)
@@ -289,7 +287,7 @@ open class UIViewController: UIResponder {
         }
     }
 
-    /// Shows another controller: on the stack of the navigation controller if there is one, otherwise by presenting it.
+    /// Pushes another controller onto the navigation controller, or presents it if there is no navigation controller.
     open func show(_ vc: UIViewController, sender: Any?) {
         if let navigationController { return navigationController.show(vc, sender: sender) }
         present(vc, animated: true)
@@ -303,7 +301,7 @@ open class UIViewController: UIResponder {
     open internal(set) var isMovingToParent = false
     open internal(set) var isMovingFromParent = false
 
-    /// Sets traits for a child. Not modelled: a child has the traits of its own view.
+    /// Overrides the traits of a child. Not modelled: a child has the traits of its own view.
     open func setOverrideTraitCollection(_ collection: UITraitCollection?, forChild childViewController: UIViewController) {
         World.current.notModelled("UIViewController.setOverrideTraitCollection(_:forChild:)")
     }
@@ -325,7 +323,7 @@ open class UIViewController: UIResponder {
         didMove(toParent: nil)
     }
 
-    /// Replaces one child's view by another's. Both children get the appearance calls.
+    /// Replaces the view of one child by the view of another. Both children receive appearance calls.
     open func transition(
         from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
         options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -333,7 +331,7 @@ open class UIViewController: UIResponder {
         let (old, new) = (fromViewController, toViewController)
         old.beginAppearanceChange(isAppearing: false, animated: duration > 0)
         new.beginAppearanceChange(isAppearing: true, animated: duration > 0)
-        for controller in [old, new] { controller.appearance.isDrivenByHand = true }
+        for controller in [old, new] { controller.appearance.isBegunByCode = true }
         old.view.superview?.addSubview(new.view)
         UIView.animate(withDuration: duration, delay: 0, options: options, animations: animations ?? {}) { finished in
             old.view.removeFromSuperview()
@@ -354,9 +352,8 @@ extension UIViewController {
         sequence(first: self) { $0.parent }.dropFirst().lazy.compactMap { $0 as? Container }.first
     }
 
-    /// Returns the margins of the controller's view: `margins`, which code has set, or the system's minimum at each edge where that is
-    /// greater.
-    final func rootMargins(_ margins: UIEdgeInsets) -> UIEdgeInsets {
+    /// Returns the greater of `margins` and the minimum of the system at each edge, or `margins` if the minimum does not apply.
+    final func applyingSystemMinimum(to margins: UIEdgeInsets) -> UIEdgeInsets {
         guard viewRespectsSystemMinimumLayoutMargins, let view = viewIfLoaded else { return margins }
         return margins.edgewiseMaximum(UIEdgeInsets(systemMinimumLayoutMargins, in: view))
     }
@@ -368,7 +365,7 @@ extension UIViewController {
     }
 }
 
-/// An object with a size that may depend on its container.
+/// An object, such as a controller, whose size may depend on its container.
 @preconcurrency @MainActor
 public protocol UIContentContainer: NSObjectProtocol {
     var preferredContentSize: CGSize { get }

@@ -1,4 +1,4 @@
-/// The parameters of a change from one controller to another, or of a controller's change to another size.
+/// The properties of a transition from one controller to another, or of a controller to another size.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
     var isAnimated: Bool { get }
@@ -17,7 +17,7 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
     func view(forKey key: UITransitionContextViewKey) -> UIView?
 }
 
-/// Runs code alongside a change of a controller's size, or a change from one controller to another.
+/// Runs code alongside the transition from one controller to another, or of a controller to another size.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
     @discardableResult
@@ -58,7 +58,7 @@ public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
     public static let to = UITransitionContextViewKey(rawValue: "UITransitionContextToView")
 }
 
-/// Coordinates one change, from its announcement to its end. A change cannot be paused or cancelled.
+/// Coordinates one transition, from its announcement to its end. A transition cannot be paused or cancelled.
 final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
     typealias Context = any UIViewControllerTransitionCoordinatorContext
 
@@ -81,7 +81,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
         self.controllers = controllers
     }
 
-    /// Animates a change together with the code that runs alongside, and then calls `end` and the completions.
+    /// Animates `change` together with the code that runs alongside. Then calls `end` and the completions.
     func run(_ change: @escaping () -> Void, then end: @escaping () -> Void) {
         UIView.animate(
             withDuration: transitionDuration, delay: 0, options: [],

@@ -1,4 +1,4 @@
-/// An action of a control for some of its events: a `UIAction`, or a method of a target.
+/// A `UIAction` or a method of a target, which a control calls for some of its events.
 @MainActor
 struct ControlAction {
     var action: UIAction?
@@ -6,12 +6,12 @@ struct ControlAction {
     var events: UIControl.Event
 }
 
-/// A method of a target, which is not kept alive. If a control has a method without a target, it calls the method on the first object in
-/// the responder chain that has such a method.
+/// A method and its target, which is not kept alive. If no target was given, the method is called on the first object in the responder
+/// chain that has such a method.
 @MainActor
 struct TargetMethod {
     private(set) weak var target: AnyObject?
-    /// Whether no target was given, so that the responder chain determines the object.
+    /// Whether no target was given, so that the method is called on an object in the responder chain.
     let isNilTargeted: Bool
     let selector: Selector
 
@@ -21,15 +21,15 @@ struct TargetMethod {
         self.selector = selector
     }
 
-    /// Whether this is the given method of the given target. A nil target matches all targets, and a nil selector all methods.
+    /// Whether this method has the given target and selector. A nil target matches all targets, and a nil selector matches all selectors.
     func matches(target: Any?, selector: Selector?) -> Bool {
         (target.map { $0 as AnyObject === self.target } ?? true) && (selector.map { $0 == self.selector } ?? true)
     }
 
-    /// Whether the method belongs to the given target. Nil means that no target was given.
+    /// Whether the method was added for the given target, or without a target if `target` is nil.
     func belongs(to target: Any?) -> Bool { matches(target: target, selector: nil) && isNilTargeted == (target == nil) }
 
-    /// Whether the target no longer exists.
+    /// Whether a target was given that no longer exists.
     var isTargetGone: Bool { !isNilTargeted && target == nil }
 
     func call(sender: Any?, event: UIEvent? = nil) {

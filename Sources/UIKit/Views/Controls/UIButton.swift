@@ -4,7 +4,7 @@ open class UIButton: UIControl {
         case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, close = 7
     }
 
-    /// The values that were set for a state.
+    /// The titles, color and images that were set for a state of the button.
     private struct Content {
         var title: String?
         var color: UIColor?
@@ -15,19 +15,19 @@ open class UIButton: UIControl {
     private var contents: [State: Content] = [:]
     private let label = UILabel(frame: .zero)
     /// The view of the image; nil until there is an image to show, or until `imageView` is read. [VIEW-16]
-    private var picture: UIImageView?
+    private var existingImageView: UIImageView?
 
     /// Stored; has no effect, because no menu is ever shown.
     open var menu: UIMenu?
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
-        addParts()
+        addLabel()
     }
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        addParts()
+        addLabel()
     }
 
     public convenience init(type buttonType: ButtonType) {
@@ -35,10 +35,10 @@ open class UIButton: UIControl {
         setType(buttonType)
     }
 
-    /// Sets the type of a new button. The type determines the font and the image.
+    /// Sets the type of a new button, and the font and image that belong to the type.
     final func setType(_ buttonType: ButtonType) {
         self.buttonType = buttonType
-        if buttonType != .custom { label.font = UIFont.systemFont(ofSize: UIButton.systemTitleSize) }
+        if buttonType != .custom { label.font = UIFont.systemFont(ofSize: UIButton.noncustomTitleSize) }
         if buttonType.hasImage {
             let name = buttonType == .contactAdd ? "plus.circle" : "info.circle"
             contents[.normal] = Content(image: UIImage(imageName: name, size: CGSize(width: 22, height: 22), scale: 1))
@@ -46,10 +46,10 @@ open class UIButton: UIControl {
         refresh()
     }
 
-    /// [VIEW-16] The point size of a system button's title. The title of a custom button has the point size 18.
-    private static let systemTitleSize: CGFloat = 15
+    /// [VIEW-16] The point size of a title in buttons of all types except `custom`. A custom button's title has the point size 18.
+    private static let noncustomTitleSize: CGFloat = 15
 
-    private func addParts() {
+    private func addLabel() {
         label.font = UIFont.systemFont(ofSize: 18)
         label.textAlignment = .center
         addSubview(label)
@@ -58,12 +58,12 @@ open class UIButton: UIControl {
 
     open private(set) var buttonType = ButtonType.custom
     open var titleLabel: UILabel? { label }
-    /// The view of the image, which is created at the first access or when there is an image to show.
-    open var imageView: UIImageView? { pictureView }
-    private var pictureView: UIImageView {
-        if let picture { return picture }
+    /// The view of the image. It is created at the first access, or when there is an image to show.
+    open var imageView: UIImageView? { createdImageView }
+    private var createdImageView: UIImageView {
+        if let existingImageView { return existingImageView }
         let made = world.run { UIImageView(frame: .zero) }
-        picture = made
+        existingImageView = made
         insertSubview(made, at: 0)
         return made
     }
@@ -108,7 +108,7 @@ open class UIButton: UIControl {
     private func refresh() {
         if let styled = currentAttributedTitle { label.attributedText = styled } else { label.text = currentTitle }
         label.textColor = currentTitleColor
-        if let image = currentImage { pictureView.image = image } else { picture?.image = nil }
+        if let image = currentImage { createdImageView.image = image } else { existingImageView?.image = nil }
         invalidateIntrinsicContentSize()
         setNeedsLayout()
     }
@@ -116,17 +116,17 @@ open class UIButton: UIControl {
     private var shownTitle: String? { currentAttributedTitle?.string ?? currentTitle }
 
     /// [VIEW-07] The size of the title with all its lines, whatever `numberOfLines` is. [VIEW-16] An empty title is one line high. In a
-    /// button type with its own image, an empty title has no size, and the label's font is ignored.
+    /// button type with its own image, an empty title has no size, and the font of the label is ignored.
     private var titleSize: CGSize {
         let title = shownTitle ?? ""
         if title.isEmpty, buttonType.hasImage { return .zero }
-        let font = buttonType.hasImage ? UIFont.systemFont(ofSize: UIButton.systemTitleSize) : label.font!
+        let font = buttonType.hasImage ? UIFont.systemFont(ofSize: UIButton.noncustomTitleSize) : label.font!
         let size = TextMeasure(font: font).size(of: title)
         return CGSize(width: size.width.rounded(.up), height: size.height.rounded(.up))
     }
 
-    /// [VIEW-16] The size of image and title side by side. If the button has neither an image nor insets, 6 points are added above
-    /// and below, and the button is at least 30 points wide.
+    /// [VIEW-16] The size of image and title side by side, with the insets. If the button has neither an image nor insets, 12 points are
+    /// added to the height, and the button is at least 30 points wide.
     open override var intrinsicContentSize: CGSize {
         let insets = contentEdgeInsets
         let image = currentImage?.size ?? .zero
@@ -158,7 +158,7 @@ open class UIButton: UIControl {
             default: content.midY - height / 2
             }
         }
-        picture?.frame = CGRect(x: left, y: top(image.height), width: image.width, height: image.height)
+        existingImageView?.frame = CGRect(x: left, y: top(image.height), width: image.width, height: image.height)
         label.frame = CGRect(x: left + image.width, y: top(text.height), width: text.width, height: text.height)
     }
 }

@@ -49,7 +49,7 @@ open class UIControl: UIView {
         didSet { setNeedsLayout() }
     }
 
-    /// The alignment with leading and trailing resolved to left and right.
+    /// The horizontal alignment, with `leading` and `trailing` replaced by `left` or `right` for the reading direction.
     open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         return switch contentHorizontalAlignment {
@@ -74,7 +74,7 @@ open class UIControl: UIView {
     /// Stored; has no effect, because no menu is ever shown.
     open var showsMenuAsPrimaryAction = false
 
-    /// The actions, in the order in which they were added and run.
+    /// The actions, in the order in which they were added. They run in this order.
     private var actions: [ControlAction] = []
     /// The touch event whose actions are running; nil at other times.
     private var event: UIEvent?
@@ -88,11 +88,11 @@ open class UIControl: UIView {
         actions.removeAll { $0.action === action }
     }
 
-    /// Adds a method that is called for the events. Without a target, the method is called on the first object in the responder chain
+    /// Adds a method that is called for the events. If `target` is nil, the method is called on the first object in the responder chain
     /// that has such a method.
     ///
-    /// Approximated: if the selector carries no method, nothing is called, and the trace reports that.
-    /// `Selector("tapped:", calls: MyView.tapped(_:))` carries a method.
+    /// Approximated: a selector that is only a name calls nothing, and the trace reports that.
+    /// `Selector("tapped:", calls: MyView.tapped(_:))` also has the method.
     open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
         guard action.carriesMethod else { return world.notModelled("UIControl.addTarget(_:action:for:)") }
         if let index = actions.firstIndex(where: { $0.method.map { $0.belongs(to: target) && $0.selector == action } ?? false }) {
@@ -102,7 +102,7 @@ open class UIControl: UIView {
         }
     }
 
-    /// Removes methods of a target for the events. A nil target matches all targets, and a nil action all methods.
+    /// Removes methods for the events. A nil target matches all targets, and a nil action matches all methods.
     open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
         for index in actions.indices where actions[index].method?.matches(target: target, selector: action) == true {
             actions[index].events.subtract(controlEvents)
@@ -119,8 +119,7 @@ open class UIControl: UIView {
         return names.isEmpty ? nil : names
     }
 
-    /// The targets that were added and still exist, with `NSNull()` for nil. An object that cannot be hashed is represented by its
-    /// identity.
+    /// The targets that still exist, with `NSNull()` for nil. A target that is not hashable is represented by its `ObjectIdentifier`.
     open var allTargets: Set<AnyHashable> {
         Set(
             actions.compactMap { entry -> AnyHashable? in
@@ -132,7 +131,7 @@ open class UIControl: UIView {
 
     open var allControlEvents: Event { actions.reduce(into: []) { $0.formUnion($1.events) } }
 
-    /// Runs the actions that were added for one of the events.
+    /// Runs the actions that were added for at least one of the events.
     open func sendActions(for controlEvents: Event) {
         for entry in actions where !entry.events.isDisjoint(with: controlEvents) {
             entry.action?.perform(sender: self)
@@ -140,7 +139,7 @@ open class UIControl: UIView {
         }
     }
 
-    /// Calls a method of a target. `sendActions(for:)` calls this function for each such method.
+    /// Calls a method of a target. `sendActions(for:)` calls this function for each method that was added for the events.
     open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
         UIApplication.shared.sendAction(action, to: target, from: self, for: event)
     }
@@ -175,13 +174,13 @@ open class UIControl: UIView {
         isHighlighted = false
     }
 
-    /// The main event of this kind of control, sent after `touchUpInside`; empty if there is none.
+    /// The main event of this class of control, sent after `touchUpInside`; empty if there is none.
     var primaryEvent: Event { [] }
 
-    /// Begins tracking the touch. The responders above a control do not receive its touches, so a tap on a button in a cell does not
+    /// Begins tracking the touch. The responders above a control do not receive its touches, so that a tap on a button in a cell does not
     /// select the cell.
     ///
-    /// UNKNOWN: the touches of a disabled control. Here the responders above the control receive these touches.
+    /// UNKNOWN: which objects receive the touches of a disabled control. Here, the responders above the control receive them.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard isEnabled, let touch = touches.first else { return super.touchesBegan(touches, with: event) }
         isTracking = beginTracking(touch, with: event)
@@ -193,7 +192,7 @@ open class UIControl: UIView {
 
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard isTracking, let touch = touches.first else { return isEnabled ? () : super.touchesMoved(touches, with: event) }
-        // UNKNOWN: how far outside of the bounds a touch still counts as inside. Here the touch has to be in the bounds.
+        // UNKNOWN: how far outside of the bounds a touch still counts as inside. Here, only a touch in the bounds counts.
         isTouchInside = point(inside: touch.location(in: self), with: event)
         isHighlighted = isTouchInside
         guard continueTracking(touch, with: event) else { return stopTracking() }

@@ -1,4 +1,4 @@
-/// An effect that changes how the views behind an effect view look. Stored; pictures do not show the effect.
+/// An effect on the views behind a `UIVisualEffectView`. Stored; pictures do not show the effect.
 @preconcurrency @MainActor
 open class UIVisualEffect: NSObject {}
 
@@ -15,7 +15,7 @@ open class UIBlurEffect: UIVisualEffect {
     }
 }
 
-/// A view with an effect on the views behind it. Its content is shown, but not the effect.
+/// A view with an effect on the views behind it. Pictures show the content of the view, but not the effect.
 open class UIVisualEffectView: UIView {
     open var effect: UIVisualEffect?
     private let content = UIView(frame: .zero)

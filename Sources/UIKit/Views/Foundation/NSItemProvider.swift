@@ -1,11 +1,11 @@
 #if !canImport(Darwin)
 
-    /// The processes that may load a representation. Approximated: stored without effect, because data does not leave the app.
+    /// The processes that may load a representation. Approximated: has no effect, because data does not leave the app.
     public enum NSItemProviderRepresentationVisibility: Int, Sendable { case all, team, group, ownProcess }
 
     /// An object that an item provider can convert to data.
     public protocol NSItemProviderWriting: NSObjectProtocol {
-        /// The identifiers of the types to which instances can be converted, the best first.
+        /// The identifiers of the types to which instances can be converted, in order of preference.
         static var writableTypeIdentifiersForItemProvider: [String] { get }
         var writableTypeIdentifiersForItemProvider: [String] { get }
         func loadData(
@@ -18,17 +18,17 @@
         public var writableTypeIdentifiersForItemProvider: [String] { Self.writableTypeIdentifiersForItemProvider }
     }
 
-    /// An object that can be made from the data of an item provider.
+    /// An object that can be created from the data of an item provider.
     public protocol NSItemProviderReading: NSObjectProtocol {
-        /// The identifiers of the types from which instances can be made, the best first.
+        /// The identifiers of the types from which instances can be created, in order of preference.
         static var readableTypeIdentifiersForItemProvider: [String] { get }
         static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self
     }
 
-    /// The data of a dragged item, in one or more types. The data is loaded on request.
+    /// Provides the data of a dragged item in one or more types. The data is loaded on request.
     ///
-    /// Approximated: completion handlers are called in a later turn of the stage's clock, and not on a separate queue. A registered
-    /// object is handed over itself, without a conversion to data and back.
+    /// Approximated: completion handlers are called in a later turn of the run loop, and not on a separate queue. A handler receives a
+    /// registered object itself, not an object that was converted to data and back.
     open class NSItemProvider: NSObject, @unchecked Sendable {
         public typealias LoadHandler = @Sendable (_ completion: @escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?
         public typealias CompletionHandler = @Sendable ((any NSSecureCoding)?, (any Error)?) -> Void
@@ -49,7 +49,7 @@
             registerObject(object, visibility: .all)
         }
 
-        /// - Parameter item: an object of any class, which `loadItem(forTypeIdentifier:options:completionHandler:)` loads.
+        /// - Parameter item: an object of any class. `loadItem(forTypeIdentifier:options:completionHandler:)` loads this object.
         public init(item: (any NSSecureCoding)?, typeIdentifier: String?) {
             self.item = item
             super.init()
@@ -75,7 +75,7 @@
         /// The identifiers of the registered types, in the order of registration.
         open var registeredTypeIdentifiers: [String] { representations.map(\.type) }
 
-        /// Whether a registered type conforms to a type. Approximated: only conformances of types for texts, URLs and images are known.
+        /// Whether a registered type conforms to a type. Approximated: only the conformances of types for text, URLs and images are known.
         open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
             registeredTypeIdentifiers.contains { TypeIdentifiers.conforms($0, to: typeIdentifier) }
         }
@@ -130,7 +130,7 @@
             return instance(of: aClass)
         }
 
-        /// Returns the first representation for the first of the types that has any; nil if no type has one.
+        /// Returns the first representation that conforms to one of the types, searching for one type after another; nil if there is none.
         private func representation(for types: [String]) -> (type: String, load: LoadHandler)? {
             types.lazy.compactMap { type in self.representations.first { TypeIdentifiers.conforms($0.type, to: type) } }.first
         }
@@ -158,11 +158,11 @@
     }
 
     private enum ItemProviderError: Error {
-        /// No registered representation or object has the requested type.
+        /// No representation or object of the requested type is registered, or its data cannot be converted.
         case unavailable
     }
 
-    /// The conformances between the type identifiers of texts, URLs and images.
+    /// The conformances between the identifiers of types for text, URLs and images.
     private enum TypeIdentifiers {
         private static let parents: [String: [String]] = [
             "public.utf8-plain-text": ["public.plain-text"], "public.plain-text": ["public.text"],
@@ -176,7 +176,7 @@
         }
     }
 
-    /// Calls a completion with data, or with an error if the data is nil.
+    /// Calls a completion handler with `data`, or with an error if `data` is nil. Returns no progress.
     private func handOver(_ data: Data?, to completion: (Data?, (any Error)?) -> Void) -> Progress? {
         completion(data, data == nil ? ItemProviderError.unavailable : nil)
         return nil

@@ -1,14 +1,14 @@
-/// Recognises a finger that moves. Only the pan recogniser of a scroll view recognises anything: the drags that a stage performs.
+/// Recognises drags. Only the pan recogniser of a scroll view recognises anything, namely the drags that `Stage` simulates.
 open class UIPanGestureRecognizer: UIGestureRecognizer {
     /// Stored; has no effect.
     open var minimumNumberOfTouches = 1
     /// Stored; has no effect.
     open var maximumNumberOfTouches = Int.max
     private var translation = CGPoint.zero
-    /// The velocity of the finger when it lifted; zero before that.
+    /// The velocity of the finger when it lifted, in points per second; zero before that.
     private var endVelocity = CGPoint.zero
 
-    /// Returns the distance that the finger has moved, in points. Approximated: a transform of `view` has no effect.
+    /// Returns how far the finger has moved, in points. Approximated: a transform of `view` has no effect.
     open func translation(in view: UIView?) -> CGPoint { translation }
 
     open func setTranslation(_ translation: CGPoint, in view: UIView?) {
@@ -35,7 +35,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     }
 }
 
-/// Recognises a finger that comes down and lifts.
+/// Recognises taps.
 open class UITapGestureRecognizer: UIGestureRecognizer {
     open var numberOfTapsRequired = 1
     open var numberOfTouchesRequired = 1
@@ -50,7 +50,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
         let isTap =
             numberOfTouchesRequired <= 1 && touch.tapCount >= numberOfTapsRequired
             && view.point(inside: touch.location(in: view), with: event)
-        // A single tap on a control inside the view is not recognised, because the control handles the tap.
+        // A tap on a control inside the view is not recognised, because the control handles the tap. Double taps are recognised.
         let isForControl = numberOfTapsRequired <= 1 && touch.view !== view && touch.view is UIControl
         let isRecognized =
             isTap && !isForControl && view.gestureRecognizerShouldBegin(self) && delegate?.gestureRecognizerShouldBegin(self) != false
@@ -62,7 +62,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     }
 }
 
-/// Recognises two fingers that move apart or together. A stage has one finger, so no pinch is recognised.
+/// Recognises two fingers that move apart or together. Here, no pinch is ever recognised, because only one finger is simulated.
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
     open var scale: CGFloat = 1
     open var velocity: CGFloat { 0 }
@@ -84,7 +84,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     open var numberOfTouchesRequired = 1
 }
 
-/// Recognises two fingers that turn. Stored; has no effect, because a stage has one finger.
+/// Recognises two fingers that rotate. Stored; has no effect, because only one finger is simulated.
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
     /// The rotation, in radians.
     open var rotation: CGFloat = 0

@@ -1,5 +1,5 @@
-/// Recognises a gesture and calls the methods that were added. A recogniser receives the touches in its view. Only taps, long presses
-/// and the drags of a scroll view are recognised.
+/// Recognises a gesture in the touches of its view, and then calls the methods that `addTarget(_:action:)` has added. Only taps, long
+/// presses and the drags of a scroll view are recognised.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
     public enum State: Int, Sendable {
@@ -10,7 +10,7 @@ open class UIGestureRecognizer: NSObject {
 
     private var actions: [TargetMethod] = []
 
-    /// Creates a recogniser. Approximated: if the selector carries no method, nothing is called, and the trace reports that.
+    /// Creates a recogniser. Approximated: a selector that is only a name calls nothing, and the trace reports that.
     public init(target: Any?, action: Selector?) {
         super.init()
         if let target, let action { add(action, of: target, member: "UIGestureRecognizer.init(target:action:)") }
@@ -20,22 +20,22 @@ open class UIGestureRecognizer: NSObject {
         self.init(target: nil, action: nil)
     }
 
-    /// Adds a method that is called when the gesture is recognised. For a continuous gesture, it is also called when the gesture changes,
-    /// ends or is cancelled.
+    /// Adds a method that is called when the gesture is recognised. For a continuous gesture, the method is also called when the gesture
+    /// changes, ends or is cancelled.
     ///
-    /// Approximated: if the selector carries no method, nothing is called, and the trace reports that.
-    /// `Selector("tapped:", calls: MyView.tapped(_:))` carries a method.
+    /// Approximated: a selector that is only a name calls nothing, and the trace reports that.
+    /// `Selector("tapped:", calls: MyView.tapped(_:))` also has the method.
     open func addTarget(_ target: Any, action: Selector) {
         add(action, of: target, member: "UIGestureRecognizer.addTarget(_:action:)")
     }
 
-    /// - Parameter member: the name of the calling member, for the report that the selector carries no method.
+    /// - Parameter member: the public member that was called, for the report of a selector that is only a name.
     private func add(_ action: Selector, of target: Any, member: String) {
         guard action.carriesMethod else { return World.current.notModelled(member) }
         if !actions.contains(where: { $0.matches(target: target, selector: action) }) { actions.append(TargetMethod(target, action)) }
     }
 
-    /// Removes methods of a target. A nil target matches all targets, and a nil action all methods.
+    /// Removes methods that were added. A nil target matches all targets, and a nil action matches all methods.
     open func removeTarget(_ target: Any?, action: Selector?) {
         actions.removeAll { $0.matches(target: target, selector: action) }
     }
@@ -73,7 +73,7 @@ open class UIGestureRecognizer: NSObject {
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-    /// Called when the recogniser is done with a touch, whether or not the gesture was recognised. Not called for pan recognisers.
+    /// Called when no more events of a touch follow, whether or not the gesture was recognised. Not called for pan recognisers.
     open func reset() {}
 
     /// Makes this recogniser wait until another one has failed. Not modelled: no recogniser waits.
@@ -82,8 +82,8 @@ open class UIGestureRecognizer: NSObject {
     }
 }
 
-/// Decides whether a recogniser receives a touch, whether it may begin, and whether it works together with another one. Not modelled:
-/// waiting for another recogniser to fail.
+/// Decides whether a recogniser receives a touch, may begin, and recognises simultaneously with another. Not modelled: waiting for another
+/// recogniser to fail.
 @preconcurrency @MainActor
 public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool

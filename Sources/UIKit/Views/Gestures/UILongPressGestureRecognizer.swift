@@ -1,17 +1,17 @@
-/// Recognises a finger that stays down for a time, which the world's clock measures. The gesture begins while the finger is down,
-/// changes with each move, and ends when the finger lifts.
+/// Recognises a finger that stays down for a time, measured by the simulated clock. The gesture begins while the finger is down, changes
+/// with each movement, and ends when the finger lifts.
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
     /// The time that the finger must stay down, in seconds.
     open var minimumPressDuration: TimeInterval = 0.5
-    /// The number of fingers that must be down. A stage has one finger, so nothing is recognised if more are required.
+    /// The number of fingers that must be down. If this is more than 1, nothing is recognised, because only one finger is simulated.
     open var numberOfTouchesRequired = 1
     /// The number of taps that must precede the press.
     open var numberOfTapsRequired = 0
-    /// The distance that the finger may move before the gesture begins, in points.
+    /// The distance in points that the finger may move before the gesture begins.
     open var allowableMovement: CGFloat = 10
 
     private var start = CGPoint.zero
-    /// The number of the current press, by which the timer of an earlier press is cancelled.
+    /// The number of the current press. A timer for a press with another number does nothing.
     private var pressNumber = 0
 
     private var isRunning: Bool { state == .began || state == .changed }

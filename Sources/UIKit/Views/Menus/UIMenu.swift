@@ -1,4 +1,4 @@
-/// An element of a menu.
+/// An element of a menu, such as an action or a submenu.
 @preconcurrency @MainActor
 open class UIMenuElement: NSObject {
     public enum State: Int, Sendable { case off, on, mixed }
@@ -13,7 +13,7 @@ open class UIMenuElement: NSObject {
         public static let keepsMenuPresented = Attributes(rawValue: 1 << 3)
     }
 
-    /// The values of `title` and `image`, which code can change only in a `UIAction`.
+    /// The values of `title` and `image`. Both can be changed only in a `UIAction`.
     final var stored: (title: String, image: UIImage?)
     open var title: String { stored.title }
     open var subtitle: String?
@@ -24,7 +24,7 @@ open class UIMenuElement: NSObject {
     }
 }
 
-/// A closure with a title. It runs on an event of a control. Menus, from which it could also run, are not modelled.
+/// A closure with a title. A control can run the closure on an event. Running the closure from a menu is not modelled.
 open class UIAction: UIMenuElement {
     public struct Identifier: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
@@ -47,7 +47,7 @@ open class UIAction: UIMenuElement {
     open private(set) weak var sender: AnyObject?
     private let handler: (UIAction) -> Void
 
-    /// Creates an action. Without an identifier, the action gets one that is unique in its world.
+    /// Creates an action. If `identifier` is nil, the action gets a unique identifier.
     public init(
         title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
         discoverabilityTitle: String? = nil, attributes: Attributes = [], state: State = .off, handler: @escaping (UIAction) -> Void
@@ -65,7 +65,7 @@ open class UIAction: UIMenuElement {
     }
 }
 
-/// A group of choices. Stored; no menu is ever shown.
+/// A group of actions and submenus. Stored; no menu is ever shown.
 open class UIMenu: UIMenuElement {
     public struct Identifier: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
@@ -95,7 +95,7 @@ open class UIMenu: UIMenuElement {
         super.init(title, subtitle, image)
     }
 
-    /// Returns a menu with other children.
+    /// Returns a copy of this menu with other children.
     open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
         UIMenu(title: title, subtitle: subtitle, image: image, identifier: identifier, options: options, children: newChildren)
     }
@@ -125,7 +125,7 @@ open class UIContextMenuConfiguration: NSObject {
     /// Stored; has no effect.
     open var secondaryItemIdentifiers: Set<AnyHashable> = []
 
-    /// Approximated: the providers are neither stored nor called, because no menu is ever shown.
+    /// Creates a configuration. Approximated: the providers are neither stored nor called, because no menu is ever shown.
     public init(
         identifier: (any NSCopying)? = nil, previewProvider: UIContextMenuContentPreviewProvider? = nil,
         actionProvider: UIContextMenuActionProvider? = nil
@@ -134,7 +134,7 @@ open class UIContextMenuConfiguration: NSObject {
     }
 }
 
-/// Runs code alongside the appearance of a context menu. Not modelled: no menu is ever shown.
+/// Runs code alongside the animation of a context menu. Not modelled: no menu is ever shown.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
     var previewViewController: UIViewController? { get }
@@ -144,7 +144,7 @@ public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
 
 public enum UIContextMenuInteractionCommitStyle: Int, Sendable { case dismiss, pop }
 
-/// Runs code alongside the transition from a menu's preview to a screen. Not modelled: no menu is ever shown.
+/// Runs code when the preview of a context menu expands to a screen. Not modelled: no menu is ever shown.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
     var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }

@@ -1,4 +1,4 @@
-/// The appearance of a view's preview. Stored; previews are not modelled.
+/// The shape and background of the preview of a view. Stored; previews are not modelled.
 open class UIPreviewParameters: NSObject, NSCopying {
     open var visiblePath: UIBezierPath?
     open var shadowPath: UIBezierPath?
@@ -15,12 +15,12 @@ open class UIPreviewParameters: NSObject, NSCopying {
     }
 }
 
-/// The appearance of a dragged item's preview. Stored; previews are not modelled.
+/// The shape and background of the preview of a dragged item. Stored; previews are not modelled.
 open class UIDragPreviewParameters: UIPreviewParameters {
     open override func copy(with zone: NSZone? = nil) -> Any { copyValues(to: UIDragPreviewParameters()) }
 }
 
-/// The place of a preview. Stored; previews are not modelled.
+/// The container and position of a preview. Stored; previews are not modelled.
 open class UIPreviewTarget: NSObject, NSCopying {
     public let container: UIView
     public let center: CGPoint
@@ -34,10 +34,10 @@ open class UIPreviewTarget: NSObject, NSCopying {
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// The place to which a dragged item's preview moves. Stored; previews are not modelled.
+/// The container and position to which the preview of a dragged item moves. Stored; previews are not modelled.
 open class UIDragPreviewTarget: UIPreviewTarget {}
 
-/// A preview of a view, with its place. Stored; previews are not modelled.
+/// A preview of a view, at a position in a container. Stored; previews are not modelled.
 open class UITargetedPreview: NSObject, NSCopying {
     public let view: UIView
     public let target: UIPreviewTarget
@@ -47,7 +47,7 @@ open class UITargetedPreview: NSObject, NSCopying {
         (self.view, self.target, storedParameters) = (view, target, parameters.copy() as! UIPreviewParameters)
     }
 
-    /// Creates a preview at the current place of the view.
+    /// Creates a preview at the current center of the view in its superview.
     @preconcurrency @MainActor
     public convenience init(view: UIView, parameters: UIPreviewParameters) {
         self.init(view: view, parameters: parameters, target: UIPreviewTarget(container: view.superview ?? view, center: view.center))
@@ -62,7 +62,7 @@ open class UITargetedPreview: NSObject, NSCopying {
     @preconcurrency @MainActor
     open var size: CGSize { view.bounds.size }
 
-    /// Returns the same preview at another place.
+    /// Returns a preview of the same view with another target.
     open func retargetedPreview(with newTarget: UIPreviewTarget) -> UITargetedPreview {
         UITargetedPreview(view: view, parameters: storedParameters, target: newTarget)
     }
@@ -84,7 +84,7 @@ open class UIDragPreview: NSObject, NSCopying {
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// The preview of a dragged item, with its place. Stored; previews are not modelled.
+/// The preview of a dragged item, at a position in a container. Stored; previews are not modelled.
 open class UITargetedDragPreview: UITargetedPreview {
     open override func retargetedPreview(with newTarget: UIPreviewTarget) -> UITargetedDragPreview {
         UITargetedDragPreview(view: view, parameters: parameters, target: newTarget)

@@ -35,7 +35,7 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
         clipsToBounds = true
     }
 
-    override var descriptionSuffixes: [String] { scrollFacts }
+    override var descriptionSuffixes: [String] { scrollParts }
 
     // MARK: - Content
 

@@ -119,7 +119,7 @@ open class UILabel: UIView {
         return CGSize(width: free.width, height: width < free.width ? size(within: width).height : free.height)
     }
 
-    override var naturalHeightFollowsWidth: Bool { numberOfLines != 1 && preferredMaxLayoutWidth == 0 }
+    override var intrinsicHeightDependsOnWidth: Bool { numberOfLines != 1 && preferredMaxLayoutWidth == 0 }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         guard numberOfLines != 1, size.width > 0 else { return intrinsicContentSize }

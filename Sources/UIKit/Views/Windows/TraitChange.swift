@@ -1,10 +1,10 @@
-/// A change of traits. After the change, calls the views whose traits have changed. Superviews and the view's controller are called
-/// before the view. [VIEW-21]
+/// The traits of views before a change. After the change, the views whose traits differ are called. A superview is called before its
+/// subviews, and the controller of a view before the view. [VIEW-21]
 @MainActor
 struct TraitChange {
     private let before: [(view: UIView, traits: UITraitCollection)]
 
-    /// Stores the traits of views, and of all views below them, before the change.
+    /// Stores the traits of `views` and of all views below them.
     init(of views: [UIView]) {
         var found: [(view: UIView, traits: UITraitCollection)] = []
         func storeTraits(ofViewsFrom root: UIView) {
@@ -15,7 +15,7 @@ struct TraitChange {
         before = found
     }
 
-    /// Calls the views whose traits have changed, and their controllers.
+    /// Calls `traitCollectionDidChange(_:)` of each view whose traits have changed, and of its controller.
     func announce() {
         for (view, old) in before where view.traitCollection != old {
             view.hostingController?.traitCollectionDidChange(old)

@@ -1,13 +1,13 @@
-/// The app, with its windows and reading direction. The app is never launched, and is always active.
+/// The app, with its windows and reading direction. No app is launched. Its state is always `active`.
 open class UIApplication: UIResponder {
     private static let only = UIApplication()
 
     open class var shared: UIApplication { only }
 
-    /// Whether a selector is `sharedApplication`. Code for app extensions looks up the application by this name.
+    /// Whether a selector is `sharedApplication`. Code for app extensions gets the application by this selector.
     public class func responds(to selector: Selector!) -> Bool { selector == Selector("sharedApplication") }
 
-    /// Returns the application for the selector `sharedApplication`, and nil for any other selector.
+    /// Returns the application if the selector is `sharedApplication`; otherwise nil.
     public class func perform(_ selector: Selector!) -> Unmanaged<AnyObject>? {
         responds(to: selector) ? Unmanaged.passUnretained(only) : nil
     }
@@ -21,7 +21,7 @@ open class UIApplication: UIResponder {
     /// The windows, oldest first.
     open var windows: [UIWindow] { World.current.allWindows }
 
-    /// The window that became the key window last; nil if there was none.
+    /// The window that last became the key window; nil if there is none.
     open var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }
 
     open weak var delegate: (any UIApplicationDelegate)?
@@ -30,7 +30,7 @@ open class UIApplication: UIResponder {
 
     open var preferredContentSizeCategory: UIContentSizeCategory { World.current.traits.preferredContentSizeCategory }
 
-    /// The frame of the status bar: empty, because screens have no bars.
+    /// The frame of the status bar. Always zero, because the simulated screen has no bars.
     open var statusBarFrame: CGRect { .zero }
 
     open var statusBarOrientation: UIInterfaceOrientation { UIDevice.current.orientation.isLandscape ? .landscapeRight : .portrait }
@@ -38,7 +38,7 @@ open class UIApplication: UIResponder {
     /// Stored; has no effect.
     open var isIdleTimerDisabled = false
 
-    /// Calls a method of the target. If the target is nil, calls the method of the first object in the responder chain that has such a
+    /// Calls a method of the target. If `target` is nil, calls the method of the first object in the responder chain that has such a
     /// method.
     ///
     /// UNKNOWN: whether the chain begins at the sender or at the first responder. Here it begins at the sender if that is a responder.
@@ -64,6 +64,6 @@ open class UIApplication: UIResponder {
     }
 }
 
-/// Methods called during the app's life cycle. Not modelled: no app is launched, so no method is called.
+/// Methods for the life cycle of the app. Not modelled: no app is launched, so no method is called.
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: NSObjectProtocol {}

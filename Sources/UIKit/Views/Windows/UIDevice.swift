@@ -1,4 +1,4 @@
-/// The simulated device: an iPhone without a name of its own.
+/// The simulated device: an iPhone that has no name of its own.
 @preconcurrency @MainActor
 open class UIDevice: NSObject {
     private static let only = UIDevice()
@@ -9,20 +9,20 @@ open class UIDevice: NSObject {
     open var model: String { "iPhone" }
     open var localizedModel: String { "iPhone" }
     open var systemName: String { "iOS" }
-    /// The version of the modelled system, such as "10.0" for `iOS10`. For `iOS16` the version is "16.4".
+    /// The version of the simulated iOS: "16.4" for the preset `iOS16`, otherwise the number in the name, such as "10.0" for `iOS10`.
     open var systemVersion: String {
         let name = World.current.behavior.name
         return "\(name.drop { !$0.isNumber }).\(name == "iOS16" ? 4 : 0)"
     }
     open var userInterfaceIdiom: UIUserInterfaceIdiom { World.current.traits.userInterfaceIdiom }
 
-    /// The orientation that the shape of the screen implies: portrait, or landscape if the screen is wider than high.
+    /// The orientation that follows from the size of the screen: `landscapeLeft` if the screen is wider than high, otherwise `portrait`.
     open var orientation: UIDeviceOrientation {
         let size = World.current.screen.bounds.size
         return size.width > size.height ? .landscapeLeft : .portrait
     }
 
-    /// Begins posting changes of the orientation. Not modelled: the device is never turned. A stage is resized instead.
+    /// Begins posting `orientationDidChangeNotification`. Not modelled: the device is never rotated. A stage is resized instead.
     open func beginGeneratingDeviceOrientationNotifications() {
         World.current.notModelled("UIDevice.beginGeneratingDeviceOrientationNotifications()")
     }

@@ -1,4 +1,4 @@
-/// The screen of a world: a size and a scale, without pixels.
+/// The simulated screen: a size in points and a scale, without pixels.
 @preconcurrency @MainActor
 open class UIScreen: NSObject {
     open private(set) var bounds: CGRect
@@ -10,18 +10,18 @@ open class UIScreen: NSObject {
         self.scale = scale
     }
 
-    /// Creates a screen like that of the current world, for subclasses that represent another screen.
+    /// Creates a screen with the size and scale of `main`, for subclasses that represent another screen.
     public nonisolated override init() {
         let (size, scale) = MainActor.assumeIsolated { (World.current.screen.bounds.size, World.current.screen.scale) }
         bounds = CGRect(origin: .zero, size: size)
         self.scale = scale
     }
 
-    /// The screen of the world whose code runs now.
+    /// The simulated screen of the code that is running.
     public class var main: UIScreen { World.current.screen }
     public class var screens: [UIScreen] { [main] }
 
-    /// The traits that all windows on this screen share.
+    /// The traits that all windows on the main screen share.
     open var traitCollection: UITraitCollection { World.current.traits }
     /// Stored; has no effect.
     open var brightness: CGFloat = 0.5

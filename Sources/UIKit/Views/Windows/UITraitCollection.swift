@@ -1,4 +1,4 @@
-/// The traits of the environment in which a view is shown.
+/// The traits of the environment of a view or controller.
 open class UITraitCollection: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     let values: TraitValues
 
@@ -26,7 +26,7 @@ open class UITraitCollection: NSObject, NSCopying, NSSecureCoding, @unchecked Se
         self.init { $0.preferredContentSizeCategory = preferredContentSizeCategory }
     }
 
-    /// Creates a collection with the traits of several collections. If more than one specifies a trait, the last one applies.
+    /// Creates a collection with the traits of several collections. If several of them specify the same trait, the last one applies.
     public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
         var values = TraitValues()
         for other in traitCollections { values.copySpecifiedTraits(from: other.values) }
@@ -58,8 +58,8 @@ open class UITraitCollection: NSObject, NSCopying, NSSecureCoding, @unchecked Se
 
     private static let threadKey = "UITraitCollection.current"
 
-    /// The traits that were set for this thread: on the main thread, those set in the current world. Nil if none were set.
-    private static var chosen: UITraitCollection? {
+    /// The traits that were set as `current`, for the current world on the main thread and for the thread elsewhere; nil if none were set.
+    private static var assignedCurrent: UITraitCollection? {
         get {
             guard World.isReachable else { return Thread.current.threadDictionary[threadKey] as? UITraitCollection }
             return MainActor.assumeIsolated { World.current.overriddenCurrentTraits }
@@ -70,27 +70,27 @@ open class UITraitCollection: NSObject, NSCopying, NSSecureCoding, @unchecked Se
         }
     }
 
-    /// The traits of the world whose code runs now, unless others were set. During the layout of a view, these are the view's
-    /// traits. [VIEW-20]
+    /// The traits that were set as current, or else the traits of the screen. During the layout of a view, these are the traits of that
+    /// view. [VIEW-20]
     open class var current: UITraitCollection {
         get {
-            if let chosen { return chosen }
+            if let assignedCurrent { return assignedCurrent }
             guard World.isReachable else { return UITraitCollection() }
             return MainActor.assumeIsolated { World.current.traits }
         }
-        set { chosen = newValue }
+        set { assignedCurrent = newValue }
     }
 
     open func performAsCurrent(_ actions: () -> Void) {
-        let outer = UITraitCollection.chosen
-        UITraitCollection.chosen = self
-        defer { UITraitCollection.chosen = outer }
+        let outer = UITraitCollection.assignedCurrent
+        UITraitCollection.assignedCurrent = self
+        defer { UITraitCollection.assignedCurrent = outer }
         actions()
     }
 
     // MARK: - Comparing
 
-    /// Returns whether this collection has every trait that `trait` specifies.
+    /// Returns whether this collection has the same value as `trait` for every trait that `trait` specifies.
     open func containsTraits(in trait: UITraitCollection?) -> Bool {
         guard let trait else { return true }
         var merged = values
@@ -138,7 +138,7 @@ open class UITraitCollection: NSObject, NSCopying, NSSecureCoding, @unchecked Se
     }
 }
 
-/// Traits that can be changed.
+/// Traits whose values can be changed.
 public protocol UIMutableTraits {
     var displayScale: CGFloat { get set }
     var layoutDirection: UITraitEnvironmentLayoutDirection { get set }
@@ -154,7 +154,7 @@ public protocol UIMutableTraits {
     var legibilityWeight: UILegibilityWeight { get set }
 }
 
-/// All traits as a value. A trait may be unspecified.
+/// The values of all traits. A trait may be unspecified.
 struct TraitValues: UIMutableTraits, Hashable, Sendable {
     var displayScale: CGFloat = 0
     var layoutDirection = UITraitEnvironmentLayoutDirection.unspecified
@@ -169,7 +169,7 @@ struct TraitValues: UIMutableTraits, Hashable, Sendable {
     var forceTouchCapability = UIForceTouchCapability.unknown
     var legibilityWeight = UILegibilityWeight.unspecified
 
-    /// Copies the traits that `other` specifies.
+    /// Copies the values of the traits that `other` specifies.
     mutating func copySpecifiedTraits(from other: TraitValues) {
         let unspecified = TraitValues()
         func copyIfSpecified<Value: Equatable>(_ path: WritableKeyPath<TraitValues, Value>) {
@@ -190,7 +190,7 @@ struct TraitValues: UIMutableTraits, Hashable, Sendable {
     }
 }
 
-/// An object that has traits.
+/// An object with traits, such as a view or a controller.
 @preconcurrency @MainActor
 public protocol UITraitEnvironment: NSObjectProtocol {
     var traitCollection: UITraitCollection { get }

@@ -1,5 +1,5 @@
 extension UIWindow {
-    /// The order of a window in front of or behind other windows. Stored; windows do not cover each other.
+    /// The place of a window in the order of windows, back to front. Stored; windows do not cover each other.
     public struct Level: RawRepresentable, Hashable, Sendable {
         public let rawValue: CGFloat
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
@@ -11,10 +11,10 @@ extension UIWindow {
     }
 }
 
-/// A scene of the app. Not modelled: there is one screen, and all windows are on it.
+/// A scene of the app. Not modelled: all windows are on the only screen.
 open class UIScene: UIResponder {}
 
-/// A scene whose windows are on the screen of the current world.
+/// A scene with all windows of the app, on the main screen.
 open class UIWindowScene: UIScene {
     open var screen: UIScreen { World.current.screen }
     open var windows: [UIWindow] { World.current.allWindows }
@@ -22,7 +22,7 @@ open class UIWindowScene: UIScene {
     open var interfaceOrientation: UIInterfaceOrientation { UIApplication.shared.statusBarOrientation }
 }
 
-/// A coordinate space, between which points and rectangles can be converted.
+/// An object with a coordinate space. Points and rectangles can be converted from one space to another.
 @preconcurrency @MainActor
 public protocol UICoordinateSpace: NSObjectProtocol {
     var bounds: CGRect { get }

@@ -1,4 +1,4 @@
-/// The root of a view tree. Its views are laid out in the host's next turn.
+/// The root of a view tree. Views in a window that need layout are laid out in the next turn of the run loop or the stage.
 open class UIWindow: UIView {
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -18,7 +18,7 @@ open class UIWindow: UIView {
         self.windowScene = windowScene
     }
 
-    /// Creates a window that belongs to a world and has the size of its screen.
+    /// Creates a visible window that has the size of the screen of a world.
     package convenience init(world: World) {
         self.init(frame: world.screen.bounds)
         isHidden = false
@@ -42,10 +42,10 @@ open class UIWindow: UIView {
         }
     }
 
-    /// Changes the size of the screen, of the window, and of the views that fill the window. The shown controllers are called before the
-    /// change. [VIEW-05]
+    /// Changes the size of the screen, the window and the views that fill the window. Before this, calls `viewWillTransition(to:with:)` of
+    /// the root controller and of presented controllers. [VIEW-05]
     ///
-    /// - Parameter seconds: the duration of the change.
+    /// - Parameter seconds: the duration of the animation of the change.
     package func resize(to size: CGSize, duration seconds: Double) {
         let old = bounds.size
         let coordinator = TransitionCoordinator(in: self, duration: seconds)
@@ -69,17 +69,17 @@ open class UIWindow: UIView {
     /// The root controller, the controller that it presents, and so on.
     private var shownControllers: [UIViewController] { rootViewController.map { Array(sequence(first: $0) { $0.presented }) } ?? [] }
 
-    /// The responder in this window that receives events which have no position.
+    /// The responder in this window that receives events without a position; nil if there is none.
     final weak var firstResponder: UIResponder?
 
     fileprivate final var touch: UITouch?
     fileprivate final var touchEvent = UIEvent()
-    /// The time and point at which the last touch ended, and its number in a series of taps.
+    /// The end time in seconds and end point of the last touch, and its number in a series of taps; nil before the first touch.
     fileprivate final var lastTap: (time: Double, point: CGPoint, count: Int)?
 
     open private(set) var isKeyWindow = false
 
-    /// Makes this window the key window of its world, in place of the previous one.
+    /// Makes this window the key window, in place of the current key window.
     open func makeKey() {
         for window in world.allWindows { window.isKeyWindow = window === self }
     }
@@ -99,9 +99,9 @@ open class UIWindow: UIView {
     }
 }
 
-/// The touch of one finger, from the time when it comes down until it lifts.
+/// Simulates one finger that comes down, moves and lifts.
 extension UIWindow {
-    /// Begins a touch, and sends it to the view at a point. Returns this view; nil if there is none.
+    /// Begins a touch at a point in the window. Returns the view that receives the touch; nil if there is none.
     package func beginTouch(at point: CGPoint) -> UIView? {
         cancelTouch()
         let hit = hitTest(point, with: touchEvent)
@@ -145,13 +145,13 @@ extension UIWindow {
         touch.resetGestures()
     }
 
-    /// Whether a touch belongs to the same series of taps as the last tap. UNKNOWN: UIKit's exact limits of time and distance.
+    /// Whether a touch continues the series of taps to which the last touch belongs. UNKNOWN: the limits of time and distance in UIKit.
     private func continuesSeries(of last: (time: Double, point: CGPoint, count: Int), with touch: UITouch) -> Bool {
         touch.timestamp - last.time <= 0.35 && abs(touch.windowPoint.x - last.point.x) <= 40
             && abs(touch.windowPoint.y - last.point.y) <= 40
     }
 
-    /// Cancels the touch if it is on `view` or a view inside it. Called when the touch becomes a scroll.
+    /// Cancels the touch if it is on `view` or on a view inside it. Called when the touch turns into a scroll.
     final func cancelTouch(below view: UIView) {
         if touch?.view?.isDescendant(of: view) == true { cancelTouch() }
     }

@@ -188,7 +188,7 @@ final class PlacementSystem {
         for _ in 0..<2 {
             var isSettled = true
             for index in items.indices where !items[index].isPlain {
-                guard let view = items[index].view, view.naturalHeightFollowsWidth else { continue }
+                guard let view = items[index].view, view.intrinsicHeightDependsOnWidth else { continue }
                 let width = CGFloat(solver.value(of: Variables(index).length.horizontal))
                 let height = view.intrinsicContentSize(forWidth: width).height
                 guard height != view.intrinsicContentSize(forWidth: items[index].assumedWidth).height else { continue }
