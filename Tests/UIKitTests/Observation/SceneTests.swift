@@ -242,8 +242,8 @@ struct SceneFilmTests {
             func differ<Value>(_ field: Int, _ value: Value, _ other: Value) -> Value { field == differs ? other : value }
             var node = Scene.Node(
                 name: differ(0, ViewName(classNumber: 1, serial: 2), ViewName(classNumber: 1, serial: 3)), depth: differ(1, 1, 2),
-                frame: differ(2, CGRect(1, 2, 3, 4), CGRect(1, 2, 3, 5)),
-                alpha: differ(3, 1, 0), zPosition: differ(4, 0, 1), states: differ(5, .live, .hidden))
+                frame: differ(2, CGRect(1, 2, 3, 4), CGRect(1, 2, 3, 5)), alpha: differ(3, 1, 0), zPosition: differ(4, 0, 1),
+                states: differ(5, .live, .hidden))
             node.z = differ(6, 0, -1)
             node.elementBits = differ(7, .max, 0)
             node.reuses = differ(8, 0, 1)

@@ -24,8 +24,7 @@ struct CoderTests {
             (UIActivityIndicatorView(coder: coder), UIActivityIndicatorView(frame: .zero)),
             (UIRefreshControl(coder: coder), UIRefreshControl(frame: .zero)), (UIStackView(coder: coder), UIStackView(frame: .zero)),
             (UIVisualEffectView(coder: coder), UIVisualEffectView(effect: nil)),
-            (UINavigationBar(coder: coder), UINavigationBar(frame: .zero)),
-            (UITabBar(coder: coder), UITabBar(frame: .zero)),
+            (UINavigationBar(coder: coder), UINavigationBar(frame: .zero)), (UITabBar(coder: coder), UITabBar(frame: .zero)),
         ]
         for (made, plain) in pairs {
             #expect(made.map { properties(of: $0) } == properties(of: plain))

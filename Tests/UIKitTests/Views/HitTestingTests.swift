@@ -65,8 +65,7 @@ struct HitTestingTests {
     @Test func `Points and rectangles are converted between views, window and screen as measured`() {
         let stage = Stage(width: 400, height: 600)
         let (outer, inner, sibling) = (
-            UIView(frame: CGRect(20, 30, 200, 300)), UIView(frame: CGRect(15, 25, 100, 100)),
-            UIView(frame: CGRect(150, 200, 60, 60))
+            UIView(frame: CGRect(20, 30, 200, 300)), UIView(frame: CGRect(15, 25, 100, 100)), UIView(frame: CGRect(150, 200, 60, 60))
         )
         let window = stage.window
         window.addSubview(outer)

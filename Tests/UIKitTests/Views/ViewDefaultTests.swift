@@ -15,8 +15,7 @@ struct ViewDefaultTests {
         typealias Mode = UIView.ContentMode
         let modes: [Mode] = [
             .scaleToFill, .scaleAspectFit, .scaleAspectFill, .redraw, .center, .top, .bottom, .left, .right, .topLeft, .topRight,
-            .bottomLeft,
-            .bottomRight,
+            .bottomLeft, .bottomRight,
         ]
         #expect(modes.map(\.rawValue) == Array(0...12))
         #expect([UIView.TintAdjustmentMode.automatic, .normal, .dimmed].map(\.rawValue) == [0, 1, 2])
@@ -36,10 +35,9 @@ struct ViewDefaultTests {
             .value(\.autoresizingMask, [], [.flexibleWidth]), .value(\.semanticContentAttribute, .unspecified, .playback),
             .value(\.insetsLayoutMarginsFromSafeArea, true, false), .value(\.preservesSuperviewLayoutMargins, false, true),
             .value(\.layoutMargins, UIEdgeInsets(8, 8, 8, 8), UIEdgeInsets(1, 2, 3, 4)), .value(\.mask, nil, UIView()),
-            .value(\.restorationIdentifier, nil, "id"),
-            .value(\.clipsToBounds, false, true), .value(\.isHidden, false, true), .value(\.alpha, 1, 0.25), .value(\.tag, 0, 9),
-            .value(\.isOpaque, true, false), .value(\.isUserInteractionEnabled, true, false), .value(\.backgroundColor, nil, .red),
-            .value(\.accessibilityIdentifier, nil, "a"), .value(\.accessibilityLabel, nil, "b"),
+            .value(\.restorationIdentifier, nil, "id"), .value(\.clipsToBounds, false, true), .value(\.isHidden, false, true),
+            .value(\.alpha, 1, 0.25), .value(\.tag, 0, 9), .value(\.isOpaque, true, false), .value(\.isUserInteractionEnabled, true, false),
+            .value(\.backgroundColor, nil, .red), .value(\.accessibilityIdentifier, nil, "a"), .value(\.accessibilityLabel, nil, "b"),
             .value(\.isAccessibilityElement, false, true), .value(\.overrideUserInterfaceStyle, .unspecified, .dark),
             .value(\.translatesAutoresizingMaskIntoConstraints, true, false), .value(\.tintAdjustmentMode, .normal, .dimmed),
             .value(\.anchorPoint, CGPoint(0.5, 0.5), CGPoint(0, 1)), .value(\.contentScaleFactor, UIScreen.main.scale, 7))

@@ -48,8 +48,7 @@ struct ViewDescriptionTests {
             let cell = Poster(frame: CGRect(0, 0, 10, 10))
             #expect(
                 cell.description
-                    == "<Poster: Poster#1; baseClass = UICollectionViewCell; frame = (0 0; 10 10); layer = <CALayer: Poster#1.layer>>"
-            )
+                    == "<Poster: Poster#1; baseClass = UICollectionViewCell; frame = (0 0; 10 10); layer = <CALayer: Poster#1.layer>>")
         }
     }
 
@@ -66,8 +65,7 @@ struct ViewDescriptionTests {
             #expect(view.description == scroll)
             let list = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
             #expect(
-                list.description.hasSuffix(
-                    "adjustedContentInset: {0, 0, 0, 0}; layout: <UICollectionViewFlowLayout>; dataSource: (null)>"))
+                list.description.hasSuffix("adjustedContentInset: {0, 0, 0, 0}; layout: <UICollectionViewFlowLayout>; dataSource: (null)>"))
         }
     }
 

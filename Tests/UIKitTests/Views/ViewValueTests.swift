@@ -32,12 +32,12 @@ struct ViewValueTests {
             (.black, "000000"), (.darkGray, "555555"), (.lightGray, "aaaaaa"), (.white, "ffffff"), (.gray, "808080"), (.red, "ff0000"),
             (.green, "00ff00"), (.blue, "0000ff"), (.cyan, "00ffff"), (.yellow, "ffff00"), (.magenta, "ff00ff"), (.orange, "ff8000"),
             (.purple, "800080"), (.brown, "996633"), (.clear, "000000 0"), (.label, "000000"), (.secondaryLabel, "3c3c43 60"),
-            (.tertiaryLabel, "3c3c43 30"), (.separator, "3c3c43 29"), (.systemBackground, "ffffff"),
-            (.secondarySystemBackground, "f2f2f7"), (.tertiarySystemBackground, "ffffff"), (.systemGroupedBackground, "f2f2f7"),
-            (.secondarySystemGroupedBackground, "ffffff"), (.systemRed, "ff3b30"), (.systemGreen, "34c759"), (.systemBlue, "007aff"),
-            (.systemOrange, "ff9500"), (.systemYellow, "ffcc00"), (.systemPink, "ff2d55"), (.systemPurple, "af52de"),
-            (.systemTeal, "30b0c7"), (.systemIndigo, "5856d6"), (.systemGray, "8e8e93"), (.systemGray2, "aeaeb2"), (.systemGray3, "c7c7cc"),
-            (.systemGray4, "d1d1d6"), (.systemGray5, "e5e5ea"), (.systemGray6, "f2f2f7"), (.tintColor, "007aff"),
+            (.tertiaryLabel, "3c3c43 30"), (.separator, "3c3c43 29"), (.systemBackground, "ffffff"), (.secondarySystemBackground, "f2f2f7"),
+            (.tertiarySystemBackground, "ffffff"), (.systemGroupedBackground, "f2f2f7"), (.secondarySystemGroupedBackground, "ffffff"),
+            (.systemRed, "ff3b30"), (.systemGreen, "34c759"), (.systemBlue, "007aff"), (.systemOrange, "ff9500"), (.systemYellow, "ffcc00"),
+            (.systemPink, "ff2d55"), (.systemPurple, "af52de"), (.systemTeal, "30b0c7"), (.systemIndigo, "5856d6"), (.systemGray, "8e8e93"),
+            (.systemGray2, "aeaeb2"), (.systemGray3, "c7c7cc"), (.systemGray4, "d1d1d6"), (.systemGray5, "e5e5ea"),
+            (.systemGray6, "f2f2f7"), (.tintColor, "007aff"),
         ]
         for (color, text) in named { #expect(hex(color) == text) }
     }

@@ -107,9 +107,9 @@ struct AnimationTests {
                 .easeInOut, .easeIn, .easeOut, .linear,
             ])
         #expect(UIView.AnimationOptions([.curveLinear, .repeat, .layoutSubviews, .transitionCrossDissolve]).pace == .linear)
-        for (options, pace) in [
-            ([], .easeInOut), (.curveEaseIn, .easeIn), (.curveEaseOut, .easeOut), (.curveLinear, .linear),
-        ] as [(UIView.AnimationOptions, AnimationPace)] {
+        for (options, pace) in [([], .easeInOut), (.curveEaseIn, .easeIn), (.curveEaseOut, .easeOut), (.curveLinear, .linear)]
+            as [(UIView.AnimationOptions, AnimationPace)]
+        {
             view.alpha = 1
             animate(options, after: 0.25) { view.alpha = 0 }
             #expect(abs(CGFloat(shown.opacity) - 1 + pace.progress(at: 0.25)) < 1e-5)

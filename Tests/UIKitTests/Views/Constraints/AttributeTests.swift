@@ -221,8 +221,7 @@ struct AttributeTests {
             (
                 b.widthAnchor.constraint(greaterThanOrEqualTo: a.heightAnchor, multiplier: 2, constant: -3),
                 "UIView#2.width >= 2*UILabel#1'Loading'.height - 3", ")"
-            ),
-            (b.centerYAnchor.constraint(equalTo: a.centerYAnchor), "UIView#2.centerY == UILabel#1'Loading'.centerY", ")"),
+            ), (b.centerYAnchor.constraint(equalTo: a.centerYAnchor), "UIView#2.centerY == UILabel#1'Loading'.centerY", ")"),
             (b.leftAnchor.anchorWithOffset(to: view.leftAnchor).constraint(equalToConstant: 4), "distance from UIView#2.left == 4", ")"),
             (guide.widthAnchor.constraint(equalToConstant: 1), "guide.width == 1", ")"),
             (a.layoutMarginsGuide.widthAnchor.constraint(equalToConstant: 1), "UILayoutGuide(margins).width == 1", ")"),

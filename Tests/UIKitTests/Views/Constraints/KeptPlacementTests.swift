@@ -31,9 +31,9 @@ struct KeptPlacementTests {
             changeText()
             for view in views {
                 // Constraints on each of the four unknowns make the solution unique. Two of them may contradict.
-                for (first, second) in [
-                    (view.leadingAnchor, view.trailingAnchor), (view.leadingAnchor, view.leadingAnchor),
-                ] as [(NSLayoutXAxisAnchor, NSLayoutXAxisAnchor)] {
+                for (first, second) in [(view.leadingAnchor, view.trailingAnchor), (view.leadingAnchor, view.leadingAnchor)]
+                    as [(NSLayoutXAxisAnchor, NSLayoutXAxisAnchor)]
+                {
                     let parent = pick(views.filter { $0 !== view && !$0.isDescendant(of: view) } + [root])
                     let anchors = [
                         parent.leadingAnchor, parent.trailingAnchor, parent.centerXAnchor, parent.layoutMarginsGuide.leadingAnchor,

@@ -115,8 +115,7 @@ struct AppearanceTests {
         #expect(
             callLog.read() == [
                 "parent turns to 480x320", "child turns to 480x320", "child turns with, at once, 480.0",
-                "parent turns with, at once, 480.0",
-                "child has turned", "parent has turned",
+                "parent turns with, at once, 480.0", "child has turned", "parent has turned",
             ])
         stage.resize(width: 480, height: 320)
         #expect(callLog.read() == [])

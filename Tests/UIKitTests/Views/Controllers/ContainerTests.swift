@@ -188,9 +188,9 @@ struct ContainerTests {
 
     @Test func `A size transition passes a child controller the size that its parent returns for it [VIEW-05]`() {
         final class Half: UIViewController {
-            override func size(
-                forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
-            ) -> CGSize { CGSize(parentSize.width / 2, parentSize.height) }
+            override func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize)
+                -> CGSize
+            { CGSize(parentSize.width / 2, parentSize.height) }
         }
         let (parent, child) = (stage.run { Half() }, controller("a"))
         parent.addChild(child)

@@ -101,8 +101,8 @@ struct ControllerValueTests {
             { UIColor.red.setStroke() }, { _ = UIColor(patternImage: UIImage()) }, { _ = UIColor(named: "a") }, { UIBezierPath().fill() },
             { UIBezierPath().stroke() }, { UIImage().draw(at: .zero) }, { UIImage().draw(in: .zero) }, { _ = UIImage(data: Data()) },
             { _ = UIImage(contentsOfFile: "a") }, { withExtendedLifetime(UIView()) { $0.layer.display() } },
-            { CALayer().add(CAAnimation(), forKey: nil) },
-            { UILabel().drawText(in: .zero) }, { UIGestureRecognizer().require(toFail: UIGestureRecognizer()) },
+            { CALayer().add(CAAnimation(), forKey: nil) }, { UILabel().drawText(in: .zero) },
+            { UIGestureRecognizer().require(toFail: UIGestureRecognizer()) },
             {
                 let (view, guide) = (UIView(), UILayoutGuide())
                 view.addLayoutGuide(guide)

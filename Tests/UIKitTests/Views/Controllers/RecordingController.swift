@@ -42,7 +42,6 @@ class RecordingController: UIViewController {
         coordinator.animate(
             alongsideTransition: { context in
                 self.write("turns with, \(context.isAnimated ? "animated" : "at once"), \(self.view.bounds.width)")
-            },
-            completion: { _ in self.write("has turned") })
+            }, completion: { _ in self.write("has turned") })
     }
 }

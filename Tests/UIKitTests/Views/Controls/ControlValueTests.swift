@@ -122,8 +122,7 @@ struct ControlValueTests {
         var sizes: [CGSize] = []
         for change in [
             { button.setTitle("Go", for: .normal) }, { button.setTitle("Gone", for: .normal) },
-            { button.contentEdgeInsets = UIEdgeInsets(1, 2, 3, 4) },
-            { button.setImage(image(30, 60), for: .normal) },
+            { button.contentEdgeInsets = UIEdgeInsets(1, 2, 3, 4) }, { button.setImage(image(30, 60), for: .normal) },
         ] {
             stage.act("change", change)
             #expect(button.frame.size == button.intrinsicContentSize)

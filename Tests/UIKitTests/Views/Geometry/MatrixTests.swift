@@ -56,12 +56,12 @@ struct MatrixTests {
             #expect(Self.near(Self.times(row, product), Self.times(Self.times(row, a), b)))
         }
         #expect(
-            CATransform3DEqualToTransform(
-                CATransform3DTranslate(a, 2, 3, 4), CATransform3DConcat(CATransform3DMakeTranslation(2, 3, 4), a)))
+            CATransform3DEqualToTransform(CATransform3DTranslate(a, 2, 3, 4), CATransform3DConcat(CATransform3DMakeTranslation(2, 3, 4), a))
+        )
         #expect(CATransform3DEqualToTransform(CATransform3DScale(a, 2, 3, 4), CATransform3DConcat(CATransform3DMakeScale(2, 3, 4), a)))
         #expect(
-            CATransform3DEqualToTransform(
-                CATransform3DRotate(a, 1, 2, 3, 4), CATransform3DConcat(CATransform3DMakeRotation(1, 2, 3, 4), a)))
+            CATransform3DEqualToTransform(CATransform3DRotate(a, 1, 2, 3, 4), CATransform3DConcat(CATransform3DMakeRotation(1, 2, 3, 4), a))
+        )
         #expect(CATransform3DMakeTranslation(2, 3, 4).elements == [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 2, 3, 4, 1])
         #expect(CATransform3DMakeScale(2, 3, 4).elements == [2, 0, 0, 0, 0, 3, 0, 0, 0, 0, 4, 0, 0, 0, 0, 1])
     }

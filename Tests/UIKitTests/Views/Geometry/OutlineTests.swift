@@ -97,10 +97,8 @@ struct OutlineTests {
         #expect((Self.near(points[34], CGPoint(30 + rx, -10)), Self.near(points[50], CGPoint(30, -10 - ry))) == (true, true))
         #expect((Self.near(points[51], CGPoint(30, -50 + ry)), Self.near(points[67], CGPoint(30 + rx, -50))) == (true, true))
         for (index, point) in points.enumerated() where rx > 0 {
-            let center = [
-                CGPoint(90 - rx, -50 + ry), CGPoint(90 - rx, -10 - ry), CGPoint(30 + rx, -10 - ry),
-                CGPoint(30 + rx, -50 + ry),
-            ][index / 17]
+            let center = [CGPoint(90 - rx, -50 + ry), CGPoint(90 - rx, -10 - ry), CGPoint(30 + rx, -10 - ry), CGPoint(30 + rx, -50 + ry)][
+                index / 17]
             let (x, y) = ((point.x - center.x) / rx, (point.y - center.y) / ry)
             #expect(abs(x * x + y * y - 1) < 1e-9, "point \(index)")
             let angle = CGFloat.pi / 2 * CGFloat(index % 17) / 16
@@ -193,8 +191,7 @@ struct OutlineTests {
             (
                 { $0.addCurve(to: points[3], controlPoint1: points[1], controlPoint2: points[2]) },
                 { $0.addCurve(to: points[3], control1: points[1], control2: points[2]) }
-            ),
-            ({ $0.addQuadCurve(to: from, controlPoint: points[2]) }, { $0.addQuadCurve(to: from, control: points[2]) }),
+            ), ({ $0.addQuadCurve(to: from, controlPoint: points[2]) }, { $0.addQuadCurve(to: from, control: points[2]) }),
             ({ $0.append(UIBezierPath(rect: rect)) }, { $0.addRect(rect) }),
             ({ $0.append(UIBezierPath(ovalIn: rect)) }, { $0.addEllipse(in: rect) }),
             ({ $0.append(UIBezierPath(ovalIn: rect)) }, { $0.addPath(CGPath(ellipseIn: rect, transform: nil)) }),

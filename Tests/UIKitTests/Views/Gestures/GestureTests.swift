@@ -11,8 +11,7 @@ struct GestureTests {
     @Test func `Gesture recognisers have UIKit's defaults and store what is set`() {
         for recognizer in [
             UIGestureRecognizer(), UITapGestureRecognizer(), UIPanGestureRecognizer(), UILongPressGestureRecognizer(),
-            UIPinchGestureRecognizer(),
-            UISwipeGestureRecognizer(), UITapGestureRecognizer(target: nil, action: nil),
+            UIPinchGestureRecognizer(), UISwipeGestureRecognizer(), UITapGestureRecognizer(target: nil, action: nil),
         ] {
             expectStored(
                 recognizer, .value(\.state, .possible, .ended), .value(\.isEnabled, true, false),
@@ -111,8 +110,7 @@ struct GestureTests {
         // Successive taps are counted, unless one of them is late or at another place.
         for (x, y, wait, count) in [
             (15, 31, 0, 2), (55, 31, 0, 3), (15, 31, 0, 4), (15, 71, 0, 5), (15, 112, 0, 1), (15, 100, 0.3, 2), (15, 100, 0.5, 1),
-            (56, 100, 0, 1),
-            (56, 59, 0, 1), (15, 59, 0, 1),
+            (56, 100, 0, 1), (56, 59, 0, 1), (15, 59, 0, 1),
         ] as [(CGFloat, CGFloat, Double, Int)] {
             stage.advance(by: wait)
             stage.touchDown(at: CGPoint(x, y))

@@ -84,8 +84,7 @@ struct ScrollAxisTests {
     func `A new content inset moves the content offset only if the offset was at the beginning`(isAcross: Bool) {
         let view = scroller(isAcross)
         let steps: [(UIEdgeInsets, CGPoint)] = [
-            (UIEdgeInsets(20, 0, 30, 40), CGPoint(0, -20)),
-            (UIEdgeInsets(20, 7, 30, 40), CGPoint(-7, -20)),
+            (UIEdgeInsets(20, 0, 30, 40), CGPoint(0, -20)), (UIEdgeInsets(20, 7, 30, 40), CGPoint(-7, -20)),
             (UIEdgeInsets(5, 3, 1, 2), CGPoint(-3, -5)),
         ]
         for (inset, offset) in steps {
@@ -322,10 +321,8 @@ struct ScrollAxisTests {
         view.isPagingEnabled = true
         for (offset, velocity, wanted) in [
             (CGPoint(30, 90), CGPoint.zero, CGPoint(0, 0)), (CGPoint(60, 110), .zero, CGPoint(100, 200)),
-            (CGPoint(0, 110), CGPoint(0, 10), CGPoint(0, 200)),
-            (CGPoint(0, 390), CGPoint(0, -10), CGPoint(0, 200)),
-            (CGPoint(110, 0), CGPoint(10, 0), CGPoint(200, 0)),
-            (CGPoint(290, 0), CGPoint(-10, 0), CGPoint(200, 0)),
+            (CGPoint(0, 110), CGPoint(0, 10), CGPoint(0, 200)), (CGPoint(0, 390), CGPoint(0, -10), CGPoint(0, 200)),
+            (CGPoint(110, 0), CGPoint(10, 0), CGPoint(200, 0)), (CGPoint(290, 0), CGPoint(-10, 0), CGPoint(200, 0)),
         ] {
             view.contentOffset = flip(offset, isAcross)
             stage.release(view, velocity: flip(velocity, isAcross))

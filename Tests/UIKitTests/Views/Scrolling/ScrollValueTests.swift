@@ -24,9 +24,7 @@ struct ScrollValueTests {
             .value(\.horizontalScrollIndicatorInsets, .zero, UIEdgeInsets(1, 2, 3, 4)), .value(\.showsVerticalScrollIndicator, true, false),
             .value(\.showsHorizontalScrollIndicator, true, false))
         #expect((view.clipsToBounds, view.zoomScale, view.delegate == nil, view.pinchGestureRecognizer == nil) == (true, 1, true, true))
-        let motions = [
-            view.isTracking, view.isDragging, view.isDecelerating, view.isScrollAnimating, view.isZooming, view.isZoomBouncing,
-        ]
+        let motions = [view.isTracking, view.isDragging, view.isDecelerating, view.isScrollAnimating, view.isZooming, view.isZoomBouncing]
         #expect(motions == [false, false, false, false, false, false])
         let both = UIEdgeInsets(4, 3, 2, 1)
         view.scrollIndicatorInsets = both

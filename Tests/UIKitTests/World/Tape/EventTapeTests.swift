@@ -34,8 +34,7 @@ struct EventTapeTests {
 
     @Test func `Every kind of answer in an event is read back as it was written`() {
         let answers: [PackedEvent.Answer] = [
-            .nothing, .attributes, .truth(true), .truth(false), .view(second), .number(.max), .elements(0),
-            .size(CGSize(1, 2)),
+            .nothing, .attributes, .truth(true), .truth(false), .view(second), .number(.max), .elements(0), .size(CGSize(1, 2)),
         ]
         for answer in answers { tape.write(answer, in: first) }
         let read = self.read()
@@ -79,8 +78,7 @@ struct EventTapeTests {
         let table = ElementTable()
         let keys = [
             table.key(.supplementaryView, kind: "b", IndexPath(item: 1, section: 2)),
-            table.key(.decorationView, kind: "c", IndexPath(index: 4)),
-            table.key(.cell, kind: nil, IndexPath(indexes: [1, 2, 3])),
+            table.key(.decorationView, kind: "c", IndexPath(index: 4)), table.key(.cell, kind: nil, IndexPath(indexes: [1, 2, 3])),
             table.key(.cell, kind: nil, IndexPath(item: 5, section: 6)),
         ]
         let elements = keys.map { table.element(of: $0) }
