@@ -5,16 +5,14 @@ import UIKit
 @MainActor @Suite("Thin types")
 struct MinimalTypeTests {
     @Test func `An alert controller has its title, actions and text fields, and can be presented`() {
-        let stage = Stage(width: 100, height: 100)
-        let home = UIViewController()
+        let (stage, home) = (Stage(width: 100, height: 100), UIViewController())
         stage.show(home)
         let alert = UIAlertController(title: "Delete?", message: "All", preferredStyle: .actionSheet)
         #expect((alert.title, alert.message, alert.preferredStyle, alert.textFields) == ("Delete?", "All", .actionSheet, nil))
         let cancel = UIAlertAction(title: "Cancel", style: .cancel)
         alert.addAction(cancel)
         alert.addTextField { $0.text = "name" }
-        #expect((alert.actions, cancel.title, cancel.style) == ([cancel], "Cancel", .cancel))
-        #expect(alert.textFields?.map(\.text) == ["name"])
+        #expect((alert.actions, cancel.title, cancel.style, alert.textFields?.map(\.text)) == ([cancel], "Cancel", .cancel, ["name"]))
         stage.act("present") { home.present(alert, animated: true) }
         #expect(home.presentedViewController === alert)
         expectStored(cancel, .value(\.isEnabled, true, false))
@@ -41,8 +39,7 @@ struct MinimalTypeTests {
     }
 
     @Test func `A toolbar stores its items and is 44 points high`() {
-        let bar = UIToolbar()
-        let item = UIBarButtonItem(title: "a", menu: UIMenu(title: "m"))
+        let (bar, item) = (UIToolbar(), UIBarButtonItem(title: "a", menu: UIMenu(title: "m")))
         bar.setItems([item], animated: true)
         #expect((bar.items, item.menu?.title, bar.intrinsicContentSize.height) == ([item], "m", 44))
         #expect(bar.sizeThatFits(CGSize(70, 7)) == CGSize(70, 44))

@@ -110,9 +110,7 @@ struct WidgetTests {
 
     @Test func `A text field begins editing if its delegate allows it, and sends editingChanged for each change`() {
         let (field, editor) = (UITextField(), Editor())
-        field.placeholder = "name"
-        field.borderStyle = .roundedRect
-        field.delegate = editor
+        (field.placeholder, field.borderStyle, field.delegate) = ("name", .roundedRect, editor)
         _ = shown(field)
         #expect((field.intrinsicContentSize.height, field.text) == (34, ""))
         editor.refused = "begin"
@@ -139,9 +137,7 @@ struct WidgetTests {
     @Test
     func `A text view has the height of its text as its intrinsic height if scrolling is disabled, and otherwise in contentSize only`() {
         let (view, editor) = (UITextView(frame: CGRect(0, 0, 120, 60)), Editor())
-        view.font = .systemFont(ofSize: 17)
-        view.delegate = editor
-        view.text = String(repeating: "words ", count: 30)
+        (view.font, view.delegate, view.text) = (.systemFont(ofSize: 17), editor, String(repeating: "words ", count: 30))
         #expect(view.intrinsicContentSize == CGSize(UIView.noIntrinsicMetric, UIView.noIntrinsicMetric))
         stage.act("show") { stage.window.addSubview(view) }
         let wanted = view.sizeThatFits(CGSize(120, 0)).height
@@ -160,8 +156,7 @@ struct WidgetTests {
         let button = UIButton(frame: CGRect(0, 0, 200, 100))
         button.setAttributedTitle(NSAttributedString(string: "styled"), for: .normal)
         #expect((button.titleLabel?.text, button.currentTitle) == ("styled", nil))
-        button.contentHorizontalAlignment = .leading
-        button.contentVerticalAlignment = .bottom
+        (button.contentHorizontalAlignment, button.contentVerticalAlignment) = (.leading, .bottom)
         button.contentEdgeInsets = UIEdgeInsets(1, 2, 3, 4)
         stage.act("show") { stage.window.addSubview(button) }
         let label = try #require(button.titleLabel)

@@ -34,8 +34,7 @@ struct SceneTests {
             #expect((node.text, node.states) == (.none, []))
         }
         #expect((scene.scrolls.count, scene.transforms.count, scene.appearances.count) == (0, 0, 0))
-        #expect((scene.pools.count, scene.collections.count) == (0, 0))
-        #expect(Set(scene.nodes.map(\.name)).count == 4)
+        #expect((scene.pools.count, scene.collections.count, Set(scene.nodes.map(\.name)).count) == (0, 0, 4))
     }
 
     @Test func `Each state of a view in a scene has its own bit`() {
@@ -43,9 +42,7 @@ struct SceneTests {
             (.hidden, 1, { $0.isHidden = true }), (.untouchable, 512, { $0.isUserInteractionEnabled = false }),
             (.clips, 2048, { $0.clipsToBounds = true }),
         ]
-        for (state, bit, change) in changes {
-            #expect((scene { change($0) }.nodes[0].states, state.rawValue) == (state, bit))
-        }
+        for (state, bit, change) in changes { #expect((scene { change($0) }.nodes[0].states, state.rawValue) == (state, bit)) }
         let all: [Scene.States] = [
             .hidden, .selected, .highlighted, .live, .leaving, .orphan, .cached, .dormant, .reusable, .untouchable, .showsText, .clips,
         ]
@@ -69,8 +66,7 @@ struct SceneTests {
             root.addSubview(label)
             root.addSubview(UILabel())
             let scroller = UIScrollView(frame: CGRect(0, 0, 10, 10))
-            scroller.contentSize = CGSize(30, 40)
-            scroller.contentInset = UIEdgeInsets(1, 2, 3, 4)
+            (scroller.contentSize, scroller.contentInset) = (CGSize(30, 40), UIEdgeInsets(1, 2, 3, 4))
             scroller.contentOffset = CGPoint(5, 6)
             root.addSubview(scroller)
             for scale in [2, 3] as [CGFloat] {
@@ -133,9 +129,7 @@ struct SceneTests {
         #expect((shaded.shadowOpacity, shaded.shadowRadius, shaded.shadowOffset, shaded.border) == (0.5, 6, CGSize(1, 2), nil))
         final class Caption: UILabel {}
         for label in [UILabel(), Caption()] {
-            label.text = "x"
-            label.textColor = tint
-            label.font = .systemFont(ofSize: 21)
+            (label.text, label.textColor, label.font) = ("x", tint, .systemFont(ofSize: 21))
             let written = try #require(appearance { label })
             #expect((color(written.textColor), written.fontSize, written.isCentered, written.background) == (numbers, 21, false, nil))
             for (alignment, isCentered) in [(.left, false), (.center, true), (.right, false)] as [(NSTextAlignment, Bool)] {
@@ -187,10 +181,8 @@ struct SceneTests {
 
     @Test func `The second scene of a film has no data of the first scene`() {
         world.run {
-            let rich = UIScrollView()
-            let label = UILabel()
-            label.text = "a"
-            label.transform = CGAffineTransform(scaleX: 2, y: 2)
+            let (rich, label) = (UIScrollView(), UILabel())
+            (label.text, label.transform) = ("a", CGAffineTransform(scaleX: 2, y: 2))
             rich.addSubview(label)
             rich.addSubview(UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout()))
             var film = SceneFilm()
@@ -208,8 +200,7 @@ struct SceneTests {
 
     @Test func `A pattern color has no red, green and blue values in a scene [VIEW-17]`() {
         let (pattern, red) = world.run { (UIColor(patternImage: UIImage()), UIColor.red) }
-        #expect(Scene.RGBA(pattern.cgColor) == nil)
-        #expect(Scene.RGBA(red.cgColor) != nil)
+        #expect((Scene.RGBA(pattern.cgColor) == nil, Scene.RGBA(red.cgColor) != nil) == (true, true))
     }
 }
 
@@ -267,8 +258,7 @@ struct SceneFilmTests {
     @Test func `Every scene of a film equals a scene that was made of the same view at that time`() {
         let world = World(behavior: .current, screen: UIScreen(size: CGSize(100, 100), scale: 1))
         world.run {
-            let root = UIView(frame: CGRect(0, 0, 100, 100))
-            let label = UILabel(frame: CGRect(0, 0, 50, 10))
+            let (root, label) = (UIView(frame: CGRect(0, 0, 100, 100)), UILabel(frame: CGRect(0, 0, 50, 10)))
             let scroller = UIScrollView(frame: CGRect(0, 0, 50, 50))
             let steps: [() -> Void] = [
                 {}, { root.addSubview(label) }, { label.text = "one" }, { root.insertSubview(scroller, at: 0) },

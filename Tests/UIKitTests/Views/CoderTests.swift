@@ -44,9 +44,7 @@ struct CoderTests {
     @Test
     func `A controller from init(coder:) has a view of the screen's size, and a layout guide from init(coder:) has no owning view`() {
         let controllers = [UIViewController(coder: coder), UINavigationController(coder: coder), UITabBarController(coder: coder)]
-        for controller in controllers {
-            #expect((controller?.isViewLoaded, controller?.view.frame) == (false, UIScreen.main.bounds))
-        }
+        for controller in controllers { #expect((controller?.isViewLoaded, controller?.view.frame) == (false, UIScreen.main.bounds)) }
         let guide = UILayoutGuide(coder: coder)
         #expect((guide?.role, guide?.owningView, guide?.identifier) == (.free, nil, ""))
     }

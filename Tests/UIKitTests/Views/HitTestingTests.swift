@@ -14,23 +14,19 @@ struct HitTestingTests {
     }
 
     @Test func `hitTest returns the frontmost sibling at a point [ORDER-02]`() {
-        #expect(root.hitTest(CGPoint(40, 40), with: nil) === front)
-        #expect(root.hitTest(CGPoint(15, 15), with: nil) === back)
-        #expect(root.hitTest(CGPoint(95, 5), with: nil) === root)
-        #expect(root.hitTest(CGPoint(200, 5), with: nil) == nil)
+        #expect((root.hitTest(CGPoint(40, 40), with: nil) === front, root.hitTest(CGPoint(15, 15), with: nil) === back) == (true, true))
+        #expect((root.hitTest(CGPoint(95, 5), with: nil) === root, root.hitTest(CGPoint(200, 5), with: nil) == nil) == (true, true))
     }
 
     @Test func `zPosition changes what is painted on top, but not what hitTest returns [ORDER-01] [ORDER-02]`() {
         back.layer.zPosition = 1
-        #expect(root.layer.hitTest(CGPoint(40, 40)) === back.layer)
-        #expect(root.hitTest(CGPoint(40, 40), with: nil) === front)
+        #expect((root.layer.hitTest(CGPoint(40, 40)) === back.layer, root.hitTest(CGPoint(40, 40), with: nil) === front) == (true, true))
     }
 
     @Test func `hitTest skips views that are hidden, nearly transparent or take no touches`() {
         front.isHidden = true
         #expect(root.hitTest(CGPoint(40, 40), with: nil) === back)
-        front.isHidden = false
-        front.alpha = 0.009
+        (front.isHidden, front.alpha) = (false, 0.009)
         #expect(root.hitTest(CGPoint(40, 40), with: nil) === back)
         front.alpha = 0.01
         #expect(root.hitTest(CGPoint(40, 40), with: nil) === front)

@@ -29,9 +29,7 @@ struct SafeAreaVectorTests {
         stage.show(controller)
     }
 
-    private func setSafeArea(_ insets: UIEdgeInsets = safe) {
-        stage.run { controller.additionalSafeAreaInsets = insets }
-    }
+    private func setSafeArea(_ insets: UIEdgeInsets = safe) { stage.run { controller.additionalSafeAreaInsets = insets } }
 
     @Test(
         arguments: [
@@ -82,8 +80,7 @@ struct SafeAreaVectorTests {
     }
 
     @Test func `A change of the safe area calls layoutMarginsDidChange, then safeAreaInsetsDidChange, once each [VIEW-12]`() {
-        let child = Watcher(frame: root.bounds)
-        let away = Watcher(frame: CGRect(50, 100, 100, 100))
+        let (child, away) = (Watcher(frame: root.bounds), Watcher(frame: CGRect(50, 100, 100, 100)))
         root.addSubview(child)
         root.addSubview(away)
         #expect(child.read().isEmpty)

@@ -68,8 +68,7 @@ struct ViewDefaultTests {
 
     @Test func `sizeToFit gives a label the size of its text`() {
         let label = UILabel()
-        label.font = .systemFont(ofSize: 20)
-        label.text = "abc"
+        (label.font, label.text) = (.systemFont(ofSize: 20), "abc")
         label.sizeToFit()
         #expect((label.bounds.size, abs(label.bounds.width - 35) < 1, label.bounds.height) == (label.intrinsicContentSize, true, 24))
     }
@@ -99,8 +98,7 @@ struct ViewDefaultTests {
         view.semanticContentAttribute = .forceRightToLeft
         #expect(view.needsLayout)
         view.directionalLayoutMargins = NSDirectionalEdgeInsets(1, 2, 3, 4)
-        #expect(view.layoutMargins == UIEdgeInsets(1, 4, 3, 2))
-        #expect(view.directionalLayoutMargins == NSDirectionalEdgeInsets(1, 2, 3, 4))
+        #expect((view.layoutMargins, view.directionalLayoutMargins) == (UIEdgeInsets(1, 4, 3, 2), NSDirectionalEdgeInsets(1, 2, 3, 4)))
     }
 
     @Test func `layoutMarginsDidChange is called once for each change of the margins`() {
@@ -161,8 +159,7 @@ struct ViewDefaultTests {
 
     @Test func `A snapshot view has the frame, background colour and alpha of its view`() {
         let view = UIView(frame: CGRect(1, 2, 3, 4))
-        view.backgroundColor = .red
-        view.alpha = 0.25
+        (view.backgroundColor, view.alpha) = (.red, 0.25)
         let copy = view.snapshotView(afterScreenUpdates: false)!
         #expect((copy !== view, copy.frame, copy.backgroundColor, copy.alpha) == (true, view.frame, .red, 0.25))
     }
@@ -212,9 +209,7 @@ struct ViewDefaultTests {
     @Test func `hasAmbiguousLayout and drawHierarchy(in:afterScreenUpdates:) are reported as not modelled`() {
         let stage = Stage(width: 100, height: 100, scale: 1)
         let view = stage.run { UIView() }
-        stage.act("ask") {
-            #expect((view.hasAmbiguousLayout, view.drawHierarchy(in: .zero, afterScreenUpdates: true)) == (false, false))
-        }
+        stage.act("ask") { #expect((view.hasAmbiguousLayout, view.drawHierarchy(in: .zero, afterScreenUpdates: true)) == (false, false)) }
         let trace = stage.recording.trace
         #expect(trace.contains("UIView.hasAmbiguousLayout"))
         #expect(trace.contains("UIView.drawHierarchy(in:afterScreenUpdates:)"))
@@ -227,9 +222,7 @@ struct ViewDefaultTests {
         var changes = 0
         override func viewDidLoad() {
             super.viewDidLoad()
-            list.frame = view.bounds
-            list.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-            list.alwaysBounceVertical = true
+            (list.frame, list.autoresizingMask, list.alwaysBounceVertical) = (view.bounds, [.flexibleWidth, .flexibleHeight], true)
             view.addSubview(list)
         }
         override func viewSafeAreaInsetsDidChange() {

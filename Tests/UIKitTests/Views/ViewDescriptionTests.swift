@@ -13,15 +13,9 @@ struct ViewDescriptionTests {
         stage.run {
             let view = UIView(frame: CGRect(1, 20.5, 100, 50.0 / 3))
             #expect(view.description == "<UIView: UIView#1; frame = (1 20.5; 100 16.6667); layer = <CALayer: UIView#1.layer>>")
-            view.clipsToBounds = true
-            view.alpha = 0.5
-            view.isHidden = true
-            view.isOpaque = false
-            view.autoresizingMask = [.flexibleWidth, .flexibleBottomMargin]
-            view.autoresizesSubviews = false
-            view.isUserInteractionEnabled = false
-            view.tag = 7
-            view.backgroundColor = .red
+            (view.clipsToBounds, view.alpha, view.isHidden) = (true, 0.5, true)
+            (view.isOpaque, view.autoresizingMask, view.autoresizesSubviews) = (false, [.flexibleWidth, .flexibleBottomMargin], false)
+            (view.isUserInteractionEnabled, view.tag, view.backgroundColor) = (false, 7, .red)
             view.addGestureRecognizer(UITapGestureRecognizer())
             let all = """
                 <UIView: UIView#1; frame = (1 20.5; 100 16.6667); clipsToBounds = YES; alpha = 0.5; hidden = YES; opaque = NO; autoresize = W+BM; \

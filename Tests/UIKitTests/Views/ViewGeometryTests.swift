@@ -25,10 +25,8 @@ struct ViewGeometryTests {
         view.layer.bounds.size = CGSize(10, 12)
         view.layer.opacity = 0.5
         #expect((view.frame, view.alpha) == (CGRect(0, 0, 10, 12), 0.5))
-        view.clipsToBounds = true
-        view.backgroundColor = .red
-        #expect(view.layer.masksToBounds)
-        #expect(view.layer.backgroundColor == UIColor.red.cgColor)
+        (view.clipsToBounds, view.backgroundColor) = (true, .red)
+        #expect((view.layer.masksToBounds, view.layer.backgroundColor) == (true, UIColor.red.cgColor))
     }
 
     @Test func `The layer of a view has the class that layerClass returns`() {
@@ -79,7 +77,6 @@ struct ViewGeometryTests {
             view.center.x = .infinity
             view.bounds.size.height = .infinity
         }
-        #expect(failures.isEmpty)
-        #expect((view.center.x, view.bounds.height) == (.infinity, .infinity))
+        #expect((failures.isEmpty, view.center.x, view.bounds.height) == (true, .infinity, .infinity))
     }
 }

@@ -100,8 +100,7 @@ struct ViewValueTests {
         func number(_ range: ClosedRange<Int>) -> CGFloat { CGFloat(Int.random(in: range, using: &generator)) }
         let safe = seed == 0 ? .zero : UIEdgeInsets(number(0...40), number(0...40), number(0...40), number(0...40))
         let frame = CGRect(number(-20...60), number(-20...60), number(60...200), number(60...280))
-        let area = SafeAreaView(frame: CGRect(0, 0, 200, 300))
-        let child = UIView(frame: frame)
+        let (area, child) = (SafeAreaView(frame: CGRect(0, 0, 200, 300)), UIView(frame: frame))
         area.safe = safe
         area.bounds.origin = CGPoint(number(-15...15), number(-15...15))
         area.addSubview(child)

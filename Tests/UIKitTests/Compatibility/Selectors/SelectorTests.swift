@@ -23,8 +23,7 @@ struct SelectorTests {
     private let one = Selector("one:", calls: Listener.one(_:))
 
     @Test func `A touch calls the actions of a control, with the control and the event`() throws {
-        let listener = Listener()
-        let button = UIButton(frame: CGRect(10, 10, 100, 40))
+        let (listener, button) = (Listener(), UIButton(frame: CGRect(10, 10, 100, 40)))
         button.addTarget(listener, action: plain, for: [.touchDown, .touchUpInside])
         button.addAction(UIAction { _ in listener.log.append("action") }, for: .touchUpInside)
         button.addTarget(listener, action: Selector("two:event:", calls: Listener.two), for: .touchUpInside)
@@ -34,8 +33,7 @@ struct SelectorTests {
     }
 
     @Test func `An action that is added to a control twice is called once, and can be removed for some events or for all`() {
-        let listener = Listener()
-        let control = UIControl()
+        let (listener, control) = (Listener(), UIControl())
         control.addTarget(listener, action: plain, for: .touchDown)
         control.addTarget(listener, action: plain, for: [.touchDown, .touchUpInside])
         control.sendActions(for: .touchDown)
@@ -62,9 +60,7 @@ struct SelectorTests {
     }
 
     @Test func `An action without a target is sent to the nearest responder that has its method`() {
-        let listener = Listener()
-        let control = UIControl()
-        let between = UIView()
+        let (listener, control, between) = (Listener(), UIControl(), UIView())
         listener.addSubview(between)
         between.addSubview(control)
         control.addTarget(nil, action: one, for: .valueChanged)
@@ -87,8 +83,7 @@ struct SelectorTests {
         pan.removeTarget(listener, action: nil)
         pan.begin()
         #expect(listener.log.count == 3)
-        let tap = UITapGestureRecognizer(target: listener, action: plain)
-        let view = UIView(frame: CGRect(0, 0, 50, 50))
+        let (tap, view) = (UITapGestureRecognizer(target: listener, action: plain), UIView(frame: CGRect(0, 0, 50, 50)))
         view.addGestureRecognizer(tap)
         stage.act("show") { stage.window.addSubview(view) }
         stage.tap(at: CGPoint(20, 20))
@@ -110,10 +105,8 @@ struct SelectorTests {
     }
 
     @Test func `An observer receives notifications until it is removed for their name or for all names`() {
-        let center = NotificationCenter()
-        let listener = Listener()
-        let (a, b) = (NSNotification.Name("a"), NSNotification.Name("b"))
-        let noted = Selector("noted:", calls: Listener.noted(_:))
+        let (center, listener) = (NotificationCenter(), Listener())
+        let (a, b, noted) = (NSNotification.Name("a"), NSNotification.Name("b"), Selector("noted:", calls: Listener.noted(_:)))
         let sender = UIView()
         center.addObserver(listener, selector: noted, name: a, object: nil)
         center.addObserver(listener, selector: noted, name: b, object: sender)

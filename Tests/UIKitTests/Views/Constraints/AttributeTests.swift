@@ -108,8 +108,7 @@ struct AttributeTests {
                 c.leadingAnchor.constraint(greaterThanOrEqualTo: host.leadingAnchor, constant: 15).isActive = true
                 c.constrain([.width: 10])
                 let near = c.leadingAnchor.constraint(equalTo: host.leadingAnchor)
-                near.priority = .defaultLow
-                near.isActive = true
+                (near.priority, near.isActive) = (.defaultLow, true)
             }
             #expect((a.frame.minX, b.frame.minX, c.frame.minX) == (leading, trailing, wide), "\(direction)")
             for view in [a, b, c] { view.removeFromSuperview() }
@@ -271,8 +270,7 @@ struct AttributeTests {
 
     @Test func `A view lists the constraints that it holds and the constraints that affect its layout`() {
         let (a, b) = (child(of: host), child(of: host))
-        let width = a.widthAnchor.constraint(equalToConstant: 5)
-        let top = a.topAnchor.constraint(equalTo: b.topAnchor)
+        let (width, top) = (a.widthAnchor.constraint(equalToConstant: 5), a.topAnchor.constraint(equalTo: b.topAnchor))
         host.addConstraints([width, top])
         #expect((a.constraints, host.constraints, width.isActive, b.constraints.isEmpty) == ([width], [top], true, true))
         #expect((a.constraintsAffectingLayout(for: .vertical), b.constraintsAffectingLayout(for: .horizontal)) == ([width, top], [top]))
@@ -317,8 +315,7 @@ struct AttributeTests {
     @Test func `The layout guides of a view have the frames of its safe area, its margins and its readable content`() {
         let area = stage.run { SafeAreaView(frame: CGRect(5, 6, 100, 90)) }
         area.bounds.origin = CGPoint(3, 4)
-        area.insetsLayoutMarginsFromSafeArea = false
-        area.layoutMargins = UIEdgeInsets(1, 2, 3, 4)
+        (area.insetsLayoutMarginsFromSafeArea, area.layoutMargins) = (false, UIEdgeInsets(1, 2, 3, 4))
         stage.window.addSubview(area)
         #expect(area.safeAreaLayoutGuide.layoutFrame == CGRect(23, 14, 40, 50))
         #expect(area.layoutMarginsGuide.layoutFrame == CGRect(5, 5, 94, 86))
@@ -330,8 +327,7 @@ struct AttributeTests {
         #expect(area.layoutMargins == UIEdgeInsets(11, 22, 33, 44))
         let probe = child(of: area)
         stage.act("tie") { probe.fill(area.safeAreaLayoutGuide) }
-        #expect(probe.frame == area.safeAreaLayoutGuide.layoutFrame)
-        #expect(area.safeAreaLayoutGuide === area.safeAreaLayoutGuide)
+        #expect((probe.frame, area.safeAreaLayoutGuide === area.safeAreaLayoutGuide) == (area.safeAreaLayoutGuide.layoutFrame, true))
         #expect(area.safeAreaLayoutGuide !== area.layoutMarginsGuide)
     }
 }

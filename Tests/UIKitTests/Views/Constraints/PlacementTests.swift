@@ -15,9 +15,7 @@ struct PlacementTests {
         return block
     }
 
-    private func activate(_ constraints: NSLayoutConstraint...) {
-        stage.act("activate") { NSLayoutConstraint.activate(constraints) }
-    }
+    private func activate(_ constraints: NSLayoutConstraint...) { stage.act("activate") { NSLayoutConstraint.activate(constraints) } }
 
     @Test func `A view without constraints that does not translate its autoresizing mask has its intrinsic size`() {
         let before = block(30, 20)
@@ -93,8 +91,7 @@ struct PlacementTests {
     @Test func `Wrapping labels of a constrained width get their heights in a single layout`() {
         let labels = (0..<6).map { index in
             let label = stage.run { UILabel() }
-            label.numberOfLines = 0
-            label.font = .systemFont(ofSize: 20)
+            (label.numberOfLines, label.font) = (0, .systemFont(ofSize: 20))
             label.text = Array(repeating: "word", count: index + 1).joined(separator: " ")
             stage.window.addSubview(label)
             return label
@@ -112,8 +109,7 @@ struct PlacementTests {
     @Test func `Baseline constraints align labels of two font sizes`() {
         let (small, large) = stage.run { (UILabel(), UILabel()) }
         for (label, size) in [(small, 20), (large, 40)] as [(UILabel, CGFloat)] {
-            label.font = .systemFont(ofSize: size)
-            label.text = "text"
+            (label.font, label.text) = (.systemFont(ofSize: size), "text")
             stage.window.addSubview(label)
         }
         stage.act("first") {
@@ -172,8 +168,7 @@ struct PlacementTests {
         func fitting(_ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize {
             cell.systemLayoutSizeFitting(CGSize(100, 80), withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
         }
-        #expect(fitting(.required, .fittingSizeLevel) == CGSize(100, 40))
-        #expect(fitting(.fittingSizeLevel, .required) == CGSize(50, 80))
+        #expect((fitting(.required, .fittingSizeLevel), fitting(.fittingSizeLevel, .required)) == (CGSize(100, 40), CGSize(50, 80)))
     }
 
     @Test func `A transformed view is placed as if it were not transformed`() {
@@ -187,11 +182,9 @@ struct PlacementTests {
     @Test func `Constrained content of a scroll view keeps its place and size at every offset`() {
         let scroll = stage.run { UIScrollView(frame: CGRect(7, 9, 50, 40)) }
         stage.window.addSubview(scroll)
-        let content = block(300, 200, in: scroll)
-        let free = UILayoutGuide()
+        let (content, free) = (block(300, 200, in: scroll), UILayoutGuide())
         scroll.addLayoutGuide(free)
-        let shadow = block(5, 5)
-        let guide = scroll.contentLayoutGuide
+        let (shadow, guide) = (block(5, 5), scroll.contentLayoutGuide)
         stage.act("tie") {
             content.constrain([.left: 1, .top: 2], to: scroll)
             content.constrain([.right: -3, .bottom: -4], to: guide)

@@ -15,8 +15,7 @@ struct AppearanceTests {
 
     private func embed(_ child: UIViewController, in parent: UIViewController) {
         parent.addChild(child)
-        child.view.frame = parent.view.bounds
-        child.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        (child.view.frame, child.view.autoresizingMask) = (parent.view.bounds, [.flexibleWidth, .flexibleHeight])
         parent.view.addSubview(child.view)
         child.didMove(toParent: parent)
     }
@@ -145,8 +144,7 @@ struct AppearanceTests {
 
     @Test func `The outermost parent presents a controller, if the parent is in a window and presents nothing else`() {
         let root = controller("root")
-        let child = controller("child", in: root)
-        let (sheet, second) = (controller("sheet"), controller("second"))
+        let (child, sheet, second) = (controller("child", in: root), controller("sheet"), controller("second"))
         child.present(sheet, animated: false)
         #expect((sheet.presentingViewController, sheet.isViewLoaded) == (nil, false))
         stage.show(root)

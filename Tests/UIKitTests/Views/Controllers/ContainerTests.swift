@@ -29,8 +29,7 @@ struct ContainerTests {
         #expect((callLog.read(), a.isViewLoaded, a.navigationController === navigation) == (["a joined"], false, true))
         stage.show(navigation)
         #expect(callLog.read() == ["a loaded", "a comes", "will show a", "a is coming", "a is there", "did show a"])
-        #expect(a.view.frame == stage.window.bounds)
-        #expect(a.view.isDescendant(of: navigation.view))
+        #expect((a.view.frame, a.view.isDescendant(of: navigation.view)) == (stage.window.bounds, true))
         stage.resize(width: 480, height: 320)
         #expect((callLog.read().first, a.view.frame) == ("a turns to 480x320", stage.window.bounds))
     }
@@ -121,8 +120,7 @@ struct ContainerTests {
     }
 
     @Test func `A tab bar controller shows one controller, and the new one begins to appear before the old one begins to disappear`() {
-        let (a, b) = (controller("a"), controller("b"))
-        let tabs = UITabBarController()
+        let (a, b, tabs) = (controller("a"), controller("b"), UITabBarController())
         #expect((tabs.selectedIndex, tabs.viewControllers) == (NSNotFound, nil))
         tabs.viewControllers = [a, b]
         #expect((tabs.selectedIndex, tabs.selectedViewController === a) == (0, true))
@@ -144,8 +142,7 @@ struct ContainerTests {
 
     @Test func `A controller pushed in a hidden tab appears when the tab is selected, and the tab bar controller presents its sheet`() {
         let (a, b, c) = (controller("a"), controller("b"), controller("c"))
-        let tabs = UITabBarController()
-        let navigation = UINavigationController(rootViewController: a)
+        let (tabs, navigation) = (UITabBarController(), UINavigationController(rootViewController: a))
         tabs.viewControllers = [navigation, c]
         stage.show(tabs)
         #expect((a.tabBarController === tabs, a.navigationController === navigation) == (true, true))

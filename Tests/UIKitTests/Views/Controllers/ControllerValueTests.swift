@@ -208,9 +208,7 @@ struct ControllerValueTests {
     @Test func `The margins of a controller's view follow the layout direction and the controller's minimum margins`() {
         let stage = Stage(width: 413, height: 300)
         final class WideMarginsController: UIViewController {
-            override var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
-                NSDirectionalEdgeInsets(5, 10, 15, 20)
-            }
+            override var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { NSDirectionalEdgeInsets(5, 10, 15, 20) }
         }
         let wide = stage.run { WideMarginsController() }
         stage.show(wide)

@@ -19,8 +19,7 @@ class RecordingController: UIViewController {
     var forwardsAppearance = true
 
     init(_ word: String, _ callLog: CallLog) {
-        self.word = word
-        self.callLog = callLog
+        (self.word, self.callLog) = (word, callLog)
         super.init(nibName: nil, bundle: nil)
     }
 

@@ -135,8 +135,7 @@ struct TransitionTests {
         stage.show(tabs)
         _ = callLog.read()
         stage.act("the same") {
-            tabs.selectedIndex = 0
-            tabs.selectedViewController = a
+            (tabs.selectedIndex, tabs.selectedViewController) = (0, a)
             tabs.viewControllers = [a, late]
         }
         #expect((callLog.read().filter { $0 != "a joined" }, a.view.superview === tabs.view) == ([], true))

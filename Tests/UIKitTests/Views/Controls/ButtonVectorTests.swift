@@ -12,9 +12,7 @@ struct ButtonVectorTests {
     private static let types: [UIButton.ButtonType] = [.custom, .system, .detailDisclosure, .infoLight, .infoDark, .contactAdd]
     private static let insets = [UIEdgeInsets.zero, UIEdgeInsets(1, 1, 1, 1), UIEdgeInsets(20, 40, 20, 40)]
 
-    private func image(_ side: CGFloat) -> UIImage {
-        UIImage(imageName: "image", size: CGSize(side, side), scale: 1)
-    }
+    private func image(_ side: CGFloat) -> UIImage { UIImage(imageName: "image", size: CGSize(side, side), scale: 1) }
 
     @Test
     func `The title of a button adds padding only if there is neither an image nor an inset [VIEW-16]`() {

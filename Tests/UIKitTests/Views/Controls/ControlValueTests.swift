@@ -54,8 +54,7 @@ struct ControlValueTests {
         #expect(button.sizeThatFits(.zero) == button.intrinsicContentSize)
         button.contentEdgeInsets = UIEdgeInsets(1, 20, 300, 4000)
         #expect(button.intrinsicContentSize == CGSize(text.width + 30 + 4020, 50 + 301))
-        button.contentEdgeInsets = UIEdgeInsets(30, 20, 30, 20)
-        button.frame = CGRect(0, 0, 200, 100)
+        (button.contentEdgeInsets, button.frame) = (UIEdgeInsets(30, 20, 30, 20), CGRect(0, 0, 200, 100))
         button.layoutIfNeeded()
         let left = 100 - (text.width + 30) / 2
         #expect(button.imageView!.frame == CGRect(left, 25, 30, 50))
@@ -85,8 +84,7 @@ struct ControlValueTests {
             ([.selected, .highlighted], "both", .brown, image(5, 5, "both")),
         ]
         func apply(_ bits: UIControl.State) {
-            button.isHighlighted = bits.contains(.highlighted)
-            button.isEnabled = !bits.contains(.disabled)
+            (button.isHighlighted, button.isEnabled) = (bits.contains(.highlighted), !bits.contains(.disabled))
             button.isSelected = bits.contains(.selected)
         }
         for (index, (state, title, color, image)) in states.enumerated() {

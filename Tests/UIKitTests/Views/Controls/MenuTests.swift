@@ -24,8 +24,7 @@ struct MenuTests {
         button.addAction(share, for: .touchUpInside)
         stage.show(button)
         stage.tap(button)
-        #expect((ran, share.sender === button) == (["Send"], true))
-        #expect([UIMenuElement.State.off, .on, .mixed].map(\.rawValue) == [0, 1, 2])
+        #expect((ran, share.sender === button, [UIMenuElement.State.off, .on, .mixed].map(\.rawValue)) == (["Send"], true, [0, 1, 2]))
         #expect([UIMenuElement.Attributes.disabled, .destructive, .hidden, .keepsMenuPresented].map(\.rawValue) == [1, 2, 4, 8])
     }
 

@@ -85,8 +85,7 @@ struct OutlineTests {
 
     @Test(arguments: [(4, 7), (10, 3), (0, 0), (500, 500), (12, 500)] as [(CGFloat, CGFloat)])
     func `A rounded rectangle has a quarter of an ellipse at each corner`(wide: CGFloat, high: CGFloat) {
-        let rect = CGRect(30, -50, 60, 40)
-        let (rx, ry) = (min(wide, 30), min(high, 20))
+        let (rect, rx, ry) = (CGRect(30, -50, 60, 40), min(wide, 30), min(high, 20))
         var outline = Outline()
         outline.addRoundedRect(rect, radii: CGSize(wide, high))
         #expect(outline.subpaths[0].first == outline.subpaths[0].last, "it is closed")
@@ -216,8 +215,7 @@ struct OutlineTests {
     }
 
     @Test func `A path rounds all four corners of a rectangle with both radii, even if only one corner is to be rounded`() {
-        let rect = CGRect(3, 4, 50, 60)
-        let radii = CGSize(8, 5)
+        let (rect, radii) = (CGRect(3, 4, 50, 60), CGSize(8, 5))
         let rounded = CGPath(roundedRect: rect, cornerWidth: 8, cornerHeight: 5, transform: nil)
         var outline = Outline()
         outline.addRoundedRect(rect, radii: radii)
@@ -234,8 +232,7 @@ struct OutlineTests {
         let path = UIBezierPath(rect: CGRect(0, 0, 30, 30))
         #expect((path.lineWidth, path.usesEvenOddFillRule) == (1, false))
         path.append(UIBezierPath(rect: CGRect(10, 10, 10, 10)))
-        path.lineWidth = 4
-        path.usesEvenOddFillRule = true
+        (path.lineWidth, path.usesEvenOddFillRule) = (4, true)
         let copy = path.copy() as! UIBezierPath
         let other = UIBezierPath()
         other.cgPath = path.cgPath

@@ -97,8 +97,7 @@ struct GestureTests {
     @Test func `A touch reports its location, previous location, view, window and tap count`() {
         let ear = stage.run { TouchRecorder(frame: CGRect(10, 20, 100, 150)) }
         stage.show(ear)
-        #expect(stage.touchDown(at: CGPoint(13, 27)) === ear)
-        #expect(ear.read() == ["began began 3.0,7.0 from 3.0,7.0 tap 1"])
+        #expect((stage.touchDown(at: CGPoint(13, 27)) === ear, ear.read()) == (true, ["began began 3.0,7.0 from 3.0,7.0 tap 1"]))
         let touch = ear.touch!
         #expect((touch.view === ear, touch.window === stage.window, touch.type, touch.timestamp) == (true, true, .direct, stage.time))
         #expect((touch.location(in: nil), touch.location(in: stage.window)) == (CGPoint(13, 27), CGPoint(13, 27)))

@@ -9,8 +9,7 @@ struct LongPressTests {
 
     /// A view that logs its presses, taps and touches.
     private final class PressableView: TouchLog, UIGestureRecognizerDelegate {
-        let press = UILongPressGestureRecognizer()
-        let tap = UITapGestureRecognizer()
+        let (press, tap) = (UILongPressGestureRecognizer(), UITapGestureRecognizer())
         var begins = true
         var isSimultaneous = false
 
@@ -32,18 +31,14 @@ struct LongPressTests {
 
         func tapped(_ tap: UITapGestureRecognizer) { log.append("tap") }
 
-        override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-            gestureRecognizer === tap || begins
-        }
+        override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { gestureRecognizer === tap || begins }
 
         func gestureRecognizer(
             _ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
         ) -> Bool { isSimultaneous }
     }
 
-    init() {
-        stage.show(view)
-    }
+    init() { stage.show(view) }
 
     private func logEntries(_ body: () -> Void) -> [String] {
         view.log = []
@@ -97,8 +92,7 @@ struct LongPressTests {
         view.begins = true
         view.press.isEnabled = false
         #expect(logEntries { stage.press(at: point) } == ["began", "tap", "cancelled"])
-        view.press.isEnabled = true
-        view.press.cancelsTouchesInView = false
+        (view.press.isEnabled, view.press.cancelsTouchesInView) = (true, false)
         #expect(logEntries { stage.press(at: point) } == ["began", "began 50,60", "ended 50,60", "ended"])
         view.press.numberOfTouchesRequired = 2
         #expect(logEntries { stage.press(at: point) } == ["began", "tap", "cancelled"])

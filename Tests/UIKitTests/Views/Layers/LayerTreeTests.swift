@@ -103,8 +103,7 @@ struct LayerTreeTests {
             let layer = CALayer()
             layer.frame = CGRect(x: number(-10...40), y: number(-10...40), width: number(5...40), height: number(5...40))
             layer.bounds.origin = CGPoint(x: number(-3...3), y: number(-3...3))
-            layer.zPosition = CGFloat(number(-1...1))
-            layer.isHidden = number(0...7) == 0
+            (layer.zPosition, layer.isHidden) = (CGFloat(number(-1...1)), number(0...7) == 0)
             layer.opacity = number(0...7) == 0 ? 0 : 1
             layer.masksToBounds = number(0...2) == 0
             layers[number(0...layers.count - 1)].addSublayer(layer)

@@ -20,8 +20,7 @@ struct OffsetRangeTests {
         let stage = stage
         (layout, view) = stage.run {
             let layout = FixedLengthLayout()
-            layout.itemSize = CGSize(100, 50)
-            layout.minimumLineSpacing = 0
+            (layout.itemSize, layout.minimumLineSpacing) = (CGSize(100, 50), 0)
             return (layout, UICollectionView(frame: CGRect(0, 0, 100, 200), collectionViewLayout: layout))
         }
         view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
@@ -108,9 +107,7 @@ struct OffsetRangeTests {
     @Test func `The offset stays in its range after a rotation that shortens the content [SCROLL-01]`() {
         let stage = Stage(width: 200, height: 400, scale: 2)
         let flow = stage.run { UICollectionViewFlowLayout() }
-        flow.itemSize = CGSize(100, 100)
-        flow.minimumLineSpacing = 0
-        flow.minimumInteritemSpacing = 0
+        (flow.itemSize, flow.minimumLineSpacing, flow.minimumInteritemSpacing) = (CGSize(100, 100), 0, 0)
         let view = stage.run { UICollectionView(frame: stage.window.bounds, collectionViewLayout: flow) }
         view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
         view.dataSource = source

@@ -12,9 +12,7 @@ struct ScrollAxisTests {
     private func flip(_ point: CGPoint, _ isAcross: Bool) -> CGPoint { isAcross ? CGPoint(point.y, point.x) : point }
     private func flip(_ size: CGSize, _ isAcross: Bool) -> CGSize { isAcross ? CGSize(size.height, size.width) : size }
     private func flip(_ r: CGRect, _ isAcross: Bool) -> CGRect { CGRect(origin: flip(r.origin, isAcross), size: flip(r.size, isAcross)) }
-    private func flip(_ i: UIEdgeInsets, _ isAcross: Bool) -> UIEdgeInsets {
-        isAcross ? UIEdgeInsets(i.left, i.top, i.right, i.bottom) : i
-    }
+    private func flip(_ i: UIEdgeInsets, _ isAcross: Bool) -> UIEdgeInsets { isAcross ? UIEdgeInsets(i.left, i.top, i.right, i.bottom) : i }
 
     /// Returns a view 100 wide and 200 high with content 150 wide and 1000 high, or with the axes exchanged.
     private func scroller(_ isAcross: Bool, in stage: Stage? = nil) -> UIScrollView {
@@ -43,25 +41,20 @@ struct ScrollAxisTests {
         view.contentOffset = flip(CGPoint(50, 800), isAcross)
         #expect(frames() == [CGRect(144, 958, 3, 39), CGRect(84, 994, 63, 3)])
         view.contentOffset = flip(CGPoint(25, 400), isAcross)
-        #expect(frames()[0].minY == 480.5)
-        #expect(frames()[1].minX == 43.5)
+        #expect((frames()[0].minY, frames()[1].minX) == (480.5, 43.5))
         view.contentOffset = flip(CGPoint(500, -40), isAcross)
         #expect(frames()[0].minY == -37, "beyond the ends it stands at the end")
         #expect(frames()[1].minX == 534)
-        view.contentInset = flip(UIEdgeInsets(100, 10, 300, 20), isAcross)
-        view.contentOffset = flip(CGPoint(-10, -100), isAcross)
+        (view.contentInset, view.contentOffset) = (flip(UIEdgeInsets(100, 10, 300, 20), isAcross), flip(CGPoint(-10, -100), isAcross))
         #expect(frames()[0] == CGRect(84, -97, 3, 36), "1400 points, but at least 36 of bar")
         view.contentOffset = flip(CGPoint(70, 1100), isAcross)
         #expect((frames()[0].maxY, frames()[1].maxX) == (1297, 167))
-        view.contentInset = .zero
-        view.contentSize = flip(CGSize(20, 30), isAcross)
-        view.contentOffset = .zero
+        (view.contentInset, view.contentSize, view.contentOffset) = (.zero, flip(CGSize(20, 30), isAcross), .zero)
         #expect(frames() == [CGRect(94, 3, 3, 194), CGRect(3, 194, 94, 3)])
         view.frame.size = CGSize(5, 5)
         #expect((frames().map(\.height), frames().map(\.width)) == ([0, 3], [3, 0]))
         #expect((main!.isHidden, main!.isUserInteractionEnabled, main!.layer.cornerRadius) == (false, false, 1.5))
-        view.showsVerticalScrollIndicator = isAcross
-        view.showsHorizontalScrollIndicator = !isAcross
+        (view.showsVerticalScrollIndicator, view.showsHorizontalScrollIndicator) = (isAcross, !isAcross)
         #expect((main!.isHidden, other!.isHidden) == (true, false))
     }
 
@@ -91,8 +84,7 @@ struct ScrollAxisTests {
             view.contentInset = flip(inset, isAcross)
             #expect(flip(view.contentOffset, isAcross) == offset)
         }
-        view.contentOffset = flip(CGPoint(-1, -2), isAcross)
-        view.contentInset = flip(UIEdgeInsets(50, 60, 2, 1), isAcross)
+        (view.contentOffset, view.contentInset) = (flip(CGPoint(-1, -2), isAcross), flip(UIEdgeInsets(50, 60, 2, 1), isAcross))
         #expect(flip(view.contentOffset, isAcross) == CGPoint(-1, -2))
     }
 
@@ -108,8 +100,7 @@ struct ScrollAxisTests {
         typealias Behavior = UIScrollView.ContentInsetAdjustmentBehavior
         let view = SafeScroller(frame: flip(CGRect(0, 0, 100, 200), isAcross))
         func set(_ behavior: Behavior, _ width: CGFloat, _ height: CGFloat) {
-            view.contentInsetAdjustmentBehavior = behavior
-            view.contentSize = flip(CGSize(width, height), isAcross)
+            (view.contentInsetAdjustmentBehavior, view.contentSize) = (behavior, flip(CGSize(width, height), isAcross))
             (view.alwaysBounceVertical, view.alwaysBounceHorizontal) = (false, false)
         }
         view.safe = flip(view.safe, isAcross)
@@ -129,8 +120,7 @@ struct ScrollAxisTests {
         set(.never, 500, 500)
         #expect((adjusted(), view.changes > 0) == (.zero, true), "every change is announced")
         set(.always, 500, 500)
-        view.changes = 0
-        view.contentOffset = flip(CGPoint(-20, -10), isAcross)
+        (view.changes, view.contentOffset) = (0, flip(CGPoint(-20, -10), isAcross))
         view.contentInset = flip(UIEdgeInsets(1, 2, 3, 4), isAcross)
         #expect((adjusted(), view.changes) == (UIEdgeInsets(11, 22, 33, 44), 1))
         #expect(flip(view.contentOffset, isAcross) == CGPoint(-22, -11), "the offset was at its beginning, with the safe area")
@@ -147,8 +137,7 @@ struct ScrollAxisTests {
         var generator = SeededGenerator(seed: seed)
         func number(_ range: ClosedRange<Int>) -> CGFloat { CGFloat(Int.random(in: range, using: &generator)) }
         let view = UIScrollView(frame: CGRect(0, 0, 100, 60))
-        view.contentSize = CGSize(300, 250)
-        view.contentInset = UIEdgeInsets(3, 5, 7, 11)
+        (view.contentSize, view.contentInset) = (CGSize(300, 250), UIEdgeInsets(3, 5, 7, 11))
         let start = CGPoint(number(-5...211), number(-3...197))
         view.contentOffset = start
         let rect = CGRect(number(-50...320), number(-50...280), number(0...130), number(0...90))
@@ -233,8 +222,7 @@ struct ScrollAxisTests {
     @Test(arguments: axes)
     func `A fling decelerates to its target offset, or to the offset that the delegate sets`(isAcross: Bool) {
         let stage = stage(isAcross)
-        let view = scroller(isAcross, in: stage)
-        let callLog = CallLog()
+        let (view, callLog) = (scroller(isAcross, in: stage), CallLog())
         view.delegate = callLog
         func fling(_ velocity: CGPoint, from offset: CGPoint) -> CGPoint {
             view.contentOffset = flip(offset, isAcross)
@@ -317,8 +305,7 @@ struct ScrollAxisTests {
     func `A scroll view with paging rests at whole pages`(isAcross: Bool) {
         let stage = stage(isAcross)
         let view = scroller(isAcross, in: stage)
-        view.contentSize = flip(CGSize(400, 1000), isAcross)
-        view.isPagingEnabled = true
+        (view.contentSize, view.isPagingEnabled) = (flip(CGSize(400, 1000), isAcross), true)
         for (offset, velocity, wanted) in [
             (CGPoint(30, 90), CGPoint.zero, CGPoint(0, 0)), (CGPoint(60, 110), .zero, CGPoint(100, 200)),
             (CGPoint(0, 110), CGPoint(0, 10), CGPoint(0, 200)), (CGPoint(0, 390), CGPoint(0, -10), CGPoint(0, 200)),
@@ -346,8 +333,7 @@ struct ScrollAxisTests {
     @Test(arguments: axes)
     func `An animated scroll is halfway after half of its time, and can be stopped`(isAcross: Bool) {
         let stage = stage(isAcross)
-        let view = scroller(isAcross, in: stage)
-        let callLog = CallLog()
+        let (view, callLog) = (scroller(isAcross, in: stage), CallLog())
         view.delegate = callLog
         stage.act("scroll", settling: false) { view.setContentOffset(flip(CGPoint(40, 600), isAcross), animated: true) }
         #expect((view.isScrollAnimating, view.contentOffset) == (true, .zero))

@@ -69,9 +69,7 @@ struct ScrollTraceTests {
     private let delegate = VelocityDelegate()
 
     init() {
-        view.contentSize = CGSize(393, 40000)
-        view.contentInsetAdjustmentBehavior = .never
-        view.delegate = delegate
+        (view.contentSize, view.contentInsetAdjustmentBehavior, view.delegate) = (CGSize(393, 40000), .never, delegate)
         stage.show(view)
     }
 

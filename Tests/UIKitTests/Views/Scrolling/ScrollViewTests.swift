@@ -6,18 +6,14 @@ import Testing
 private final class Listener: NSObject, UIScrollViewDelegate {
     var offsets: [CGPoint] = []
 
-    func scrollViewDidScroll(_ scrollView: UIScrollView) {
-        offsets.append(scrollView.contentOffset)
-    }
+    func scrollViewDidScroll(_ scrollView: UIScrollView) { offsets.append(scrollView.contentOffset) }
 }
 
 @MainActor @Suite("Scroll views")
 struct ScrollViewTests {
     private let view = UIScrollView(frame: CGRect(0, 0, 100, 200))
 
-    init() {
-        view.contentSize = CGSize(100, 1000)
-    }
+    init() { view.contentSize = CGSize(100, 1000) }
 
     @Test func `The content offset is the origin of a scroll view's bounds`() {
         view.contentOffset = CGPoint(0, 50)
@@ -28,8 +24,7 @@ struct ScrollViewTests {
 
     @Test func `scrollViewDidScroll is called for every change of the offset, and for nothing else`() {
         let listener = Listener()
-        view.delegate = listener
-        view.contentOffset = CGPoint(0, 10)
+        (view.delegate, view.contentOffset) = (listener, CGPoint(0, 10))
         view.contentOffset = CGPoint(0, 10)
         view.frame.size.height = 150
         view.setContentOffset(CGPoint(0, 2000), animated: false)
@@ -59,8 +54,7 @@ struct ScrollViewTests {
     ) {
         let world = World(behavior: behavior, screen: UIScreen(size: CGSize(100, 200), scale: 2))
         world.run {
-            let view = UIScrollView(frame: CGRect(0, 0, 100, 200))
-            let content = UIView()
+            let (view, content) = (UIScrollView(frame: CGRect(0, 0, 100, 200)), UIView())
             view.addSubview(content)
             #expect(view.subviews == [content])
             view.layoutIfNeeded()

@@ -119,8 +119,7 @@ struct TextValueTests {
             for box in all("a\nbb", options) { #expect((abs(box.width - 12) < 1e-9, box.height) == (true, font.lineHeight)) }
         }
         // Without attributes, a text has the font size 12, as in Foundation.
-        let plain = "aaaa".size()
-        let height = UIFont.systemFont(ofSize: 12).lineHeight
+        let (plain, height) = ("aaaa".size(), UIFont.systemFont(ofSize: 12).lineHeight)
         #expect((plain, plain.height) == ("aaaa".size(withAttributes: [.font: UIFont.systemFont(ofSize: 12)]), height))
         #expect((NSAttributedString(string: "").size(), NSString(string: "aaaa").size()) == (CGSize(0, height), plain))
     }
@@ -153,8 +152,7 @@ struct TextValueTests {
             }
         }
         let font = UIFont.monospacedSystemFont(ofSize: 20, weight: .regular)
-        let measure = TextMeasure(font: font, lineSpacing: 3)
-        let rich = NSAttributedString(string: text, attributes: [.font: font])
+        let (measure, rich) = (TextMeasure(font: font, lineSpacing: 3), NSAttributedString(string: text, attributes: [.font: font]))
         for (size, shown) in [
             (measure.size(of: text, within: CGFloat(most) * 12 + 3), lines[...]),
             (measure.size(of: text, within: CGFloat(most) * 12), lines[...]),
@@ -183,8 +181,7 @@ struct TextValueTests {
     @Test func `Setting a label's text replaces its attributedText, and setting attributedText replaces the text`() {
         let label = UILabel()
         #expect((label.attributedText, label.intrinsicContentSize) == (nil, .zero))
-        label.text = "plain"
-        label.font = font
+        (label.text, label.font) = ("plain", font)
         #expect(label.attributedText?.string == "plain")
         #expect(label.attributedText?.attribute(.font, at: 0, effectiveRange: nil) as? UIFont == font)
         let rich = NSAttributedString(string: "rich", attributes: [.font: UIFont.systemFont(ofSize: 30), .kern: 2])

@@ -43,8 +43,7 @@ struct TraitTests {
             let others = UITraitCollection(traitsFrom: Self.single.indices.filter { $0 != index }.map { Self.single[$0] })
             #expect(Self.words(all)[index] == Self.words(traits)[index])
             #expect((all.containsTraits(in: traits), others.containsTraits(in: traits)) == (true, false))
-            #expect(all.containsTraits(in: others))
-            #expect((all != others, all) == (true, UITraitCollection(traitsFrom: [others, traits])))
+            #expect((all.containsTraits(in: others), all != others, all) == (true, true, UITraitCollection(traitsFrom: [others, traits])))
             #expect(all.hash == UITraitCollection(traitsFrom: [traits, others]).hash)
             #expect((traits.isEqual(NSObject()), traits.copy() as? UITraitCollection === traits) == (false, true))
             // Colours depend on idiom, style, contrast and gamut.
@@ -58,9 +57,7 @@ struct TraitTests {
             (UITraitCollection(userInterfaceIdiom: .pad), 2), (UITraitCollection(horizontalSizeClass: .regular), 3),
             (UITraitCollection(verticalSizeClass: .compact), 4), (UITraitCollection(userInterfaceStyle: .dark), 5),
             (UITraitCollection(preferredContentSizeCategory: .small), 6),
-        ] {
-            #expect(made == Self.single[index])
-        }
+        ] { #expect(made == Self.single[index]) }
     }
 
     @Test func `An archive of traits stores scale, direction, idiom, size classes and style`() throws {
@@ -72,8 +69,7 @@ struct TraitTests {
     }
 
     @Test func `Current traits last until they are set again, or until performAsCurrent ends`() {
-        let dark = UITraitCollection(userInterfaceStyle: .dark)
-        let stage = Stage(width: 100, height: 100)
+        let (dark, stage) = (UITraitCollection(userInterfaceStyle: .dark), Stage(width: 100, height: 100))
         stage.run {
             let own = UITraitCollection.current
             // Traits that are set in the closure last until the closure ends.
@@ -104,8 +100,7 @@ struct TraitTests {
     }
 
     @Test func `Size classes follow a change of the stage's size`() {
-        let stage = Stage(width: 390, height: 844)
-        let view = UIView()
+        let (stage, view) = (Stage(width: 390, height: 844), UIView())
         stage.show(view)
         func classes() -> [UIUserInterfaceSizeClass] {
             [
@@ -123,9 +118,7 @@ struct TraitTests {
     @Test func `Views and controllers whose traits change receive the previous traits [VIEW-21]`() {
         final class TraitRecorder: UIView {
             var tell: (String) -> Void = { _ in }
-            override func traitCollectionDidChange(_ old: UITraitCollection?) {
-                tell("\(tag): \(words(old)) to \(words(traitCollection))")
-            }
+            override func traitCollectionDidChange(_ old: UITraitCollection?) { tell("\(tag): \(words(old)) to \(words(traitCollection))") }
         }
         final class Controller: UIViewController {
             var tell: (String) -> Void = { _ in }
@@ -139,8 +132,7 @@ struct TraitTests {
             return (isWide ? "wide" : "narrow") + (traits.userInterfaceStyle == .dark ? " dark" : "")
         }
         var told: [String] = []
-        let stage = Stage(width: 390, height: 844)
-        let controller = Controller()
+        let (stage, controller) = (Stage(width: 390, height: 844), Controller())
         let (outer, inner, dark) = (TraitRecorder(), TraitRecorder(), TraitRecorder())
         for (number, view) in [outer, inner, dark].enumerated() {
             view.tag = number
@@ -225,8 +217,7 @@ struct TraitTests {
 
     @Test func `Device orientations are classified as in UIKit, and in landscape the interface orientation is opposite to the device's`() {
         let device: [UIDeviceOrientation] = [.unknown, .portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight, .faceUp, .faceDown]
-        #expect(device.map(\.rawValue) == Array(0...6))
-        #expect(device.map(\.isPortrait) == [false, true, true, false, false, false, false])
+        #expect((device.map(\.rawValue), device.map(\.isPortrait)) == (Array(0...6), [false, true, true, false, false, false, false]))
         #expect(device.map(\.isLandscape) == [false, false, false, true, true, false, false])
         #expect(device.map(\.isFlat) == [false, false, false, false, false, true, true])
         #expect(device.map(\.isValidInterfaceOrientation) == [false, true, true, true, true, false, false])
@@ -321,8 +312,7 @@ struct TraitTests {
     }
 
     @Test func `Subviews of a dark view are dark, and a dynamic colour is resolved by the current traits`() {
-        let stage = Stage(width: 100, height: 100)
-        let (outer, inner) = (UIView(), UIView())
+        let (stage, outer, inner) = (Stage(width: 100, height: 100), UIView(), UIView())
         outer.addSubview(inner)
         stage.show(outer)
         let light = inner.traitCollection
