@@ -28,13 +28,11 @@ struct AppearanceTests {
         _ = callLog.read()
         stage.show(parent)
         #expect(
-            callLog.read() == [
-                "parent comes", "child comes", "grandchild comes", "parent is coming", "child is coming", "grandchild is coming",
-                "parent is there", "child is there", "grandchild is there",
-            ])
+            callLog.read()
+                == "parent comes, child comes, grandchild comes, parent is coming, child is coming, grandchild is coming, parent is there, child is there, grandchild is there"
+        )
         stage.show(UIViewController())
-        #expect(
-            callLog.read() == ["parent goes", "child goes", "grandchild goes", "parent is gone", "child is gone", "grandchild is gone"])
+        #expect(callLog.read() == "parent goes, child goes, grandchild goes, parent is gone, child is gone, grandchild is gone")
     }
 
     @Test func `A child controller appears and disappears when its view enters and leaves a visible parent [VIEW-05]`() {
@@ -42,11 +40,11 @@ struct AppearanceTests {
         stage.show(parent)
         _ = callLog.read()
         let child = controller("child", in: parent)
-        #expect(callLog.read() == ["child loaded", "child comes", "child is coming", "child is there", "child joined"])
+        #expect(callLog.read() == "child loaded, child comes, child is coming, child is there, child joined")
         child.willMove(toParent: nil)
         child.view.removeFromSuperview()
         child.removeFromParent()
-        #expect(callLog.read() == ["child goes", "child is gone", "child left"])
+        #expect(callLog.read() == "child goes, child is gone, child left")
     }
 
     @Test func `A child controller added in the parent's viewIsAppearing appears with the parent [VIEW-05]`() {
@@ -61,7 +59,7 @@ struct AppearanceTests {
         let parent = Late()
         parent.child = controller("child")
         stage.show(parent)
-        #expect(callLog.read() == ["child loaded", "child comes", "child is coming", "parent is there", "child is there"])
+        #expect(callLog.read() == "child loaded, child comes, child is coming, parent is there, child is there")
     }
 
     @Test func `A parent that does not forward appearance calls begins and ends its child's transitions itself [VIEW-05]`() {
@@ -71,16 +69,16 @@ struct AppearanceTests {
         let grandchild = controller("grandchild", in: child)
         _ = callLog.read()
         stage.show(parent)
-        #expect(callLog.read() == ["parent comes", "parent is coming", "parent is there"])
+        #expect(callLog.read() == "parent comes, parent is coming, parent is there")
         child.beginAppearanceTransition(true, animated: true)
-        #expect(callLog.read() == ["child comes animated", "grandchild comes animated"])
+        #expect(callLog.read() == "child comes animated, grandchild comes animated")
         child.endAppearanceTransition()
-        #expect(callLog.read() == ["child is coming", "grandchild is coming", "child is there", "grandchild is there"])
+        #expect(callLog.read() == "child is coming, grandchild is coming, child is there, grandchild is there")
         child.beginAppearanceTransition(false, animated: false)
         child.view.removeFromSuperview()
-        #expect(callLog.read() == ["child goes", "grandchild goes"])
+        #expect(callLog.read() == "child goes, grandchild goes")
         child.endAppearanceTransition()
-        #expect(callLog.read() == ["child is gone", "grandchild is gone"])
+        #expect(callLog.read() == "child is gone, grandchild is gone")
         #expect(grandchild.parent === child)
     }
 
@@ -91,7 +89,7 @@ struct AppearanceTests {
         lone.beginAppearanceTransition(false, animated: true)
         lone.endAppearanceTransition()
         lone.endAppearanceTransition()
-        #expect(callLog.read() == ["lone loaded", "lone comes", "lone goes animated", "lone is gone"])
+        #expect(callLog.read() == "lone loaded, lone comes, lone goes animated, lone is gone")
     }
 
     @Test func `A controller that never appeared can disappear in a manual appearance transition [VIEW-05]`() {
@@ -99,7 +97,7 @@ struct AppearanceTests {
         lone.beginAppearanceTransition(false, animated: false)
         lone.beginAppearanceTransition(false, animated: false)
         lone.endAppearanceTransition()
-        #expect(callLog.read() == ["lone goes", "lone is gone"])
+        #expect(callLog.read() == "lone goes, lone is gone")
     }
 
     @Test func `The root controller and its resized children receive a size transition and animate alongside it [VIEW-05]`() {
@@ -112,17 +110,16 @@ struct AppearanceTests {
         _ = callLog.read()
         stage.resize(width: 480, height: 320)
         #expect(
-            callLog.read() == [
-                "parent turns to 480x320", "child turns to 480x320", "child turns with, at once, 480.0",
-                "parent turns with, at once, 480.0", "child has turned", "parent has turned",
-            ])
+            callLog.read()
+                == "parent turns to 480x320, child turns to 480x320, child turns with, at once, 480.0, parent turns with, at once, 480.0, child has turned, parent has turned"
+        )
         stage.resize(width: 480, height: 320)
-        #expect(callLog.read() == [])
+        #expect(callLog.read() == "")
         stage.resize(width: 320, height: 480, animated: 0.25, settling: false)
-        #expect(callLog.read().suffix(2) == ["child turns with, animated, 320.0", "parent turns with, animated, 320.0"])
+        #expect(callLog.readLines().suffix(2) == ["child turns with, animated, 320.0", "parent turns with, animated, 320.0"])
         #expect((parent.transitionCoordinator != nil, child.transitionCoordinator != nil) == (true, true))
         stage.settle()
-        #expect((callLog.read(), child.transitionCoordinator == nil) == (["child has turned", "parent has turned"], true))
+        #expect((callLog.read(), child.transitionCoordinator == nil) == ("child has turned, parent has turned", true))
     }
 
     @Test func `A full screen presentation makes its presenter disappear, and a sheet does not`() {
@@ -130,15 +127,14 @@ struct AppearanceTests {
         stage.show(root)
         _ = callLog.read()
         stage.act("present") { root.present(other, animated: false) }
-        #expect((callLog.read(), root.view.window != nil) == (["other loaded", "other comes", "other is coming", "other is there"], true))
+        #expect((callLog.read(), root.view.window != nil) == ("other loaded, other comes, other is coming, other is there", true))
         stage.act("dismiss") { root.dismiss(animated: false) }
-        #expect(callLog.read() == ["other goes", "other is gone"])
+        #expect(callLog.read() == "other goes, other is gone")
         other.modalPresentationStyle = .fullScreen
         stage.act("present") { root.present(other, animated: false) }
-        #expect(
-            (callLog.read(), root.view.window) == (["root goes", "other comes", "other is coming", "other is there", "root is gone"], nil))
+        #expect((callLog.read(), root.view.window) == ("root goes, other comes, other is coming, other is there, root is gone", nil))
         stage.act("dismiss") { other.dismiss(animated: false) }
-        #expect(callLog.read() == ["other goes", "root comes", "root is coming", "root is there", "other is gone"])
+        #expect(callLog.read() == "other goes, root comes, root is coming, root is there, other is gone")
         #expect(root.view.window != nil)
     }
 

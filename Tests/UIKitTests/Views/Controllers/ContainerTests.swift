@@ -26,12 +26,12 @@ struct ContainerTests {
         let (a, delegate) = (controller("a"), Delegate(callLog))
         let navigation = UINavigationController(rootViewController: a)
         navigation.delegate = delegate
-        #expect((callLog.read(), a.isViewLoaded, a.navigationController === navigation) == (["a joined"], false, true))
+        #expect((callLog.read(), a.isViewLoaded, a.navigationController === navigation) == ("a joined", false, true))
         stage.show(navigation)
-        #expect(callLog.read() == ["a loaded", "a comes", "will show a", "a is coming", "a is there", "did show a"])
+        #expect(callLog.read() == "a loaded, a comes, will show a, a is coming, a is there, did show a")
         #expect((a.view.frame, a.view.isDescendant(of: navigation.view)) == (stage.window.bounds, true))
         stage.resize(width: 480, height: 320)
-        #expect((callLog.read().first, a.view.frame) == ("a turns to 480x320", stage.window.bounds))
+        #expect((callLog.readLines().first, a.view.frame) == ("a turns to 480x320", stage.window.bounds))
     }
 
     @Test func `A push and a pop call the old and the new controller in UIKit's order`() {
@@ -41,16 +41,13 @@ struct ContainerTests {
         navigation.delegate = delegate
         _ = callLog.read()
         stage.act("push") { navigation.pushViewController(b, animated: false) }
-        #expect(
-            callLog.read() == [
-                "a goes", "b loaded", "b comes", "will show b", "b is coming", "a is gone", "b is there", "did show b", "b joined",
-            ])
+        #expect(callLog.read() == "a goes, b loaded, b comes, will show b, b is coming, a is gone, b is there, did show b, b joined")
         #expect((navigation.topViewController === b, navigation.visibleViewController === b) == (true, true))
         #expect(navigation.viewControllers == [a, b])
         #expect((navigation.children, a.view.superview, b.view.frame) == ([a, b], nil, stage.window.bounds))
         var popped: UIViewController?
         stage.act("pop") { popped = navigation.popViewController(animated: false) }
-        #expect(callLog.read() == ["b goes", "a comes", "will show a", "a is coming", "b is gone", "a is there", "did show a", "b left"])
+        #expect(callLog.read() == "b goes, a comes, will show a, a is coming, b is gone, a is there, did show a, b left")
         #expect((popped === b, b.parent, b.navigationController, navigation.popViewController(animated: false)) == (true, nil, nil, nil))
     }
 
@@ -65,23 +62,22 @@ struct ContainerTests {
                 callLog.lines.append("completed, to b: \(context.viewController(forKey: .to) === b)")
             }
         }
-        #expect((callLog.read(), b.isMovingToParent) == (["a goes animated", "b loaded", "b comes animated", "b is coming"], true))
+        #expect((callLog.read(), b.isMovingToParent) == ("a goes animated, b loaded, b comes animated, b is coming", true))
         #expect((a.view.superview != nil, b.view.layer.presentation()!.position.x > 160, b.view.frame.minX) == (true, true, 0))
         stage.advance(by: 0.2)
-        #expect(callLog.read() == [])
+        #expect(callLog.read() == "")
         stage.settle()
-        #expect((callLog.read(), a.view.superview) == (["a is gone", "b is there", "b joined", "completed, to b: true"], nil))
+        #expect((callLog.read(), a.view.superview) == ("a is gone, b is there, b joined, completed, to b: true", nil))
         stage.act("push and pop", settling: false) {
             navigation.pushViewController(c, animated: true)
             navigation.popToRootViewController(animated: true)
         }
         #expect(
-            callLog.read() == [
-                "b goes animated", "c loaded", "c comes animated", "c is coming", "b is gone", "c is there", "c joined", "c goes animated",
-                "a comes animated", "a is coming",
-            ])
+            callLog.read()
+                == "b goes animated, c loaded, c comes animated, c is coming, b is gone, c is there, c joined, c goes animated, a comes animated, a is coming"
+        )
         stage.settle()
-        #expect((callLog.read(), a.view.frame) == (["c is gone", "a is there", "b left", "c left"], stage.window.bounds))
+        #expect((callLog.read(), a.view.frame) == ("c is gone, a is there, b left, c left", stage.window.bounds))
         #expect((navigation.transitionCoordinator == nil, b.isMovingToParent) == (true, false))
     }
 
@@ -95,10 +91,7 @@ struct ContainerTests {
         #expect((controllers[0].view.window === stage.window, controllers[1].isViewLoaded) == (true, false))
         _ = callLog.read()
         stage.act("set") { navigation.setViewControllers(Array(controllers[1...]), animated: false) }
-        #expect(
-            callLog.read() == [
-                "a goes", "d loaded", "d comes", "d is coming", "a is gone", "d is there", "a left", "b joined", "c joined", "d joined",
-            ])
+        #expect(callLog.read() == "a goes, d loaded, d comes, d is coming, a is gone, d is there, a left, b joined, c joined, d joined")
         #expect(navigation.popToRootViewController(animated: false)! == Array(controllers[2...]))
         #expect((navigation.topViewController === controllers[1], navigation.popToRootViewController(animated: false)) == (true, nil))
         stage.act("show") { controllers[1].show(controllers[3], sender: nil) }
@@ -126,18 +119,18 @@ struct ContainerTests {
         #expect((tabs.selectedIndex, tabs.selectedViewController === a) == (0, true))
         #expect((a.tabBarController === tabs, a.isViewLoaded) == (true, false))
         stage.show(tabs)
-        #expect((callLog.read(), b.isViewLoaded) == (["a joined", "b joined", "a loaded", "a comes", "a is coming", "a is there"], false))
+        #expect((callLog.read(), b.isViewLoaded) == ("a joined, b joined, a loaded, a comes, a is coming, a is there", false))
         stage.act("select") { tabs.selectedIndex = 1 }
-        #expect(callLog.read() == ["b loaded", "b comes", "a goes", "b is coming", "a is gone", "b is there"])
+        #expect(callLog.read() == "b loaded, b comes, a goes, b is coming, a is gone, b is there")
         #expect((tabs.selectedViewController === b, b.view.frame, a.view.superview) == (true, stage.window.bounds, nil))
         stage.resize(width: 480, height: 320)
-        #expect(callLog.read().filter { $0.contains("turns to") } == ["a turns to 480x320", "b turns to 480x320"])
+        #expect(callLog.readLines().filter { $0.contains("turns to") } == ["a turns to 480x320", "b turns to 480x320"])
         stage.act("set") { tabs.selectedViewController = a }
-        #expect((a.view.frame, callLog.read()) == (stage.window.bounds, ["a comes", "b goes", "a is coming", "b is gone", "a is there"]))
+        #expect((a.view.frame, callLog.read()) == (stage.window.bounds, "a comes, b goes, a is coming, b is gone, a is there"))
         tabs.selectedIndex = 7
         stage.act("remove") { tabs.viewControllers = [b] }
         #expect((tabs.selectedViewController === b, a.parent, b.view.window === stage.window) == (true, nil, true))
-        #expect(callLog.read() == ["b comes", "a goes", "b is coming", "a is gone", "b is there", "a left"])
+        #expect(callLog.read() == "b comes, a goes, b is coming, a is gone, b is there, a left")
     }
 
     @Test func `A controller pushed in a hidden tab appears when the tab is selected, and the tab bar controller presents its sheet`() {
@@ -146,14 +139,14 @@ struct ContainerTests {
         tabs.viewControllers = [navigation, c]
         stage.show(tabs)
         #expect((a.tabBarController === tabs, a.navigationController === navigation) == (true, true))
-        #expect(callLog.read() == ["a joined", "c joined", "a loaded", "a comes", "a is coming", "a is there"])
+        #expect(callLog.read() == "a joined, c joined, a loaded, a comes, a is coming, a is there")
         stage.act("hidden push") {
             tabs.selectedIndex = 1
             navigation.pushViewController(b, animated: true)
         }
-        #expect(callLog.read() == ["c loaded", "c comes", "a goes", "c is coming", "a is gone", "c is there", "b joined"])
+        #expect(callLog.read() == "c loaded, c comes, a goes, c is coming, a is gone, c is there, b joined")
         stage.act("back") { tabs.selectedIndex = 0 }
-        #expect(callLog.read() == ["b loaded", "b comes", "c goes", "b is coming", "c is gone", "b is there"])
+        #expect(callLog.read() == "b loaded, b comes, c goes, b is coming, c is gone, b is there")
         let sheet = controller("sheet")
         stage.act("present") { b.present(sheet, animated: true) }
         #expect((navigation.visibleViewController === sheet, sheet.presentingViewController === tabs) == (true, true))
@@ -195,7 +188,7 @@ struct ContainerTests {
         child.didMove(toParent: parent)
         stage.show(parent)
         stage.resize(width: 480, height: 320)
-        #expect(callLog.read().filter { $0.contains("turns to") } == ["a turns to 240x320"])
+        #expect(callLog.readLines().filter { $0.contains("turns to") } == ["a turns to 240x320"])
     }
 
     @Test func `A navigation controller that is replaced during a push is deallocated`() {

@@ -6,10 +6,13 @@ final class CallLog {
     var lines: [String] = []
 
     /// Returns the lines since the last call, and removes them.
-    func read() -> [String] {
+    func readLines() -> [String] {
         defer { lines = [] }
         return lines
     }
+
+    /// Returns the lines since the last call, separated by commas, and removes them.
+    func read() -> String { readLines().joined(separator: ", ") }
 }
 
 /// A controller that logs the calls that it receives.
