@@ -28,9 +28,10 @@ struct AppearanceTests {
         _ = callLog.read()
         stage.show(parent)
         #expect(
-            callLog.read()
-                == "parent comes, child comes, grandchild comes, parent is coming, child is coming, grandchild is coming, parent is there, child is there, grandchild is there"
-        )
+            callLog.readLines() == [
+                "parent comes", "child comes", "grandchild comes", "parent is coming", "child is coming", "grandchild is coming",
+                "parent is there", "child is there", "grandchild is there",
+            ])
         stage.show(UIViewController())
         #expect(callLog.read() == "parent goes, child goes, grandchild goes, parent is gone, child is gone, grandchild is gone")
     }
@@ -110,9 +111,10 @@ struct AppearanceTests {
         _ = callLog.read()
         stage.resize(width: 480, height: 320)
         #expect(
-            callLog.read()
-                == "parent turns to 480x320, child turns to 480x320, child turns with, at once, 480.0, parent turns with, at once, 480.0, child has turned, parent has turned"
-        )
+            callLog.readLines() == [
+                "parent turns to 480x320", "child turns to 480x320", "child turns with, at once, 480.0",
+                "parent turns with, at once, 480.0", "child has turned", "parent has turned",
+            ])
         stage.resize(width: 480, height: 320)
         #expect(callLog.read() == "")
         stage.resize(width: 320, height: 480, animated: 0.25, settling: false)

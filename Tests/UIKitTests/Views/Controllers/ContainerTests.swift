@@ -73,9 +73,10 @@ struct ContainerTests {
             navigation.popToRootViewController(animated: true)
         }
         #expect(
-            callLog.read()
-                == "b goes animated, c loaded, c comes animated, c is coming, b is gone, c is there, c joined, c goes animated, a comes animated, a is coming"
-        )
+            callLog.readLines() == [
+                "b goes animated", "c loaded", "c comes animated", "c is coming", "b is gone", "c is there", "c joined", "c goes animated",
+                "a comes animated", "a is coming",
+            ])
         stage.settle()
         #expect((callLog.read(), a.view.frame) == ("c is gone, a is there, b left, c left", stage.window.bounds))
         #expect((navigation.transitionCoordinator == nil, b.isMovingToParent) == (true, false))
