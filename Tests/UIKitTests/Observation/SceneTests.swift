@@ -95,37 +95,24 @@ struct SceneTests {
     func `A scene has an appearance for each view that paints something, with the view's colors, border, shadow, text and image`() throws {
         let tint = UIColor(red: 0.25, green: 0.5, blue: 0.75, alpha: 0.125)
         let numbers: [Float] = [0.25, 0.5, 0.75, 0.125]
-        func view(_ set: (UIView) -> Void) -> UIView {
-            let view = UIView()
-            set(view)
-            return view
-        }
-        #expect(
-            (appearance { UIView() }, appearance { view { $0.layer.cornerRadius = 4 } }, appearance { UIImageView() }) == (nil, nil, nil))
-        let filled = try #require(
+        func painted(_ set: (UIView) -> Void) -> Scene.Appearance? {
             appearance {
-                view {
-                    $0.backgroundColor = tint; $0.layer.cornerRadius = 4
-                }
-            })
+                let view = UIView()
+                set(view)
+                return view
+            }
+        }
+        #expect((painted { _ in }, painted { $0.layer.cornerRadius = 4 }, appearance { UIImageView() }) == (nil, nil, nil))
+        let filled = try #require(painted { ($0.backgroundColor, $0.layer.cornerRadius) = (tint, 4) })
         #expect((color(filled.background), filled.cornerRadius, filled.borderWidth, filled.border) == (numbers, 4, 0, nil))
         #expect((filled.shadowOpacity, filled.shadowRadius, filled.shadowOffset, filled.textColor) == (0, 0, .zero, nil))
         #expect((filled.fontSize, filled.isCentered, filled.image) == (0, false, .none))
-        let bordered = try #require(
-            appearance {
-                view {
-                    $0.layer.borderWidth = 2; $0.layer.borderColor = tint.cgColor
-                }
-            })
+        let bordered = try #require(painted { ($0.layer.borderWidth, $0.layer.borderColor) = (2, tint.cgColor) })
         #expect((bordered.borderWidth, color(bordered.border), bordered.background) == (2, numbers, nil))
-        let plain = try #require(appearance { view { $0.layer.borderWidth = 1 } })
-        #expect(color(plain.border) == [0, 0, 0, 1], "a border is black unless told otherwise")
+        let plain = try #require(painted { $0.layer.borderWidth = 1 })
+        #expect(color(plain.border) == [0, 0, 0, 1], "by default, a border is black")
         let shaded = try #require(
-            appearance {
-                view {
-                    $0.layer.shadowOpacity = 0.5; $0.layer.shadowRadius = 6; $0.layer.shadowOffset = CGSize(1, 2)
-                }
-            })
+            painted { ($0.layer.shadowOpacity, $0.layer.shadowRadius, $0.layer.shadowOffset) = (0.5, 6, CGSize(1, 2)) })
         #expect((shaded.shadowOpacity, shaded.shadowRadius, shaded.shadowOffset, shaded.border) == (0.5, 6, CGSize(1, 2), nil))
         final class Caption: UILabel {}
         for label in [UILabel(), Caption()] {
@@ -150,7 +137,7 @@ struct SceneTests {
                 self.gone = gone
                 super.init(frame: .zero)
             }
-            required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+            required init?(coder: NSCoder) { nil }
             override var isUserInteractionEnabled: Bool {
                 get {
                     for view in leaves { view.removeFromSuperview() }

@@ -8,14 +8,10 @@ import UIKit
 /// https://github.com/Vercantez/openuikit/blob/main/Tests/OpenUIKitTests/SafeAreaGuideTests.swift
 @MainActor @Suite("Safe areas, as measured")
 struct SafeAreaVectorTests {
-    private final class Watcher: UIView {
+    private final class Watcher: UIView, Logging {
         var log: [String] = []
         override func safeAreaInsetsDidChange() { log.append("safe") }
         override func layoutMarginsDidChange() { log.append("margins") }
-        func read() -> [String] {
-            defer { log = [] }
-            return log
-        }
     }
 
     private let stage = Stage(width: 320, height: 480)

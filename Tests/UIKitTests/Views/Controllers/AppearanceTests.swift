@@ -83,22 +83,14 @@ struct AppearanceTests {
         #expect(grandchild.parent === child)
     }
 
-    @Test func `A manual appearance transition can be reversed, and unmatched calls have no effect [VIEW-05]`() {
+    @Test(arguments: [([true, true, false], "loaded, lone comes, lone goes animated"), ([false, false], "goes")])
+    func `Manual appearance transitions can be reversed or begin with a disappearance, and unmatched calls have no effect [VIEW-05]`(
+        appearances: [Bool], calls: String
+    ) {
         let lone = controller("lone")
-        lone.beginAppearanceTransition(true, animated: false)
-        lone.beginAppearanceTransition(true, animated: false)
-        lone.beginAppearanceTransition(false, animated: true)
-        lone.endAppearanceTransition()
-        lone.endAppearanceTransition()
-        #expect(callLog.read() == "lone loaded, lone comes, lone goes animated, lone is gone")
-    }
-
-    @Test func `A controller that never appeared can disappear in a manual appearance transition [VIEW-05]`() {
-        let lone = controller("lone")
-        lone.beginAppearanceTransition(false, animated: false)
-        lone.beginAppearanceTransition(false, animated: false)
-        lone.endAppearanceTransition()
-        #expect(callLog.read() == "lone goes, lone is gone")
+        for appears in appearances { lone.beginAppearanceTransition(appears, animated: appearances.count == 3 && !appears) }
+        for _ in 0..<2 { lone.endAppearanceTransition() }
+        #expect(callLog.read() == "lone \(calls), lone is gone")
     }
 
     @Test func `The root controller and its resized children receive a size transition and animate alongside it [VIEW-05]`() {

@@ -197,7 +197,7 @@ struct ControlValueTests {
     }
 
     /// A control that logs its events and the calls of its tracking methods.
-    private final class Knob: UIControl {
+    private final class Knob: UIControl, Logging {
         var log: [String] = []
         var tracks = true
         var continues = true
@@ -227,10 +227,6 @@ struct ControlValueTests {
         override func cancelTracking(with event: UIEvent?) {
             log.append("cancel tracking")
             super.cancelTracking(with: event)
-        }
-        func read() -> [String] {
-            defer { log = [] }
-            return log
         }
     }
 

@@ -73,7 +73,7 @@ struct GestureTests {
     }
 
     /// A view that logs the touches that it receives.
-    private final class TouchRecorder: UIView {
+    private final class TouchRecorder: UIView, Logging {
         var log: [String] = []
         var events: [UIEvent] = []
         var touch: UITouch?
@@ -88,10 +88,6 @@ struct GestureTests {
         override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { note("moved", touches, event) }
         override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { note("ended", touches, event) }
         override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { note("cancelled", touches, event) }
-        func read() -> [String] {
-            defer { log = [] }
-            return log
-        }
     }
 
     @Test func `A touch reports its location, previous location, view, window and tap count`() {

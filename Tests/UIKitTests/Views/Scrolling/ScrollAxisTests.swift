@@ -160,24 +160,20 @@ struct ScrollAxisTests {
         if let y = way(top, bottom, start.y, 60, 3, 7, -3, 197) { #expect(view.contentOffset.y == y) }
     }
 
-    private final class CallLog: NSObject, UIScrollViewDelegate {
-        var lines: [String] = []
+    private final class DelegateLog: NSObject, UIScrollViewDelegate, Logging {
+        var log: [String] = []
         var target: ((inout CGPoint) -> Void)?
-        func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { lines.append("begin") }
+        func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { log.append("begin") }
         func scrollViewWillEndDragging(
             _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
         ) {
-            lines.append("will end \(velocity.x) \(velocity.y)")
+            log.append("will end \(velocity.x) \(velocity.y)")
             target?(&targetContentOffset.pointee)
         }
-        func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) { lines.append("end \(decelerate)") }
-        func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) { lines.append("slows") }
-        func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { lines.append("rests") }
-        func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { lines.append("animated") }
-        func read() -> [String] {
-            defer { lines = [] }
-            return lines
-        }
+        func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) { log.append("end \(decelerate)") }
+        func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) { log.append("slows") }
+        func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { log.append("rests") }
+        func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { log.append("animated") }
     }
 
     @Test(arguments: axes)
@@ -222,8 +218,8 @@ struct ScrollAxisTests {
     @Test(arguments: axes)
     func `A fling decelerates to its target offset, or to the offset that the delegate sets`(isAcross: Bool) {
         let stage = stage(isAcross)
-        let (view, callLog) = (scroller(isAcross, in: stage), CallLog())
-        view.delegate = callLog
+        let (view, calls) = (scroller(isAcross, in: stage), DelegateLog())
+        view.delegate = calls
         func fling(_ velocity: CGPoint, from offset: CGPoint) -> CGPoint {
             view.contentOffset = flip(offset, isAcross)
             stage.release(view, velocity: flip(velocity, isAcross))
@@ -235,30 +231,30 @@ struct ScrollAxisTests {
         func words(_ velocity: String) -> [String] { ["begin", "will end \(velocity)", "end true", "slows", "rests"] }
         // [SCROLL-05] (500 - 10) * 0.998 / 0.002 / 1000
         #expect(Near(fling(CGPoint(0, 500), from: .zero)) == Near(0, 244.51))
-        #expect(callLog.read() == words(isAcross ? "0.5 0.0" : "0.0 0.5"))
+        #expect(calls.read() == words(isAcross ? "0.5 0.0" : "0.0 0.5"))
         view.decelerationRate = .fast
         #expect(Near(fling(CGPoint(0, 500), from: CGPoint(0, 100))) == Near(0, 148.51))
-        callLog.target = { $0 = self.flip(CGPoint(30, 77), isAcross) }
+        calls.target = { $0 = self.flip(CGPoint(30, 77), isAcross) }
         #expect(fling(CGPoint(0, 500), from: .zero) == CGPoint(30, 77))
         for bad in [CGFloat.nan, .infinity] {
-            callLog.target = { $0 = self.flip(CGPoint(10, bad), isAcross) }
+            calls.target = { $0 = self.flip(CGPoint(10, bad), isAcross) }
             #expect(Near(fling(CGPoint(0, 500), from: .zero)) == Near(0, 48.51), "no place to rest at")
         }
-        callLog.target = nil
+        calls.target = nil
         // A fling beyond the end swings back.
         view.decelerationRate = .normal
         #expect(fling(CGPoint(0, 3000), from: CGPoint(0, 700)) == CGPoint(0, 800))
         #expect(fling(CGPoint(0, -3000), from: CGPoint(0, 100)) == CGPoint(0, 0))
         #expect(fling(CGPoint(0, 100), from: CGPoint(0, 850)) == CGPoint(0, 800))
         #expect(fling(CGPoint(0, 0), from: CGPoint(-30, -50)) == CGPoint(0, 0))
-        _ = callLog.read()
+        _ = calls.read()
         stage.run {
             view.beginDragging()
             view.beginDragging()
             view.endDragging(velocity: .zero)
             view.endDragging(velocity: .zero)
         }
-        #expect((callLog.read(), view.isDecelerating) == (["begin", "will end 0.0 0.0", "end false"], false))
+        #expect((calls.read(), view.isDecelerating) == (["begin", "will end 0.0 0.0", "end false"], false))
     }
 
     @Test(arguments: axes)
@@ -333,40 +329,40 @@ struct ScrollAxisTests {
     @Test(arguments: axes)
     func `An animated scroll is halfway after half of its time, and can be stopped`(isAcross: Bool) {
         let stage = stage(isAcross)
-        let (view, callLog) = (scroller(isAcross, in: stage), CallLog())
-        view.delegate = callLog
+        let (view, calls) = (scroller(isAcross, in: stage), DelegateLog())
+        view.delegate = calls
         stage.act("scroll", settling: false) { view.setContentOffset(flip(CGPoint(40, 600), isAcross), animated: true) }
         #expect((view.isScrollAnimating, view.contentOffset) == (true, .zero))
         stage.advance(by: 0.15)
         #expect(Near(flip(view.contentOffset, isAcross)) == Near(20, 300))
         stage.advance(by: 0.15)
-        #expect((flip(view.contentOffset, isAcross), callLog.read(), view.isScrollAnimating) == (CGPoint(40, 600), ["animated"], false))
+        #expect((flip(view.contentOffset, isAcross), calls.read(), view.isScrollAnimating) == (CGPoint(40, 600), ["animated"], false))
         stage.act("again", settling: false) { view.setContentOffset(.zero, animated: true) }
         stage.advance(by: 0.1)
         let place = view.contentOffset
         view.stopScrollingAndZooming()
         stage.settle()
-        #expect((view.contentOffset, place != .zero, callLog.read().isEmpty, view.isScrollAnimating) == (place, true, true, false))
+        #expect((view.contentOffset, place != .zero, calls.read().isEmpty, view.isScrollAnimating) == (place, true, true, false))
         stage.release(view, velocity: flip(CGPoint(0, 500), isAcross))
         #expect(view.isDecelerating)
         view.stopScrollingAndZooming()
         #expect(!view.isDecelerating)
-        _ = callLog.read()
+        _ = calls.read()
         // A finger that comes down while the content slows down stops it.
         stage.run {
             view.beginDragging()
             view.endDragging(velocity: flip(CGPoint(0, 500), isAcross))
             view.beginDragging()
         }
-        #expect((callLog.read().suffix(3), view.isDragging) == (["slows", "rests", "begin"], true))
+        #expect((calls.read().suffix(3), view.isDragging) == (["slows", "rests", "begin"], true))
         #expect((view.isTracking, view.motion == nil) == (true, true))
         stage.run { view.endDragging(velocity: .zero) }
         // A scroll is not animated without a distance, with animations disabled or without a window.
-        _ = callLog.read()
+        _ = calls.read()
         let end = view.contentOffset
         stage.act("same") { view.setContentOffset(end, animated: true) }
         stage.act("disabled") { UIView.performWithoutAnimation { view.setContentOffset(.zero, animated: true) } }
-        #expect((view.contentOffset, callLog.read().isEmpty) == (.zero, true))
+        #expect((view.contentOffset, calls.read().isEmpty) == (.zero, true))
         stage.remove(view)
         view.setContentOffset(CGPoint(1, 2), animated: true)
         #expect(view.contentOffset == CGPoint(1, 2))
