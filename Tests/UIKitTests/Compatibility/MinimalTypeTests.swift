@@ -16,8 +16,8 @@ struct MinimalTypeTests {
         stage.act("present") { home.present(alert, animated: true) }
         #expect(home.presentedViewController === alert)
         expectStored(cancel, .value(\.isEnabled, true, false))
-        #expect([UIAlertAction.Style.default, .cancel, .destructive].map(\.rawValue) == [0, 1, 2])
-        #expect([UIAlertController.Style.actionSheet, .alert].map(\.rawValue) == [0, 1])
+        expectRawValues([0, 1, 2], of: UIAlertAction.Style.default, .cancel, .destructive)
+        expectRawValues([0, 1], of: UIAlertController.Style.actionSheet, .alert)
     }
 
     @Test func `A date picker keeps its date between its minimum and maximum dates`() {
@@ -34,8 +34,8 @@ struct MinimalTypeTests {
         expectStored(
             picker, .value(\.datePickerMode, .dateAndTime, .time), .value(\.preferredDatePickerStyle, .automatic, .wheels),
             .value(\.minuteInterval, 1, 5), .value(\.countDownDuration, 0, 5))
-        #expect([UIDatePicker.Mode.time, .date, .dateAndTime, .countDownTimer, .yearAndMonth].map(\.rawValue) == Array(0...4))
-        #expect([UIDatePickerStyle.automatic, .wheels, .compact, .inline].map(\.rawValue) == Array(0...3))
+        expectRawValues(Array(0...4), of: UIDatePicker.Mode.time, .date, .dateAndTime, .countDownTimer, .yearAndMonth)
+        expectRawValues(Array(0...3), of: UIDatePickerStyle.automatic, .wheels, .compact, .inline)
     }
 
     @Test func `A toolbar stores its items and is 44 points high`() {

@@ -19,8 +19,7 @@ struct SceneTests {
     @Test func `A node of a scene has its view's frame, alpha and zPosition, and defaults for everything else`() {
         let scene = scene { root in
             let view = UIView(frame: CGRect(3, 4, 5, 6))
-            view.alpha = 0.5
-            view.layer.zPosition = 7
+            (view.alpha, view.layer.zPosition) = (0.5, 7)
             root.addSubview(view)
             let inner = UIView()
             view.addSubview(inner)
@@ -43,10 +42,10 @@ struct SceneTests {
             (.clips, 2048, { $0.clipsToBounds = true }),
         ]
         for (state, bit, change) in changes { #expect((scene { change($0) }.nodes[0].states, state.rawValue) == (state, bit)) }
-        let all: [Scene.States] = [
-            .hidden, .selected, .highlighted, .live, .leaving, .orphan, .cached, .dormant, .reusable, .untouchable, .showsText, .clips,
-        ]
-        #expect(all.map(\.rawValue) == (0..<12).map { 1 << $0 })
+        let bits: [UInt16] = (0..<12).map { 1 << $0 }
+        expectRawValues(
+            bits, of: Scene.States.hidden, .selected, .highlighted, .live, .leaving, .orphan, .cached, .dormant,
+            .reusable, .untouchable, .showsText, .clips)
         let cells = scene { root in
             for bits in 0..<4 {
                 let cell = UICollectionViewCell(frame: .zero)

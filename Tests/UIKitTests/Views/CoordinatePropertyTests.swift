@@ -31,8 +31,7 @@ struct CoordinatePropertyTests {
                 index % 3 == 1
                 ? .identity : CGAffineTransform(cos(angle) * width, sin(angle) * width, -sin(angle) * height, cos(angle) * height, 0, 0)
             let view = made.view
-            view.bounds = CGRect(origin: scroll, size: made.size)
-            view.layer.anchorPoint = anchor
+            (view.bounds, view.layer.anchorPoint) = (CGRect(origin: scroll, size: made.size), anchor)
             (view.center, view.transform) = (center, linear)
             made.upward = CGAffineTransform(
                 translationX: -scroll.x - anchor.x * made.size.width, y: -scroll.y - anchor.y * made.size.height

@@ -54,8 +54,7 @@ struct HitTestingTests {
         let (window, sibling) = (stage.window, UIView(frame: CGRect(150, 200, 60, 60)))
         for view in [outer, sibling] { window.addSubview(view) }
         outer.addSubview(inner)
-        let (point, other, rect) = (CGPoint(5, 6), CGPoint(50, 60), CGRect(1, 2, 30, 40))
-        let screen = window.screen.coordinateSpace
+        let (point, other, rect, screen) = (CGPoint(5, 6), CGPoint(50, 60), CGRect(1, 2, 30, 40), window.screen.coordinateSpace)
         #expect((screen === window.screen.fixedCoordinateSpace, screen === window.screen) == (true, true))
         let there = [
             inner.convert(point, to: outer), inner.convert(point, to: inner), inner.convert(point, to: window),

@@ -9,8 +9,7 @@ struct ResponderChainTests {
     private func chain(_ responder: UIResponder) -> [String] { Array(sequence(first: responder) { $0.next }).map { "\(type(of: $0))" } }
 
     @Test func `The responder chain goes from a view to its controller, its superview and the window`() {
-        let (stage, inner, outer) = (Stage(width: 100, height: 100), UIViewController(), UIViewController())
-        let label = UILabel()
+        let (stage, inner, outer, label) = (Stage(width: 100, height: 100), UIViewController(), UIViewController(), UILabel())
         stage.act("put together") {
             outer.addChild(inner)
             outer.view.addSubview(inner.view)

@@ -7,20 +7,18 @@ import Testing
 @MainActor @Suite("Views: defaults, safe area, layout and windows")
 struct ViewDefaultTests {
     @Test func `Masks and modes of views have UIKit's raw values`() {
-        typealias Mask = UIView.AutoresizingMask
-        let masks: [Mask] = [
-            .flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin, .flexibleTopMargin, .flexibleHeight, .flexibleBottomMargin,
-        ]
-        #expect(masks.map(\.rawValue) == [1, 2, 4, 8, 16, 32])
+        expectRawValues(
+            [1, 2, 4, 8, 16, 32], of: UIView.AutoresizingMask.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin, .flexibleTopMargin,
+            .flexibleHeight, .flexibleBottomMargin)
         typealias Mode = UIView.ContentMode
         let modes: [Mode] = [
             .scaleToFill, .scaleAspectFit, .scaleAspectFill, .redraw, .center, .top, .bottom, .left, .right, .topLeft, .topRight,
             .bottomLeft, .bottomRight,
         ]
         #expect(modes.map(\.rawValue) == Array(0...12))
-        #expect([UIView.TintAdjustmentMode.automatic, .normal, .dimmed].map(\.rawValue) == [0, 1, 2])
-        #expect([UIImage.RenderingMode.automatic, .alwaysOriginal, .alwaysTemplate].map(\.rawValue) == [0, 1, 2])
-        #expect([UIImage.ResizingMode.tile, .stretch].map(\.rawValue) == [0, 1])
+        expectRawValues([0, 1, 2], of: UIView.TintAdjustmentMode.automatic, .normal, .dimmed)
+        expectRawValues([0, 1, 2], of: UIImage.RenderingMode.automatic, .alwaysOriginal, .alwaysTemplate)
+        expectRawValues([0, 1], of: UIImage.ResizingMode.tile, .stretch)
         typealias Orientation = UIImage.Orientation
         let orientations: [Orientation] = [.up, .down, .left, .right, .upMirrored, .downMirrored, .leftMirrored, .rightMirrored]
         #expect((orientations.map(\.rawValue), UIView.noIntrinsicMetric) == (Array(0...7), -1))

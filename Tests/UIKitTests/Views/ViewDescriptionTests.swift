@@ -49,9 +49,7 @@ struct ViewDescriptionTests {
     @Test func `The description of a scroll view has its offset, and the description of a collection view also its layout [VIEW-04]`() {
         stage.run {
             let view = UIScrollView(frame: CGRect(0, 0, 100, 50))
-            view.contentSize = CGSize(100, 200)
-            view.contentInset.top = 44
-            view.contentOffset.y = -12.5
+            (view.contentSize, view.contentInset.top, view.contentOffset.y) = (CGSize(100, 200), 44, -12.5)
             let scroll = """
                 <UIScrollView: UIScrollView#1; frame = (0 0; 100 50); clipsToBounds = YES; layer = <CALayer: UIScrollView#1.layer>; \
                 contentOffset: {0, -12.5}; contentSize: {100, 200}; adjustedContentInset: {44, 0, 0, 0}>

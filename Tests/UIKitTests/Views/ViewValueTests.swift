@@ -66,24 +66,17 @@ struct ViewValueTests {
     }
 
     @Test func `Animation options have UIKit's raw values`() {
-        typealias Options = UIView.AnimationOptions
-        let all: [Options] = [
-            .layoutSubviews, .allowUserInteraction, .beginFromCurrentState, .repeat, .autoreverse, .overrideInheritedDuration,
-            .overrideInheritedCurve, .allowAnimatedContent, .curveEaseInOut, .curveEaseIn, .curveEaseOut, .curveLinear,
-            .transitionCrossDissolve,
-        ]
-        #expect(all.map(\.rawValue) == [1, 2, 4, 8, 16, 32, 64, 128, 0, 65536, 131072, 196608, 5_242_880])
-        typealias Keyframes = UIView.KeyframeAnimationOptions
-        let keyframes: [Keyframes] = [
-            .layoutSubviews, .allowUserInteraction, .beginFromCurrentState, .calculationModeLinear, .calculationModeDiscrete,
-            .calculationModeCubic,
-        ]
-        #expect(keyframes.map(\.rawValue) == [1, 2, 4, 0, 1024, 3072])
+        expectRawValues(
+            [1, 2, 4, 8, 16, 32, 64, 128, 0, 65536, 131072, 196608, 5_242_880], of: UIView.AnimationOptions.layoutSubviews,
+            .allowUserInteraction, .beginFromCurrentState, .repeat, .autoreverse, .overrideInheritedDuration, .overrideInheritedCurve,
+            .allowAnimatedContent, .curveEaseInOut, .curveEaseIn, .curveEaseOut, .curveLinear, .transitionCrossDissolve)
+        expectRawValues(
+            [1, 2, 4, 0, 1024, 3072], of: UIView.KeyframeAnimationOptions.layoutSubviews, .allowUserInteraction, .beginFromCurrentState,
+            .calculationModeLinear, .calculationModeDiscrete, .calculationModeCubic)
     }
 
     @Test func `A gesture recogniser belongs to one view at a time`() {
-        let (view, other) = (UIView(frame: .zero), UIView(frame: .zero))
-        let (first, second) = (UITapGestureRecognizer(), UITapGestureRecognizer())
+        let (view, other, first, second) = (UIView(frame: .zero), UIView(frame: .zero), UITapGestureRecognizer(), UITapGestureRecognizer())
         view.addGestureRecognizer(first)
         #expect((first.view === view, view.gestureRecognizers) == (true, [first]))
         view.gestureRecognizers = [second]
@@ -101,8 +94,7 @@ struct ViewValueTests {
         let safe = seed == 0 ? .zero : UIEdgeInsets(number(0...40), number(0...40), number(0...40), number(0...40))
         let frame = CGRect(number(-20...60), number(-20...60), number(60...200), number(60...280))
         let (area, child) = (SafeAreaView(frame: CGRect(0, 0, 200, 300)), UIView(frame: frame))
-        area.safe = safe
-        area.bounds.origin = CGPoint(number(-15...15), number(-15...15))
+        (area.safe, area.bounds.origin) = (safe, CGPoint(number(-15...15), number(-15...15)))
         area.addSubview(child)
         let inside = area.bounds.inset(by: safe)
         let reach = UIEdgeInsets(inside.minY - frame.minY, inside.minX - frame.minX, frame.maxY - inside.maxY, frame.maxX - inside.maxX)

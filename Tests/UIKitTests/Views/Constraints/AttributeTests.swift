@@ -240,31 +240,24 @@ struct AttributeTests {
         #expect(
             (UILayoutPriority(1), UILayoutPriority(999).level, UILayoutPriority(1000).level) == (UILayoutPriority(rawValue: 1), 999, nil))
         #expect(!(UILayoutPriority(1) < UILayoutPriority(1)))
-        #expect([NSLayoutConstraint.Relation.lessThanOrEqual, .equal, .greaterThanOrEqual].map(\.rawValue) == [-1, 0, 1])
-        #expect([NSLayoutConstraint.Axis.horizontal, .vertical].map(\.rawValue) == [0, 1])
-        let attributes: [Attribute] = [
-            .notAnAttribute, .left, .right, .top, .bottom, .leading, .trailing, .width, .height, .centerX, .centerY, .lastBaseline,
-            .firstBaseline, .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin, .trailingMargin, .centerXWithinMargins,
-            .centerYWithinMargins,
-        ]
-        #expect(attributes.map(\.rawValue) == Array(0...20))
-        typealias Options = NSLayoutConstraint.FormatOptions
-        let options: [Options] = [
-            .alignAllLeft, .alignAllRight, .alignAllTop, .alignAllBottom, .alignAllLeading, .alignAllTrailing, .alignAllCenterX,
-            .alignAllCenterY, .alignAllLastBaseline, .alignAllFirstBaseline,
-        ]
-        #expect(options.map(\.rawValue) == [1, 2, 3, 4, 5, 6, 9, 10, 11, 12].map { 1 << $0 })
-        let others: [Options] = [
-            .alignmentMask, .directionLeadingToTrailing, .directionLeftToRight, .directionRightToLeft, .directionMask,
-            .spacingBaselineToBaseline, .spacingMask,
-        ]
-        #expect(others.map(\.rawValue) == [65535, 0, 65536, 131072, 196608, 524288, 524288])
-        #expect(
-            [UIStackView.Distribution.fill, .fillEqually, .fillProportionally, .equalSpacing, .equalCentering].map(\.rawValue) == [
-                0, 1, 2, 3, 4,
-            ])
-        #expect(
-            [UIStackView.Alignment.fill, .leading, .firstBaseline, .center, .trailing, .lastBaseline].map(\.rawValue) == [0, 1, 2, 3, 4, 5])
+        expectRawValues([-1, 0, 1], of: NSLayoutConstraint.Relation.lessThanOrEqual, .equal, .greaterThanOrEqual)
+        expectRawValues([0, 1], of: NSLayoutConstraint.Axis.horizontal, .vertical)
+        expectRawValues(
+            Array(0...20), of: Attribute.notAnAttribute, .left, .right, .top, .bottom, .leading, .trailing, .width, .height, .centerX,
+            .centerY, .lastBaseline, .firstBaseline, .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin, .trailingMargin,
+            .centerXWithinMargins, .centerYWithinMargins)
+        let bits: [UInt] = [1, 2, 3, 4, 5, 6, 9, 10, 11, 12].map { 1 << $0 }
+        expectRawValues(
+            bits, of: NSLayoutConstraint.FormatOptions.alignAllLeft, .alignAllRight,
+            .alignAllTop, .alignAllBottom, .alignAllLeading, .alignAllTrailing, .alignAllCenterX, .alignAllCenterY, .alignAllLastBaseline,
+            .alignAllFirstBaseline)
+        expectRawValues(
+            [65535, 0, 65536, 131072, 196608, 524288, 524288], of: NSLayoutConstraint.FormatOptions.alignmentMask,
+            .directionLeadingToTrailing, .directionLeftToRight, .directionRightToLeft, .directionMask, .spacingBaselineToBaseline,
+            .spacingMask)
+        expectRawValues(
+            [0, 1, 2, 3, 4], of: UIStackView.Distribution.fill, .fillEqually, .fillProportionally, .equalSpacing, .equalCentering)
+        expectRawValues([0, 1, 2, 3, 4, 5], of: UIStackView.Alignment.fill, .leading, .firstBaseline, .center, .trailing, .lastBaseline)
         #expect((UIStackView.Alignment.top, UIStackView.Alignment.bottom) == (.leading, .trailing))
     }
 
@@ -322,8 +315,7 @@ struct AttributeTests {
         #expect(area.readableContentGuide.layoutFrame == area.layoutMarginsGuide.layoutFrame)
         area.bounds.size.width = 1000
         #expect(area.readableContentGuide.layoutFrame == CGRect(3 + 2 + (994 - 672) / 2, 5, 672, 86))
-        area.bounds.size.width = 100
-        area.insetsLayoutMarginsFromSafeArea = true
+        (area.bounds.size.width, area.insetsLayoutMarginsFromSafeArea) = (100, true)
         #expect(area.layoutMargins == UIEdgeInsets(11, 22, 33, 44))
         let probe = child(of: area)
         stage.act("tie") { probe.fill(area.safeAreaLayoutGuide) }

@@ -18,8 +18,7 @@ struct PlacementTests {
     private func activate(_ constraints: NSLayoutConstraint...) { stage.act("activate") { NSLayoutConstraint.activate(constraints) } }
 
     @Test func `A view without constraints that does not translate its autoresizing mask has its intrinsic size`() {
-        let before = block(30, 20)
-        let after = stage.run { Block(CGSize(40, 10)) }
+        let (before, after) = (block(30, 20), stage.run { Block(CGSize(40, 10)) })
         after.frame = CGRect(5, 6, 7, 8)
         stage.act("add") { stage.window.addSubview(after) }
         #expect((before.frame.size, after.frame) == (CGSize(30, 20), CGRect(5, 6, 7, 8)))
@@ -173,8 +172,7 @@ struct PlacementTests {
 
     @Test func `A transformed view is placed as if it were not transformed`() {
         let view = block(30, 20)
-        view.transform = CGAffineTransform(rotationAngle: 1).scaledBy(x: 2, y: 3)
-        view.layer.anchorPoint = CGPoint(0.25, 0.75)
+        (view.transform, view.layer.anchorPoint) = (CGAffineTransform(rotationAngle: 1).scaledBy(x: 2, y: 3), CGPoint(0.25, 0.75))
         stage.act("tie") { view.constrain([.left: 11, .top: 50], to: stage.window) }
         #expect((view.bounds.size, view.center) == (CGSize(30, 20), CGPoint(11 + 30 * 0.25, 50 + 20 * 0.75)))
     }

@@ -97,8 +97,7 @@ struct AppearanceTests {
         let parent = controller("parent")
         let child = controller("child", in: parent)
         let small = controller("small", in: child)
-        small.view.autoresizingMask = []
-        small.view.frame.size = CGSize(50, 50)
+        (small.view.autoresizingMask, small.view.frame.size) = ([], CGSize(50, 50))
         stage.show(parent)
         _ = callLog.read()
         stage.resize(width: 480, height: 320)

@@ -36,27 +36,22 @@ struct ControllerValueTests {
     }
 
     @Test func `Enumerations of controllers have UIKit's raw values`() {
-        typealias Style = UIModalPresentationStyle
-        let styles: [Style] = [
-            .automatic, .none, .fullScreen, .pageSheet, .formSheet, .currentContext, .custom, .overFullScreen, .overCurrentContext,
-            .popover,
-        ]
-        #expect(styles.map(\.rawValue) == Array(-2...7))
-        #expect([UIModalTransitionStyle.coverVertical, .flipHorizontal, .crossDissolve, .partialCurl].map(\.rawValue) == [0, 1, 2, 3])
-        #expect([UIStatusBarAnimation.none, .fade, .slide].map(\.rawValue) == [0, 1, 2])
-        #expect([UIStatusBarStyle.default, .lightContent, .darkContent].map(\.rawValue) == [0, 1, 3])
-        #expect([UIRectEdge.top, .left, .bottom, .right, .all].map(\.rawValue) == [1, 2, 4, 8, 15])
-        #expect([UIRectCorner.topLeft, .topRight, .bottomLeft, .bottomRight, .allCorners].map(\.rawValue) == [1, 2, 4, 8, .max])
-        typealias Mask = CACornerMask
-        #expect(
-            [Mask.layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner].map(\.rawValue) == [1, 2, 4, 8])
-        typealias Key = UITransitionContextViewControllerKey
-        #expect([Key.from, .to].map(\.rawValue) == ["UITransitionContextFromViewController", "UITransitionContextToViewController"])
-        typealias ViewKey = UITransitionContextViewKey
-        #expect([ViewKey.from, .to].map(\.rawValue) == ["UITransitionContextFromView", "UITransitionContextToView"])
-        #expect([UIView.AnimationCurve.easeInOut, .easeIn, .easeOut, .linear].map(\.rawValue) == [0, 1, 2, 3])
-        typealias Transition = UIView.AnimationTransition
-        #expect([Transition.none, .flipFromLeft, .flipFromRight, .curlUp, .curlDown].map(\.rawValue) == [0, 1, 2, 3, 4])
+        expectRawValues(
+            Array(-2...7), of: UIModalPresentationStyle.automatic, .none, .fullScreen, .pageSheet, .formSheet, .currentContext, .custom,
+            .overFullScreen, .overCurrentContext, .popover)
+        expectRawValues([0, 1, 2, 3], of: UIModalTransitionStyle.coverVertical, .flipHorizontal, .crossDissolve, .partialCurl)
+        expectRawValues([0, 1, 2], of: UIStatusBarAnimation.none, .fade, .slide)
+        expectRawValues([0, 1, 3], of: UIStatusBarStyle.default, .lightContent, .darkContent)
+        expectRawValues([1, 2, 4, 8, 15], of: UIRectEdge.top, .left, .bottom, .right, .all)
+        expectRawValues([1, 2, 4, 8, .max], of: UIRectCorner.topLeft, .topRight, .bottomLeft, .bottomRight, .allCorners)
+        expectRawValues(
+            [1, 2, 4, 8], of: CACornerMask.layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner)
+        expectRawValues(
+            ["UITransitionContextFromViewController", "UITransitionContextToViewController"], of: UITransitionContextViewControllerKey.from,
+            .to)
+        expectRawValues(["UITransitionContextFromView", "UITransitionContextToView"], of: UITransitionContextViewKey.from, .to)
+        expectRawValues([0, 1, 2, 3], of: UIView.AnimationCurve.easeInOut, .easeIn, .easeOut, .linear)
+        expectRawValues([0, 1, 2, 3, 4], of: UIView.AnimationTransition.none, .flipFromLeft, .flipFromRight, .curlUp, .curlDown)
     }
 
     @Test func `Bars, bar items and navigation items store what is set`() {

@@ -97,8 +97,7 @@ struct TransitionTests {
     }
 
     @Test func `transition(from:to:) replaces a child controller by another one, with the given animations and duration`() {
-        let parent = stage.run { UIViewController() }
-        let (old, new) = (controller("old"), controller("new"))
+        let (parent, old, new) = (stage.run { UIViewController() }, controller("old"), controller("new"))
         stage.show(parent)
         for child in [old, new] { parent.addChild(child) }
         parent.view.addSubview(old.view)
@@ -127,9 +126,7 @@ struct TransitionTests {
             override func loadView() { view = Content() }
             override func viewDidAppear(_ animated: Bool) { layoutsWhenThere = (view as! Content).layouts }
         }
-        let a = controller("a")
-        let late = stage.run { Late() }
-        let tabs = stage.run { UITabBarController() }
+        let (a, late, tabs) = (controller("a"), stage.run { Late() }, stage.run { UITabBarController() })
         tabs.viewControllers = [a, late]
         stage.show(tabs)
         _ = callLog.read()

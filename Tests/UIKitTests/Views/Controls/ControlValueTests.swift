@@ -8,24 +8,19 @@ import Testing
 struct ControlValueTests {
     @Test func `The raw values of the enumerations of controls are UIKit's`() {
         typealias State = UIControl.State
-        #expect([State.normal, .highlighted, .disabled, .selected, .focused].map(\.rawValue) == [0, 1, 2, 4, 8])
+        expectRawValues([0, 1, 2, 4, 8], of: UIControl.State.normal, .highlighted, .disabled, .selected, .focused)
         typealias Event = UIControl.Event
-        let events: [Event] = [
-            .touchDown, .touchDragInside, .touchDragOutside, .touchUpInside, .touchUpOutside, .touchCancel, .valueChanged,
-            .primaryActionTriggered, .editingChanged, .allTouchEvents, .allEvents,
-        ]
-        #expect(events.map(\.rawValue) == [1, 4, 8, 64, 128, 256, 4096, 8192, 131072, 0xFFF, 0xFFFF_FFFF])
+        expectRawValues(
+            [1, 4, 8, 64, 128, 256, 4096, 8192, 131072, 0xFFF, 0xFFFF_FFFF], of: UIControl.Event.touchDown, .touchDragInside,
+            .touchDragOutside, .touchUpInside, .touchUpOutside, .touchCancel, .valueChanged, .primaryActionTriggered, .editingChanged,
+            .allTouchEvents, .allEvents)
         typealias Kind = UIButton.ButtonType
         let kinds: [Kind] = [.custom, .system, .detailDisclosure, .infoLight, .infoDark, .contactAdd, .close]
         #expect(kinds.map(\.rawValue) == [0, 1, 2, 3, 4, 5, 7])
-        typealias Wheel = UIActivityIndicatorView.Style
-        #expect([Wheel.whiteLarge, .white, .gray, .medium, .large].map(\.rawValue) == [0, 1, 2, 100, 101])
-        typealias Blur = UIBlurEffect.Style
-        let blurs: [Blur] = [
-            .extraLight, .light, .dark, .regular, .prominent, .systemUltraThinMaterial, .systemThinMaterial, .systemMaterial,
-            .systemThickMaterial,
-        ]
-        #expect(blurs.map(\.rawValue) == [0, 1, 2, 4, 5, 6, 7, 8, 9])
+        expectRawValues([0, 1, 2, 100, 101], of: UIActivityIndicatorView.Style.whiteLarge, .white, .gray, .medium, .large)
+        expectRawValues(
+            [0, 1, 2, 4, 5, 6, 7, 8, 9], of: UIBlurEffect.Style.extraLight, .light, .dark, .regular, .prominent, .systemUltraThinMaterial,
+            .systemThinMaterial, .systemMaterial, .systemThickMaterial)
         for kind in kinds { #expect(UIButton(type: kind).buttonType == kind) }
     }
 
@@ -50,8 +45,7 @@ struct ControlValueTests {
         let label = button.titleLabel!.intrinsicContentSize
         let text = CGSize(label.width.rounded(.up), label.height.rounded(.up))
         #expect((text.width > 0, text.height < 50, text.width != text.height) == (true, true, true))
-        #expect(button.intrinsicContentSize == CGSize(text.width + 30, 50))
-        #expect(button.sizeThatFits(.zero) == button.intrinsicContentSize)
+        #expect((button.intrinsicContentSize, button.sizeThatFits(.zero)) == (CGSize(text.width + 30, 50), button.intrinsicContentSize))
         button.contentEdgeInsets = UIEdgeInsets(1, 20, 300, 4000)
         #expect(button.intrinsicContentSize == CGSize(text.width + 30 + 4020, 50 + 301))
         (button.contentEdgeInsets, button.frame) = (UIEdgeInsets(30, 20, 30, 20), CGRect(0, 0, 200, 100))
@@ -271,8 +265,7 @@ struct ControlValueTests {
     @Test func `The actions of a control run in the order they were added, for any of their events`() {
         let control = UIControl()
         var log: [String] = []
-        let one = UIAction(title: "one") { log.append($0.title) }
-        let other = UIAction(title: "other") { log.append($0.title) }
+        let (one, other) = (UIAction(title: "one") { log.append($0.title) }, UIAction(title: "other") { log.append($0.title) })
         #expect((UIAction { _ in }.title.isEmpty, one.sender == nil) == (true, true))
         control.addAction(one, for: [.touchDown, .valueChanged])
         control.addAction(other, for: .allEvents)

@@ -33,12 +33,12 @@ struct GestureTests {
         let swipe = UISwipeGestureRecognizer()
         expectStored(swipe, .value(\.direction, .right, .left), .value(\.numberOfTouchesRequired, 1, 2))
         typealias Direction = UISwipeGestureRecognizer.Direction
-        #expect([Direction.right, .left, .up, .down].map(\.rawValue) == [1, 2, 4, 8])
+        expectRawValues([1, 2, 4, 8], of: UISwipeGestureRecognizer.Direction.right, .left, .up, .down)
         typealias State = UIGestureRecognizer.State
         #expect(
             ([State.possible, .began, .changed, .ended, .cancelled, .failed].map(\.rawValue), State.recognized) == (Array(0...5), .ended))
-        #expect([UITouch.Phase.began, .moved, .stationary, .ended, .cancelled].map(\.rawValue) == Array(0...4))
-        #expect([UITouch.TouchType.direct, .indirect, .pencil, .indirectPointer].map(\.rawValue) == Array(0...3))
+        expectRawValues(Array(0...4), of: UITouch.Phase.began, .moved, .stationary, .ended, .cancelled)
+        expectRawValues(Array(0...3), of: UITouch.TouchType.direct, .indirect, .pencil, .indirectPointer)
         let recognizer = UIGestureRecognizer()
         let counts = [State.possible, .began, .changed, .ended, .cancelled, .failed].map { state in
             recognizer.state = state
@@ -124,8 +124,7 @@ struct GestureTests {
     }
 
     @Test func `A gesture recogniser has the location of its finger in any view`() {
-        let view = stage.run { UIView(frame: CGRect(10, 20, 100, 100)) }
-        let inner = stage.run { UIView(frame: CGRect(1, 2, 50, 50)) }
+        let (view, inner) = (stage.run { UIView(frame: CGRect(10, 20, 100, 100)) }, stage.run { UIView(frame: CGRect(1, 2, 50, 50)) })
         view.addSubview(inner)
         stage.show(view)
         let tap = UITapGestureRecognizer()

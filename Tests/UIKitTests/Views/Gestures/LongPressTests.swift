@@ -81,8 +81,7 @@ struct LongPressTests {
     @Test func `A long press can be refused or disabled, and the view keeps the touch if cancelsTouchesInView is false`() {
         view.begins = false
         #expect(logEntries { stage.press(at: point) } == ["began", "tap", "cancelled"])
-        view.begins = true
-        view.press.isEnabled = false
+        (view.begins, view.press.isEnabled) = (true, false)
         #expect(logEntries { stage.press(at: point) } == ["began", "tap", "cancelled"])
         (view.press.isEnabled, view.press.cancelsTouchesInView) = (true, false)
         #expect(logEntries { stage.press(at: point) } == ["began", "began 50,60", "ended 50,60", "ended"])
@@ -99,8 +98,7 @@ struct LongPressTests {
     }
 
     @Test func `A long press can require taps before it, and is cancelled with its touch`() {
-        view.tap.isEnabled = false
-        view.press.numberOfTapsRequired = 1
+        (view.tap.isEnabled, view.press.numberOfTapsRequired) = (false, 1)
         #expect(logEntries { stage.press(at: point) } == ["began", "ended"])
         stage.advance(by: 1)
         stage.tap(at: point)

@@ -34,11 +34,7 @@ struct OffsetRangeTests {
     func `An offset that is out of range after the view grows, or its inset or content shrinks, moves back into range [SCROLL-01]`() {
         stage.act("taller") { view.frame.size.height = 400 }
         #expect(view.contentOffset.y == 600)
-        stage.act("inset") {
-            view.frame.size.height = 200
-            view.contentInset.bottom = 100
-            view.contentOffset.y = 900
-        }
+        stage.act("inset") { (view.frame.size.height, view.contentInset.bottom, view.contentOffset.y) = (200, 100, 900) }
         #expect(view.contentOffset.y == 900)
         stage.act("no inset") { view.contentInset.bottom = 0 }
         #expect(view.contentOffset.y == 800)
@@ -56,14 +52,12 @@ struct OffsetRangeTests {
 
     @Test func `The offset of a plain scroll view moves back into its range at once [SCROLL-01]`() {
         let plain = UIScrollView(frame: CGRect(0, 0, 100, 960))
-        plain.contentSize.height = 2000
-        plain.contentOffset.y = 1040
+        (plain.contentSize.height, plain.contentOffset.y) = (2000, 1040)
         plain.contentSize.height = 1500
         #expect(plain.contentOffset.y == 540)
         plain.frame.size.height = 1200
         #expect(plain.contentOffset.y == 300)
-        plain.contentInset.bottom = 50
-        plain.contentOffset.y = 350
+        (plain.contentInset.bottom, plain.contentOffset.y) = (50, 350)
         plain.contentInset.bottom = 20
         #expect(plain.contentOffset.y == 320)
         plain.contentSize.height = 700
@@ -72,13 +66,11 @@ struct OffsetRangeTests {
 
     @Test func `An offset that code sets outside of its range stays there, also above the top [SCROLL-01]`() {
         let plain = UIScrollView(frame: CGRect(0, 0, 100, 200))
-        plain.contentSize.height = 1000
-        plain.contentOffset.y = 2000
+        (plain.contentSize.height, plain.contentOffset.y) = (1000, 2000)
         plain.setNeedsLayout()
         plain.layoutIfNeeded()
         #expect(plain.contentOffset.y == 2000)
-        plain.contentOffset.y = -70
-        plain.contentSize.height = 900
+        (plain.contentOffset.y, plain.contentSize.height) = (-70, 900)
         #expect(plain.contentOffset.y == -70)
         stage.act("far") { view.contentOffset.y = 2000 }
         #expect(view.contentOffset.y == 2000)

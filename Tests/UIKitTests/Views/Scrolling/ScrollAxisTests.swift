@@ -142,8 +142,7 @@ struct ScrollAxisTests {
         view.contentOffset = start
         let rect = CGRect(number(-50...320), number(-50...280), number(0...130), number(0...90))
         view.scrollRectToVisible(rect, animated: false)
-        let (left, right) = (max(rect.minX, 0), min(rect.maxX, 300))
-        let (top, bottom) = (max(rect.minY, 0), min(rect.maxY, 250))
+        let (left, right, top, bottom) = (max(rect.minX, 0), min(rect.maxX, 300), max(rect.minY, 0), min(rect.maxY, 250))
         guard left <= right, top <= bottom else {
             #expect(view.contentOffset == start, "a rectangle outside of the content is not shown")
             return

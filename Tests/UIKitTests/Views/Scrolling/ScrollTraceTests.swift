@@ -109,8 +109,7 @@ struct ScrollTraceTests {
     }
 
     @Test(arguments: [0, 1, 2] as [CGFloat]) func `Content comes to rest in its range at any deceleration rate [SCROLL-05]`(rate: CGFloat) {
-        view.decelerationRate = UIScrollView.DecelerationRate(rawValue: rate)
-        view.contentOffset.y = 39000
+        (view.decelerationRate, view.contentOffset.y) = (UIScrollView.DecelerationRate(rawValue: rate), 39000)
         stage.release(view, velocity: CGPoint(0, 1000))
         stage.settle()
         #expect(!view.isDecelerating)

@@ -37,12 +37,12 @@ struct ScrollValueTests {
     }
 
     @Test func `Enumerations of scroll views have UIKit's raw values`() {
-        #expect([UIScrollView.DecelerationRate.normal, .fast].map(\.rawValue) == [0.998, 0.99])
-        #expect([UIScrollView.IndicatorStyle.default, .black, .white].map(\.rawValue) == [0, 1, 2])
-        typealias Mode = UIScrollView.KeyboardDismissMode
-        #expect([Mode.none, .onDrag, .interactive, .onDragWithAccessory, .interactiveWithAccessory].map(\.rawValue) == [0, 1, 2, 3, 4])
-        typealias Behavior = UIScrollView.ContentInsetAdjustmentBehavior
-        #expect([Behavior.automatic, .scrollableAxes, .never, .always].map(\.rawValue) == [0, 1, 2, 3])
+        expectRawValues([0.998, 0.99], of: UIScrollView.DecelerationRate.normal, .fast)
+        expectRawValues([0, 1, 2], of: UIScrollView.IndicatorStyle.default, .black, .white)
+        expectRawValues(
+            [0, 1, 2, 3, 4], of: UIScrollView.KeyboardDismissMode.none, .onDrag, .interactive, .onDragWithAccessory,
+            .interactiveWithAccessory)
+        expectRawValues([0, 1, 2, 3], of: UIScrollView.ContentInsetAdjustmentBehavior.automatic, .scrollableAxes, .never, .always)
     }
 
     @Test func `Zooming and adding a swipe recogniser are reported as not modelled, but adding a tap or long press recogniser is not`() {
@@ -125,14 +125,11 @@ struct ScrollValueTests {
 
     @Test func `A scroll view calls its delegate for inset changes, and detects the missing methods of each new delegate`() {
         let (view, listener) = (UIScrollView(), Listener())
-        view.delegate = listener
-        view.contentInset.top = 5
+        (view.delegate, view.contentInset.top) = (listener, 5)
         #expect(listener.log == ["didScroll", "didChangeAdjustedContentInset"])
         let empty = EmptyDelegate()
-        view.delegate = empty
-        view.contentOffset.y = 50
-        view.delegate = listener
-        view.contentOffset.y = 100
+        (view.delegate, view.contentOffset.y) = (empty, 50)
+        (view.delegate, view.contentOffset.y) = (listener, 100)
         #expect((listener.log.last, listener.log.count) == ("didScroll", 3))
         view.delegate = empty
         #expect(view.missingScrollMethods.contains(UIScrollView.ScrollMethod.didScroll))

@@ -25,8 +25,7 @@ struct ScrollViewTests {
     @Test func `scrollViewDidScroll is called for every change of the offset, and for nothing else`() {
         let listener = Listener()
         (view.delegate, view.contentOffset) = (listener, CGPoint(0, 10))
-        view.contentOffset = CGPoint(0, 10)
-        view.frame.size.height = 150
+        (view.contentOffset, view.frame.size.height) = (CGPoint(0, 10), 150)
         view.setContentOffset(CGPoint(0, 2000), animated: false)
         #expect(listener.offsets == [CGPoint(0, 10), CGPoint(0, 2000)])
     }

@@ -68,8 +68,7 @@ struct TextFigureTests {
     }
 
     @Test func `A line of text may end between any two ideographs`() {
-        let font = UIFont.systemFont(ofSize: 10)
-        let text = String(repeating: "\u{6B65}", count: 10)
+        let (font, text) = (UIFont.systemFont(ofSize: 10), String(repeating: "\u{6B65}", count: 10))
         let (size, height) = (TextMeasure(font: font).size(of: text, within: 31), 4 * font.lineHeight)
         #expect(Near(size) == Near(30.6, height))
     }
@@ -106,8 +105,7 @@ struct TextFigureTests {
     }
 
     @Test func `Text wrapped by characters breaks anywhere, in labels and in measured text [TEXT-06]`() {
-        let label = stage.run { UILabel() }
-        let font = UIFont(name: "Helvetica", size: 10)!
+        let (label, font) = (stage.run { UILabel() }, UIFont(name: "Helvetica", size: 10)!)
         (label.font, label.numberOfLines) = (font, 0)
         // Five times 5.56 points fit into 30.
         label.text = "aaaa aaaaaa"

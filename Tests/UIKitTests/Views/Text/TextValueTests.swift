@@ -39,8 +39,9 @@ struct TextValueTests {
         #expect((UIFont(descriptor: descriptor, size: 0), UIFont(descriptor: descriptor, size: 30)) == (named, named.withSize(30)))
         #expect(UIFont(descriptor: descriptor, size: 0.5).pointSize == 0.5)
         typealias Traits = UIFontDescriptor.SymbolicTraits
-        #expect(
-            [Traits.traitItalic, .traitBold, .traitExpanded, .traitCondensed, .traitMonoSpace].map(\.rawValue) == [1, 2, 32, 64, 1024])
+        expectRawValues(
+            [1, 2, 32, 64, 1024], of: UIFontDescriptor.SymbolicTraits.traitItalic, .traitBold, .traitExpanded, .traitCondensed,
+            .traitMonoSpace)
         for (traits, name) in [
             ([], "Georgia"), (.traitBold, "Georgia-Bold"), (.traitItalic, "Georgia-Italic"),
             ([.traitBold, .traitItalic], "Georgia-Bold-Italic"),
@@ -77,24 +78,18 @@ struct TextValueTests {
     }
 
     @Test func `String drawing options and text enumerations have UIKit's raw values`() {
-        typealias Options = NSStringDrawingOptions
-        #expect(
-            [Options.usesLineFragmentOrigin, .usesFontLeading, .usesDeviceMetrics, .truncatesLastVisibleLine].map(\.rawValue) == [
-                1, 2, 8, 32,
-            ])
+        expectRawValues(
+            [1, 2, 8, 32], of: NSStringDrawingOptions.usesLineFragmentOrigin, .usesFontLeading, .usesDeviceMetrics,
+            .truncatesLastVisibleLine)
         expectStored(NSStringDrawingContext(), .value(\.minimumScaleFactor, 0, 1))
-        let breaks: [NSLineBreakMode] = [
-            .byWordWrapping, .byCharWrapping, .byClipping, .byTruncatingHead, .byTruncatingTail, .byTruncatingMiddle,
-        ]
-        #expect(breaks.map(\.rawValue) == [0, 1, 2, 3, 4, 5])
-        #expect([NSTextAlignment.left, .center, .right, .justified, .natural].map(\.rawValue) == [0, 1, 2, 3, 4])
-        let keys: [NSAttributedString.Key] = [
-            .font, .paragraphStyle, .foregroundColor, .backgroundColor, .kern, .underlineStyle, .strikethroughStyle,
-        ]
-        #expect(
-            keys.map(\.rawValue) == [
-                "NSFont", "NSParagraphStyle", "NSColor", "NSBackgroundColor", "NSKern", "NSUnderline", "NSStrikethrough",
-            ])
+        expectRawValues(
+            [0, 1, 2, 3, 4, 5], of: NSLineBreakMode.byWordWrapping, .byCharWrapping, .byClipping, .byTruncatingHead, .byTruncatingTail,
+            .byTruncatingMiddle)
+        expectRawValues([0, 1, 2, 3, 4], of: NSTextAlignment.left, .center, .right, .justified, .natural)
+        expectRawValues(
+            ["NSFont", "NSParagraphStyle", "NSColor", "NSBackgroundColor", "NSKern", "NSUnderline", "NSStrikethrough"],
+            of: NSAttributedString.Key.font, .paragraphStyle, .foregroundColor, .backgroundColor, .kern, .underlineStyle,
+            .strikethroughStyle)
     }
 
     @Test func `Text is measured by its font and paragraph style, over as many lines as the options allow`() {
@@ -229,8 +224,7 @@ struct TextValueTests {
     @Test func `A constrained label changes its size with everything that changes the size of its text`() {
         let stage = Stage(width: 300, height: 300, scale: 1)
         // A character is 12 points wide and a line 23.87 points high. In the larger font these are 24 and 47.7.
-        let font = UIFont.monospacedSystemFont(ofSize: 20, weight: .regular)
-        let label = stage.run { UILabel() }
+        let (font, label) = (UIFont.monospacedSystemFont(ofSize: 20, weight: .regular), stage.run { UILabel() })
         label.numberOfLines = 0
         stage.window.addSubview(label)
         func size(after change: () -> Void) -> CGSize {

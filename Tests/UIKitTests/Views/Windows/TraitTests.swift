@@ -195,24 +195,24 @@ struct TraitTests {
     }
 
     @Test func `Enumerations of traits, windows and orientations have UIKit's raw values`() {
-        #expect([UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft].map(\.rawValue) == [0, 1])
-        #expect([UITraitEnvironmentLayoutDirection.unspecified, .leftToRight, .rightToLeft].map(\.rawValue) == [-1, 0, 1])
-        let semantics: [UISemanticContentAttribute] = [.unspecified, .playback, .spatial, .forceLeftToRight, .forceRightToLeft]
-        #expect(semantics.map(\.rawValue) == [0, 1, 2, 3, 4])
-        #expect([UIUserInterfaceIdiom.unspecified, .phone, .pad, .tv, .carPlay, .mac, .vision].map(\.rawValue) == [-1, 0, 1, 2, 3, 5, 6])
-        #expect([UIUserInterfaceSizeClass.unspecified, .compact, .regular].map(\.rawValue) == [0, 1, 2])
-        #expect([UIUserInterfaceStyle.unspecified, .light, .dark].map(\.rawValue) == [0, 1, 2])
-        #expect([UIAccessibilityContrast.unspecified, .normal, .high].map(\.rawValue) == [-1, 0, 1])
-        #expect([UIUserInterfaceActiveAppearance.unspecified, .inactive, .active].map(\.rawValue) == [-1, 0, 1])
-        #expect([UIDisplayGamut.unspecified, .SRGB, .P3].map(\.rawValue) == [-1, 0, 1])
-        #expect([UIForceTouchCapability.unknown, .unavailable, .available].map(\.rawValue) == [0, 1, 2])
-        #expect([UILegibilityWeight.unspecified, .regular, .bold].map(\.rawValue) == [-1, 0, 1])
-        #expect([UIApplication.State.active, .inactive, .background].map(\.rawValue) == [0, 1, 2])
-        #expect([UIWindow.Level.normal, .statusBar, .alert].map(\.rawValue) == [0, 1000, 2000])
+        expectRawValues([0, 1], of: UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft)
+        expectRawValues([-1, 0, 1], of: UITraitEnvironmentLayoutDirection.unspecified, .leftToRight, .rightToLeft)
+        expectRawValues(
+            [0, 1, 2, 3, 4], of: UISemanticContentAttribute.unspecified, .playback, .spatial, .forceLeftToRight, .forceRightToLeft)
+        expectRawValues([-1, 0, 1, 2, 3, 5, 6], of: UIUserInterfaceIdiom.unspecified, .phone, .pad, .tv, .carPlay, .mac, .vision)
+        expectRawValues([0, 1, 2], of: UIUserInterfaceSizeClass.unspecified, .compact, .regular)
+        expectRawValues([0, 1, 2], of: UIUserInterfaceStyle.unspecified, .light, .dark)
+        expectRawValues([-1, 0, 1], of: UIAccessibilityContrast.unspecified, .normal, .high)
+        expectRawValues([-1, 0, 1], of: UIUserInterfaceActiveAppearance.unspecified, .inactive, .active)
+        expectRawValues([-1, 0, 1], of: UIDisplayGamut.unspecified, .SRGB, .P3)
+        expectRawValues([0, 1, 2], of: UIForceTouchCapability.unknown, .unavailable, .available)
+        expectRawValues([-1, 0, 1], of: UILegibilityWeight.unspecified, .regular, .bold)
+        expectRawValues([0, 1, 2], of: UIApplication.State.active, .inactive, .background)
+        expectRawValues([0, 1000, 2000], of: UIWindow.Level.normal, .statusBar, .alert)
         #expect(UIWindow.Level(5) == UIWindow.Level(rawValue: 5))
-        typealias Mask = UIInterfaceOrientationMask
-        let masks: [Mask] = [.portrait, .portraitUpsideDown, .landscapeRight, .landscapeLeft, .landscape, .all, .allButUpsideDown]
-        #expect(masks.map(\.rawValue) == [2, 4, 8, 16, 24, 30, 26])
+        expectRawValues(
+            [2, 4, 8, 16, 24, 30, 26], of: UIInterfaceOrientationMask.portrait, .portraitUpsideDown, .landscapeRight, .landscapeLeft,
+            .landscape, .all, .allButUpsideDown)
     }
 
     @Test func `Device orientations are classified as in UIKit, and in landscape the interface orientation is opposite to the device's`() {
