@@ -61,15 +61,10 @@ struct PlacementTests {
         let axis: NSLayoutConstraint.Axis = isVertical ? .vertical : .horizontal
         let (a, b) = (block(30, 30), block(20, 20))
         stage.resize(width: 100, height: 100)
-        if isVertical {
-            activate(
-                a.topAnchor.constraint(equalTo: stage.window.topAnchor), b.topAnchor.constraint(equalTo: a.bottomAnchor),
-                b.bottomAnchor.constraint(equalTo: stage.window.bottomAnchor))
-        } else {
-            activate(
-                a.leftAnchor.constraint(equalTo: stage.window.leftAnchor), b.leftAnchor.constraint(equalTo: a.rightAnchor),
-                b.rightAnchor.constraint(equalTo: stage.window.rightAnchor))
-        }
+        let (near, far): (NSLayoutConstraint.Attribute, NSLayoutConstraint.Attribute) = isVertical ? (.top, .bottom) : (.left, .right)
+        a.constrain([near: 0], to: stage.window)
+        b.constrain([far: 0], to: stage.window)
+        activate(NSLayoutConstraint(item: b, attribute: near, relatedBy: .equal, toItem: a, attribute: far, multiplier: 1, constant: 0))
         func lengths(after change: () -> Void) -> [CGFloat] {
             stage.act("change", change)
             return [a, b].map { isVertical ? $0.frame.height : $0.frame.width }
@@ -140,30 +135,17 @@ struct PlacementTests {
             inner.systemLayoutSizeFitting(size, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
         }
         let target = CGSize(100, 80)
-        #expect((fitting(target, .required, .required), fitting(target, .required, UILayoutPriority(1))) == (target, CGSize(100, 47)))
+        for size in [target, CGSize(130, 90), CGSize(70, 60)] { #expect(fitting(size, .required, .required) == size) }
+        #expect(fitting(target, .required, UILayoutPriority(1)) == CGSize(100, 47))
         #expect(fitting(target, UILayoutPriority(1), .required) == CGSize(53, 80))
         #expect((UIView.layoutFittingCompressedSize, UIView.layoutFittingExpandedSize) == (.zero, CGSize(10000, 10000)))
-    }
-
-    /// Adds a subview of 50 by 40 points that is constrained to the edges of a view.
-    private func hug(_ view: UIView) {
-        let leaf = block(50, 40, in: view)
-        stage.act("tie") { leaf.fill(view) }
-    }
-
-    @Test func `systemLayoutSizeFitting returns the target size if both axes are required, also after the target has changed`() {
-        let view = block(30, 20)
-        hug(view)
-        for target in [CGSize(100, 80), CGSize(130, 90), CGSize(70, 60)] {
-            let size = view.systemLayoutSizeFitting(target, withHorizontalFittingPriority: .required, verticalFittingPriority: .required)
-            #expect(size == target)
-        }
     }
 
     @Test func `The fitting size of a cell with constraints follows the fitting priority of each axis`() {
         let cell = stage.run { UICollectionViewCell(frame: CGRect(0, 0, 10, 10)) }
         stage.window.addSubview(cell)
-        hug(cell)
+        let leaf = block(50, 40, in: cell)
+        stage.act("tie") { leaf.fill(cell) }
         func fitting(_ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize {
             cell.systemLayoutSizeFitting(CGSize(100, 80), withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
         }

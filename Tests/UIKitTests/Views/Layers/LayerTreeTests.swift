@@ -19,32 +19,31 @@ struct LayerTreeTests {
         var list: [CALayer] = []
         func take(_ layer: CALayer) { list.removeAll { $0 === layer } }
         func index(_ layer: CALayer) -> Int { list.firstIndex { $0 === layer }! }
+        func insert(_ layer: CALayer, at place: () -> Int) {
+            take(layer)
+            list.insert(layer, at: place())
+        }
         for step in 0..<60 {
             let layer = layers[number(0..<7)]
             let sibling = list.isEmpty || number(0..<6) == 0 ? nil : list[number(0..<list.count)]
             switch number(0..<8) {
             case 0:
                 root.addSublayer(layer)
-                take(layer)
-                list.append(layer)
+                insert(layer) { list.count }
             case 1:
                 let place = number(0..<9)
                 // The index counts the layer itself if it is a sublayer already.
                 let mark = place < list.count ? list[place] : nil
                 root.insertSublayer(layer, at: UInt32(place))
-                if mark === layer { break }
-                take(layer)
-                list.insert(layer, at: mark.map(index) ?? list.count)
+                if mark !== layer { insert(layer) { mark.map(index) ?? list.count } }
             case 2:
                 if sibling === layer { break }
                 root.insertSublayer(layer, below: sibling)
-                take(layer)
-                list.insert(layer, at: sibling.map(index) ?? 0)
+                insert(layer) { sibling.map(index) ?? 0 }
             case 3:
                 if sibling === layer { break }
                 root.insertSublayer(layer, above: sibling)
-                take(layer)
-                list.insert(layer, at: sibling.map { index($0) + 1 } ?? list.count)
+                insert(layer) { sibling.map { index($0) + 1 } ?? list.count }
             case 4:
                 guard let sibling, sibling !== layer else { break }
                 root.replaceSublayer(sibling, with: layer)
