@@ -40,18 +40,18 @@ struct WidgetTests {
 
     @Test func `The value of a slider stays in its range, and a tap on the slider sets the value`() {
         let slider = shown(UISlider())
-        (slider.minimumValue, slider.maximumValue) = (10, 20)
-        #expect(slider.value == 10)
-        slider.value = 99
-        #expect(slider.value == 20)
+        func value(after change: () -> Void) -> Float {
+            change()
+            return slider.value
+        }
+        #expect(value { (slider.minimumValue, slider.maximumValue) = (10, 20) } == 10)
+        #expect(value { slider.value = 99 } == 20)
         slider.setValue(12, animated: false)
-        slider.maximumValue = 11
-        #expect(slider.value == 11)
+        #expect(value { slider.maximumValue = 11 } == 11)
         slider.maximumValue = 20
         #expect(count(.valueChanged, of: slider) { stage.tap(slider) } == 1)
         #expect(abs(slider.value - 15) < 0.01)
-        slider.minimumValue = 30
-        #expect((slider.value, slider.maximumValue) == (30, 30))
+        #expect((value { slider.minimumValue = 30 }, slider.maximumValue) == (30, 30))
     }
 
     @Test func `A tap selects a segment, unless it is disabled or selected already`() {
@@ -113,16 +113,13 @@ struct WidgetTests {
         (field.placeholder, field.borderStyle, field.delegate) = ("name", .roundedRect, editor)
         _ = shown(field)
         #expect((field.intrinsicContentSize.height, field.text) == (34, ""))
-        editor.refused = "begin"
-        stage.tap(field)
-        #expect(!field.isEditing)
-        editor.refused = "x"
-        stage.tap(field)
-        #expect(field.isEditing)
+        for (refused, isEditing) in [("begin", false), ("x", true)] {
+            editor.refused = refused
+            stage.tap(field)
+            #expect(field.isEditing == isEditing)
+        }
         let changes = count(.editingChanged, of: field) {
-            field.insertText("a")
-            field.insertText("x")
-            field.insertText("👍")
+            for text in ["a", "x", "👍"] { field.insertText(text) }
             field.deleteBackward()
             field.insertText("\n")
         }

@@ -121,14 +121,14 @@ struct LawTests {
             ])
     }
 
-    @Test func `Only one line of the engine compares the epoch of a plan with the state's epoch to find out whether the plan is current`() {
+    @Test func `Only one line of the engine compares EngineState.epoch with the epoch that a plan of updates stores`() {
         let comparisons = engine.flatMap { file in
             file.lines.filter { has(["state", "epoch", "epoch"], in: $0) }.map { _ in file.path }
         }
         #expect(comparisons == ["CollectionViews/Engine/Commit/Committer.swift"])
     }
 
-    @Test func `The plan types of the engine use no clients, no views and no state of the engine`() {
+    @Test func `The types that plan updates use no views, no clients and no state of the engine`() {
         let names = ["Plan/", "Updates/UpdatePlan", "Updates/IndexShift", "Updates/SortedChanges"]
         let plans = engine.filter { file in names.contains { file.path.hasPrefix("CollectionViews/Engine/" + $0) } }
         #expect(plans.count > 5)
@@ -139,7 +139,8 @@ struct LawTests {
         #expect(users(of: others.union(["class", "escaping"]), in: plans).keys.sorted() == [])
     }
 
-    @Test func `Only the engine's passes ask the layout for initial and final attributes, and its commit never loads elements`() {
+    @Test
+    func `Only files in Engine/Passes ask the layout for initial and final attributes, and files in Engine/Commit never load elements`() {
         let askers = ["finalAttributes", "initialAttributes", "loadEmptyCells"].flatMap {
             filesWith("layout", $0) + filesWith("elements", $0)
         }
@@ -216,7 +217,7 @@ struct LawTests {
         #expect(writers.map(\.path) == [offset])
     }
 
-    @Test func `Outside its folder only four files refer to OrderingBug, and one file of the engine reads the inputs of its decisions`() {
+    @Test func `Outside its folder only four files refer to OrderingBug, and only SystemPolicies uses the inputs of its decisions`() {
         let folder = "CollectionViews/Engine/OrderingBug/"
         let home = files.filter { $0.path.hasPrefix(folder) }
         #expect(home.map(\.path) == [folder + "OrderingBug.swift"])

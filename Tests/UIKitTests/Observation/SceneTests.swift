@@ -165,7 +165,7 @@ struct SceneTests {
         #expect(scene.nodes.map(\.depth) == [0, 1, 2, 3], "the root has one subview fewer")
     }
 
-    @Test func `The second scene of a film has no data of the first scene`() {
+    @Test func `The second scene of a SceneFilm has no data of the first scene`() {
         world.run {
             let (rich, label) = (UIScrollView(), UILabel())
             (label.text, label.transform) = ("a", CGAffineTransform(scaleX: 2, y: 2))
@@ -192,7 +192,7 @@ struct SceneTests {
 
 @MainActor @Suite("The film of scenes")
 struct SceneFilmTests {
-    @Test func `A DeltaList returns every list that was added to it, and empties the array that it receives`() {
+    @Test func `A DeltaList returns every list that was added to it, and add(_:) empties the array that it receives`() {
         var generator = SeededGenerator(seed: 3)
         func number(_ limit: Int) -> Int { Int.random(in: 0..<limit, using: &generator) }
         var strip = DeltaList<Int>()
@@ -241,7 +241,7 @@ struct SceneFilmTests {
         }
     }
 
-    @Test func `Every scene of a film equals a scene that was made of the same view at that time`() {
+    @Test func `Every scene of a SceneFilm equals a Scene made of the same view at the same time`() {
         let world = World(behavior: .current, screen: UIScreen(size: CGSize(100, 100), scale: 1))
         world.run {
             let (root, label) = (UIView(frame: CGRect(0, 0, 100, 100)), UILabel(frame: CGRect(0, 0, 50, 10)))

@@ -77,6 +77,13 @@ extension Logging {
 /// A delegate that implements no optional method.
 final class EmptyDelegate: NSObject, UINavigationControllerDelegate, UITabBarControllerDelegate, UICollectionViewDelegateFlowLayout {}
 
+extension UIView {
+    func layOutAgain() {
+        setNeedsLayout()
+        layoutIfNeeded()
+    }
+}
+
 extension Stage {
     /// Begins a drag of a scroll view and ends it at once, with a velocity in points per second.
     func release(_ view: UIScrollView, velocity: CGPoint = .zero) {

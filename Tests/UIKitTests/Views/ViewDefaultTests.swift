@@ -57,11 +57,11 @@ struct ViewDefaultTests {
         outer.addSubview(middle)
         middle.addSubview(inner)
         outer.tintColor = .red
-        #expect(inner.tintColor == .red)
-        middle.tintColor = .green
-        #expect((inner.tintColor, outer.tintColor) == (.green, .red))
-        middle.tintColor = nil
-        #expect(inner.tintColor == .red)
+        let colors = [nil, UIColor.green, nil].map { color in
+            middle.tintColor = color
+            return inner.tintColor
+        }
+        #expect((colors, outer.tintColor) == ([.red, .green, .red], .red))
     }
 
     @Test func `sizeToFit gives a label the size of its text`() {

@@ -51,25 +51,18 @@ struct ViewHierarchyTests {
         #expect((views[2].superview == nil, other.subviews.isEmpty) == (true, true))
     }
 
-    @Test func `A subview is retained by its superview alone`() {
+    @Test func `A subview is retained by its superview alone, and does not retain its superview`() {
         weak var child: UIView?
+        let kept = UIView()
         do {
-            let made = UIView()
+            let (short, made) = (UIView(), UIView())
             child = made
             parent.addSubview(made)
+            short.addSubview(kept)
         }
-        #expect(child != nil)
+        #expect((child != nil, kept.superview == nil) == (true, true))
         parent.subviews.last?.removeFromSuperview()
         #expect(child == nil)
-    }
-
-    @Test func `The superview of a view is nil after the superview is deallocated`() {
-        let child = UIView()
-        do {
-            let short = UIView()
-            short.addSubview(child)
-        }
-        #expect(child.superview == nil)
     }
 
     @Test func `Adding and removing a view calls its callbacks in UIKit's order [VIEW-01]`() {
@@ -111,25 +104,17 @@ struct ViewHierarchyTests {
 
     // MARK: - Layout
 
-    @Test func `Two calls of setNeedsLayout lead to one layout`() {
+    @Test func `A view needs one layout after a change of its size or repeated calls of setNeedsLayout, but not after a move`() {
         let view = LayoutCounter(frame: CGRect(0, 0, 10, 10))
-        view.layoutIfNeeded()
-        view.setNeedsLayout()
-        view.setNeedsLayout()
-        view.layoutIfNeeded()
-        view.layoutIfNeeded()
-        #expect(view.layouts == 2)
-    }
-
-    @Test func `A view needs layout after a change of its size, but not after a change of its position`() {
-        let view = LayoutCounter(frame: CGRect(0, 0, 10, 10))
-        view.layoutIfNeeded()
-        view.frame.origin.x = 5
-        view.layoutIfNeeded()
-        #expect(view.layouts == 1)
-        view.frame.size.width = 20
-        view.layoutIfNeeded()
-        #expect(view.layouts == 2)
+        let changes: [() -> Void] = [
+            {}, { view.frame.origin.x = 5 }, { view.frame.size.width = 20 }, { for _ in 0..<2 { view.setNeedsLayout() } },
+        ]
+        let counts = changes.map { change in
+            change()
+            for _ in 0..<2 { view.layoutIfNeeded() }
+            return view.layouts
+        }
+        #expect(counts == [1, 1, 2, 3])
     }
 
     @Test func `layoutIfNeeded of a superview lays out only the views that need layout`() {

@@ -110,7 +110,7 @@ struct AnimationTests {
         #expect(abs(CGFloat(shown.opacity) - 1 + AnimationPace.easeOut.progress(at: 0.25)) < 1e-5)
     }
 
-    @Test func `A delayed animation shows the old value first, and every animation completes at its own end [VIEW-10]`() {
+    @Test func `A delayed animation shows the old value first, and each animation completes at the end of its own duration [VIEW-10]`() {
         var done: [String] = []
         stage.act("animate", settling: false) {
             UIView.animate(withDuration: 0.5, delay: 0.25, options: .curveLinear, animations: { view.alpha = 0 }) {

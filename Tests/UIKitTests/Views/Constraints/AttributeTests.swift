@@ -66,32 +66,24 @@ struct AttributeTests {
     @Test(arguments: [false, true])
     func `A constraint on any layout attribute of a view moves the view so that the constraint holds`(isMirrored: Bool) {
         if isMirrored { stage.layoutDirection = .rightToLeft }
+        /// Returns the frame of a view of the host's size, an attribute of which is 100 points from an edge of the window.
+        func frame(_ attribute: Attribute, from edge: Attribute) -> CGRect {
+            let (probe, other) = (child(), edge == .left ? Attribute.top : Attribute.left)
+            probe.layoutMargins = host.layoutMargins
+            stage.act("tie") {
+                probe.constrain([.width: 60, .height: 40])
+                probe.constrain([other: 0], to: stage.window)
+                NSLayoutConstraint(
+                    item: stage.window, attribute: edge, relatedBy: .equal, toItem: probe, attribute: attribute, multiplier: 1,
+                    constant: -100
+                ).isActive = true
+            }
+            return probe.frame
+        }
         for (attribute, plain, mirrored) in Self.across {
-            let probe = child()
-            probe.layoutMargins = host.layoutMargins
-            stage.act("tie") {
-                NSLayoutConstraint.activate([
-                    probe.widthAnchor.constraint(equalToConstant: 60), probe.topAnchor.constraint(equalTo: stage.window.topAnchor),
-                    NSLayoutConstraint(
-                        item: stage.window, attribute: .left, relatedBy: .equal, toItem: probe, attribute: attribute, multiplier: 1,
-                        constant: -100),
-                ])
-            }
-            #expect(probe.frame.minX == 100 - ((isMirrored ? mirrored : plain) - 10), "\(attribute)")
+            #expect(frame(attribute, from: .left).minX == 100 - ((isMirrored ? mirrored : plain) - 10), "\(attribute)")
         }
-        for (attribute, y) in Self.down {
-            let probe = child()
-            probe.layoutMargins = host.layoutMargins
-            stage.act("tie") {
-                NSLayoutConstraint.activate([
-                    probe.heightAnchor.constraint(equalToConstant: 40), probe.leftAnchor.constraint(equalTo: stage.window.leftAnchor),
-                    NSLayoutConstraint(
-                        item: stage.window, attribute: .top, relatedBy: .equal, toItem: probe, attribute: attribute, multiplier: 1,
-                        constant: -100),
-                ])
-            }
-            #expect(probe.frame.minY == 100 - (y - 20), "\(attribute)")
-        }
+        for (attribute, y) in Self.down { #expect(frame(attribute, from: .top).minY == 100 - (y - 20), "\(attribute)") }
     }
 
     @Test func `Leading and trailing constants and inequalities follow the layout direction`() {

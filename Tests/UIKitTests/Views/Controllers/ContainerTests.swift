@@ -10,13 +10,11 @@ struct ContainerTests {
     private final class Delegate: NSObject, UINavigationControllerDelegate {
         let callLog: CallLog
         init(_ callLog: CallLog) { self.callLog = callLog }
-        func navigationController(_ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
-        {
-            callLog.lines.append("will show \((viewController as! RecordingController).word)\(animated ? " animated" : "")")
+        func navigationController(_ navigation: UINavigationController, willShow controller: UIViewController, animated: Bool) {
+            callLog.lines.append("will show \((controller as! RecordingController).word)\(animated ? " animated" : "")")
         }
-        func navigationController(_ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
-        {
-            callLog.lines.append("did show \((viewController as! RecordingController).word)\(animated ? " animated" : "")")
+        func navigationController(_ navigation: UINavigationController, didShow controller: UIViewController, animated: Bool) {
+            callLog.lines.append("did show \((controller as! RecordingController).word)\(animated ? " animated" : "")")
         }
     }
 
@@ -155,13 +153,10 @@ struct ContainerTests {
 
     @Test func `A collection view in a navigation controller keeps its offset and items after a push and a pop`() {
         final class Grid: UICollectionViewController {
-            override func viewDidLoad() {
-                super.viewDidLoad()
-                collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "c")
-            }
+            override func viewDidLoad() { collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "c") }
             override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 100 }
-            override func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
-                collectionView.dequeueReusableCell(withReuseIdentifier: "c", for: indexPath)
+            override func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
+                view.dequeueReusableCell(withReuseIdentifier: "c", for: path)
             }
         }
         let grid = stage.run { Grid(collectionViewLayout: UICollectionViewFlowLayout()) }

@@ -112,13 +112,11 @@ struct ControllerValueTests {
 
     private final class Listener: NSObject, UINavigationControllerDelegate, UITabBarControllerDelegate {
         var log: [String] = []
-        func navigationController(_ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
-        {
-            log.append("will \(viewController.title!) \(animated)")
+        func navigationController(_ navigation: UINavigationController, willShow controller: UIViewController, animated: Bool) {
+            log.append("will \(controller.title!) \(animated)")
         }
-        func navigationController(_ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
-        {
-            log.append("did \(viewController.title!) \(animated)")
+        func navigationController(_ navigation: UINavigationController, didShow controller: UIViewController, animated: Bool) {
+            log.append("did \(controller.title!) \(animated)")
         }
     }
 
@@ -138,20 +136,17 @@ struct ControllerValueTests {
 
     @Test func `A controller loads its view once, and a view that is set belongs to the controller`() {
         final class Loader: UIViewController {
-            var loads = 0
-            var didLoads = 0
+            var log = ""
             override func loadView() {
-                loads += 1
+                log += "load "
                 super.loadView()
             }
-            override func viewDidLoad() { didLoads += 1 }
+            override func viewDidLoad() { log += "did load" }
         }
         let loader = Loader()
-        loader.loadViewIfNeeded()
-        #expect((loader.loads, loader.didLoads, loader.isViewLoaded, loader.view === loader.viewIfLoaded) == (1, 1, true, true))
+        for _ in 0..<2 { loader.loadViewIfNeeded() }
+        #expect((loader.log, loader.isViewLoaded, loader.view === loader.viewIfLoaded) == ("load did load", true, true))
         #expect((loader.view.frame, loader.view.next === loader) == (UIScreen.main.bounds, true))
-        loader.loadViewIfNeeded()
-        #expect((loader.loads, loader.didLoads) == (1, 1))
         let (old, new) = (loader.view!, UIView())
         loader.view = new
         #expect((old.next, new.next === loader, loader.view === new) == (nil, true, true))
@@ -166,15 +161,15 @@ struct ControllerValueTests {
         }
         let (parent, child) = (Parent(), UIViewController())
         parent.addChild(child)
-        child.preferredContentSize = CGSize(1, 2)
-        child.preferredContentSize = CGSize(1, 2)
+        for _ in 0..<2 { child.preferredContentSize = CGSize(1, 2) }
         #expect(parent.log == [ObjectIdentifier(child)])
-        #expect(parent.size(forChildContentContainer: child, withParentContainerSize: CGSize(7, 8)) == CGSize(7, 8))
+        func size() -> CGSize { parent.size(forChildContentContainer: child, withParentContainerSize: CGSize(7, 8)) }
+        #expect(size() == CGSize(7, 8))
         parent.view.frame = CGRect(0, 0, 30, 40)
         child.view.frame = parent.view.frame
-        #expect(parent.size(forChildContentContainer: child, withParentContainerSize: CGSize(7, 8)) == CGSize(7, 8))
+        #expect(size() == CGSize(7, 8))
         child.view.frame.size.height = 39
-        #expect(parent.size(forChildContentContainer: child, withParentContainerSize: CGSize(7, 8)) == CGSize(30, 39))
+        #expect(size() == CGSize(30, 39))
     }
 
     @Test func `The deprecated layout guides of a controller are at the edges of the safe area`() {
@@ -214,12 +209,10 @@ struct ControllerValueTests {
         #expect(wide.view.layoutMargins == UIEdgeInsets(6, 20, 15, 30))
         wide.view.semanticContentAttribute = .unspecified
         let probe = stage.run { UIView() }
-        probe.translatesAutoresizingMaskIntoConstraints = false
         wide.view.addSubview(probe)
-        stage.act("tie") { probe.leftAnchor.constraint(equalTo: wide.view.layoutMarginsGuide.leftAnchor).isActive = true }
+        stage.act("tie") { probe.constrain([.left: 0], to: wide.view.layoutMarginsGuide) }
         #expect(probe.frame.minX == 12)
-        stage.act("margins") { wide.viewRespectsSystemMinimumLayoutMargins = false }
-        stage.act("margins") { wide.view.layoutMargins.left = 3 }
+        stage.act("margins") { (wide.viewRespectsSystemMinimumLayoutMargins, wide.view.layoutMargins.left) = (false, 3) }
         #expect(probe.frame.minX == 3)
         stage.act("margins") { wide.viewRespectsSystemMinimumLayoutMargins = true }
         #expect(probe.frame.minX == 10)

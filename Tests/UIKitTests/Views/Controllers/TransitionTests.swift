@@ -197,12 +197,11 @@ struct TransitionTests {
     @Test func `Adding a child controller to another parent calls willMove and didMove in UIKit's order`() {
         final class Child: UIViewController {
             var entries: [String] = []
-            override func willMove(toParent parent: UIViewController?) {
-                entries.append("will \(parent?.title ?? "none") \(self.parent?.title ?? "none")")
+            private func note(_ word: String, _ new: UIViewController?) {
+                entries.append("\(word) \(new?.title ?? "none") \(parent?.title ?? "none")")
             }
-            override func didMove(toParent parent: UIViewController?) {
-                entries.append("did \(parent?.title ?? "none") \(self.parent?.title ?? "none")")
-            }
+            override func willMove(toParent parent: UIViewController?) { note("will", parent) }
+            override func didMove(toParent parent: UIViewController?) { note("did", parent) }
         }
         let (a, b, child) = (UIViewController(), UIViewController(), Child())
         (a.title, b.title) = ("a", "b")
@@ -210,8 +209,7 @@ struct TransitionTests {
         #expect((a.children, child.parent === a, child.entries) == ([child], true, ["will a none"]))
         b.addChild(child)
         #expect((a.children.isEmpty, b.children, child.entries) == (true, [child], ["will a none", "did none none", "will b none"]))
-        child.removeFromParent()
-        child.removeFromParent()
+        for _ in 0..<2 { child.removeFromParent() }
         #expect((b.children.isEmpty, child.parent, child.entries.count) == (true, nil, 4))
         // The next responder is the superview of the controller's view, or the parent if there is no superview.
         b.addChild(child)

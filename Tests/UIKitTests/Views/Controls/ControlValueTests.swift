@@ -7,9 +7,7 @@ import Testing
 @MainActor @Suite("Buttons, images and other controls")
 struct ControlValueTests {
     @Test func `The raw values of the enumerations of controls are UIKit's`() {
-        typealias State = UIControl.State
         expectRawValues([0, 1, 2, 4, 8], of: UIControl.State.normal, .highlighted, .disabled, .selected, .focused)
-        typealias Event = UIControl.Event
         expectRawValues(
             [1, 4, 8, 64, 128, 256, 4096, 8192, 131072, 0xFFF, 0xFFFF_FFFF], of: UIControl.Event.touchDown, .touchDragInside,
             .touchDragOutside, .touchUpInside, .touchUpOutside, .touchCancel, .valueChanged, .primaryActionTriggered, .editingChanged,
@@ -54,13 +52,10 @@ struct ControlValueTests {
         #expect(button.imageView!.frame == CGRect(left, 25, 30, 50))
         #expect(button.titleLabel!.frame == CGRect(left + 30, 50 - text.height / 2, text.width, text.height))
         button.bounds.origin = CGPoint(7, 9)
-        button.setNeedsLayout()
-        button.layoutIfNeeded()
+        button.layOutAgain()
         #expect(button.imageView!.frame.origin == CGPoint(left + 7, 34))
         button.contentEdgeInsets.left += 8
-        button.layoutIfNeeded()
-        button.setNeedsLayout()
-        button.layoutIfNeeded()
+        button.layOutAgain()
         #expect(button.imageView!.frame.minX == left + 7 + 4, "the middle of what the insets leave")
         let bare = UIButton()
         #expect((bare.intrinsicContentSize, bare.buttonType, bare.currentTitle, bare.currentImage) == (CGSize(30, 34), .custom, nil, nil))
@@ -158,27 +153,25 @@ struct ControlValueTests {
             #expect((wheel.intrinsicContentSize, wheel.sizeThatFits(.zero)) == (wheel.bounds.size, wheel.bounds.size))
         }
         let wheel = UIActivityIndicatorView(style: .medium)
-        wheel.hidesWhenStopped = false
-        #expect(!wheel.isHidden)
-        wheel.startAnimating()
-        #expect((wheel.isHidden, wheel.isAnimating) == (false, true))
-        wheel.hidesWhenStopped = true
-        #expect(!wheel.isHidden, "it turns")
-        wheel.hidesWhenStopped = false
-        wheel.stopAnimating()
-        #expect((wheel.isHidden, wheel.isAnimating) == (false, false))
-        wheel.hidesWhenStopped = true
-        #expect(wheel.isHidden)
+        let steps: [(change: () -> Void, isHidden: Bool, isAnimating: Bool)] = [
+            ({ wheel.hidesWhenStopped = false }, false, false), ({ wheel.startAnimating() }, false, true),
+            ({ wheel.hidesWhenStopped = true }, false, true), ({ wheel.hidesWhenStopped = false }, false, true),
+            ({ wheel.stopAnimating() }, false, false), ({ wheel.hidesWhenStopped = true }, true, false),
+        ]
+        for (index, step) in steps.enumerated() {
+            step.change()
+            #expect((wheel.isHidden, wheel.isAnimating) == (step.isHidden, step.isAnimating), "step \(index)")
+        }
         expectStored(wheel, .value(\.color, .systemGray, .red))
     }
 
     @Test func `A refresh control is refreshing between beginRefreshing and endRefreshing`() {
         let control = UIRefreshControl()
-        #expect(!control.isRefreshing)
-        control.beginRefreshing()
-        #expect(control.isRefreshing)
-        control.endRefreshing()
-        #expect(!control.isRefreshing)
+        let changes: [() -> Void] = [{}, { control.beginRefreshing() }, { control.endRefreshing() }]
+        for (index, change) in changes.enumerated() {
+            change()
+            #expect(control.isRefreshing == (index == 1))
+        }
         expectStored(control, .value(\.attributedTitle, nil, NSAttributedString(string: "title")))
     }
 
@@ -230,36 +223,29 @@ struct ControlValueTests {
         ear.addSubview(knob)
         stage.show(ear)
         let (inside, also, outside) = (CGPoint(20, 20), CGPoint(25, 20), CGPoint(50, 20))
+        /// Returns what the control logs during a touch that is lifted at a point, or cancelled if there is none.
+        func log(liftingAt end: CGPoint?) -> [String] {
+            stage.touchDown(at: inside)
+            if let end { stage.touchUp(at: end) } else { stage.touchCancel() }
+            return knob.read()
+        }
+        let idle = "false false false"
         #expect((stage.touchDown(at: inside) === knob, knob.read(), knob.trackingText) == (true, ["begin", "down"], "true true true"))
         stage.touchUp()
-        #expect((knob.read(), knob.trackingText) == (["end false false false", "up inside"], "false false false"))
+        #expect((knob.read(), knob.trackingText) == (["end false false false", "up inside"], idle))
         knob.isPrimary = true
-        stage.touchDown(at: inside)
-        stage.touchUp(at: also)
-        #expect(knob.read() == ["begin", "down", "continue true", "drag inside", "end false false false", "up inside", "primary"])
-        stage.touchDown(at: inside)
-        stage.touchUp(at: outside)
-        #expect(knob.read() == ["begin", "down", "continue false", "drag outside", "end false false false", "up outside"])
-        stage.touchDown(at: inside)
-        stage.touchCancel()
-        #expect((knob.read(), knob.trackingText) == (["begin", "down", "cancel tracking", "cancel"], "false false false"))
+        #expect(
+            log(liftingAt: also) == ["begin", "down", "continue true", "drag inside", "end false false false", "up inside", "primary"])
+        #expect(log(liftingAt: outside) == ["begin", "down", "continue false", "drag outside", "end false false false", "up outside"])
+        #expect((log(liftingAt: nil), knob.trackingText) == (["begin", "down", "cancel tracking", "cancel"], idle))
         knob.continues = false
-        stage.touchDown(at: inside)
-        stage.touchUp(at: also)
-        #expect((knob.read(), knob.trackingText) == (["begin", "down", "continue true"], "false false false"))
+        #expect((log(liftingAt: also), knob.trackingText) == (["begin", "down", "continue true"], idle))
         knob.tracks = false
-        stage.touchDown(at: inside)
-        stage.touchUp(at: also)
-        stage.touchDown(at: inside)
-        stage.touchCancel()
-        #expect((knob.read(), knob.trackingText) == (["begin", "begin"], "false false false"))
+        #expect((log(liftingAt: also), log(liftingAt: nil), knob.trackingText) == (["begin"], ["begin"], idle))
         #expect(ear.log.isEmpty, "the superview of a control does not receive its touches")
         knob.isEnabled = false
-        stage.touchDown(at: inside)
-        stage.touchUp(at: also)
-        stage.touchDown(at: inside)
-        stage.touchCancel()
-        #expect((knob.read().isEmpty, ear.log) == (true, ["began", "moved", "ended", "began", "cancelled"]))
+        #expect((log(liftingAt: also), log(liftingAt: nil)) == ([], []))
+        #expect(ear.log == ["began", "moved", "ended", "began", "cancelled"])
     }
 
     @Test func `The actions of a control run in the order they were added, for any of their events`() {

@@ -32,7 +32,6 @@ struct GestureTests {
         #expect((UIRotationGestureRecognizer().velocity, UIHoverGestureRecognizer().zOffset) == (0, 0))
         let swipe = UISwipeGestureRecognizer()
         expectStored(swipe, .value(\.direction, .right, .left), .value(\.numberOfTouchesRequired, 1, 2))
-        typealias Direction = UISwipeGestureRecognizer.Direction
         expectRawValues([1, 2, 4, 8], of: UISwipeGestureRecognizer.Direction.right, .left, .up, .down)
         typealias State = UIGestureRecognizer.State
         #expect(

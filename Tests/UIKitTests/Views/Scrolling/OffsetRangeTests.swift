@@ -32,36 +32,34 @@ struct OffsetRangeTests {
 
     @Test
     func `An offset that is out of range after the view grows, or its inset or content shrinks, moves back into range [SCROLL-01]`() {
-        stage.act("taller") { view.frame.size.height = 400 }
-        #expect(view.contentOffset.y == 600)
-        stage.act("inset") { (view.frame.size.height, view.contentInset.bottom, view.contentOffset.y) = (200, 100, 900) }
-        #expect(view.contentOffset.y == 900)
-        stage.act("no inset") { view.contentInset.bottom = 0 }
-        #expect(view.contentOffset.y == 800)
-        stage.act("shorter") {
-            layout.length = 500
+        func offset(after change: () -> Void) -> CGFloat {
+            stage.act("change", change)
+            return view.contentOffset.y
+        }
+        func setLength(_ length: CGFloat) {
+            layout.length = length
             layout.invalidateLayout()
         }
-        #expect((view.contentOffset.y, view.contentSize.height) == (300, 500))
-        stage.act("longer") {
-            layout.length = 1000
-            layout.invalidateLayout()
-        }
-        #expect(view.contentOffset.y == 300, "the offset does not return")
+        #expect(offset { view.frame.size.height = 400 } == 600)
+        #expect(offset { (view.frame.size.height, view.contentInset.bottom, view.contentOffset.y) = (200, 100, 900) } == 900)
+        #expect(offset { view.contentInset.bottom = 0 } == 800)
+        #expect((offset { setLength(500) }, view.contentSize.height) == (300, 500))
+        #expect(offset { setLength(1000) } == 300, "the offset does not return")
     }
 
     @Test func `The offset of a plain scroll view moves back into its range at once [SCROLL-01]`() {
         let plain = UIScrollView(frame: CGRect(0, 0, 100, 960))
         (plain.contentSize.height, plain.contentOffset.y) = (2000, 1040)
-        plain.contentSize.height = 1500
-        #expect(plain.contentOffset.y == 540)
-        plain.frame.size.height = 1200
-        #expect(plain.contentOffset.y == 300)
-        (plain.contentInset.bottom, plain.contentOffset.y) = (50, 350)
-        plain.contentInset.bottom = 20
-        #expect(plain.contentOffset.y == 320)
-        plain.contentSize.height = 700
-        #expect(plain.contentOffset.y == 0, "content that fits is at its top")
+        let changes: [() -> Void] = [
+            { plain.contentSize.height = 1500 }, { plain.frame.size.height = 1200 },
+            { (plain.contentInset.bottom, plain.contentOffset.y) = (50, 350) }, { plain.contentInset.bottom = 20 },
+            { plain.contentSize.height = 700 },
+        ]
+        let offsets = changes.map { change in
+            change()
+            return plain.contentOffset.y
+        }
+        #expect(offsets == [540, 300, 350, 320, 0], "content that fits is at its top")
     }
 
     @Test func `An offset that code sets outside of its range stays there, also above the top [SCROLL-01]`() {

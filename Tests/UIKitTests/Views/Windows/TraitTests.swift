@@ -37,7 +37,7 @@ struct TraitTests {
         }
     }
 
-    @Test func `Trait collections are merged, compared and searched trait by trait`() {
+    @Test func `Trait collections are merged, compared and tested for containment trait by trait`() {
         let all = UITraitCollection(traitsFrom: Self.single)
         for (index, traits) in Self.single.enumerated() {
             let others = UITraitCollection(traitsFrom: Self.single.indices.filter { $0 != index }.map { Self.single[$0] })
@@ -102,17 +102,16 @@ struct TraitTests {
     @Test func `Size classes follow a change of the stage's size`() {
         let (stage, view) = (Stage(width: 390, height: 844), UIView())
         stage.show(view)
-        func classes() -> [UIUserInterfaceSizeClass] {
-            [
-                view.traitCollection.horizontalSizeClass, view.traitCollection.verticalSizeClass,
-                stage.run { UIScreen.main.traitCollection.horizontalSizeClass }, stage.run { UITraitCollection.current.verticalSizeClass },
-            ]
+        func expectClasses(_ width: UIUserInterfaceSizeClass, _ height: UIUserInterfaceSizeClass) {
+            for traits in stage.run({ [view.traitCollection, UIScreen.main.traitCollection, UITraitCollection.current] }) {
+                #expect((traits.horizontalSizeClass, traits.verticalSizeClass) == (width, height))
+            }
         }
-        #expect(classes() == [.compact, .regular, .compact, .regular])
+        expectClasses(.compact, .regular)
         stage.resize(width: 844, height: 390)
-        #expect(classes() == [.regular, .compact, .regular, .compact])
+        expectClasses(.regular, .compact)
         stage.resize(width: 390, height: 844, animated: 0.3)
-        #expect(classes() == [.compact, .regular, .compact, .regular])
+        expectClasses(.compact, .regular)
     }
 
     @Test func `Views and controllers whose traits change receive the previous traits [VIEW-21]`() {
@@ -217,10 +216,9 @@ struct TraitTests {
 
     @Test func `Device orientations are classified as in UIKit, and in landscape the interface orientation is opposite to the device's`() {
         let device: [UIDeviceOrientation] = [.unknown, .portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight, .faceUp, .faceDown]
-        #expect((device.map(\.rawValue), device.map(\.isPortrait)) == (Array(0...6), [false, true, true, false, false, false, false]))
-        #expect(device.map(\.isLandscape) == [false, false, false, true, true, false, false])
-        #expect(device.map(\.isFlat) == [false, false, false, false, false, true, true])
-        #expect(device.map(\.isValidInterfaceOrientation) == [false, true, true, true, true, false, false])
+        func indices(_ isTrue: (UIDeviceOrientation) -> Bool) -> [Int] { device.indices.filter { isTrue(device[$0]) } }
+        #expect((device.map(\.rawValue), indices(\.isPortrait), indices(\.isLandscape)) == (Array(0...6), [1, 2], [3, 4]))
+        #expect((indices(\.isFlat), indices(\.isValidInterfaceOrientation)) == ([5, 6], [1, 2, 3, 4]))
         let interface: [UIInterfaceOrientation] = [.unknown, .portrait, .portraitUpsideDown, .landscapeRight, .landscapeLeft]
         #expect((interface.map(\.rawValue), interface.map(\.isPortrait)) == (Array(0...4), [false, true, true, false, false]))
         #expect(interface.map(\.isLandscape) == [false, false, false, true, true])
@@ -235,15 +233,16 @@ struct TraitTests {
     }
 
     @Test func `isAccessibilityCategory is true only for the five content size categories of accessibility`() {
-        let sizes: [UIContentSizeCategory] = [.extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge]
-        #expect(sizes.map(\.rawValue) == ["XS", "S", "M", "L", "XL", "XXL", "XXXL"].map { "UICTContentSizeCategory" + $0 })
+        let small: [UIContentSizeCategory] = [.extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge]
         let large: [UIContentSizeCategory] = [
             .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge,
             .accessibilityExtraExtraExtraLarge,
         ]
-        #expect(large.map(\.rawValue) == ["M", "L", "XL", "XXL", "XXXL"].map { "UICTContentSizeCategoryAccessibility" + $0 })
-        #expect((sizes + [.unspecified]).map(\.isAccessibilityCategory) == Array(repeating: false, count: 8))
-        #expect(large.map(\.isAccessibilityCategory) == [true, true, true, true, true])
+        let names = ["XS", "S", "M", "L", "XL", "XXL", "XXXL"]
+        #expect(small.map(\.rawValue) == names.map { "UICTContentSizeCategory" + $0 })
+        #expect(large.map(\.rawValue) == names[2...].map { "UICTContentSizeCategoryAccessibility" + $0 })
+        let all: [UIContentSizeCategory] = [.unspecified] + small + large
+        #expect(all.filter(\.isAccessibilityCategory) == large)
     }
 
     @Test func `The device, the app and the screen have the values of a phone`() {
@@ -315,12 +314,10 @@ struct TraitTests {
         let (stage, outer, inner) = (Stage(width: 100, height: 100), UIView(), UIView())
         outer.addSubview(inner)
         stage.show(outer)
-        let light = inner.traitCollection
-        outer.overrideUserInterfaceStyle = .dark
         let color = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
-        for (traits, style, resolved) in [(light, .light, UIColor.black), (inner.traitCollection, .dark, .white)]
-            as [(UITraitCollection, UIUserInterfaceStyle, UIColor)]
-        {
+        for (style, resolved) in [(.light, .black), (.dark, .white)] as [(UIUserInterfaceStyle, UIColor)] {
+            if style == .dark { outer.overrideUserInterfaceStyle = .dark }
+            let traits = inner.traitCollection
             var white: CGFloat = -1
             stage.run { traits.performAsCurrent { color.getWhite(&white, alpha: nil) } }
             #expect((traits.userInterfaceStyle, color.resolvedColor(with: traits)) == (style, resolved))
