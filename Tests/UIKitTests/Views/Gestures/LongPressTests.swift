@@ -117,7 +117,6 @@ struct LongPressTests {
         final class Screen: UICollectionViewController {
             var items = Array(0..<4)
             override func viewDidLoad() {
-                super.viewDidLoad()
                 installsStandardGestureForInteractiveMovement = false
                 collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
                 collectionView.addGestureRecognizer(
