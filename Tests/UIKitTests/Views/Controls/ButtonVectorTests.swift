@@ -1,4 +1,3 @@
-import Offscreen
 import Testing
 
 @testable import UIKit
