@@ -56,14 +56,14 @@ struct HitTestingTests {
         outer.addSubview(inner)
         let (point, other, rect, screen) = (CGPoint(5, 6), CGPoint(50, 60), CGRect(1, 2, 30, 40), window.screen.coordinateSpace)
         #expect((screen === window.screen.fixedCoordinateSpace, screen === window.screen) == (true, true))
-        let there = [
+        let there: [CGPoint] = [
             inner.convert(point, to: outer), inner.convert(point, to: inner), inner.convert(point, to: window),
             inner.convert(point, to: nil), inner.convert(point, to: screen), screen.convert(other, to: screen),
         ]
         #expect(there == [CGPoint(20, 31), point, CGPoint(40, 61), CGPoint(40, 61), CGPoint(40, 61), other])
-        let back = [inner.convert(other, from: nil), inner.convert(other, from: window), screen.convert(other, to: inner)]
+        let back: [CGPoint] = [inner.convert(other, from: nil), inner.convert(other, from: window), screen.convert(other, to: inner)]
         #expect((back, inner.convert(CGPoint(30, 40), from: outer)) == (Array(repeating: CGPoint(15, 5), count: 3), CGPoint(15, 15)))
-        let rects = [inner.convert(rect, to: sibling), inner.convert(rect, from: sibling)]
+        let rects: [CGRect] = [inner.convert(rect, to: sibling), inner.convert(rect, from: sibling)]
         #expect(rects == [CGRect(-114, -143, 30, 40), CGRect(116, 147, 30, 40)])
         #expect(inner.convert(inner.convert(inner.bounds, to: screen), from: screen) == CGRect(0, 0, 100, 100))
         #expect(screen.convert(CGRect(50, 60, 10, 10), to: inner) == CGRect(15, 5, 10, 10))
