@@ -131,8 +131,7 @@ struct WidgetTests {
         #expect(field.text == "")
     }
 
-    @Test
-    func `A text view has the height of its text as its intrinsic height if scrolling is disabled, and otherwise in contentSize only`() {
+    @Test func `Only if its scrolling is disabled does a text view have the height of its text as its intrinsic height`() {
         let (view, editor) = (UITextView(frame: CGRect(0, 0, 120, 60)), Editor())
         (view.font, view.delegate, view.text) = (.systemFont(ofSize: 17), editor, String(repeating: "words ", count: 30))
         #expect(view.intrinsicContentSize == CGSize(UIView.noIntrinsicMetric, UIView.noIntrinsicMetric))

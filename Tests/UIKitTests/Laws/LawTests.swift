@@ -139,8 +139,7 @@ struct LawTests {
         #expect(users(of: others.union(["class", "escaping"]), in: plans).keys.sorted() == [])
     }
 
-    @Test
-    func `Only files in Engine/Passes ask the layout for initial and final attributes, and files in Engine/Commit never load elements`() {
+    @Test func `Only Engine/Passes asks the layout for initial and final attributes, and Engine/Commit never loads elements`() {
         let askers = ["finalAttributes", "initialAttributes", "loadEmptyCells"].flatMap {
             filesWith("layout", $0) + filesWith("elements", $0)
         }
@@ -227,7 +226,6 @@ struct LawTests {
                 "CollectionViews/Engine/CollectionEngine.swift", "CollectionViews/Engine/Passes/AnimatedChange.swift",
                 "CollectionViews/Engine/Passes/LayoutPass.swift", "CollectionViews/Engine/SystemPolicies.swift",
             ])
-        // The inputs of the bug's decisions are used nowhere else in the engine.
         #expect(
             users(of: ["Mechanism", "mechanism", "occasions", "isFirstPass"], in: engine).keys.sorted() == [
                 folder + "OrderingBug.swift", "CollectionViews/Engine/SystemPolicies.swift",

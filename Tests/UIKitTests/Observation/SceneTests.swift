@@ -89,8 +89,7 @@ struct SceneTests {
 
     private func color(_ c: Scene.RGBA?) -> [Float]? { c.map { [$0.red, $0.green, $0.blue, $0.alpha] } }
 
-    @Test
-    func `A scene has an appearance for each view that paints something, with the view's colors, border, shadow, text and image`() throws {
+    @Test func `A scene has an appearance, with colors, border, shadow, text and image, for each view that paints something`() throws {
         let tint = UIColor(red: 0.25, green: 0.5, blue: 0.75, alpha: 0.125)
         let numbers: [Float] = [0.25, 0.5, 0.75, 0.125]
         func painted(_ set: (UIView) -> Void) -> Scene.Appearance? {

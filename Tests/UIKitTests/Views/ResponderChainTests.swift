@@ -22,7 +22,6 @@ struct ResponderChainTests {
         stage.show(outer)
         #expect((Array(chain(label).prefix(5)), outer.view.superview === stage.window) == (names, true))
         #expect(sequence(first: label as UIResponder) { $0.next }.contains { $0 === stage.window })
-        // A controller whose view has no superview is followed by its parent.
         let lonely = UIViewController()
         outer.addChild(lonely)
         #expect((lonely.next === outer, UIViewController().next, UIView().next) == (true, nil, nil))

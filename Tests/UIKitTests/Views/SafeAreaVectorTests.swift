@@ -64,8 +64,7 @@ struct SafeAreaVectorTests {
         #expect(child.layoutMargins == UIEdgeInsets(8, 8, 8, 8))
     }
 
-    @Test
-    func `With preservesSuperviewLayoutMargins, a view's margins reach at least as far inward as the superview's margins`() {
+    @Test func `With preservesSuperviewLayoutMargins, a view's margins reach at least as far inward as the superview's margins`() {
         let (parent, child) = (UIView(frame: CGRect(0, 0, 320, 480)), UIView(frame: CGRect(10, 10, 100, 100)))
         parent.layoutMargins = UIEdgeInsets(20, 20, 20, 20)
         child.preservesSuperviewLayoutMargins = true

@@ -35,7 +35,6 @@ struct AnimationTests {
             #expect(near(number, CATransform3DIdentity.elements[index] + CGFloat(index)), "number \(index)")
         }
         #expect(layer.animationKeys() == ["bounds", "cornerRadius", "opacity", "position", "transform", "zPosition"])
-        // The model layer has its new values at once.
         #expect((layer.zPosition, layer.bounds.width) == (8, 40))
         layer.removeAnimation(forKey: "zPosition")
         layer.removeAnimation(forKey: "nothing of ours")
@@ -202,7 +201,6 @@ struct AnimationTests {
 
     @Test func `Nested transactions complete when the last animation in them ends`() {
         var done: [String] = []
-        // Outside of a transaction nothing is stored.
         CATransaction.setAnimationDuration(3)
         CATransaction.setDisableActions(true)
         CATransaction.setCompletionBlock { done.append("none") }
@@ -229,8 +227,7 @@ struct AnimationTests {
         #expect(!view.needsLayout)
     }
 
-    @Test
-    func `A transaction without animations completes in the next run loop turn, and its settings end with the transaction [VIEW-10]`() {
+    @Test func `A transaction without animations completes in the next run loop turn, and its settings end with it [VIEW-10]`() {
         var done = false
         stage.act("commit", settling: false) {
             CATransaction.begin()

@@ -288,7 +288,6 @@ struct AttributeTests {
         let up = a.leftAnchor.constraint(equalTo: stage.window.leftAnchor)
         for constraint in [inside, across, up] { constraint.isActive = true }
         #expect((left.constraints, host.constraints, stage.window.constraints) == ([inside], [across], [up]))
-        // Activating a constraint again changes nothing.
         inside.isActive = true
         #expect(left.constraints == [inside])
         up.isActive = false

@@ -35,7 +35,7 @@ struct StackSymmetryTests {
     }
 
     @Test(arguments: distributions)
-    func `A vertical stack view has the transposed frames of a horizontal one, and a right-to-left stack view has mirrored frames`(
+    func `A vertical stack view has the frames of a horizontal one transposed, and a right-to-left one has them mirrored`(
         distribution: UIStackView.Distribution
     ) {
         for alignment in Self.alignments {

@@ -144,7 +144,7 @@ struct VisualFormatTests {
         ("[a][b]", NSLayoutConstraint.FormatOptions.alignAllCenterX, "horizontal"), ("[a][b]", .alignAllLeading, "horizontal"),
         ("V:[a][b]", .alignAllFirstBaseline, "vertical"), ("V:[a][b]", .alignAllCenterY, "vertical"),
     ])
-    func `A visual format fails if its options align views along the direction of the format`(
+    func `A visual format fails if its options align views along its own direction`(
         format: String, options: NSLayoutConstraint.FormatOptions, axis: String
     ) {
         let failures = stage.failures { _ = make(format, options) }

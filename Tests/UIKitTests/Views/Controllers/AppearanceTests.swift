@@ -146,16 +146,4 @@ struct AppearanceTests {
         child.dismiss(animated: false)
         #expect((root.presentedViewController, sheet.presentedViewController, second.view.superview) == (nil, nil, nil))
     }
-
-    @Test func `The view of a controller has the system's minimum margins at its sides [VIEW-03]`() {
-        let root = controller("root")
-        stage.show(root)
-        #expect(root.view.layoutMargins == UIEdgeInsets(0, 16, 0, 16))
-        stage.resize(width: 414, height: 480)
-        #expect((root.view.directionalLayoutMargins.leading, UIView().layoutMargins.left) == (20, 8))
-        root.view.layoutMargins = UIEdgeInsets(3, 1, 0, 30)
-        #expect(root.view.layoutMargins == UIEdgeInsets(3, 20, 0, 30))
-        root.viewRespectsSystemMinimumLayoutMargins = false
-        #expect(root.view.layoutMargins == UIEdgeInsets(3, 1, 0, 30))
-    }
 }

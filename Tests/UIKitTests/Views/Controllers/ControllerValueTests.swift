@@ -119,8 +119,7 @@ struct ControllerValueTests {
         }
     }
 
-    @Test
-    func `An optional call of a navigation controller's delegate method reaches the delegate, or returns nil if the method is missing`() {
+    @Test func `An optional call of a navigation delegate's method reaches the delegate, or returns nil if the method is missing`() {
         let (navigation, controller, listener, empty) = (UINavigationController(), UIViewController(), Listener(), EmptyDelegate())
         controller.title = "a"
         func calls(_ delegate: any UINavigationControllerDelegate) -> [Bool] {
@@ -194,7 +193,7 @@ struct ControllerValueTests {
         #expect((probes[..<4].map(\.frame.minY), probes[4...].map(\.frame.height)) == ([0, 10, 70, 100], [10, 30]))
     }
 
-    @Test func `The margins of a controller's view follow the layout direction and the controller's minimum margins`() {
+    @Test func `The margins of a controller's view follow the layout direction and the controller's minimum margins [VIEW-03]`() {
         let stage = Stage(width: 413, height: 300)
         final class WideMarginsController: UIViewController {
             override var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { NSDirectionalEdgeInsets(5, 10, 15, 20) }

@@ -39,17 +39,14 @@ struct TransitionTests {
         stage.act("set", settling: false) { navigation.setViewControllers([c, a], animated: true) }
         #expect((Near(x(a)), isBehind(a, b)) == (Near(150 - sign * 100), true))
         stage.settle()
-        // A new controller appears as in a push.
         stage.act("set", settling: false) { navigation.setViewControllers([a, b], animated: true) }
         #expect((Near(x(b)), isBehind(a, b)) == (Near(150 + sign * 300), true))
         stage.settle()
-        // The stack becomes empty.
         stage.act("empty") { navigation.setViewControllers([], animated: false) }
         #expect((navigation.topViewController, b.view.superview, navigation.view.subviews.isEmpty) == (nil, nil, true))
     }
 
-    @Test
-    func `A transition coordinator returns both controllers, and accepts animations and completions until the transition ends`() throws {
+    @Test func `A transition coordinator returns both controllers, and accepts animations until the transition ends`() throws {
         let (a, b) = (controller("a"), controller("b"))
         let navigation = stage.run { UINavigationController(rootViewController: a) }
         stage.show(navigation)

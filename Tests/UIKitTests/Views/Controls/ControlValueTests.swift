@@ -81,7 +81,6 @@ struct ControlValueTests {
                 #expect((button.titleLabel!.text, button.titleLabel!.textColor) == ("normal", .red))
                 #expect((button.imageView!.image, button.title(for: state), button.titleColor(for: state)) == (states[0].3, "normal", .red))
             }
-            // A new value is shown at once.
             button.setTitle(title, for: state)
             #expect(button.titleLabel!.text == title)
             button.setTitleColor(color, for: state)

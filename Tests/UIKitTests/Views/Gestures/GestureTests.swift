@@ -111,7 +111,6 @@ struct GestureTests {
             stage.touchUp()
         }
         _ = ear.read()
-        // A second finger cancels the first.
         stage.touchDown(at: CGPoint(13, 27))
         stage.touchDown(at: CGPoint(14, 27))
         #expect(ear.read().map { $0.split(separator: " ")[0] } == ["began", "cancelled", "began"])

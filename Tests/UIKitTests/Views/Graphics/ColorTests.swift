@@ -71,7 +71,6 @@ struct ColorTests {
         let (one, other) = (UIColor { _ in .red }, UIColor { _ in .red })
         #expect((one, one != other, one != .red, .red != one, one.hash) == (one, true, true, true, one.hash))
         #expect((numbers(one), one.cgColor, one.resolvedColor(with: UITraitCollection())) == ([1, 0, 0, 1], UIColor.red.cgColor, .red))
-        // This dynamic colour returns another dynamic colour.
         #expect(numbers(UIColor { _ in one }) == [1, 0, 0, 1])
     }
 

@@ -64,7 +64,6 @@ struct LayerTreeTests {
         }
         root.sublayers = nil
         #expect((root.sublayers, layers.allSatisfy { $0.superlayer !== root }) == (nil, true))
-        // Replacing a layer that is no sublayer has no effect.
         root.addSublayer(layers[0])
         root.replaceSublayer(layers[1], with: layers[2])
         root.replaceSublayer(layers[0], with: layers[0])

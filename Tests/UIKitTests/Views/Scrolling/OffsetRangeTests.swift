@@ -29,8 +29,7 @@ struct OffsetRangeTests {
         stage.settle()
     }
 
-    @Test
-    func `An offset that is out of range after the view grows, or its inset or content shrinks, moves back into range [SCROLL-01]`() {
+    @Test func `An offset out of range after the view grows or its inset or content shrinks moves back into range [SCROLL-01]`() {
         func offset(after change: () -> Void) -> CGFloat {
             stage.act("change", change)
             return view.contentOffset.y

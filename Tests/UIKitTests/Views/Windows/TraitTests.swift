@@ -178,7 +178,6 @@ struct TraitTests {
             #expect(UITraitCollection.current.userInterfaceStyle == .dark)
         }
         #expect(light.seen == [.light, .light])
-        // Traits that are set in one world do not affect another.
         #expect(Stage(width: 1, height: 1).run { UITraitCollection.current.userInterfaceStyle } == .light)
     }
 
@@ -300,7 +299,6 @@ struct TraitTests {
         _ = first.callLog.read()
         let cover = UIView()
         stage.show(cover)
-        // Showing the same controller again changes nothing.
         stage.show(first)
         #expect((first.callLog.read().isEmpty, stage.window.subviews) == (true, [first.view, cover]))
         stage.show(second)
