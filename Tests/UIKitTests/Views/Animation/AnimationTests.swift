@@ -84,14 +84,12 @@ struct AnimationTests {
     }
 
     @Test func `Animation options choose the animation curve, and a spring animation eases out`() {
-        #expect(
-            [UIView.AnimationOptions.curveEaseInOut, .curveEaseIn, .curveEaseOut, .curveLinear].map(\.pace) == [
-                .easeInOut, .easeIn, .easeOut, .linear,
-            ])
         #expect(UIView.AnimationOptions([.curveLinear, .repeat, .layoutSubviews, .transitionCrossDissolve]).pace == .linear)
-        for (options, pace) in [([], .easeInOut), (.curveEaseIn, .easeIn), (.curveEaseOut, .easeOut), (.curveLinear, .linear)]
-            as [(UIView.AnimationOptions, AnimationPace)]
-        {
+        let paces: [(UIView.AnimationOptions, AnimationPace)] = [
+            ([], .easeInOut), (.curveEaseIn, .easeIn), (.curveEaseOut, .easeOut), (.curveLinear, .linear),
+        ]
+        for (options, pace) in paces {
+            #expect(options.pace == pace)
             view.alpha = 1
             animate(options, after: 0.25) { view.alpha = 0 }
             #expect(abs(CGFloat(shown.opacity) - 1 + pace.progress(at: 0.25)) < 1e-5)

@@ -95,7 +95,7 @@ struct AttributeTests {
                 for view in [a, b] { view.constrain([.width: 5]) }
                 a.constrain([.leading: 7], to: host)
                 b.constrain([.trailing: -7], to: host)
-                // The view is at least 15 points further, 10 points wide, and as near as that allows.
+                // The view is as near to the host's leading edge as possible, but at least 15 points from it.
                 c.leadingAnchor.constraint(greaterThanOrEqualTo: host.leadingAnchor, constant: 15).isActive = true
                 c.constrain([.width: 10])
                 let near = c.leadingAnchor.constraint(equalTo: host.leadingAnchor)

@@ -30,14 +30,12 @@ struct KeptPlacementTests {
             changeText()
             for view in views {
                 // Constraints on each of the four unknowns make the solution unique. Two of them may contradict.
-                for (first, second) in [(view.leadingAnchor, view.trailingAnchor), (view.leadingAnchor, view.leadingAnchor)]
-                    as [(NSLayoutXAxisAnchor, NSLayoutXAxisAnchor)]
-                {
+                for second: NSLayoutXAxisAnchor in [view.trailingAnchor, view.leadingAnchor] {
                     let parent = pick(views.filter { $0 !== view && !$0.isDescendant(of: view) } + [root])
                     let anchors = [
                         parent.leadingAnchor, parent.trailingAnchor, parent.centerXAnchor, parent.layoutMarginsGuide.leadingAnchor,
                     ]
-                    add((Bool.random(using: &random) ? first : second).constraint(equalTo: pick(anchors)))
+                    add((Bool.random(using: &random) ? view.leadingAnchor : second).constraint(equalTo: pick(anchors)))
                 }
                 let parent = pick(views.filter { $0 !== view && !$0.isDescendant(of: view) } + [root])
                 add(view.topAnchor.constraint(greaterThanOrEqualTo: pick([parent.topAnchor, parent.bottomAnchor])))

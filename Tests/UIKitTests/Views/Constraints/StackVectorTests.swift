@@ -55,9 +55,8 @@ struct StackVectorTests {
         let views = views(Self.four)
         views[2].isHidden = true
         let frames = show(views, in: CGSize(320, 100), spacing: 8, .fillEqually)
-        for (frame, wanted) in zip(
-            frames, [(0, 101.5), (109, 101.5), (215, 0), (219, 101.5)] as [(CGFloat, CGFloat)])
-        {
+        let wanted: [(CGFloat, CGFloat)] = [(0, 101.5), (109, 101.5), (215, 0), (219, 101.5)]
+        for (frame, wanted) in zip(frames, wanted) {
             #expect((abs(frame.minX - wanted.0) <= 0.5, abs(frame.width - wanted.1) <= 0.5, frame.height) == (true, true, 100), "\(frame)")
         }
         #expect(frames[2].width == 0)

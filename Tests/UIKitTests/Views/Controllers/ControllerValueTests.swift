@@ -6,8 +6,8 @@ import Testing
 @MainActor @Suite("Values of controllers, and every call to their delegates")
 struct ControllerValueTests {
     @Test func `Controllers have UIKit's defaults and store what is set`() {
-        for controller in [UIViewController(), UINavigationController(), UITabBarController(), UIViewController(nibName: nil, bundle: nil)]
-        {
+        let plain = UIViewController(nibName: nil, bundle: nil)
+        for controller in [UIViewController(), UINavigationController(), UITabBarController(), plain] {
             expectStored(
                 controller, .value(\.title, nil, "title"), .value(\.isEditing, false, true),
                 .value(\.preferredContentSize, .zero, CGSize(1, 2)), .value(\.additionalSafeAreaInsets, .zero, UIEdgeInsets(1, 2, 3, 4)),

@@ -143,9 +143,8 @@ struct ControlValueTests {
     }
 
     @Test func `An activity indicator has the size of its style, and by default is hidden while it is stopped`() {
-        for (style, side) in [(.medium, 20), (.white, 20), (.gray, 20), (.large, 37), (.whiteLarge, 37)]
-            as [(UIActivityIndicatorView.Style, CGFloat)]
-        {
+        for style in [.medium, .white, .gray, .large, .whiteLarge] as [UIActivityIndicatorView.Style] {
+            let side: CGFloat = [.large, .whiteLarge].contains(style) ? 37 : 20
             let wheel = UIActivityIndicatorView(style: style)
             #expect((wheel.style, wheel.bounds.size, wheel.isHidden, wheel.isAnimating) == (style, CGSize(side, side), true, false))
             #expect((wheel.intrinsicContentSize, wheel.sizeThatFits(.zero)) == (wheel.bounds.size, wheel.bounds.size))

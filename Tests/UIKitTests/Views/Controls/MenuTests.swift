@@ -41,12 +41,10 @@ struct MenuTests {
 
     @Test func `A collection view delegate can return a context menu configuration, and a call of a missing method returns nil`() {
         final class Delegate: NSObject, UICollectionViewDelegate {
-            func collectionView(_ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint)
-                -> UIContextMenuConfiguration?
-            {
-                UIContextMenuConfiguration(identifier: "id" as NSString, previewProvider: nil) { suggested in
-                    UIMenu(title: "", children: suggested)
-                }
+            func collectionView(
+                _ view: UICollectionView, contextMenuConfigurationForItemAt path: IndexPath, point: CGPoint
+            ) -> UIContextMenuConfiguration? {
+                UIContextMenuConfiguration(identifier: "id" as NSString, previewProvider: nil) { UIMenu(title: "", children: $0) }
             }
         }
         let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())

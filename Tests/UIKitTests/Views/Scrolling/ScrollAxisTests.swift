@@ -28,8 +28,7 @@ struct ScrollAxisTests {
     }
 
     @Test(arguments: axes)
-    func `The length of a scroll indicator shows the visible share of the content, and its position shows the offset`(isAcross: Bool) throws
-    {
+    func `The length of a scroll indicator shows the visible share of the content, and its position shows the offset`(isAcross: Bool) {
         let view = scroller(isAcross)
         view.flashScrollIndicators()
         let (main, other) =
