@@ -157,22 +157,6 @@ struct ScrollAxisTests {
         if let y = way(top, bottom, start.y, 60, 3, 7, -3, 197) { #expect(view.contentOffset.y == y) }
     }
 
-    private final class DelegateLog: NSObject, UIScrollViewDelegate, Logging {
-        var log: [String] = []
-        var target: ((inout CGPoint) -> Void)?
-        func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { log.append("begin") }
-        func scrollViewWillEndDragging(
-            _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
-        ) {
-            log.append("will end \(velocity.x) \(velocity.y)")
-            target?(&targetContentOffset.pointee)
-        }
-        func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) { log.append("end \(decelerate)") }
-        func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) { log.append("slows") }
-        func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { log.append("rests") }
-        func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { log.append("animated") }
-    }
-
     @Test(arguments: axes)
     func `A drag beyond the ends of the content meets resistance, and stops at the ends if bouncing is off [SCROLL-02]`(isAcross: Bool) {
         let view = scroller(isAcross)
@@ -214,8 +198,8 @@ struct ScrollAxisTests {
     @Test(arguments: axes)
     func `A fling decelerates to its target offset, or to the offset that the delegate sets`(isAcross: Bool) {
         let stage = stage(isAcross)
-        let (view, calls) = (scroller(isAcross, in: stage), DelegateLog())
-        view.delegate = calls
+        let (view, calls) = (scroller(isAcross, in: stage), ScrollLog())
+        (view.delegate, calls.logsScrolling) = (calls, false)
         func fling(_ velocity: CGPoint, from offset: CGPoint) -> CGPoint {
             view.contentOffset = flip(offset, isAcross)
             stage.release(view, velocity: flip(velocity, isAcross))
@@ -224,19 +208,21 @@ struct ScrollAxisTests {
             #expect((view.isDecelerating, view.motion == nil) == (false, true))
             return flip(view.contentOffset, isAcross)
         }
-        func words(_ velocity: String) -> [String] { ["begin", "will end \(velocity)", "end true", "slows", "rests"] }
+        func words(_ velocity: String) -> [String] {
+            ["willBeginDragging", "willEndDragging \(velocity)", "didEndDragging true", "willBeginDecelerating", "didEndDecelerating"]
+        }
         // [SCROLL-05] (500 - 10) * 0.998 / 0.002 / 1000
         #expect(Near(fling(CGPoint(0, 500), from: .zero)) == Near(0, 244.51))
         #expect(calls.read() == words(isAcross ? "0.5 0.0" : "0.0 0.5"))
         view.decelerationRate = .fast
         #expect(Near(fling(CGPoint(0, 500), from: CGPoint(0, 100))) == Near(0, 148.51))
-        calls.target = { $0 = self.flip(CGPoint(30, 77), isAcross) }
+        calls.changeTarget = { $0 = self.flip(CGPoint(30, 77), isAcross) }
         #expect(fling(CGPoint(0, 500), from: .zero) == CGPoint(30, 77))
         for bad in [CGFloat.nan, .infinity] {
-            calls.target = { $0 = self.flip(CGPoint(10, bad), isAcross) }
+            calls.changeTarget = { $0 = self.flip(CGPoint(10, bad), isAcross) }
             #expect(Near(fling(CGPoint(0, 500), from: .zero)) == Near(0, 48.51), "no place to rest at")
         }
-        calls.target = nil
+        calls.changeTarget = nil
         view.decelerationRate = .normal
         #expect(fling(CGPoint(0, 3000), from: CGPoint(0, 700)) == CGPoint(0, 800))
         #expect(fling(CGPoint(0, -3000), from: CGPoint(0, 100)) == CGPoint(0, 0))
@@ -249,7 +235,7 @@ struct ScrollAxisTests {
             view.endDragging(velocity: .zero)
             view.endDragging(velocity: .zero)
         }
-        #expect((calls.read(), view.isDecelerating) == (["begin", "will end 0.0 0.0", "end false"], false))
+        #expect((calls.read(), view.isDecelerating) == (["willBeginDragging", "willEndDragging 0.0 0.0", "didEndDragging false"], false))
     }
 
     @Test(arguments: axes)
@@ -317,14 +303,17 @@ struct ScrollAxisTests {
     @Test(arguments: axes)
     func `An animated scroll is halfway after half of its time, and can be stopped`(isAcross: Bool) {
         let stage = stage(isAcross)
-        let (view, calls) = (scroller(isAcross, in: stage), DelegateLog())
-        view.delegate = calls
+        let (view, calls) = (scroller(isAcross, in: stage), ScrollLog())
+        (view.delegate, calls.logsScrolling) = (calls, false)
         stage.act("scroll", settling: false) { view.setContentOffset(flip(CGPoint(40, 600), isAcross), animated: true) }
         #expect((view.isScrollAnimating, view.contentOffset) == (true, .zero))
         stage.advance(by: 0.15)
         #expect(Near(flip(view.contentOffset, isAcross)) == Near(20, 300))
         stage.advance(by: 0.15)
-        #expect((flip(view.contentOffset, isAcross), calls.read(), view.isScrollAnimating) == (CGPoint(40, 600), ["animated"], false))
+        #expect(
+            (flip(view.contentOffset, isAcross), calls.read(), view.isScrollAnimating) == (
+                CGPoint(40, 600), ["didEndScrollingAnimation"], false
+            ))
         stage.act("again", settling: false) { view.setContentOffset(.zero, animated: true) }
         stage.advance(by: 0.1)
         let place = view.contentOffset
@@ -342,7 +331,7 @@ struct ScrollAxisTests {
             view.endDragging(velocity: flip(CGPoint(0, 500), isAcross))
             view.beginDragging()
         }
-        #expect((calls.read().suffix(3), view.isDragging) == (["slows", "rests", "begin"], true))
+        #expect((calls.read().suffix(3), view.isDragging) == (["willBeginDecelerating", "didEndDecelerating", "willBeginDragging"], true))
         #expect((view.isTracking, view.motion == nil) == (true, true))
         stage.run { view.endDragging(velocity: .zero) }
         // A scroll is not animated without a distance, with animations disabled or without a window.

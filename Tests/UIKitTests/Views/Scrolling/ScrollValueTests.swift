@@ -59,43 +59,10 @@ struct ScrollValueTests {
         #expect(recognizers.map { recognizer in notModelledCount { $0.addGestureRecognizer(recognizer) } } == [0, 0, 1])
     }
 
-    /// A delegate that logs every call.
-    private final class Listener: NSObject, UIScrollViewDelegate {
-        var log: [String] = []
-        var view: UIView?
-        func scrollViewDidScroll(_ scrollView: UIScrollView) { log.append("didScroll") }
-        func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { log.append("willBeginDragging") }
-        func scrollViewWillEndDragging(
-            _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
-        ) { log.append("willEndDragging \(velocity.x) \(velocity.y) \(targetContentOffset.pointee.y)") }
-        func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
-            log.append("didEndDragging \(decelerate)")
-        }
-        func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) { log.append("willBeginDecelerating") }
-        func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { log.append("didEndDecelerating") }
-        func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { log.append("didEndScrollingAnimation") }
-        func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
-            log.append("shouldScrollToTop")
-            return false
-        }
-        func scrollViewDidScrollToTop(_ scrollView: UIScrollView) { log.append("didScrollToTop") }
-        func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) { log.append("didChangeAdjustedContentInset") }
-        func viewForZooming(in scrollView: UIScrollView) -> UIView? {
-            log.append("viewForZooming")
-            return view
-        }
-        func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
-            log.append("willBeginZooming \(view === self.view)")
-        }
-        func scrollViewDidZoom(_ scrollView: UIScrollView) { log.append("didZoom") }
-        func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {
-            log.append("didEndZooming \(view === self.view) \(scale)")
-        }
-    }
-
     @Test func `An optional call of a scroll view delegate's method reaches the delegate, or returns nil if the method is missing`() {
-        let (view, zoomed, listener) = (UIScrollView(), UIView(), Listener())
-        listener.view = zoomed
+        let (view, zoomed, listener) = (UIScrollView(), UIView(), ScrollLog())
+        listener.zoomedView = zoomed
+        listener.changeTarget = { $0.y += 1 }
         var target = CGPoint(1, 9)
         func calls(_ delegate: (any UIScrollViewDelegate)?) -> [Bool] {
             [
@@ -109,21 +76,21 @@ struct ScrollValueTests {
                 delegate?.scrollViewDidZoom?(view) != nil, delegate?.scrollViewDidEndZooming?(view, with: zoomed, atScale: 4) != nil,
             ]
         }
-        #expect(calls(listener) == [Bool](repeating: true, count: 14))
+        #expect((calls(listener), target) == ([Bool](repeating: true, count: 14), CGPoint(1, 10)))
         #expect(
             listener.log == [
-                "didScroll", "willBeginDragging", "willEndDragging 2.0 3.0 9.0", "didEndDragging true", "willBeginDecelerating",
+                "didScroll", "willBeginDragging", "willEndDragging 2.0 3.0", "didEndDragging true", "willBeginDecelerating",
                 "didEndDecelerating", "didEndScrollingAnimation", "shouldScrollToTop", "didScrollToTop", "didChangeAdjustedContentInset",
                 "viewForZooming", "willBeginZooming true", "didZoom", "didEndZooming true 4.0",
             ])
         #expect((calls(EmptyDelegate()), calls(nil)) == ([Bool](repeating: false, count: 14), [Bool](repeating: false, count: 14)))
         #expect((EmptyDelegate().scrollViewShouldScrollToTop(view), EmptyDelegate().viewForZooming(in: view)) == (true, nil))
-        listener.view = nil
+        listener.zoomedView = nil
         #expect(listener.viewForZooming?(in: view) == nil)
     }
 
     @Test func `A scroll view calls its delegate for inset changes, and detects the missing methods of each new delegate`() {
-        let (view, listener) = (UIScrollView(), Listener())
+        let (view, listener) = (UIScrollView(), ScrollLog())
         (view.delegate, view.contentInset.top) = (listener, 5)
         #expect(listener.log == ["didScroll", "didChangeAdjustedContentInset"])
         let empty = EmptyDelegate()
