@@ -5,6 +5,8 @@ import Testing
 
 @MainActor @Suite("Equations that are kept between layouts")
 struct KeptPlacementTests {
+    private let stage = Stage(width: 200, height: 300, scale: 2)
+
     /// Views with random constraints. Two screens with one seed are equal, and change equally.
     @MainActor
     private final class Screen {
@@ -88,7 +90,6 @@ struct KeptPlacementTests {
 
     @Test(arguments: 0..<30 as Range<UInt64>)
     func `After random changes, equations kept from earlier layouts place views where new equations would`(seed: UInt64) {
-        let stage = Stage(width: 200, height: 300, scale: 2)
         let (kept, fresh) = (Screen(stage, seed: seed), Screen(stage, seed: seed))
         for step in 0..<25 {
             fresh.forgetEquations()
@@ -99,7 +100,6 @@ struct KeptPlacementTests {
     }
 
     @Test func `A view hierarchy placed by constraints is deallocated when it is removed`() {
-        let stage = Stage(width: 200, height: 300, scale: 2)
         weak var root: UIView?
         do {
             let screen = Screen(stage, seed: 1)
@@ -111,7 +111,6 @@ struct KeptPlacementTests {
     }
 
     @Test func `After a change of width, fifty constrained views are placed without solving their equations again`() {
-        let stage = Stage(width: 200, height: 300, scale: 2)
         let root = stage.run { UIView(frame: CGRect(0, 0, 200, 300)) }
         stage.window.addSubview(root)
         var views: [UIView] = []

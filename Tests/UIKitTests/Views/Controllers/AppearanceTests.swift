@@ -9,15 +9,12 @@ struct AppearanceTests {
 
     private func controller(_ word: String, in parent: UIViewController? = nil) -> RecordingController {
         let made = stage.run { RecordingController(word, callLog) }
-        if let parent { embed(made, in: parent) }
+        guard let parent else { return made }
+        parent.addChild(made)
+        (made.view.frame, made.view.autoresizingMask) = (parent.view.bounds, [.flexibleWidth, .flexibleHeight])
+        parent.view.addSubview(made.view)
+        made.didMove(toParent: parent)
         return made
-    }
-
-    private func embed(_ child: UIViewController, in parent: UIViewController) {
-        parent.addChild(child)
-        (child.view.frame, child.view.autoresizingMask) = (parent.view.bounds, [.flexibleWidth, .flexibleHeight])
-        parent.view.addSubview(child.view)
-        child.didMove(toParent: parent)
     }
 
     @Test func `Child controllers appear and disappear with their parent [VIEW-05]`() {

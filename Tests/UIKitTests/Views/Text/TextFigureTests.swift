@@ -6,9 +6,10 @@ import Testing
 /// Compares text with measurements on devices.
 @MainActor @Suite("Text is as large as on a device")
 struct TextFigureTests {
+    private let stage = Stage(width: 300, height: 300, scale: 3)
+
     @Test(arguments: [(16, 19.33), (17, 20.33), (28, 33.67), (58, 69.33)] as [(CGFloat, CGFloat)])
     func `The height of a label is its line height, rounded up to the pixel [TEXT-01]`(size: CGFloat, height: CGFloat) {
-        let stage = Stage(width: 300, height: 300, scale: 3)
         let label = stage.run { UILabel() }
         (label.font, label.text) = (.systemFont(ofSize: size), "Text")
         #expect(abs(label.intrinsicContentSize.height - height) < 0.005)
@@ -74,7 +75,6 @@ struct TextFigureTests {
 
     @Test(arguments: [(161.0 + 1.0 / 6, 161.0 + 1.0 / 3), (183.0 + 5.0 / 6, 184)] as [(CGFloat, CGFloat)])
     func `Lengths that constraints set are rounded to whole pixels, with halves rounded up [TEXT-03]`(asked: CGFloat, given: CGFloat) {
-        let stage = Stage(width: 300, height: 300, scale: 3)
         let view = stage.run { UIView() }
         stage.window.addSubview(view)
         stage.act("tie") {
@@ -87,8 +87,6 @@ struct TextFigureTests {
     // MARK: - Text, as measured
 
     // Public libraries assert these sizes on devices.
-
-    private let stage = Stage(width: 300, height: 300, scale: 3)
 
     @Test func `Helvetica has its own line height and widths [TEXT-05]`() {
         let label = stage.run { UILabel() }
