@@ -5,21 +5,19 @@ import UIKit
 @MainActor @Suite("Thin types")
 struct MinimalTypeTests {
     @Test func `An alert controller has its title, actions and text fields, and can be presented`() {
-        let stage = Stage(width: 100, height: 100)
-        let home = UIViewController()
+        let (stage, home) = (Stage(width: 100, height: 100), UIViewController())
         stage.show(home)
         let alert = UIAlertController(title: "Delete?", message: "All", preferredStyle: .actionSheet)
         #expect((alert.title, alert.message, alert.preferredStyle, alert.textFields) == ("Delete?", "All", .actionSheet, nil))
         let cancel = UIAlertAction(title: "Cancel", style: .cancel)
         alert.addAction(cancel)
         alert.addTextField { $0.text = "name" }
-        #expect((alert.actions, cancel.title, cancel.style) == ([cancel], "Cancel", .cancel))
-        #expect(alert.textFields?.map(\.text) == ["name"])
+        #expect((alert.actions, cancel.title, cancel.style, alert.textFields?.map(\.text)) == ([cancel], "Cancel", .cancel, ["name"]))
         stage.act("present") { home.present(alert, animated: true) }
         #expect(home.presentedViewController === alert)
         expectStored(cancel, .value(\.isEnabled, true, false))
-        #expect([UIAlertAction.Style.default, .cancel, .destructive].map(\.rawValue) == [0, 1, 2])
-        #expect([UIAlertController.Style.actionSheet, .alert].map(\.rawValue) == [0, 1])
+        expectRawValues([0, 1, 2], of: UIAlertAction.Style.default, .cancel, .destructive)
+        expectRawValues([0, 1], of: UIAlertController.Style.actionSheet, .alert)
     }
 
     @Test func `A date picker keeps its date between its minimum and maximum dates`() {
@@ -36,13 +34,12 @@ struct MinimalTypeTests {
         expectStored(
             picker, .value(\.datePickerMode, .dateAndTime, .time), .value(\.preferredDatePickerStyle, .automatic, .wheels),
             .value(\.minuteInterval, 1, 5), .value(\.countDownDuration, 0, 5))
-        #expect([UIDatePicker.Mode.time, .date, .dateAndTime, .countDownTimer, .yearAndMonth].map(\.rawValue) == Array(0...4))
-        #expect([UIDatePickerStyle.automatic, .wheels, .compact, .inline].map(\.rawValue) == Array(0...3))
+        expectRawValues(Array(0...4), of: UIDatePicker.Mode.time, .date, .dateAndTime, .countDownTimer, .yearAndMonth)
+        expectRawValues(Array(0...3), of: UIDatePickerStyle.automatic, .wheels, .compact, .inline)
     }
 
     @Test func `A toolbar stores its items and is 44 points high`() {
-        let bar = UIToolbar()
-        let item = UIBarButtonItem(title: "a", menu: UIMenu(title: "m"))
+        let (bar, item) = (UIToolbar(), UIBarButtonItem(title: "a", menu: UIMenu(title: "m")))
         bar.setItems([item], animated: true)
         #expect((bar.items, item.menu?.title, bar.intrinsicContentSize.height) == ([item], "m", 44))
         #expect(bar.sizeThatFits(CGSize(70, 7)) == CGSize(70, 44))

@@ -40,18 +40,18 @@ struct WidgetTests {
 
     @Test func `The value of a slider stays in its range, and a tap on the slider sets the value`() {
         let slider = shown(UISlider())
-        (slider.minimumValue, slider.maximumValue) = (10, 20)
-        #expect(slider.value == 10)
-        slider.value = 99
-        #expect(slider.value == 20)
+        func value(after change: () -> Void) -> Float {
+            change()
+            return slider.value
+        }
+        #expect(value { (slider.minimumValue, slider.maximumValue) = (10, 20) } == 10)
+        #expect(value { slider.value = 99 } == 20)
         slider.setValue(12, animated: false)
-        slider.maximumValue = 11
-        #expect(slider.value == 11)
+        #expect(value { slider.maximumValue = 11 } == 11)
         slider.maximumValue = 20
         #expect(count(.valueChanged, of: slider) { stage.tap(slider) } == 1)
         #expect(abs(slider.value - 15) < 0.01)
-        slider.minimumValue = 30
-        #expect((slider.value, slider.maximumValue) == (30, 30))
+        #expect((value { slider.minimumValue = 30 }, slider.maximumValue) == (30, 30))
     }
 
     @Test func `A tap selects a segment, unless it is disabled or selected already`() {
@@ -110,21 +110,16 @@ struct WidgetTests {
 
     @Test func `A text field begins editing if its delegate allows it, and sends editingChanged for each change`() {
         let (field, editor) = (UITextField(), Editor())
-        field.placeholder = "name"
-        field.borderStyle = .roundedRect
-        field.delegate = editor
+        (field.placeholder, field.borderStyle, field.delegate) = ("name", .roundedRect, editor)
         _ = shown(field)
         #expect((field.intrinsicContentSize.height, field.text) == (34, ""))
-        editor.refused = "begin"
-        stage.tap(field)
-        #expect(!field.isEditing)
-        editor.refused = "x"
-        stage.tap(field)
-        #expect(field.isEditing)
+        for (refused, isEditing) in [("begin", false), ("x", true)] {
+            editor.refused = refused
+            stage.tap(field)
+            #expect(field.isEditing == isEditing)
+        }
         let changes = count(.editingChanged, of: field) {
-            field.insertText("a")
-            field.insertText("x")
-            field.insertText("👍")
+            for text in ["a", "x", "👍"] { field.insertText(text) }
             field.deleteBackward()
             field.insertText("\n")
         }
@@ -136,12 +131,9 @@ struct WidgetTests {
         #expect(field.text == "")
     }
 
-    @Test
-    func `A text view has the height of its text as its intrinsic height if scrolling is disabled, and otherwise in contentSize only`() {
+    @Test func `Only if its scrolling is disabled does a text view have the height of its text as its intrinsic height`() {
         let (view, editor) = (UITextView(frame: CGRect(0, 0, 120, 60)), Editor())
-        view.font = .systemFont(ofSize: 17)
-        view.delegate = editor
-        view.text = String(repeating: "words ", count: 30)
+        (view.font, view.delegate, view.text) = (.systemFont(ofSize: 17), editor, String(repeating: "words ", count: 30))
         #expect(view.intrinsicContentSize == CGSize(UIView.noIntrinsicMetric, UIView.noIntrinsicMetric))
         stage.act("show") { stage.window.addSubview(view) }
         let wanted = view.sizeThatFits(CGSize(120, 0)).height
@@ -160,8 +152,7 @@ struct WidgetTests {
         let button = UIButton(frame: CGRect(0, 0, 200, 100))
         button.setAttributedTitle(NSAttributedString(string: "styled"), for: .normal)
         #expect((button.titleLabel?.text, button.currentTitle) == ("styled", nil))
-        button.contentHorizontalAlignment = .leading
-        button.contentVerticalAlignment = .bottom
+        (button.contentHorizontalAlignment, button.contentVerticalAlignment) = (.leading, .bottom)
         button.contentEdgeInsets = UIEdgeInsets(1, 2, 3, 4)
         stage.act("show") { stage.window.addSubview(button) }
         let label = try #require(button.titleLabel)

@@ -128,7 +128,7 @@ struct LawTests {
         #expect(comparisons == ["CollectionViews/Engine/Commit/Committer.swift"])
     }
 
-    @Test func `The plan types of the engine use no clients, no views and no state of the engine`() {
+    @Test func `The types that plan updates use no views, no clients and no state of the engine`() {
         let names = ["Plan/", "Updates/UpdatePlan", "Updates/IndexShift", "Updates/SortedChanges"]
         let plans = engine.filter { file in names.contains { file.path.hasPrefix("CollectionViews/Engine/" + $0) } }
         #expect(plans.count > 5)
@@ -139,7 +139,7 @@ struct LawTests {
         #expect(users(of: others.union(["class", "escaping"]), in: plans).keys.sorted() == [])
     }
 
-    @Test func `Only the engine's passes ask the layout for initial and final attributes, and its commit never loads elements`() {
+    @Test func `Only Engine/Passes asks the layout for initial and final attributes, and Engine/Commit never loads elements`() {
         let askers = ["finalAttributes", "initialAttributes", "loadEmptyCells"].flatMap {
             filesWith("layout", $0) + filesWith("elements", $0)
         }
@@ -216,7 +216,7 @@ struct LawTests {
         #expect(writers.map(\.path) == [offset])
     }
 
-    @Test func `Outside its folder only four files refer to OrderingBug, and one file of the engine reads the inputs of its decisions`() {
+    @Test func `Outside its folder only four files refer to OrderingBug, and only SystemPolicies uses the inputs of its decisions`() {
         let folder = "CollectionViews/Engine/OrderingBug/"
         let home = files.filter { $0.path.hasPrefix(folder) }
         #expect(home.map(\.path) == [folder + "OrderingBug.swift"])
@@ -226,7 +226,6 @@ struct LawTests {
                 "CollectionViews/Engine/CollectionEngine.swift", "CollectionViews/Engine/Passes/AnimatedChange.swift",
                 "CollectionViews/Engine/Passes/LayoutPass.swift", "CollectionViews/Engine/SystemPolicies.swift",
             ])
-        // The inputs of the bug's decisions are used nowhere else in the engine.
         #expect(
             users(of: ["Mechanism", "mechanism", "occasions", "isFirstPass"], in: engine).keys.sorted() == [
                 folder + "OrderingBug.swift", "CollectionViews/Engine/SystemPolicies.swift",

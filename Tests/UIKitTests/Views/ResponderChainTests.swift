@@ -6,29 +6,22 @@ import Testing
 /// The responders that follow a view.
 @MainActor @Suite("The responder chain")
 struct ResponderChainTests {
-    private func chain(_ responder: UIResponder) -> [String] {
-        Array(sequence(first: responder) { $0.next }).map { "\(type(of: $0))" }
-    }
+    private func chain(_ responder: UIResponder) -> [String] { Array(sequence(first: responder) { $0.next }).map { "\(type(of: $0))" } }
 
     @Test func `The responder chain goes from a view to its controller, its superview and the window`() {
-        let stage = Stage(width: 100, height: 100)
-        let (inner, outer) = (UIViewController(), UIViewController())
-        let label = UILabel()
+        let (stage, inner, outer, label) = (Stage(width: 100, height: 100), UIViewController(), UIViewController(), UILabel())
         stage.act("put together") {
             outer.addChild(inner)
             outer.view.addSubview(inner.view)
             inner.didMove(toParent: outer)
             inner.view.addSubview(label)
         }
-        #expect(chain(label) == ["UILabel", "UIView", "UIViewController", "UIView", "UIViewController"])
-        #expect((label.next === inner.view, inner.view.next === inner) == (true, true))
+        let names = ["UILabel", "UIView", "UIViewController", "UIView", "UIViewController"]
+        #expect((chain(label), label.next === inner.view, inner.view.next === inner) == (names, true, true))
         #expect((inner.next === outer.view, outer.view.next === outer) == (true, true))
         stage.show(outer)
-        let text = chain(label)
-        #expect(text.prefix(5) == ["UILabel", "UIView", "UIViewController", "UIView", "UIViewController"])
-        #expect(text.contains("UIWindow"))
-        #expect(Array(sequence(first: label as UIResponder) { $0.next }).contains { $0 === stage.window })
-        // A controller whose view has no superview is followed by its parent.
+        #expect((Array(chain(label).prefix(5)), outer.view.superview === stage.window) == (names, true))
+        #expect(sequence(first: label as UIResponder) { $0.next }.contains { $0 === stage.window })
         let lonely = UIViewController()
         outer.addChild(lonely)
         #expect((lonely.next === outer, UIViewController().next, UIView().next) == (true, nil, nil))
@@ -38,13 +31,12 @@ struct ResponderChainTests {
         let stage = Stage(width: 100, height: 100)
         let views = (0..<3).map { _ in TouchLog(frame: CGRect(0, 0, 100, 100)) }
         for view in views { view.passesOn = true }
-        views[1].addSubview(views[0])
-        views[2].addSubview(views[1])
-        stage.act("add") { stage.window.addSubview(views[2]) }
+        for (view, superview) in zip(views, views.dropFirst()) { superview.addSubview(view) }
+        stage.show(views[2])
         stage.touchDown(at: CGPoint(50, 50))
         stage.touchUp(at: CGPoint(60, 50))
-        #expect(views.map(\.log).allSatisfy { $0 == views[0].log })
-        #expect((views[0].log.first, views[0].log.last) == ("began", "ended"))
+        #expect((views.map(\.log), views[0].log.first) == (Array(repeating: views[0].log, count: 3), "began"))
+        #expect(views[0].log.last == "ended")
         stage.touchDown(at: CGPoint(50, 50))
         stage.touchCancel()
         #expect(views.map { $0.log.last } == ["cancelled", "cancelled", "cancelled"])
@@ -113,8 +105,7 @@ struct FirstResponderTests {
         #expect((field.becomeFirstResponder(), next.becomeFirstResponder(), field.isFirstResponder) == (true, false, true))
         #expect((stage.window.endEditing(false), field.isFirstResponder) == (false, true))
         #expect((next.endEditing(true), field.isFirstResponder) == (false, true))
-        #expect((stage.window.endEditing(true), field.isFirstResponder) == (true, false))
-        #expect(field.becomeFirstResponder())
+        #expect((stage.window.endEditing(true), field.isFirstResponder, field.becomeFirstResponder()) == (true, false, true))
         stage.remove(field)
         stage.show(field)
         #expect(!field.isFirstResponder)

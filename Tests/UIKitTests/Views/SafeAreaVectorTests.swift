@@ -8,14 +8,10 @@ import UIKit
 /// https://github.com/Vercantez/openuikit/blob/main/Tests/OpenUIKitTests/SafeAreaGuideTests.swift
 @MainActor @Suite("Safe areas, as measured")
 struct SafeAreaVectorTests {
-    private final class Watcher: UIView {
+    private final class Watcher: UIView, Logging {
         var log: [String] = []
         override func safeAreaInsetsDidChange() { log.append("safe") }
         override func layoutMarginsDidChange() { log.append("margins") }
-        func read() -> [String] {
-            defer { log = [] }
-            return log
-        }
     }
 
     private let stage = Stage(width: 320, height: 480)
@@ -29,9 +25,7 @@ struct SafeAreaVectorTests {
         stage.show(controller)
     }
 
-    private func setSafeArea(_ insets: UIEdgeInsets = safe) {
-        stage.run { controller.additionalSafeAreaInsets = insets }
-    }
+    private func setSafeArea(_ insets: UIEdgeInsets = safe) { stage.run { controller.additionalSafeAreaInsets = insets } }
 
     @Test(
         arguments: [
@@ -70,8 +64,7 @@ struct SafeAreaVectorTests {
         #expect(child.layoutMargins == UIEdgeInsets(8, 8, 8, 8))
     }
 
-    @Test
-    func `With preservesSuperviewLayoutMargins, a view's margins reach at least as far inward as the superview's margins`() {
+    @Test func `With preservesSuperviewLayoutMargins, a view's margins reach at least as far inward as the superview's margins`() {
         let (parent, child) = (UIView(frame: CGRect(0, 0, 320, 480)), UIView(frame: CGRect(10, 10, 100, 100)))
         parent.layoutMargins = UIEdgeInsets(20, 20, 20, 20)
         child.preservesSuperviewLayoutMargins = true
@@ -82,8 +75,7 @@ struct SafeAreaVectorTests {
     }
 
     @Test func `A change of the safe area calls layoutMarginsDidChange, then safeAreaInsetsDidChange, once each [VIEW-12]`() {
-        let child = Watcher(frame: root.bounds)
-        let away = Watcher(frame: CGRect(50, 100, 100, 100))
+        let (child, away) = (Watcher(frame: root.bounds), Watcher(frame: CGRect(50, 100, 100, 100)))
         root.addSubview(child)
         root.addSubview(away)
         #expect(child.read().isEmpty)

@@ -1,4 +1,3 @@
-import Foundation
 import Offscreen
 import Testing
 
@@ -7,21 +6,18 @@ import Testing
 @MainActor @Suite("Views: defaults, safe area, layout and windows")
 struct ViewDefaultTests {
     @Test func `Masks and modes of views have UIKit's raw values`() {
-        typealias Mask = UIView.AutoresizingMask
-        let masks: [Mask] = [
-            .flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin, .flexibleTopMargin, .flexibleHeight, .flexibleBottomMargin,
-        ]
-        #expect(masks.map(\.rawValue) == [1, 2, 4, 8, 16, 32])
+        expectRawValues(
+            [1, 2, 4, 8, 16, 32], of: UIView.AutoresizingMask.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin, .flexibleTopMargin,
+            .flexibleHeight, .flexibleBottomMargin)
         typealias Mode = UIView.ContentMode
         let modes: [Mode] = [
             .scaleToFill, .scaleAspectFit, .scaleAspectFill, .redraw, .center, .top, .bottom, .left, .right, .topLeft, .topRight,
-            .bottomLeft,
-            .bottomRight,
+            .bottomLeft, .bottomRight,
         ]
         #expect(modes.map(\.rawValue) == Array(0...12))
-        #expect([UIView.TintAdjustmentMode.automatic, .normal, .dimmed].map(\.rawValue) == [0, 1, 2])
-        #expect([UIImage.RenderingMode.automatic, .alwaysOriginal, .alwaysTemplate].map(\.rawValue) == [0, 1, 2])
-        #expect([UIImage.ResizingMode.tile, .stretch].map(\.rawValue) == [0, 1])
+        expectRawValues([0, 1, 2], of: UIView.TintAdjustmentMode.automatic, .normal, .dimmed)
+        expectRawValues([0, 1, 2], of: UIImage.RenderingMode.automatic, .alwaysOriginal, .alwaysTemplate)
+        expectRawValues([0, 1], of: UIImage.ResizingMode.tile, .stretch)
         typealias Orientation = UIImage.Orientation
         let orientations: [Orientation] = [.up, .down, .left, .right, .upMirrored, .downMirrored, .leftMirrored, .rightMirrored]
         #expect((orientations.map(\.rawValue), UIView.noIntrinsicMetric) == (Array(0...7), -1))
@@ -36,10 +32,9 @@ struct ViewDefaultTests {
             .value(\.autoresizingMask, [], [.flexibleWidth]), .value(\.semanticContentAttribute, .unspecified, .playback),
             .value(\.insetsLayoutMarginsFromSafeArea, true, false), .value(\.preservesSuperviewLayoutMargins, false, true),
             .value(\.layoutMargins, UIEdgeInsets(8, 8, 8, 8), UIEdgeInsets(1, 2, 3, 4)), .value(\.mask, nil, UIView()),
-            .value(\.restorationIdentifier, nil, "id"),
-            .value(\.clipsToBounds, false, true), .value(\.isHidden, false, true), .value(\.alpha, 1, 0.25), .value(\.tag, 0, 9),
-            .value(\.isOpaque, true, false), .value(\.isUserInteractionEnabled, true, false), .value(\.backgroundColor, nil, .red),
-            .value(\.accessibilityIdentifier, nil, "a"), .value(\.accessibilityLabel, nil, "b"),
+            .value(\.restorationIdentifier, nil, "id"), .value(\.clipsToBounds, false, true), .value(\.isHidden, false, true),
+            .value(\.alpha, 1, 0.25), .value(\.tag, 0, 9), .value(\.isOpaque, true, false), .value(\.isUserInteractionEnabled, true, false),
+            .value(\.backgroundColor, nil, .red), .value(\.accessibilityIdentifier, nil, "a"), .value(\.accessibilityLabel, nil, "b"),
             .value(\.isAccessibilityElement, false, true), .value(\.overrideUserInterfaceStyle, .unspecified, .dark),
             .value(\.translatesAutoresizingMaskIntoConstraints, true, false), .value(\.tintAdjustmentMode, .normal, .dimmed),
             .value(\.anchorPoint, CGPoint(0.5, 0.5), CGPoint(0, 1)), .value(\.contentScaleFactor, UIScreen.main.scale, 7))
@@ -61,17 +56,16 @@ struct ViewDefaultTests {
         outer.addSubview(middle)
         middle.addSubview(inner)
         outer.tintColor = .red
-        #expect(inner.tintColor == .red)
-        middle.tintColor = .green
-        #expect((inner.tintColor, outer.tintColor) == (.green, .red))
-        middle.tintColor = nil
-        #expect(inner.tintColor == .red)
+        let colors = [nil, UIColor.green, nil].map { color in
+            middle.tintColor = color
+            return inner.tintColor
+        }
+        #expect((colors, outer.tintColor) == ([.red, .green, .red], .red))
     }
 
     @Test func `sizeToFit gives a label the size of its text`() {
         let label = UILabel()
-        label.font = .systemFont(ofSize: 20)
-        label.text = "abc"
+        (label.font, label.text) = (.systemFont(ofSize: 20), "abc")
         label.sizeToFit()
         #expect((label.bounds.size, abs(label.bounds.width - 35) < 1, label.bounds.height) == (label.intrinsicContentSize, true, 24))
     }
@@ -101,19 +95,7 @@ struct ViewDefaultTests {
         view.semanticContentAttribute = .forceRightToLeft
         #expect(view.needsLayout)
         view.directionalLayoutMargins = NSDirectionalEdgeInsets(1, 2, 3, 4)
-        #expect(view.layoutMargins == UIEdgeInsets(1, 4, 3, 2))
-        #expect(view.directionalLayoutMargins == NSDirectionalEdgeInsets(1, 2, 3, 4))
-    }
-
-    @Test func `layoutMarginsDidChange is called once for each change of the margins`() {
-        final class MarginView: UIView {
-            var count = 0
-            override func layoutMarginsDidChange() { count += 1 }
-        }
-        let ear = MarginView()
-        ear.layoutMargins = UIEdgeInsets(1, 2, 3, 4)
-        ear.layoutMargins = UIEdgeInsets(1, 2, 3, 4)
-        #expect(ear.count == 1)
+        #expect((view.layoutMargins, view.directionalLayoutMargins) == (UIEdgeInsets(1, 4, 3, 2), NSDirectionalEdgeInsets(1, 2, 3, 4)))
     }
 
     @Test(arguments: 0..<64 as Range<UInt>)
@@ -163,8 +145,7 @@ struct ViewDefaultTests {
 
     @Test func `A snapshot view has the frame, background colour and alpha of its view`() {
         let view = UIView(frame: CGRect(1, 2, 3, 4))
-        view.backgroundColor = .red
-        view.alpha = 0.25
+        (view.backgroundColor, view.alpha) = (.red, 0.25)
         let copy = view.snapshotView(afterScreenUpdates: false)!
         #expect((copy !== view, copy.frame, copy.backgroundColor, copy.alpha) == (true, view.frame, .red, 0.25))
     }
@@ -214,9 +195,7 @@ struct ViewDefaultTests {
     @Test func `hasAmbiguousLayout and drawHierarchy(in:afterScreenUpdates:) are reported as not modelled`() {
         let stage = Stage(width: 100, height: 100, scale: 1)
         let view = stage.run { UIView() }
-        stage.act("ask") {
-            #expect((view.hasAmbiguousLayout, view.drawHierarchy(in: .zero, afterScreenUpdates: true)) == (false, false))
-        }
+        stage.act("ask") { #expect((view.hasAmbiguousLayout, view.drawHierarchy(in: .zero, afterScreenUpdates: true)) == (false, false)) }
         let trace = stage.recording.trace
         #expect(trace.contains("UIView.hasAmbiguousLayout"))
         #expect(trace.contains("UIView.drawHierarchy(in:afterScreenUpdates:)"))
@@ -229,9 +208,7 @@ struct ViewDefaultTests {
         var changes = 0
         override func viewDidLoad() {
             super.viewDidLoad()
-            list.frame = view.bounds
-            list.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-            list.alwaysBounceVertical = true
+            (list.frame, list.autoresizingMask, list.alwaysBounceVertical) = (view.bounds, [.flexibleWidth, .flexibleHeight], true)
             view.addSubview(list)
         }
         override func viewSafeAreaInsetsDidChange() {
@@ -271,7 +248,7 @@ struct ViewDefaultTests {
         #expect((inner.layoutMargins, inner.changes) == (UIEdgeInsets(30, 15, 8, 8), 1))
         outer.layoutMargins.left = 40
         #expect((inner.layoutMargins.left, inner.changes) == (35, 2))
-        inner.layoutMargins.left = 60
-        #expect(inner.layoutMargins.left == 60)
+        for _ in 0..<2 { inner.layoutMargins.left = 60 }
+        #expect((inner.layoutMargins.left, inner.changes) == (60, 3), "setting equal margins is no change")
     }
 }

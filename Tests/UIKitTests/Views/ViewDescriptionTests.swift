@@ -13,15 +13,9 @@ struct ViewDescriptionTests {
         stage.run {
             let view = UIView(frame: CGRect(1, 20.5, 100, 50.0 / 3))
             #expect(view.description == "<UIView: UIView#1; frame = (1 20.5; 100 16.6667); layer = <CALayer: UIView#1.layer>>")
-            view.clipsToBounds = true
-            view.alpha = 0.5
-            view.isHidden = true
-            view.isOpaque = false
-            view.autoresizingMask = [.flexibleWidth, .flexibleBottomMargin]
-            view.autoresizesSubviews = false
-            view.isUserInteractionEnabled = false
-            view.tag = 7
-            view.backgroundColor = .red
+            (view.clipsToBounds, view.alpha, view.isHidden) = (true, 0.5, true)
+            (view.isOpaque, view.autoresizingMask, view.autoresizesSubviews) = (false, [.flexibleWidth, .flexibleBottomMargin], false)
+            (view.isUserInteractionEnabled, view.tag, view.backgroundColor) = (false, 7, .red)
             view.addGestureRecognizer(UITapGestureRecognizer())
             let all = """
                 <UIView: UIView#1; frame = (1 20.5; 100 16.6667); clipsToBounds = YES; alpha = 0.5; hidden = YES; opaque = NO; autoresize = W+BM; \
@@ -48,17 +42,14 @@ struct ViewDescriptionTests {
             let cell = Poster(frame: CGRect(0, 0, 10, 10))
             #expect(
                 cell.description
-                    == "<Poster: Poster#1; baseClass = UICollectionViewCell; frame = (0 0; 10 10); layer = <CALayer: Poster#1.layer>>"
-            )
+                    == "<Poster: Poster#1; baseClass = UICollectionViewCell; frame = (0 0; 10 10); layer = <CALayer: Poster#1.layer>>")
         }
     }
 
     @Test func `The description of a scroll view has its offset, and the description of a collection view also its layout [VIEW-04]`() {
         stage.run {
             let view = UIScrollView(frame: CGRect(0, 0, 100, 50))
-            view.contentSize = CGSize(100, 200)
-            view.contentInset.top = 44
-            view.contentOffset.y = -12.5
+            (view.contentSize, view.contentInset.top, view.contentOffset.y) = (CGSize(100, 200), 44, -12.5)
             let scroll = """
                 <UIScrollView: UIScrollView#1; frame = (0 0; 100 50); clipsToBounds = YES; layer = <CALayer: UIScrollView#1.layer>; \
                 contentOffset: {0, -12.5}; contentSize: {100, 200}; adjustedContentInset: {44, 0, 0, 0}>
@@ -66,13 +57,11 @@ struct ViewDescriptionTests {
             #expect(view.description == scroll)
             let list = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
             #expect(
-                list.description.hasSuffix(
-                    "adjustedContentInset: {0, 0, 0, 0}; layout: <UICollectionViewFlowLayout>; dataSource: (null)>"))
+                list.description.hasSuffix("adjustedContentInset: {0, 0, 0, 0}; layout: <UICollectionViewFlowLayout>; dataSource: (null)>"))
         }
     }
 
-    @Test
-    func `The description of a collection view does not recurse into a data source that is the view or refers back to it [VIEW-04]`() {
+    @Test func `The description of a collection view whose data source describes the view does not recurse [VIEW-04]`() {
         final class Own: UICollectionView, UICollectionViewDataSource {
             func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
             func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {

@@ -21,14 +21,10 @@ struct ViewGeometryTests {
 
     @Test func `Setting properties of a view's layer changes the view, and setting properties of the view changes its layer`() {
         let view = UIView()
-        view.layer.position = CGPoint(5, 6)
-        view.layer.bounds.size = CGSize(10, 12)
-        view.layer.opacity = 0.5
+        (view.layer.position, view.layer.bounds.size, view.layer.opacity) = (CGPoint(5, 6), CGSize(10, 12), 0.5)
         #expect((view.frame, view.alpha) == (CGRect(0, 0, 10, 12), 0.5))
-        view.clipsToBounds = true
-        view.backgroundColor = .red
-        #expect(view.layer.masksToBounds)
-        #expect(view.layer.backgroundColor == UIColor.red.cgColor)
+        (view.clipsToBounds, view.backgroundColor) = (true, .red)
+        #expect((view.layer.masksToBounds, view.layer.backgroundColor) == (true, UIColor.red.cgColor))
     }
 
     @Test func `The layer of a view has the class that layerClass returns`() {
@@ -75,11 +71,7 @@ struct ViewGeometryTests {
 
     @Test func `Infinite geometry is accepted, as by Core Animation`() {
         let view = stage.run { UIView(frame: CGRect(0, 0, 10, 10)) }
-        let failures = stage.failures {
-            view.center.x = .infinity
-            view.bounds.size.height = .infinity
-        }
-        #expect(failures.isEmpty)
-        #expect((view.center.x, view.bounds.height) == (.infinity, .infinity))
+        let failures = stage.failures { (view.center.x, view.bounds.size.height) = (.infinity, .infinity) }
+        #expect((failures.isEmpty, view.center.x, view.bounds.height) == (true, .infinity, .infinity))
     }
 }

@@ -24,9 +24,7 @@ struct ViewHierarchyTests {
 
     private var order: [Int] { parent.subviews.map(\.tag) }
 
-    private func addAll() {
-        for view in views { parent.addSubview(view) }
-    }
+    private func addAll() { for view in views { parent.addSubview(view) } }
 
     @Test func `Every method that adds or moves a subview places it as documented`() {
         let steps: [(change: (UIView, [UIView]) -> Void, order: [Int])] = [
@@ -48,37 +46,27 @@ struct ViewHierarchyTests {
         addAll()
         let other = UIView()
         other.addSubview(views[2])
-        #expect(order == [0, 1, 3])
-        #expect(views[2].superview === other)
+        #expect((order, views[2].superview === other) == ([0, 1, 3], true))
         views[2].removeFromSuperview()
-        #expect(views[2].superview == nil)
-        #expect(other.subviews.isEmpty)
+        #expect((views[2].superview == nil, other.subviews.isEmpty) == (true, true))
     }
 
-    @Test func `A subview is retained by its superview alone`() {
+    @Test func `A subview is retained by its superview alone, and does not retain its superview`() {
         weak var child: UIView?
+        let kept = UIView()
         do {
-            let made = UIView()
+            let (short, made) = (UIView(), UIView())
             child = made
             parent.addSubview(made)
+            short.addSubview(kept)
         }
-        #expect(child != nil)
+        #expect((child != nil, kept.superview == nil) == (true, true))
         parent.subviews.last?.removeFromSuperview()
         #expect(child == nil)
     }
 
-    @Test func `The superview of a view is nil after the superview is deallocated`() {
-        let child = UIView()
-        do {
-            let short = UIView()
-            short.addSubview(child)
-        }
-        #expect(child.superview == nil)
-    }
-
     @Test func `Adding and removing a view calls its callbacks in UIKit's order [VIEW-01]`() {
-        let window = UIWindow(frame: CGRect(0, 0, 100, 100))
-        let parent = Witness()
+        let (window, parent) = (UIWindow(frame: CGRect(0, 0, 100, 100)), Witness())
         window.addSubview(parent)
         parent.log = []
         let child = Witness()
@@ -97,8 +85,7 @@ struct ViewHierarchyTests {
         deep.tag = 42
         views[1].addSubview(deep)
         #expect((deep.isDescendant(of: parent), deep.isDescendant(of: deep), parent.isDescendant(of: deep)) == (true, true, false))
-        #expect(parent.viewWithTag(42) === deep)
-        #expect((parent.viewWithTag(43), deep.window) == (nil, nil))
+        #expect((parent.viewWithTag(42) === deep, parent.viewWithTag(43), deep.window) == (true, nil, nil))
         let window = UIWindow(frame: .zero)
         window.addSubview(parent)
         #expect(deep.window === window)
@@ -117,31 +104,21 @@ struct ViewHierarchyTests {
 
     // MARK: - Layout
 
-    @Test func `Two calls of setNeedsLayout lead to one layout`() {
+    @Test func `A view needs one layout after a change of its size or repeated calls of setNeedsLayout, but not after a move`() {
         let view = LayoutCounter(frame: CGRect(0, 0, 10, 10))
-        view.layoutIfNeeded()
-        view.setNeedsLayout()
-        view.setNeedsLayout()
-        view.layoutIfNeeded()
-        view.layoutIfNeeded()
-        #expect(view.layouts == 2)
-    }
-
-    @Test func `A view needs layout after a change of its size, but not after a change of its position`() {
-        let view = LayoutCounter(frame: CGRect(0, 0, 10, 10))
-        view.layoutIfNeeded()
-        view.frame.origin.x = 5
-        view.layoutIfNeeded()
-        #expect(view.layouts == 1)
-        view.frame.size.width = 20
-        view.layoutIfNeeded()
-        #expect(view.layouts == 2)
+        let changes: [() -> Void] = [
+            {}, { view.frame.origin.x = 5 }, { view.frame.size.width = 20 }, { for _ in 0..<2 { view.setNeedsLayout() } },
+        ]
+        let counts = changes.map { change in
+            change()
+            for _ in 0..<2 { view.layoutIfNeeded() }
+            return view.layouts
+        }
+        #expect(counts == [1, 1, 2, 3])
     }
 
     @Test func `layoutIfNeeded of a superview lays out only the views that need layout`() {
-        let parent = LayoutCounter(frame: CGRect(0, 0, 10, 10))
-        let quiet = LayoutCounter()
-        let busy = LayoutCounter()
+        let (parent, quiet, busy) = (LayoutCounter(frame: CGRect(0, 0, 10, 10)), LayoutCounter(), LayoutCounter())
         parent.addSubview(quiet)
         parent.addSubview(busy)
         parent.layoutIfNeeded()
@@ -151,8 +128,7 @@ struct ViewHierarchyTests {
     }
 
     @Test func `layoutIfNeeded lays out from the topmost ancestor that needs layout`() {
-        let parent = LayoutCounter(frame: CGRect(0, 0, 10, 10))
-        let child = LayoutCounter()
+        let (parent, child) = (LayoutCounter(frame: CGRect(0, 0, 10, 10)), LayoutCounter())
         parent.addSubview(child)
         parent.onLayout = { child.frame = CGRect(0, 0, 5, 5) }
         child.layoutIfNeeded()
@@ -160,8 +136,7 @@ struct ViewHierarchyTests {
     }
 
     @Test func `Without a stage a window is laid out when the main run loop turns`() async {
-        let window = UIWindow(frame: CGRect(0, 0, 10, 10))
-        let view = LayoutCounter()
+        let (window, view) = (UIWindow(frame: CGRect(0, 0, 10, 10)), LayoutCounter())
         window.addSubview(view)
         #expect(view.layouts == 0)
         await withCheckedContinuation { continuation in DispatchQueue.main.async { continuation.resume() } }

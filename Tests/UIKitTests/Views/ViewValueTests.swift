@@ -1,4 +1,3 @@
-import Foundation
 import Offscreen
 import Testing
 import UIKit
@@ -32,12 +31,12 @@ struct ViewValueTests {
             (.black, "000000"), (.darkGray, "555555"), (.lightGray, "aaaaaa"), (.white, "ffffff"), (.gray, "808080"), (.red, "ff0000"),
             (.green, "00ff00"), (.blue, "0000ff"), (.cyan, "00ffff"), (.yellow, "ffff00"), (.magenta, "ff00ff"), (.orange, "ff8000"),
             (.purple, "800080"), (.brown, "996633"), (.clear, "000000 0"), (.label, "000000"), (.secondaryLabel, "3c3c43 60"),
-            (.tertiaryLabel, "3c3c43 30"), (.separator, "3c3c43 29"), (.systemBackground, "ffffff"),
-            (.secondarySystemBackground, "f2f2f7"), (.tertiarySystemBackground, "ffffff"), (.systemGroupedBackground, "f2f2f7"),
-            (.secondarySystemGroupedBackground, "ffffff"), (.systemRed, "ff3b30"), (.systemGreen, "34c759"), (.systemBlue, "007aff"),
-            (.systemOrange, "ff9500"), (.systemYellow, "ffcc00"), (.systemPink, "ff2d55"), (.systemPurple, "af52de"),
-            (.systemTeal, "30b0c7"), (.systemIndigo, "5856d6"), (.systemGray, "8e8e93"), (.systemGray2, "aeaeb2"), (.systemGray3, "c7c7cc"),
-            (.systemGray4, "d1d1d6"), (.systemGray5, "e5e5ea"), (.systemGray6, "f2f2f7"), (.tintColor, "007aff"),
+            (.tertiaryLabel, "3c3c43 30"), (.separator, "3c3c43 29"), (.systemBackground, "ffffff"), (.secondarySystemBackground, "f2f2f7"),
+            (.tertiarySystemBackground, "ffffff"), (.systemGroupedBackground, "f2f2f7"), (.secondarySystemGroupedBackground, "ffffff"),
+            (.systemRed, "ff3b30"), (.systemGreen, "34c759"), (.systemBlue, "007aff"), (.systemOrange, "ff9500"), (.systemYellow, "ffcc00"),
+            (.systemPink, "ff2d55"), (.systemPurple, "af52de"), (.systemTeal, "30b0c7"), (.systemIndigo, "5856d6"), (.systemGray, "8e8e93"),
+            (.systemGray2, "aeaeb2"), (.systemGray3, "c7c7cc"), (.systemGray4, "d1d1d6"), (.systemGray5, "e5e5ea"),
+            (.systemGray6, "f2f2f7"), (.tintColor, "007aff"),
         ]
         for (color, text) in named { #expect(hex(color) == text) }
     }
@@ -66,24 +65,17 @@ struct ViewValueTests {
     }
 
     @Test func `Animation options have UIKit's raw values`() {
-        typealias Options = UIView.AnimationOptions
-        let all: [Options] = [
-            .layoutSubviews, .allowUserInteraction, .beginFromCurrentState, .repeat, .autoreverse, .overrideInheritedDuration,
-            .overrideInheritedCurve, .allowAnimatedContent, .curveEaseInOut, .curveEaseIn, .curveEaseOut, .curveLinear,
-            .transitionCrossDissolve,
-        ]
-        #expect(all.map(\.rawValue) == [1, 2, 4, 8, 16, 32, 64, 128, 0, 65536, 131072, 196608, 5_242_880])
-        typealias Keyframes = UIView.KeyframeAnimationOptions
-        let keyframes: [Keyframes] = [
-            .layoutSubviews, .allowUserInteraction, .beginFromCurrentState, .calculationModeLinear, .calculationModeDiscrete,
-            .calculationModeCubic,
-        ]
-        #expect(keyframes.map(\.rawValue) == [1, 2, 4, 0, 1024, 3072])
+        expectRawValues(
+            [1, 2, 4, 8, 16, 32, 64, 128, 0, 65536, 131072, 196608, 5_242_880], of: UIView.AnimationOptions.layoutSubviews,
+            .allowUserInteraction, .beginFromCurrentState, .repeat, .autoreverse, .overrideInheritedDuration, .overrideInheritedCurve,
+            .allowAnimatedContent, .curveEaseInOut, .curveEaseIn, .curveEaseOut, .curveLinear, .transitionCrossDissolve)
+        expectRawValues(
+            [1, 2, 4, 0, 1024, 3072], of: UIView.KeyframeAnimationOptions.layoutSubviews, .allowUserInteraction, .beginFromCurrentState,
+            .calculationModeLinear, .calculationModeDiscrete, .calculationModeCubic)
     }
 
     @Test func `A gesture recogniser belongs to one view at a time`() {
-        let (view, other) = (UIView(frame: .zero), UIView(frame: .zero))
-        let (first, second) = (UITapGestureRecognizer(), UITapGestureRecognizer())
+        let (view, other, first, second) = (UIView(frame: .zero), UIView(frame: .zero), UITapGestureRecognizer(), UITapGestureRecognizer())
         view.addGestureRecognizer(first)
         #expect((first.view === view, view.gestureRecognizers) == (true, [first]))
         view.gestureRecognizers = [second]
@@ -100,10 +92,8 @@ struct ViewValueTests {
         func number(_ range: ClosedRange<Int>) -> CGFloat { CGFloat(Int.random(in: range, using: &generator)) }
         let safe = seed == 0 ? .zero : UIEdgeInsets(number(0...40), number(0...40), number(0...40), number(0...40))
         let frame = CGRect(number(-20...60), number(-20...60), number(60...200), number(60...280))
-        let area = SafeAreaView(frame: CGRect(0, 0, 200, 300))
-        let child = UIView(frame: frame)
-        area.safe = safe
-        area.bounds.origin = CGPoint(number(-15...15), number(-15...15))
+        let (area, child) = (SafeAreaView(frame: CGRect(0, 0, 200, 300)), UIView(frame: frame))
+        (area.safe, area.bounds.origin) = (safe, CGPoint(number(-15...15), number(-15...15)))
         area.addSubview(child)
         let inside = area.bounds.inset(by: safe)
         let reach = UIEdgeInsets(inside.minY - frame.minY, inside.minX - frame.minX, frame.maxY - inside.maxY, frame.maxX - inside.maxX)

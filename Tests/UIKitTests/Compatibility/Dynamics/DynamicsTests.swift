@@ -14,8 +14,7 @@ struct DynamicsTests {
     @Test func `An attached item rests at the attachment's length from its anchor, and at the anchor if the length is 0`() {
         world.run {
             let reference = view(50, 50)
-            let animator = UIDynamicAnimator(referenceView: reference)
-            let item = view(10, 50)
+            let (animator, item) = (UIDynamicAnimator(referenceView: reference), view(10, 50))
             let spring = UIAttachmentBehavior(item: item, attachedToAnchor: CGPoint(10, 40))
             #expect((spring.length, spring.items.count, spring.attachedBehaviorType) == (10, 1, .anchor))
             animator.addBehavior(spring)
@@ -23,16 +22,14 @@ struct DynamicsTests {
             item.center.y = 90
             animator.updateItem(usingCurrentState: item)
             #expect(item.center == CGPoint(10, 50))
-            spring.length = 0
-            spring.anchorPoint = CGPoint(30, 70)
+            (spring.length, spring.anchorPoint) = (0, CGPoint(30, 70))
             #expect((item.center, animator.isRunning, animator.elapsedTime) == (CGPoint(30, 70), false, 0))
         }
     }
 
     @Test func `A snap behavior moves its item to the snap point, and gravity, pushes, collisions and fields move nothing`() {
         world.run {
-            let animator = UIDynamicAnimator(referenceView: view(50, 50))
-            let (snapped, other) = (view(0, 0), view(20, 20))
+            let (animator, snapped, other) = (UIDynamicAnimator(referenceView: view(50, 50)), view(0, 0), view(20, 20))
             let snap = UISnapBehavior(item: snapped, snapTo: CGPoint(60, 60))
             animator.addBehavior(snap)
             let push = UIPushBehavior(items: [other], mode: .instantaneous)
@@ -126,8 +123,7 @@ struct DynamicsTests {
     @Test func `A layout that attaches its items to springs shows them at their anchors, and is invalidated when they are moved`() {
         world.run {
             let (layout, source) = (Springs(), PlainSource([12]))
-            layout.itemSize = CGSize(100, 40)
-            layout.minimumLineSpacing = 0
+            (layout.itemSize, layout.minimumLineSpacing) = (CGSize(100, 40), 0)
             let window = UIWindow(world: world)
             let view = UICollectionView(frame: window.bounds, collectionViewLayout: layout)
             view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")

@@ -17,8 +17,7 @@ struct OldSpellingTests {
                 (
                     "rect",
                     rect == CGRect(x: 1, y: 2, width: 3, height: 4) && CGPointMake(1, 2) == rect.origin && CGSizeMake(3, 4) == rect.size
-                ),
-                ("edges", [CGRectGetMinX(rect), CGRectGetMidX(rect), CGRectGetMaxX(rect)] == [1, 2.5, 4]),
+                ), ("edges", [CGRectGetMinX(rect), CGRectGetMidX(rect), CGRectGetMaxX(rect)] == [1, 2.5, 4]),
                 ("edges down", [CGRectGetMinY(rect), CGRectGetMidY(rect), CGRectGetMaxY(rect)] == [2, 4, 6]),
                 ("lengths", CGRectGetWidth(rect) == 3 && CGRectGetHeight(rect) == 4),
                 ("union", CGRectUnion(rect, CGRectMake(0, 0, 1, 1)) == CGRect(x: 0, y: 0, width: 4, height: 6)),
@@ -34,8 +33,7 @@ struct OldSpellingTests {
                 (
                     "directional",
                     NSDirectionalEdgeInsetsMake(1, 2, 3, 4) == NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
-                ),
-                ("offset value", UIOffsetEqualToOffset(UIOffsetMake(1, 2), UIOffset(horizontal: 1, vertical: 2))),
+                ), ("offset value", UIOffsetEqualToOffset(UIOffsetMake(1, 2), UIOffset(horizontal: 1, vertical: 2))),
                 ("text", NSStringFromCGRect(rect) == "{{1, 2}, {3, 4}}" && CGRectFromString("{{1, 2}, {3, 4}}") == rect),
                 ("point text", NSStringFromCGPoint(rect.origin) == "{1, 2}" && CGPointFromString("{1, 2}") == rect.origin),
                 ("size text", NSStringFromCGSize(rect.size) == "{3, 4}" && CGSizeFromString("{3, 4}") == rect.size),

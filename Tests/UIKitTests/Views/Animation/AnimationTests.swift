@@ -1,4 +1,3 @@
-import Foundation
 import Offscreen
 import Testing
 
@@ -9,17 +8,13 @@ struct AnimationTests {
     private let stage = Stage(width: 100, height: 100)
     private let view = UIView(frame: CGRect(0, 0, 10, 20))
 
-    init() {
-        stage.window.addSubview(view)
-    }
+    init() { stage.window.addSubview(view) }
 
     private var shown: CALayer { view.layer.presentation()! }
 
     /// Makes a change in an animation of one second, and lets a part of that time pass.
     private func animate(_ options: UIView.AnimationOptions = .curveLinear, after seconds: Double, _ change: @escaping () -> Void) {
-        stage.act("animate", settling: false) {
-            UIView.animate(withDuration: 1, delay: 0, options: options, animations: change)
-        }
+        stage.act("animate", settling: false) { UIView.animate(withDuration: 1, delay: 0, options: options, animations: change) }
         stage.advance(by: seconds)
     }
 
@@ -27,15 +22,11 @@ struct AnimationTests {
 
     @Test func `Every animatable property of a layer is halfway after half of a linear animation`() {
         let layer = view.layer
-        layer.bounds = CGRect(1, 2, 30, 40)
-        layer.position = CGPoint(5, 6)
+        (layer.bounds, layer.position) = (CGRect(1, 2, 30, 40), CGPoint(5, 6))
         animate(after: 0.5) {
-            layer.bounds = CGRect(3, 8, 40, 70)
-            layer.position = CGPoint(15, 36)
-            layer.opacity = 0.5
+            (layer.bounds, layer.position, layer.opacity) = (CGRect(3, 8, 40, 70), CGPoint(15, 36), 0.5)
             layer.transform = CATransform3D(elements: (0..<16).map { CATransform3DIdentity.elements[$0] + CGFloat(2 * $0) })
-            layer.zPosition = 8
-            layer.cornerRadius = 6
+            (layer.zPosition, layer.cornerRadius) = (8, 6)
         }
         let now = shown
         #expect((Near(now.position), Near(now.bounds)) == (Near(10, 21), Near(2, 5, 35, 55)))
@@ -44,7 +35,6 @@ struct AnimationTests {
             #expect(near(number, CATransform3DIdentity.elements[index] + CGFloat(index)), "number \(index)")
         }
         #expect(layer.animationKeys() == ["bounds", "cornerRadius", "opacity", "position", "transform", "zPosition"])
-        // The model layer has its new values at once.
         #expect((layer.zPosition, layer.bounds.width) == (8, 40))
         layer.removeAnimation(forKey: "zPosition")
         layer.removeAnimation(forKey: "nothing of ours")
@@ -62,18 +52,10 @@ struct AnimationTests {
 
     @Test func `A presentation layer has all the values of its layer`() {
         let layer = CALayer()
-        layer.position = CGPoint(1, 2)
-        layer.bounds = CGRect(3, 4, 5, 6)
-        layer.anchorPoint = CGPoint(0.25, 0.75)
-        layer.transform = CATransform3DMakeScale(2, 3, 4)
-        layer.zPosition = 7
-        layer.opacity = 0.5
-        layer.isHidden = true
-        layer.masksToBounds = true
-        layer.backgroundColor = UIColor.red.cgColor
-        layer.cornerRadius = 8
-        layer.borderWidth = 9
-        layer.borderColor = UIColor.green.cgColor
+        (layer.position, layer.bounds, layer.anchorPoint) = (CGPoint(1, 2), CGRect(3, 4, 5, 6), CGPoint(0.25, 0.75))
+        (layer.transform, layer.zPosition, layer.opacity) = (CATransform3DMakeScale(2, 3, 4), 7, 0.5)
+        (layer.isHidden, layer.masksToBounds, layer.backgroundColor) = (true, true, UIColor.red.cgColor)
+        (layer.cornerRadius, layer.borderWidth, layer.borderColor) = (8, 9, UIColor.green.cgColor)
         for copy in [layer.presentation()!, CALayer(layer: layer)] {
             #expect(
                 (copy !== layer, copy.position, copy.bounds, copy.anchorPoint) == (true, layer.position, layer.bounds, layer.anchorPoint))
@@ -102,14 +84,12 @@ struct AnimationTests {
     }
 
     @Test func `Animation options choose the animation curve, and a spring animation eases out`() {
-        #expect(
-            [UIView.AnimationOptions.curveEaseInOut, .curveEaseIn, .curveEaseOut, .curveLinear].map(\.pace) == [
-                .easeInOut, .easeIn, .easeOut, .linear,
-            ])
         #expect(UIView.AnimationOptions([.curveLinear, .repeat, .layoutSubviews, .transitionCrossDissolve]).pace == .linear)
-        for (options, pace) in [
+        let paces: [(UIView.AnimationOptions, AnimationPace)] = [
             ([], .easeInOut), (.curveEaseIn, .easeIn), (.curveEaseOut, .easeOut), (.curveLinear, .linear),
-        ] as [(UIView.AnimationOptions, AnimationPace)] {
+        ]
+        for (options, pace) in paces {
+            #expect(options.pace == pace)
             view.alpha = 1
             animate(options, after: 0.25) { view.alpha = 0 }
             #expect(abs(CGFloat(shown.opacity) - 1 + pace.progress(at: 0.25)) < 1e-5)
@@ -126,7 +106,7 @@ struct AnimationTests {
         #expect(abs(CGFloat(shown.opacity) - 1 + AnimationPace.easeOut.progress(at: 0.25)) < 1e-5)
     }
 
-    @Test func `A delayed animation shows the old value first, and every animation completes at its own end [VIEW-10]`() {
+    @Test func `A delayed animation shows the old value first, and each animation completes at the end of its own duration [VIEW-10]`() {
         var done: [String] = []
         stage.act("animate", settling: false) {
             UIView.animate(withDuration: 0.5, delay: 0.25, options: .curveLinear, animations: { view.alpha = 0 }) {
@@ -169,10 +149,7 @@ struct AnimationTests {
     }
 
     @Test func `A second animation continues from the presented value, and a change outside of animations shows at once`() {
-        animate(after: 0.5) {
-            view.layer.zPosition = 8
-            view.layer.cornerRadius = 8
-        }
+        animate(after: 0.5) { (view.layer.zPosition, view.layer.cornerRadius) = (8, 8) }
         animate(after: 0.5) { view.layer.zPosition = 0 }
         #expect(near(shown.zPosition, (0.5 + Stage.tickLength) * 8 / 2))
         #expect(shown.cornerRadius == 8)
@@ -222,7 +199,6 @@ struct AnimationTests {
 
     @Test func `Nested transactions complete when the last animation in them ends`() {
         var done: [String] = []
-        // Outside of a transaction nothing is stored.
         CATransaction.setAnimationDuration(3)
         CATransaction.setDisableActions(true)
         CATransaction.setCompletionBlock { done.append("none") }
@@ -249,8 +225,7 @@ struct AnimationTests {
         #expect(!view.needsLayout)
     }
 
-    @Test
-    func `A transaction without animations completes in the next run loop turn, and its settings end with the transaction [VIEW-10]`() {
+    @Test func `A transaction without animations completes in the next run loop turn, and its settings end with it [VIEW-10]`() {
         var done = false
         stage.act("commit", settling: false) {
             CATransaction.begin()

@@ -1,4 +1,3 @@
-import Foundation
 import Testing
 import UIKit
 
@@ -44,8 +43,7 @@ struct LayerAnimationTests {
     }
 
     @Test func `Layers have Core Animation's defaults and store what is set`() {
-        let black = UIColor.black.cgColor
-        let red = UIColor.red.cgColor
+        let (black, red) = (UIColor.black.cgColor, UIColor.red.cgColor)
         for layer in [CALayer(), CAShapeLayer(), CAGradientLayer()] {
             expectStored(
                 layer, .value(\.position, .zero, CGPoint(1, 2)), .value(\.bounds, .zero, CGRect(1, 2, 3, 4)),

@@ -1,4 +1,3 @@
-import Foundation
 import Offscreen
 import Testing
 
@@ -66,32 +65,24 @@ struct AttributeTests {
     @Test(arguments: [false, true])
     func `A constraint on any layout attribute of a view moves the view so that the constraint holds`(isMirrored: Bool) {
         if isMirrored { stage.layoutDirection = .rightToLeft }
+        /// Returns the frame of a view of the host's size, an attribute of which is 100 points from an edge of the window.
+        func frame(_ attribute: Attribute, from edge: Attribute) -> CGRect {
+            let (probe, other) = (child(), edge == .left ? Attribute.top : Attribute.left)
+            probe.layoutMargins = host.layoutMargins
+            stage.act("tie") {
+                probe.constrain([.width: 60, .height: 40])
+                probe.constrain([other: 0], to: stage.window)
+                NSLayoutConstraint(
+                    item: stage.window, attribute: edge, relatedBy: .equal, toItem: probe, attribute: attribute, multiplier: 1,
+                    constant: -100
+                ).isActive = true
+            }
+            return probe.frame
+        }
         for (attribute, plain, mirrored) in Self.across {
-            let probe = child()
-            probe.layoutMargins = host.layoutMargins
-            stage.act("tie") {
-                NSLayoutConstraint.activate([
-                    probe.widthAnchor.constraint(equalToConstant: 60), probe.topAnchor.constraint(equalTo: stage.window.topAnchor),
-                    NSLayoutConstraint(
-                        item: stage.window, attribute: .left, relatedBy: .equal, toItem: probe, attribute: attribute, multiplier: 1,
-                        constant: -100),
-                ])
-            }
-            #expect(probe.frame.minX == 100 - ((isMirrored ? mirrored : plain) - 10), "\(attribute)")
+            #expect(frame(attribute, from: .left).minX == 100 - ((isMirrored ? mirrored : plain) - 10), "\(attribute)")
         }
-        for (attribute, y) in Self.down {
-            let probe = child()
-            probe.layoutMargins = host.layoutMargins
-            stage.act("tie") {
-                NSLayoutConstraint.activate([
-                    probe.heightAnchor.constraint(equalToConstant: 40), probe.leftAnchor.constraint(equalTo: stage.window.leftAnchor),
-                    NSLayoutConstraint(
-                        item: stage.window, attribute: .top, relatedBy: .equal, toItem: probe, attribute: attribute, multiplier: 1,
-                        constant: -100),
-                ])
-            }
-            #expect(probe.frame.minY == 100 - (y - 20), "\(attribute)")
-        }
+        for (attribute, y) in Self.down { #expect(frame(attribute, from: .top).minY == 100 - (y - 20), "\(attribute)") }
     }
 
     @Test func `Leading and trailing constants and inequalities follow the layout direction`() {
@@ -104,12 +95,11 @@ struct AttributeTests {
                 for view in [a, b] { view.constrain([.width: 5]) }
                 a.constrain([.leading: 7], to: host)
                 b.constrain([.trailing: -7], to: host)
-                // The view is at least 15 points further, 10 points wide, and as near as that allows.
+                // The view is as near to the host's leading edge as possible, but at least 15 points from it.
                 c.leadingAnchor.constraint(greaterThanOrEqualTo: host.leadingAnchor, constant: 15).isActive = true
                 c.constrain([.width: 10])
                 let near = c.leadingAnchor.constraint(equalTo: host.leadingAnchor)
-                near.priority = .defaultLow
-                near.isActive = true
+                (near.priority, near.isActive) = (.defaultLow, true)
             }
             #expect((a.frame.minX, b.frame.minX, c.frame.minX) == (leading, trailing, wide), "\(direction)")
             for view in [a, b, c] { view.removeFromSuperview() }
@@ -221,8 +211,7 @@ struct AttributeTests {
             (
                 b.widthAnchor.constraint(greaterThanOrEqualTo: a.heightAnchor, multiplier: 2, constant: -3),
                 "UIView#2.width >= 2*UILabel#1'Loading'.height - 3", ")"
-            ),
-            (b.centerYAnchor.constraint(equalTo: a.centerYAnchor), "UIView#2.centerY == UILabel#1'Loading'.centerY", ")"),
+            ), (b.centerYAnchor.constraint(equalTo: a.centerYAnchor), "UIView#2.centerY == UILabel#1'Loading'.centerY", ")"),
             (b.leftAnchor.anchorWithOffset(to: view.leftAnchor).constraint(equalToConstant: 4), "distance from UIView#2.left == 4", ")"),
             (guide.widthAnchor.constraint(equalToConstant: 1), "guide.width == 1", ")"),
             (a.layoutMarginsGuide.widthAnchor.constraint(equalToConstant: 1), "UILayoutGuide(margins).width == 1", ")"),
@@ -242,38 +231,30 @@ struct AttributeTests {
         #expect(
             (UILayoutPriority(1), UILayoutPriority(999).level, UILayoutPriority(1000).level) == (UILayoutPriority(rawValue: 1), 999, nil))
         #expect(!(UILayoutPriority(1) < UILayoutPriority(1)))
-        #expect([NSLayoutConstraint.Relation.lessThanOrEqual, .equal, .greaterThanOrEqual].map(\.rawValue) == [-1, 0, 1])
-        #expect([NSLayoutConstraint.Axis.horizontal, .vertical].map(\.rawValue) == [0, 1])
-        let attributes: [Attribute] = [
-            .notAnAttribute, .left, .right, .top, .bottom, .leading, .trailing, .width, .height, .centerX, .centerY, .lastBaseline,
-            .firstBaseline, .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin, .trailingMargin, .centerXWithinMargins,
-            .centerYWithinMargins,
-        ]
-        #expect(attributes.map(\.rawValue) == Array(0...20))
-        typealias Options = NSLayoutConstraint.FormatOptions
-        let options: [Options] = [
-            .alignAllLeft, .alignAllRight, .alignAllTop, .alignAllBottom, .alignAllLeading, .alignAllTrailing, .alignAllCenterX,
-            .alignAllCenterY, .alignAllLastBaseline, .alignAllFirstBaseline,
-        ]
-        #expect(options.map(\.rawValue) == [1, 2, 3, 4, 5, 6, 9, 10, 11, 12].map { 1 << $0 })
-        let others: [Options] = [
-            .alignmentMask, .directionLeadingToTrailing, .directionLeftToRight, .directionRightToLeft, .directionMask,
-            .spacingBaselineToBaseline, .spacingMask,
-        ]
-        #expect(others.map(\.rawValue) == [65535, 0, 65536, 131072, 196608, 524288, 524288])
-        #expect(
-            [UIStackView.Distribution.fill, .fillEqually, .fillProportionally, .equalSpacing, .equalCentering].map(\.rawValue) == [
-                0, 1, 2, 3, 4,
-            ])
-        #expect(
-            [UIStackView.Alignment.fill, .leading, .firstBaseline, .center, .trailing, .lastBaseline].map(\.rawValue) == [0, 1, 2, 3, 4, 5])
+        expectRawValues([-1, 0, 1], of: NSLayoutConstraint.Relation.lessThanOrEqual, .equal, .greaterThanOrEqual)
+        expectRawValues([0, 1], of: NSLayoutConstraint.Axis.horizontal, .vertical)
+        expectRawValues(
+            Array(0...20), of: Attribute.notAnAttribute, .left, .right, .top, .bottom, .leading, .trailing, .width, .height, .centerX,
+            .centerY, .lastBaseline, .firstBaseline, .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin, .trailingMargin,
+            .centerXWithinMargins, .centerYWithinMargins)
+        let bits: [UInt] = [1, 2, 3, 4, 5, 6, 9, 10, 11, 12].map { 1 << $0 }
+        expectRawValues(
+            bits, of: NSLayoutConstraint.FormatOptions.alignAllLeft, .alignAllRight,
+            .alignAllTop, .alignAllBottom, .alignAllLeading, .alignAllTrailing, .alignAllCenterX, .alignAllCenterY, .alignAllLastBaseline,
+            .alignAllFirstBaseline)
+        expectRawValues(
+            [65535, 0, 65536, 131072, 196608, 524288, 524288], of: NSLayoutConstraint.FormatOptions.alignmentMask,
+            .directionLeadingToTrailing, .directionLeftToRight, .directionRightToLeft, .directionMask, .spacingBaselineToBaseline,
+            .spacingMask)
+        expectRawValues(
+            [0, 1, 2, 3, 4], of: UIStackView.Distribution.fill, .fillEqually, .fillProportionally, .equalSpacing, .equalCentering)
+        expectRawValues([0, 1, 2, 3, 4, 5], of: UIStackView.Alignment.fill, .leading, .firstBaseline, .center, .trailing, .lastBaseline)
         #expect((UIStackView.Alignment.top, UIStackView.Alignment.bottom) == (.leading, .trailing))
     }
 
     @Test func `A view lists the constraints that it holds and the constraints that affect its layout`() {
         let (a, b) = (child(of: host), child(of: host))
-        let width = a.widthAnchor.constraint(equalToConstant: 5)
-        let top = a.topAnchor.constraint(equalTo: b.topAnchor)
+        let (width, top) = (a.widthAnchor.constraint(equalToConstant: 5), a.topAnchor.constraint(equalTo: b.topAnchor))
         host.addConstraints([width, top])
         #expect((a.constraints, host.constraints, width.isActive, b.constraints.isEmpty) == ([width], [top], true, true))
         #expect((a.constraintsAffectingLayout(for: .vertical), b.constraintsAffectingLayout(for: .horizontal)) == ([width, top], [top]))
@@ -307,7 +288,6 @@ struct AttributeTests {
         let up = a.leftAnchor.constraint(equalTo: stage.window.leftAnchor)
         for constraint in [inside, across, up] { constraint.isActive = true }
         #expect((left.constraints, host.constraints, stage.window.constraints) == ([inside], [across], [up]))
-        // Activating a constraint again changes nothing.
         inside.isActive = true
         #expect(left.constraints == [inside])
         up.isActive = false
@@ -318,21 +298,18 @@ struct AttributeTests {
     @Test func `The layout guides of a view have the frames of its safe area, its margins and its readable content`() {
         let area = stage.run { SafeAreaView(frame: CGRect(5, 6, 100, 90)) }
         area.bounds.origin = CGPoint(3, 4)
-        area.insetsLayoutMarginsFromSafeArea = false
-        area.layoutMargins = UIEdgeInsets(1, 2, 3, 4)
+        (area.insetsLayoutMarginsFromSafeArea, area.layoutMargins) = (false, UIEdgeInsets(1, 2, 3, 4))
         stage.window.addSubview(area)
         #expect(area.safeAreaLayoutGuide.layoutFrame == CGRect(23, 14, 40, 50))
         #expect(area.layoutMarginsGuide.layoutFrame == CGRect(5, 5, 94, 86))
         #expect(area.readableContentGuide.layoutFrame == area.layoutMarginsGuide.layoutFrame)
         area.bounds.size.width = 1000
         #expect(area.readableContentGuide.layoutFrame == CGRect(3 + 2 + (994 - 672) / 2, 5, 672, 86))
-        area.bounds.size.width = 100
-        area.insetsLayoutMarginsFromSafeArea = true
+        (area.bounds.size.width, area.insetsLayoutMarginsFromSafeArea) = (100, true)
         #expect(area.layoutMargins == UIEdgeInsets(11, 22, 33, 44))
         let probe = child(of: area)
         stage.act("tie") { probe.fill(area.safeAreaLayoutGuide) }
-        #expect(probe.frame == area.safeAreaLayoutGuide.layoutFrame)
-        #expect(area.safeAreaLayoutGuide === area.safeAreaLayoutGuide)
+        #expect((probe.frame, area.safeAreaLayoutGuide === area.safeAreaLayoutGuide) == (area.safeAreaLayoutGuide.layoutFrame, true))
         #expect(area.safeAreaLayoutGuide !== area.layoutMarginsGuide)
     }
 }

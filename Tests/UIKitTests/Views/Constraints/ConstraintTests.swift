@@ -13,13 +13,10 @@ struct ConstraintTests {
         return view
     }
 
-    private func activate(_ constraints: NSLayoutConstraint...) {
-        stage.act("activate") { NSLayoutConstraint.activate(constraints) }
-    }
+    private func activate(_ constraints: NSLayoutConstraint...) { stage.act("activate") { NSLayoutConstraint.activate(constraints) } }
 
     @Test func `Constraints on center, size and aspect ratio place a view on whole pixels`() {
-        let view = child()
-        let window = stage.window
+        let (view, window) = (child(), stage.window)
         activate(
             view.centerXAnchor.constraint(equalTo: window.centerXAnchor), view.centerYAnchor.constraint(equalTo: window.centerYAnchor),
             view.widthAnchor.constraint(equalTo: window.widthAnchor, multiplier: 1 / 3),
@@ -28,8 +25,7 @@ struct ConstraintTests {
     }
 
     @Test func `Scrolling does not lay out the superview of a constrained scroll view [SCROLL-04]`() {
-        let outer = LayoutCounter(frame: CGRect(0, 0, 100, 80))
-        let scroll = UIScrollView()
+        let (outer, scroll) = (LayoutCounter(frame: CGRect(0, 0, 100, 80)), UIScrollView())
         scroll.contentSize = CGSize(100, 10_000)
         outer.addSubview(scroll)
         stage.act("tie") { scroll.fill(outer) }
@@ -80,8 +76,7 @@ struct ConstraintTests {
     @Test func `The later one of two contradicting constraints is ignored, and UIKit's message is logged`() {
         let view = child()
         activate(view.widthAnchor.constraint(equalToConstant: 10), view.widthAnchor.constraint(equalToConstant: 20))
-        #expect(view.frame.width == 10)
-        #expect(stage.recording.trace.contains("Unable to simultaneously satisfy constraints."))
+        #expect((view.frame.width, stage.recording.trace.contains("Unable to simultaneously satisfy constraints.")) == (10, true))
     }
 
     @Test func `Activating a constraint between views without a common ancestor fails`() {
@@ -91,11 +86,8 @@ struct ConstraintTests {
     }
 
     @Test func `systemLayoutSizeFitting returns the smallest size that the subviews allow, also at a required width`() {
-        let box = UIView(frame: CGRect(0, 0, 77, 77))
-        let label = UILabel()
-        label.numberOfLines = 0
-        label.font = .monospacedSystemFont(ofSize: 20, weight: .regular)
-        label.text = "one two three four"
+        let (box, label) = (UIView(frame: CGRect(0, 0, 77, 77)), UILabel())
+        (label.numberOfLines, label.font, label.text) = (0, .monospacedSystemFont(ofSize: 20, weight: .regular), "one two three four")
         box.addSubview(label)
         label.constrain([.top: 5, .bottom: -5, .leading: 10, .trailing: -10], to: box)
         #expect(box.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(236, 34))

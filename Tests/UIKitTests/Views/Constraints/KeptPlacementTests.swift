@@ -1,4 +1,3 @@
-import Foundation
 import Offscreen
 import Testing
 
@@ -6,6 +5,8 @@ import Testing
 
 @MainActor @Suite("Equations that are kept between layouts")
 struct KeptPlacementTests {
+    private let stage = Stage(width: 200, height: 300, scale: 2)
+
     /// Views with random constraints. Two screens with one seed are equal, and change equally.
     @MainActor
     private final class Screen {
@@ -31,14 +32,12 @@ struct KeptPlacementTests {
             changeText()
             for view in views {
                 // Constraints on each of the four unknowns make the solution unique. Two of them may contradict.
-                for (first, second) in [
-                    (view.leadingAnchor, view.trailingAnchor), (view.leadingAnchor, view.leadingAnchor),
-                ] as [(NSLayoutXAxisAnchor, NSLayoutXAxisAnchor)] {
+                for second: NSLayoutXAxisAnchor in [view.trailingAnchor, view.leadingAnchor] {
                     let parent = pick(views.filter { $0 !== view && !$0.isDescendant(of: view) } + [root])
                     let anchors = [
                         parent.leadingAnchor, parent.trailingAnchor, parent.centerXAnchor, parent.layoutMarginsGuide.leadingAnchor,
                     ]
-                    add((Bool.random(using: &random) ? first : second).constraint(equalTo: pick(anchors)))
+                    add((Bool.random(using: &random) ? view.leadingAnchor : second).constraint(equalTo: pick(anchors)))
                 }
                 let parent = pick(views.filter { $0 !== view && !$0.isDescendant(of: view) } + [root])
                 add(view.topAnchor.constraint(greaterThanOrEqualTo: pick([parent.topAnchor, parent.bottomAnchor])))
@@ -91,7 +90,6 @@ struct KeptPlacementTests {
 
     @Test(arguments: seeds(30, ordinarily: 8))
     func `After many random changes, equations kept from earlier layouts place views where new equations would`(seed: UInt64) {
-        let stage = Stage(width: 200, height: 300, scale: 2)
         let (kept, fresh) = (Screen(stage, seed: seed), Screen(stage, seed: seed))
         for step in 0..<25 {
             fresh.forgetEquations()
@@ -102,7 +100,6 @@ struct KeptPlacementTests {
     }
 
     @Test func `A view hierarchy placed by constraints is deallocated when it is removed`() {
-        let stage = Stage(width: 200, height: 300, scale: 2)
         weak var root: UIView?
         do {
             let screen = Screen(stage, seed: 1)
@@ -114,7 +111,6 @@ struct KeptPlacementTests {
     }
 
     @Test func `After a change of width, fifty constrained views are placed without solving their equations again`() {
-        let stage = Stage(width: 200, height: 300, scale: 2)
         let root = stage.run { UIView(frame: CGRect(0, 0, 200, 300)) }
         stage.window.addSubview(root)
         var views: [UIView] = []

@@ -58,9 +58,7 @@ struct LinearSolverTests {
     private static let levels: [Float] = [750, 251, 50]
 
     /// Constraints of this form have a best solution in whole numbers, so a search among all of these finds it.
-    @Test(arguments: 0..<120) func `The solver satisfies random constraints as well as the best solution that an exhaustive search finds`(
-        seed: UInt64
-    ) {
+    @Test(arguments: 0..<120) func `The solver satisfies random constraints as well as an exhaustive search does`(seed: UInt64) {
         var random = SeededGenerator(seed: seed &* 7919 &+ 3)
         let (count, most) = (3, 4)
         var demands: [Demand] = []
@@ -110,8 +108,7 @@ struct LinearSolverTests {
         }
     }
 
-    @Test
-    func `The solver cannot update its solution for a changed constant if the equations are underdetermined or become contradictory`() {
+    @Test func `The solver cannot update its solution if the equations are underdetermined or become contradictory`() {
         var open = LinearSolver()
         let (x, y) = (open.makeVariable(), open.makeVariable())
         open.add(LinearSum(variable: x) + LinearSum(variable: y) + -10, .equal)

@@ -1,4 +1,3 @@
-import Foundation
 import Offscreen
 import Testing
 
@@ -15,13 +14,10 @@ struct PlacementTests {
         return block
     }
 
-    private func activate(_ constraints: NSLayoutConstraint...) {
-        stage.act("activate") { NSLayoutConstraint.activate(constraints) }
-    }
+    private func activate(_ constraints: NSLayoutConstraint...) { stage.act("activate") { NSLayoutConstraint.activate(constraints) } }
 
     @Test func `A view without constraints that does not translate its autoresizing mask has its intrinsic size`() {
-        let before = block(30, 20)
-        let after = stage.run { Block(CGSize(40, 10)) }
+        let (before, after) = (block(30, 20), stage.run { Block(CGSize(40, 10)) })
         after.frame = CGRect(5, 6, 7, 8)
         stage.act("add") { stage.window.addSubview(after) }
         #expect((before.frame.size, after.frame) == (CGSize(30, 20), CGRect(5, 6, 7, 8)))
@@ -64,15 +60,10 @@ struct PlacementTests {
         let axis: NSLayoutConstraint.Axis = isVertical ? .vertical : .horizontal
         let (a, b) = (block(30, 30), block(20, 20))
         stage.resize(width: 100, height: 100)
-        if isVertical {
-            activate(
-                a.topAnchor.constraint(equalTo: stage.window.topAnchor), b.topAnchor.constraint(equalTo: a.bottomAnchor),
-                b.bottomAnchor.constraint(equalTo: stage.window.bottomAnchor))
-        } else {
-            activate(
-                a.leftAnchor.constraint(equalTo: stage.window.leftAnchor), b.leftAnchor.constraint(equalTo: a.rightAnchor),
-                b.rightAnchor.constraint(equalTo: stage.window.rightAnchor))
-        }
+        let (near, far): (NSLayoutConstraint.Attribute, NSLayoutConstraint.Attribute) = isVertical ? (.top, .bottom) : (.left, .right)
+        a.constrain([near: 0], to: stage.window)
+        b.constrain([far: 0], to: stage.window)
+        activate(NSLayoutConstraint(item: b, attribute: near, relatedBy: .equal, toItem: a, attribute: far, multiplier: 1, constant: 0))
         func lengths(after change: () -> Void) -> [CGFloat] {
             stage.act("change", change)
             return [a, b].map { isVertical ? $0.frame.height : $0.frame.width }
@@ -93,8 +84,7 @@ struct PlacementTests {
     @Test func `Wrapping labels of a constrained width get their heights in a single layout`() {
         let labels = (0..<6).map { index in
             let label = stage.run { UILabel() }
-            label.numberOfLines = 0
-            label.font = .systemFont(ofSize: 20)
+            (label.numberOfLines, label.font) = (0, .systemFont(ofSize: 20))
             label.text = Array(repeating: "word", count: index + 1).joined(separator: " ")
             stage.window.addSubview(label)
             return label
@@ -112,8 +102,7 @@ struct PlacementTests {
     @Test func `Baseline constraints align labels of two font sizes`() {
         let (small, large) = stage.run { (UILabel(), UILabel()) }
         for (label, size) in [(small, 20), (large, 40)] as [(UILabel, CGFloat)] {
-            label.font = .systemFont(ofSize: size)
-            label.text = "text"
+            (label.font, label.text) = (.systemFont(ofSize: size), "text")
             stage.window.addSubview(label)
         }
         stage.act("first") {
@@ -145,41 +134,26 @@ struct PlacementTests {
             inner.systemLayoutSizeFitting(size, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
         }
         let target = CGSize(100, 80)
-        #expect((fitting(target, .required, .required), fitting(target, .required, UILayoutPriority(1))) == (target, CGSize(100, 47)))
+        for size in [target, CGSize(130, 90), CGSize(70, 60)] { #expect(fitting(size, .required, .required) == size) }
+        #expect(fitting(target, .required, UILayoutPriority(1)) == CGSize(100, 47))
         #expect(fitting(target, UILayoutPriority(1), .required) == CGSize(53, 80))
         #expect((UIView.layoutFittingCompressedSize, UIView.layoutFittingExpandedSize) == (.zero, CGSize(10000, 10000)))
-    }
-
-    /// Adds a subview of 50 by 40 points that is constrained to the edges of a view.
-    private func hug(_ view: UIView) {
-        let leaf = block(50, 40, in: view)
-        stage.act("tie") { leaf.fill(view) }
-    }
-
-    @Test func `systemLayoutSizeFitting returns the target size if both axes are required, also after the target has changed`() {
-        let view = block(30, 20)
-        hug(view)
-        for target in [CGSize(100, 80), CGSize(130, 90), CGSize(70, 60)] {
-            let size = view.systemLayoutSizeFitting(target, withHorizontalFittingPriority: .required, verticalFittingPriority: .required)
-            #expect(size == target)
-        }
     }
 
     @Test func `The fitting size of a cell with constraints follows the fitting priority of each axis`() {
         let cell = stage.run { UICollectionViewCell(frame: CGRect(0, 0, 10, 10)) }
         stage.window.addSubview(cell)
-        hug(cell)
+        let leaf = block(50, 40, in: cell)
+        stage.act("tie") { leaf.fill(cell) }
         func fitting(_ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize {
             cell.systemLayoutSizeFitting(CGSize(100, 80), withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
         }
-        #expect(fitting(.required, .fittingSizeLevel) == CGSize(100, 40))
-        #expect(fitting(.fittingSizeLevel, .required) == CGSize(50, 80))
+        #expect((fitting(.required, .fittingSizeLevel), fitting(.fittingSizeLevel, .required)) == (CGSize(100, 40), CGSize(50, 80)))
     }
 
     @Test func `A transformed view is placed as if it were not transformed`() {
         let view = block(30, 20)
-        view.transform = CGAffineTransform(rotationAngle: 1).scaledBy(x: 2, y: 3)
-        view.layer.anchorPoint = CGPoint(0.25, 0.75)
+        (view.transform, view.layer.anchorPoint) = (CGAffineTransform(rotationAngle: 1).scaledBy(x: 2, y: 3), CGPoint(0.25, 0.75))
         stage.act("tie") { view.constrain([.left: 11, .top: 50], to: stage.window) }
         #expect((view.bounds.size, view.center) == (CGSize(30, 20), CGPoint(11 + 30 * 0.25, 50 + 20 * 0.75)))
     }
@@ -187,11 +161,9 @@ struct PlacementTests {
     @Test func `Constrained content of a scroll view keeps its place and size at every offset`() {
         let scroll = stage.run { UIScrollView(frame: CGRect(7, 9, 50, 40)) }
         stage.window.addSubview(scroll)
-        let content = block(300, 200, in: scroll)
-        let free = UILayoutGuide()
+        let (content, free) = (block(300, 200, in: scroll), UILayoutGuide())
         scroll.addLayoutGuide(free)
-        let shadow = block(5, 5)
-        let guide = scroll.contentLayoutGuide
+        let (shadow, guide) = (block(5, 5), scroll.contentLayoutGuide)
         stage.act("tie") {
             content.constrain([.left: 1, .top: 2], to: scroll)
             content.constrain([.right: -3, .bottom: -4], to: guide)

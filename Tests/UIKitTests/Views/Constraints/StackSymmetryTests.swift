@@ -1,4 +1,3 @@
-import Foundation
 import Offscreen
 import Testing
 
@@ -22,9 +21,7 @@ struct StackSymmetryTests {
         let axis: NSLayoutConstraint.Axis = isColumn ? .vertical : .horizontal
         for (index, block) in blocks.enumerated() { block.setContentHuggingPriority(UILayoutPriority(Float(30 - index)), for: axis) }
         let stack = stage.run { UIStackView(arrangedSubviews: blocks) }
-        stack.axis = axis
-        stack.distribution = distribution
-        stack.alignment = alignment
+        (stack.axis, stack.distribution, stack.alignment) = (axis, distribution, alignment)
         stack.spacing = 4
         stack.setCustomSpacing(9, after: blocks[0])
         stack.isLayoutMarginsRelativeArrangement = true
@@ -38,12 +35,11 @@ struct StackSymmetryTests {
     }
 
     @Test(arguments: distributions)
-    func `A vertical stack view has the transposed frames of a horizontal one, and a right-to-left stack view has mirrored frames`(
+    func `A vertical stack view has the frames of a horizontal one transposed, and a right-to-left one has them mirrored`(
         distribution: UIStackView.Distribution
     ) {
         for alignment in Self.alignments {
-            let row = frames(distribution, alignment)
-            let column = frames(distribution, alignment, isColumn: true)
+            let (row, column) = (frames(distribution, alignment), frames(distribution, alignment, isColumn: true))
             #expect(column == row.map { CGRect($0.minY, $0.minX, $0.height, $0.width) }, "\(alignment)")
             let mirrored = frames(distribution, alignment, isMirrored: true)
             for (there, here) in zip(mirrored, row) {
@@ -79,9 +75,7 @@ struct StackSymmetryTests {
         let stage = Stage(width: 200, height: 100, scale: 1)
         let blocks = stage.run { Self.naturals.map { Block($0) } }
         let stack = stage.run { UIStackView(arrangedSubviews: [blocks[0]]) }
-        stack.alignment = .leading
-        stack.distribution = .equalSpacing
-        stack.frame = stage.window.bounds
+        (stack.alignment, stack.distribution, stack.frame) = (.leading, .equalSpacing, stage.window.bounds)
         stage.show(stack)
         func frames(after change: () -> Void) -> [CGRect] {
             stage.act("change", change)
@@ -145,8 +139,7 @@ struct StackSymmetryTests {
         let labels = stage.run {
             [20, 40, 30].map { (size: CGFloat) in
                 let label = UILabel()
-                label.font = .systemFont(ofSize: size)
-                label.text = "text"
+                (label.font, label.text) = (.systemFont(ofSize: size), "text")
                 return label
             }
         }

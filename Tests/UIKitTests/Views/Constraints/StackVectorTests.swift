@@ -11,9 +11,7 @@ struct StackVectorTests {
     private let stage = Stage(width: 400, height: 400, scale: 2)
 
     /// - Parameter naturals: nil for a view without a natural size.
-    private func views(_ naturals: [CGSize?]) -> [UIView] {
-        stage.run { naturals.map { $0.map { Block($0) } ?? UIView() } }
-    }
+    private func views(_ naturals: [CGSize?]) -> [UIView] { stage.run { naturals.map { $0.map { Block($0) } ?? UIView() } } }
 
     private func show(
         _ views: [UIView], in size: CGSize, spacing: CGFloat,
@@ -21,11 +19,8 @@ struct StackVectorTests {
         _ distribution: UIStackView.Distribution = .fill, _ alignment: UIStackView.Alignment = .fill
     ) -> [CGRect] {
         let stack = stage.run { UIStackView(arrangedSubviews: views) }
-        stack.axis = axis
-        stack.spacing = spacing
-        stack.distribution = distribution
-        stack.alignment = alignment
-        stack.frame = CGRect(origin: .zero, size: size)
+        (stack.axis, stack.spacing, stack.distribution) = (axis, spacing, distribution)
+        (stack.alignment, stack.frame) = (alignment, CGRect(origin: .zero, size: size))
         stage.window.addSubview(stack)
         stage.settle()
         return views.map(\.frame)
@@ -60,9 +55,8 @@ struct StackVectorTests {
         let views = views(Self.four)
         views[2].isHidden = true
         let frames = show(views, in: CGSize(320, 100), spacing: 8, .fillEqually)
-        for (frame, wanted) in zip(
-            frames, [(0, 101.5), (109, 101.5), (215, 0), (219, 101.5)] as [(CGFloat, CGFloat)])
-        {
+        let wanted: [(CGFloat, CGFloat)] = [(0, 101.5), (109, 101.5), (215, 0), (219, 101.5)]
+        for (frame, wanted) in zip(frames, wanted) {
             #expect((abs(frame.minX - wanted.0) <= 0.5, abs(frame.width - wanted.1) <= 0.5, frame.height) == (true, true, 100), "\(frame)")
         }
         #expect(frames[2].width == 0)
@@ -91,9 +85,7 @@ struct StackVectorTests {
     @Test func `A nested stack view is as high as its views and takes the remaining width [VIEW-15]`() {
         func column(_ naturals: [CGSize?]) -> UIStackView {
             let column = stage.run { UIStackView(arrangedSubviews: views(naturals)) }
-            column.axis = .vertical
-            column.spacing = 3
-            column.alignment = .leading
+            (column.axis, column.spacing, column.alignment) = (.vertical, 3, .leading)
             return column
         }
         let labels = [CGSize(39, 19), CGSize(34.5, 16), CGSize(28.5, 16)]
@@ -111,9 +103,7 @@ struct StackVectorTests {
         let views = views([nil, nil, nil])
         (views[0].isHidden, views[2].isHidden) = (true, true)
         let stack = stage.run { UIStackView(arrangedSubviews: views) }
-        stack.spacing = 8
-        stack.isLayoutMarginsRelativeArrangement = true
-        stack.layoutMargins = UIEdgeInsets(10, 10, 10, 10)
+        (stack.spacing, stack.isLayoutMarginsRelativeArrangement, stack.layoutMargins) = (8, true, UIEdgeInsets(10, 10, 10, 10))
         stack.frame = CGRect(0, 0, 320, 100)
         stage.window.addSubview(stack)
         stage.settle()

@@ -112,16 +112,13 @@ struct VisualFormatTests {
         ("", "It's an empty string. ", "the format is wrong from its first character on"),
         ("|-[cell]-|", "cell is not a key in the views dictionary. |-[cell]-|", "the format was read up to here: |-[cell"),
         (
-            "[a]-gap-[b]",
-            "Encountered metric with name \"gap\", but value was not specified in metrics or views dictionaries [a]-gap-[b]",
+            "[a]-gap-[b]", "Encountered metric with name \"gap\", but value was not specified in metrics or views dictionaries [a]-gap-[b]",
             "the format was read up to here: [a]-gap"
         ),
         (
-            "V:|-[lost]",
-            "Unable to interpret '|' character, because the related view doesn't have a superview V:|-[lost]",
+            "V:|-[lost]", "Unable to interpret '|' character, because the related view doesn't have a superview V:|-[lost]",
             "the format was read up to here: V:|-[lost"
-        ),
-        ("[lost]|", "Unable to interpret '|' character, because the related view doesn't have a superview [lost]|", "up to here: [lost"),
+        ), ("[lost]|", "Unable to interpret '|' character, because the related view doesn't have a superview [lost]|", "up to here: [lost"),
         ("|-|", "Expected a view. View names must start with a letter", "up to here: |-"), ("[1]", "Expected a view.", "up to here: ["),
         ("[a](", "Expected a view.", "up to here: [a]"), ("[a]-8[b]", "Expected a '-' behind the space.", "up to here: [a]-8"),
         ("[a]--[b]", "Expected a number or the name of a metric", "up to here: [a]-"),
@@ -130,8 +127,7 @@ struct VisualFormatTests {
         ("[a(8", "Expected a ')' behind the list.", "up to here: [a(8"), ("[a", "Expected a ']' behind the view.", "up to here: [a"),
         ("H[a]", "Expected a ':' behind the orientation.", "up to here: H"), ("[a]|[b]", "Expected the end", "up to here: [a]|"),
         ("[a(1.2.3)]", "Expected a view or constant.", "up to here: [a("), ("[text]", "text is neither a view", "up to here: [text"),
-        ("[a]-b-[c]", "Encountered metric with name \"b\"", "up to here: [a]-b"),
-        ("[a][b]TOP", "Expected a view.", "up to here: [a][b]"),
+        ("[a]-b-[c]", "Encountered metric with name \"b\"", "up to here: [a]-b"), ("[a][b]TOP", "Expected a view.", "up to here: [a][b]"),
     ])
     func `An invalid visual format is reported as a failure, with the reason and the position in the format`(
         format: String, reason: String, hint: String
@@ -148,7 +144,7 @@ struct VisualFormatTests {
         ("[a][b]", NSLayoutConstraint.FormatOptions.alignAllCenterX, "horizontal"), ("[a][b]", .alignAllLeading, "horizontal"),
         ("V:[a][b]", .alignAllFirstBaseline, "vertical"), ("V:[a][b]", .alignAllCenterY, "vertical"),
     ])
-    func `A visual format fails if its options align views along the direction of the format`(
+    func `A visual format fails if its options align views along its own direction`(
         format: String, options: NSLayoutConstraint.FormatOptions, axis: String
     ) {
         let failures = stage.failures { _ = make(format, options) }

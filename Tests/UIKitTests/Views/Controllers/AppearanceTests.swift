@@ -9,16 +9,12 @@ struct AppearanceTests {
 
     private func controller(_ word: String, in parent: UIViewController? = nil) -> RecordingController {
         let made = stage.run { RecordingController(word, callLog) }
-        if let parent { embed(made, in: parent) }
+        guard let parent else { return made }
+        parent.addChild(made)
+        (made.view.frame, made.view.autoresizingMask) = (parent.view.bounds, [.flexibleWidth, .flexibleHeight])
+        parent.view.addSubview(made.view)
+        made.didMove(toParent: parent)
         return made
-    }
-
-    private func embed(_ child: UIViewController, in parent: UIViewController) {
-        parent.addChild(child)
-        child.view.frame = parent.view.bounds
-        child.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        parent.view.addSubview(child.view)
-        child.didMove(toParent: parent)
     }
 
     @Test func `Child controllers appear and disappear with their parent [VIEW-05]`() {
@@ -29,13 +25,12 @@ struct AppearanceTests {
         _ = callLog.read()
         stage.show(parent)
         #expect(
-            callLog.read() == [
+            callLog.readLines() == [
                 "parent comes", "child comes", "grandchild comes", "parent is coming", "child is coming", "grandchild is coming",
                 "parent is there", "child is there", "grandchild is there",
             ])
         stage.show(UIViewController())
-        #expect(
-            callLog.read() == ["parent goes", "child goes", "grandchild goes", "parent is gone", "child is gone", "grandchild is gone"])
+        #expect(callLog.read() == "parent goes, child goes, grandchild goes, parent is gone, child is gone, grandchild is gone")
     }
 
     @Test func `A child controller appears and disappears when its view enters and leaves a visible parent [VIEW-05]`() {
@@ -43,11 +38,11 @@ struct AppearanceTests {
         stage.show(parent)
         _ = callLog.read()
         let child = controller("child", in: parent)
-        #expect(callLog.read() == ["child loaded", "child comes", "child is coming", "child is there", "child joined"])
+        #expect(callLog.read() == "child loaded, child comes, child is coming, child is there, child joined")
         child.willMove(toParent: nil)
         child.view.removeFromSuperview()
         child.removeFromParent()
-        #expect(callLog.read() == ["child goes", "child is gone", "child left"])
+        #expect(callLog.read() == "child goes, child is gone, child left")
     }
 
     @Test func `A child controller added in the parent's viewIsAppearing appears with the parent [VIEW-05]`() {
@@ -62,7 +57,7 @@ struct AppearanceTests {
         let parent = Late()
         parent.child = controller("child")
         stage.show(parent)
-        #expect(callLog.read() == ["child loaded", "child comes", "child is coming", "parent is there", "child is there"])
+        #expect(callLog.read() == "child loaded, child comes, child is coming, parent is there, child is there")
     }
 
     @Test func `A parent that does not forward appearance calls begins and ends its child's transitions itself [VIEW-05]`() {
@@ -72,59 +67,49 @@ struct AppearanceTests {
         let grandchild = controller("grandchild", in: child)
         _ = callLog.read()
         stage.show(parent)
-        #expect(callLog.read() == ["parent comes", "parent is coming", "parent is there"])
+        #expect(callLog.read() == "parent comes, parent is coming, parent is there")
         child.beginAppearanceTransition(true, animated: true)
-        #expect(callLog.read() == ["child comes animated", "grandchild comes animated"])
+        #expect(callLog.read() == "child comes animated, grandchild comes animated")
         child.endAppearanceTransition()
-        #expect(callLog.read() == ["child is coming", "grandchild is coming", "child is there", "grandchild is there"])
+        #expect(callLog.read() == "child is coming, grandchild is coming, child is there, grandchild is there")
         child.beginAppearanceTransition(false, animated: false)
         child.view.removeFromSuperview()
-        #expect(callLog.read() == ["child goes", "grandchild goes"])
+        #expect(callLog.read() == "child goes, grandchild goes")
         child.endAppearanceTransition()
-        #expect(callLog.read() == ["child is gone", "grandchild is gone"])
+        #expect(callLog.read() == "child is gone, grandchild is gone")
         #expect(grandchild.parent === child)
     }
 
-    @Test func `A manual appearance transition can be reversed, and unmatched calls have no effect [VIEW-05]`() {
+    @Test(arguments: [([true, true, false], "loaded, lone comes, lone goes animated"), ([false, false], "goes")])
+    func `Manual appearance transitions can be reversed or begin with a disappearance, and unmatched calls have no effect [VIEW-05]`(
+        appearances: [Bool], calls: String
+    ) {
         let lone = controller("lone")
-        lone.beginAppearanceTransition(true, animated: false)
-        lone.beginAppearanceTransition(true, animated: false)
-        lone.beginAppearanceTransition(false, animated: true)
-        lone.endAppearanceTransition()
-        lone.endAppearanceTransition()
-        #expect(callLog.read() == ["lone loaded", "lone comes", "lone goes animated", "lone is gone"])
-    }
-
-    @Test func `A controller that never appeared can disappear in a manual appearance transition [VIEW-05]`() {
-        let lone = controller("lone")
-        lone.beginAppearanceTransition(false, animated: false)
-        lone.beginAppearanceTransition(false, animated: false)
-        lone.endAppearanceTransition()
-        #expect(callLog.read() == ["lone goes", "lone is gone"])
+        for appears in appearances { lone.beginAppearanceTransition(appears, animated: appearances.count == 3 && !appears) }
+        for _ in 0..<2 { lone.endAppearanceTransition() }
+        #expect(callLog.read() == "lone \(calls), lone is gone")
     }
 
     @Test func `The root controller and its resized children receive a size transition and animate alongside it [VIEW-05]`() {
         let parent = controller("parent")
         let child = controller("child", in: parent)
         let small = controller("small", in: child)
-        small.view.autoresizingMask = []
-        small.view.frame.size = CGSize(50, 50)
+        (small.view.autoresizingMask, small.view.frame.size) = ([], CGSize(50, 50))
         stage.show(parent)
         _ = callLog.read()
         stage.resize(width: 480, height: 320)
         #expect(
-            callLog.read() == [
+            callLog.readLines() == [
                 "parent turns to 480x320", "child turns to 480x320", "child turns with, at once, 480.0",
-                "parent turns with, at once, 480.0",
-                "child has turned", "parent has turned",
+                "parent turns with, at once, 480.0", "child has turned", "parent has turned",
             ])
         stage.resize(width: 480, height: 320)
-        #expect(callLog.read() == [])
+        #expect(callLog.read() == "")
         stage.resize(width: 320, height: 480, animated: 0.25, settling: false)
-        #expect(callLog.read().suffix(2) == ["child turns with, animated, 320.0", "parent turns with, animated, 320.0"])
+        #expect(callLog.readLines().suffix(2) == ["child turns with, animated, 320.0", "parent turns with, animated, 320.0"])
         #expect((parent.transitionCoordinator != nil, child.transitionCoordinator != nil) == (true, true))
         stage.settle()
-        #expect((callLog.read(), child.transitionCoordinator == nil) == (["child has turned", "parent has turned"], true))
+        #expect((callLog.read(), child.transitionCoordinator == nil) == ("child has turned, parent has turned", true))
     }
 
     @Test func `A full screen presentation makes its presenter disappear, and a sheet does not`() {
@@ -132,22 +117,20 @@ struct AppearanceTests {
         stage.show(root)
         _ = callLog.read()
         stage.act("present") { root.present(other, animated: false) }
-        #expect((callLog.read(), root.view.window != nil) == (["other loaded", "other comes", "other is coming", "other is there"], true))
+        #expect((callLog.read(), root.view.window != nil) == ("other loaded, other comes, other is coming, other is there", true))
         stage.act("dismiss") { root.dismiss(animated: false) }
-        #expect(callLog.read() == ["other goes", "other is gone"])
+        #expect(callLog.read() == "other goes, other is gone")
         other.modalPresentationStyle = .fullScreen
         stage.act("present") { root.present(other, animated: false) }
-        #expect(
-            (callLog.read(), root.view.window) == (["root goes", "other comes", "other is coming", "other is there", "root is gone"], nil))
+        #expect((callLog.read(), root.view.window) == ("root goes, other comes, other is coming, other is there, root is gone", nil))
         stage.act("dismiss") { other.dismiss(animated: false) }
-        #expect(callLog.read() == ["other goes", "root comes", "root is coming", "root is there", "other is gone"])
+        #expect(callLog.read() == "other goes, root comes, root is coming, root is there, other is gone")
         #expect(root.view.window != nil)
     }
 
     @Test func `The outermost parent presents a controller, if the parent is in a window and presents nothing else`() {
         let root = controller("root")
-        let child = controller("child", in: root)
-        let (sheet, second) = (controller("sheet"), controller("second"))
+        let (child, sheet, second) = (controller("child", in: root), controller("sheet"), controller("second"))
         child.present(sheet, animated: false)
         #expect((sheet.presentingViewController, sheet.isViewLoaded) == (nil, false))
         stage.show(root)
@@ -159,17 +142,5 @@ struct AppearanceTests {
         #expect(second.view.superview === stage.window)
         child.dismiss(animated: false)
         #expect((root.presentedViewController, sheet.presentedViewController, second.view.superview) == (nil, nil, nil))
-    }
-
-    @Test func `The view of a controller has the system's minimum margins at its sides [VIEW-03]`() {
-        let root = controller("root")
-        stage.show(root)
-        #expect(root.view.layoutMargins == UIEdgeInsets(0, 16, 0, 16))
-        stage.resize(width: 414, height: 480)
-        #expect((root.view.directionalLayoutMargins.leading, UIView().layoutMargins.left) == (20, 8))
-        root.view.layoutMargins = UIEdgeInsets(3, 1, 0, 30)
-        #expect(root.view.layoutMargins == UIEdgeInsets(3, 20, 0, 30))
-        root.viewRespectsSystemMinimumLayoutMargins = false
-        #expect(root.view.layoutMargins == UIEdgeInsets(3, 1, 0, 30))
     }
 }

@@ -10,13 +10,11 @@ struct ContainerTests {
     private final class Delegate: NSObject, UINavigationControllerDelegate {
         let callLog: CallLog
         init(_ callLog: CallLog) { self.callLog = callLog }
-        func navigationController(_ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
-        {
-            callLog.lines.append("will show \((viewController as! RecordingController).word)\(animated ? " animated" : "")")
+        func navigationController(_ navigation: UINavigationController, willShow controller: UIViewController, animated: Bool) {
+            callLog.lines.append("will show \((controller as! RecordingController).word)\(animated ? " animated" : "")")
         }
-        func navigationController(_ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
-        {
-            callLog.lines.append("did show \((viewController as! RecordingController).word)\(animated ? " animated" : "")")
+        func navigationController(_ navigation: UINavigationController, didShow controller: UIViewController, animated: Bool) {
+            callLog.lines.append("did show \((controller as! RecordingController).word)\(animated ? " animated" : "")")
         }
     }
 
@@ -26,13 +24,12 @@ struct ContainerTests {
         let (a, delegate) = (controller("a"), Delegate(callLog))
         let navigation = UINavigationController(rootViewController: a)
         navigation.delegate = delegate
-        #expect((callLog.read(), a.isViewLoaded, a.navigationController === navigation) == (["a joined"], false, true))
+        #expect((callLog.read(), a.isViewLoaded, a.navigationController === navigation) == ("a joined", false, true))
         stage.show(navigation)
-        #expect(callLog.read() == ["a loaded", "a comes", "will show a", "a is coming", "a is there", "did show a"])
-        #expect(a.view.frame == stage.window.bounds)
-        #expect(a.view.isDescendant(of: navigation.view))
+        #expect(callLog.read() == "a loaded, a comes, will show a, a is coming, a is there, did show a")
+        #expect((a.view.frame, a.view.isDescendant(of: navigation.view)) == (stage.window.bounds, true))
         stage.resize(width: 480, height: 320)
-        #expect((callLog.read().first, a.view.frame) == ("a turns to 480x320", stage.window.bounds))
+        #expect((callLog.readLines().first, a.view.frame) == ("a turns to 480x320", stage.window.bounds))
     }
 
     @Test func `A push and a pop call the old and the new controller in UIKit's order`() {
@@ -42,16 +39,13 @@ struct ContainerTests {
         navigation.delegate = delegate
         _ = callLog.read()
         stage.act("push") { navigation.pushViewController(b, animated: false) }
-        #expect(
-            callLog.read() == [
-                "a goes", "b loaded", "b comes", "will show b", "b is coming", "a is gone", "b is there", "did show b", "b joined",
-            ])
+        #expect(callLog.read() == "a goes, b loaded, b comes, will show b, b is coming, a is gone, b is there, did show b, b joined")
         #expect((navigation.topViewController === b, navigation.visibleViewController === b) == (true, true))
         #expect(navigation.viewControllers == [a, b])
         #expect((navigation.children, a.view.superview, b.view.frame) == ([a, b], nil, stage.window.bounds))
         var popped: UIViewController?
         stage.act("pop") { popped = navigation.popViewController(animated: false) }
-        #expect(callLog.read() == ["b goes", "a comes", "will show a", "a is coming", "b is gone", "a is there", "did show a", "b left"])
+        #expect(callLog.read() == "b goes, a comes, will show a, a is coming, b is gone, a is there, did show a, b left")
         #expect((popped === b, b.parent, b.navigationController, navigation.popViewController(animated: false)) == (true, nil, nil, nil))
     }
 
@@ -66,23 +60,23 @@ struct ContainerTests {
                 callLog.lines.append("completed, to b: \(context.viewController(forKey: .to) === b)")
             }
         }
-        #expect((callLog.read(), b.isMovingToParent) == (["a goes animated", "b loaded", "b comes animated", "b is coming"], true))
+        #expect((callLog.read(), b.isMovingToParent) == ("a goes animated, b loaded, b comes animated, b is coming", true))
         #expect((a.view.superview != nil, b.view.layer.presentation()!.position.x > 160, b.view.frame.minX) == (true, true, 0))
         stage.advance(by: 0.2)
-        #expect(callLog.read() == [])
+        #expect(callLog.read() == "")
         stage.settle()
-        #expect((callLog.read(), a.view.superview) == (["a is gone", "b is there", "b joined", "completed, to b: true"], nil))
+        #expect((callLog.read(), a.view.superview) == ("a is gone, b is there, b joined, completed, to b: true", nil))
         stage.act("push and pop", settling: false) {
             navigation.pushViewController(c, animated: true)
             navigation.popToRootViewController(animated: true)
         }
         #expect(
-            callLog.read() == [
+            callLog.readLines() == [
                 "b goes animated", "c loaded", "c comes animated", "c is coming", "b is gone", "c is there", "c joined", "c goes animated",
                 "a comes animated", "a is coming",
             ])
         stage.settle()
-        #expect((callLog.read(), a.view.frame) == (["c is gone", "a is there", "b left", "c left"], stage.window.bounds))
+        #expect((callLog.read(), a.view.frame) == ("c is gone, a is there, b left, c left", stage.window.bounds))
         #expect((navigation.transitionCoordinator == nil, b.isMovingToParent) == (true, false))
     }
 
@@ -96,10 +90,7 @@ struct ContainerTests {
         #expect((controllers[0].view.window === stage.window, controllers[1].isViewLoaded) == (true, false))
         _ = callLog.read()
         stage.act("set") { navigation.setViewControllers(Array(controllers[1...]), animated: false) }
-        #expect(
-            callLog.read() == [
-                "a goes", "d loaded", "d comes", "d is coming", "a is gone", "d is there", "a left", "b joined", "c joined", "d joined",
-            ])
+        #expect(callLog.read() == "a goes, d loaded, d comes, d is coming, a is gone, d is there, a left, b joined, c joined, d joined")
         #expect(navigation.popToRootViewController(animated: false)! == Array(controllers[2...]))
         #expect((navigation.topViewController === controllers[1], navigation.popToRootViewController(animated: false)) == (true, nil))
         stage.act("show") { controllers[1].show(controllers[3], sender: nil) }
@@ -121,42 +112,40 @@ struct ContainerTests {
     }
 
     @Test func `A tab bar controller shows one controller, and the new one begins to appear before the old one begins to disappear`() {
-        let (a, b) = (controller("a"), controller("b"))
-        let tabs = UITabBarController()
+        let (a, b, tabs) = (controller("a"), controller("b"), UITabBarController())
         #expect((tabs.selectedIndex, tabs.viewControllers) == (NSNotFound, nil))
         tabs.viewControllers = [a, b]
         #expect((tabs.selectedIndex, tabs.selectedViewController === a) == (0, true))
         #expect((a.tabBarController === tabs, a.isViewLoaded) == (true, false))
         stage.show(tabs)
-        #expect((callLog.read(), b.isViewLoaded) == (["a joined", "b joined", "a loaded", "a comes", "a is coming", "a is there"], false))
+        #expect((callLog.read(), b.isViewLoaded) == ("a joined, b joined, a loaded, a comes, a is coming, a is there", false))
         stage.act("select") { tabs.selectedIndex = 1 }
-        #expect(callLog.read() == ["b loaded", "b comes", "a goes", "b is coming", "a is gone", "b is there"])
+        #expect(callLog.read() == "b loaded, b comes, a goes, b is coming, a is gone, b is there")
         #expect((tabs.selectedViewController === b, b.view.frame, a.view.superview) == (true, stage.window.bounds, nil))
         stage.resize(width: 480, height: 320)
-        #expect(callLog.read().filter { $0.contains("turns to") } == ["a turns to 480x320", "b turns to 480x320"])
+        #expect(callLog.readLines().filter { $0.contains("turns to") } == ["a turns to 480x320", "b turns to 480x320"])
         stage.act("set") { tabs.selectedViewController = a }
-        #expect((a.view.frame, callLog.read()) == (stage.window.bounds, ["a comes", "b goes", "a is coming", "b is gone", "a is there"]))
+        #expect((a.view.frame, callLog.read()) == (stage.window.bounds, "a comes, b goes, a is coming, b is gone, a is there"))
         tabs.selectedIndex = 7
         stage.act("remove") { tabs.viewControllers = [b] }
         #expect((tabs.selectedViewController === b, a.parent, b.view.window === stage.window) == (true, nil, true))
-        #expect(callLog.read() == ["b comes", "a goes", "b is coming", "a is gone", "b is there", "a left"])
+        #expect(callLog.read() == "b comes, a goes, b is coming, a is gone, b is there, a left")
     }
 
     @Test func `A controller pushed in a hidden tab appears when the tab is selected, and the tab bar controller presents its sheet`() {
         let (a, b, c) = (controller("a"), controller("b"), controller("c"))
-        let tabs = UITabBarController()
-        let navigation = UINavigationController(rootViewController: a)
+        let (tabs, navigation) = (UITabBarController(), UINavigationController(rootViewController: a))
         tabs.viewControllers = [navigation, c]
         stage.show(tabs)
         #expect((a.tabBarController === tabs, a.navigationController === navigation) == (true, true))
-        #expect(callLog.read() == ["a joined", "c joined", "a loaded", "a comes", "a is coming", "a is there"])
+        #expect(callLog.read() == "a joined, c joined, a loaded, a comes, a is coming, a is there")
         stage.act("hidden push") {
             tabs.selectedIndex = 1
             navigation.pushViewController(b, animated: true)
         }
-        #expect(callLog.read() == ["c loaded", "c comes", "a goes", "c is coming", "a is gone", "c is there", "b joined"])
+        #expect(callLog.read() == "c loaded, c comes, a goes, c is coming, a is gone, c is there, b joined")
         stage.act("back") { tabs.selectedIndex = 0 }
-        #expect(callLog.read() == ["b loaded", "b comes", "c goes", "b is coming", "c is gone", "b is there"])
+        #expect(callLog.read() == "b loaded, b comes, c goes, b is coming, c is gone, b is there")
         let sheet = controller("sheet")
         stage.act("present") { b.present(sheet, animated: true) }
         #expect((navigation.visibleViewController === sheet, sheet.presentingViewController === tabs) == (true, true))
@@ -164,13 +153,10 @@ struct ContainerTests {
 
     @Test func `A collection view in a navigation controller keeps its offset and items after a push and a pop`() {
         final class Grid: UICollectionViewController {
-            override func viewDidLoad() {
-                super.viewDidLoad()
-                collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "c")
-            }
+            override func viewDidLoad() { collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "c") }
             override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 100 }
-            override func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
-                collectionView.dequeueReusableCell(withReuseIdentifier: "c", for: indexPath)
+            override func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
+                view.dequeueReusableCell(withReuseIdentifier: "c", for: path)
             }
         }
         let grid = stage.run { Grid(collectionViewLayout: UICollectionViewFlowLayout()) }
@@ -188,9 +174,9 @@ struct ContainerTests {
 
     @Test func `A size transition passes a child controller the size that its parent returns for it [VIEW-05]`() {
         final class Half: UIViewController {
-            override func size(
-                forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
-            ) -> CGSize { CGSize(parentSize.width / 2, parentSize.height) }
+            override func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize)
+                -> CGSize
+            { CGSize(parentSize.width / 2, parentSize.height) }
         }
         let (parent, child) = (stage.run { Half() }, controller("a"))
         parent.addChild(child)
@@ -198,7 +184,7 @@ struct ContainerTests {
         child.didMove(toParent: parent)
         stage.show(parent)
         stage.resize(width: 480, height: 320)
-        #expect(callLog.read().filter { $0.contains("turns to") } == ["a turns to 240x320"])
+        #expect(callLog.readLines().filter { $0.contains("turns to") } == ["a turns to 240x320"])
     }
 
     @Test func `A navigation controller that is replaced during a push is deallocated`() {

@@ -1,4 +1,3 @@
-import Foundation
 import Offscreen
 import Testing
 
@@ -7,8 +6,8 @@ import Testing
 @MainActor @Suite("Values of controllers, and every call to their delegates")
 struct ControllerValueTests {
     @Test func `Controllers have UIKit's defaults and store what is set`() {
-        for controller in [UIViewController(), UINavigationController(), UITabBarController(), UIViewController(nibName: nil, bundle: nil)]
-        {
+        let plain = UIViewController(nibName: nil, bundle: nil)
+        for controller in [UIViewController(), UINavigationController(), UITabBarController(), plain] {
             expectStored(
                 controller, .value(\.title, nil, "title"), .value(\.isEditing, false, true),
                 .value(\.preferredContentSize, .zero, CGSize(1, 2)), .value(\.additionalSafeAreaInsets, .zero, UIEdgeInsets(1, 2, 3, 4)),
@@ -36,27 +35,22 @@ struct ControllerValueTests {
     }
 
     @Test func `Enumerations of controllers have UIKit's raw values`() {
-        typealias Style = UIModalPresentationStyle
-        let styles: [Style] = [
-            .automatic, .none, .fullScreen, .pageSheet, .formSheet, .currentContext, .custom, .overFullScreen, .overCurrentContext,
-            .popover,
-        ]
-        #expect(styles.map(\.rawValue) == Array(-2...7))
-        #expect([UIModalTransitionStyle.coverVertical, .flipHorizontal, .crossDissolve, .partialCurl].map(\.rawValue) == [0, 1, 2, 3])
-        #expect([UIStatusBarAnimation.none, .fade, .slide].map(\.rawValue) == [0, 1, 2])
-        #expect([UIStatusBarStyle.default, .lightContent, .darkContent].map(\.rawValue) == [0, 1, 3])
-        #expect([UIRectEdge.top, .left, .bottom, .right, .all].map(\.rawValue) == [1, 2, 4, 8, 15])
-        #expect([UIRectCorner.topLeft, .topRight, .bottomLeft, .bottomRight, .allCorners].map(\.rawValue) == [1, 2, 4, 8, .max])
-        typealias Mask = CACornerMask
-        #expect(
-            [Mask.layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner].map(\.rawValue) == [1, 2, 4, 8])
-        typealias Key = UITransitionContextViewControllerKey
-        #expect([Key.from, .to].map(\.rawValue) == ["UITransitionContextFromViewController", "UITransitionContextToViewController"])
-        typealias ViewKey = UITransitionContextViewKey
-        #expect([ViewKey.from, .to].map(\.rawValue) == ["UITransitionContextFromView", "UITransitionContextToView"])
-        #expect([UIView.AnimationCurve.easeInOut, .easeIn, .easeOut, .linear].map(\.rawValue) == [0, 1, 2, 3])
-        typealias Transition = UIView.AnimationTransition
-        #expect([Transition.none, .flipFromLeft, .flipFromRight, .curlUp, .curlDown].map(\.rawValue) == [0, 1, 2, 3, 4])
+        expectRawValues(
+            Array(-2...7), of: UIModalPresentationStyle.automatic, .none, .fullScreen, .pageSheet, .formSheet, .currentContext, .custom,
+            .overFullScreen, .overCurrentContext, .popover)
+        expectRawValues([0, 1, 2, 3], of: UIModalTransitionStyle.coverVertical, .flipHorizontal, .crossDissolve, .partialCurl)
+        expectRawValues([0, 1, 2], of: UIStatusBarAnimation.none, .fade, .slide)
+        expectRawValues([0, 1, 3], of: UIStatusBarStyle.default, .lightContent, .darkContent)
+        expectRawValues([1, 2, 4, 8, 15], of: UIRectEdge.top, .left, .bottom, .right, .all)
+        expectRawValues([1, 2, 4, 8, .max], of: UIRectCorner.topLeft, .topRight, .bottomLeft, .bottomRight, .allCorners)
+        expectRawValues(
+            [1, 2, 4, 8], of: CACornerMask.layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner)
+        expectRawValues(
+            ["UITransitionContextFromViewController", "UITransitionContextToViewController"], of: UITransitionContextViewControllerKey.from,
+            .to)
+        expectRawValues(["UITransitionContextFromView", "UITransitionContextToView"], of: UITransitionContextViewKey.from, .to)
+        expectRawValues([0, 1, 2, 3], of: UIView.AnimationCurve.easeInOut, .easeIn, .easeOut, .linear)
+        expectRawValues([0, 1, 2, 3, 4], of: UIView.AnimationTransition.none, .flipFromLeft, .flipFromRight, .curlUp, .curlDown)
     }
 
     @Test func `Bars, bar items and navigation items store what is set`() {
@@ -101,8 +95,8 @@ struct ControllerValueTests {
             { UIColor.red.setStroke() }, { _ = UIColor(patternImage: UIImage()) }, { _ = UIColor(named: "a") }, { UIBezierPath().fill() },
             { UIBezierPath().stroke() }, { UIImage().draw(at: .zero) }, { UIImage().draw(in: .zero) }, { _ = UIImage(data: Data()) },
             { _ = UIImage(contentsOfFile: "a") }, { withExtendedLifetime(UIView()) { $0.layer.display() } },
-            { CALayer().add(CAAnimation(), forKey: nil) },
-            { UILabel().drawText(in: .zero) }, { UIGestureRecognizer().require(toFail: UIGestureRecognizer()) },
+            { CALayer().add(CAAnimation(), forKey: nil) }, { UILabel().drawText(in: .zero) },
+            { UIGestureRecognizer().require(toFail: UIGestureRecognizer()) },
             {
                 let (view, guide) = (UIView(), UILayoutGuide())
                 view.addLayoutGuide(guide)
@@ -117,18 +111,15 @@ struct ControllerValueTests {
 
     private final class Listener: NSObject, UINavigationControllerDelegate, UITabBarControllerDelegate {
         var log: [String] = []
-        func navigationController(_ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
-        {
-            log.append("will \(viewController.title!) \(animated)")
+        func navigationController(_ navigation: UINavigationController, willShow controller: UIViewController, animated: Bool) {
+            log.append("will \(controller.title!) \(animated)")
         }
-        func navigationController(_ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
-        {
-            log.append("did \(viewController.title!) \(animated)")
+        func navigationController(_ navigation: UINavigationController, didShow controller: UIViewController, animated: Bool) {
+            log.append("did \(controller.title!) \(animated)")
         }
     }
 
-    @Test
-    func `An optional call of a navigation controller's delegate method reaches the delegate, or returns nil if the method is missing`() {
+    @Test func `An optional call of a navigation delegate's method reaches the delegate, or returns nil if the method is missing`() {
         let (navigation, controller, listener, empty) = (UINavigationController(), UIViewController(), Listener(), EmptyDelegate())
         controller.title = "a"
         func calls(_ delegate: any UINavigationControllerDelegate) -> [Bool] {
@@ -143,20 +134,17 @@ struct ControllerValueTests {
 
     @Test func `A controller loads its view once, and a view that is set belongs to the controller`() {
         final class Loader: UIViewController {
-            var loads = 0
-            var didLoads = 0
+            var log = ""
             override func loadView() {
-                loads += 1
+                log += "load "
                 super.loadView()
             }
-            override func viewDidLoad() { didLoads += 1 }
+            override func viewDidLoad() { log += "did load" }
         }
         let loader = Loader()
-        loader.loadViewIfNeeded()
-        #expect((loader.loads, loader.didLoads, loader.isViewLoaded, loader.view === loader.viewIfLoaded) == (1, 1, true, true))
+        for _ in 0..<2 { loader.loadViewIfNeeded() }
+        #expect((loader.log, loader.isViewLoaded, loader.view === loader.viewIfLoaded) == ("load did load", true, true))
         #expect((loader.view.frame, loader.view.next === loader) == (UIScreen.main.bounds, true))
-        loader.loadViewIfNeeded()
-        #expect((loader.loads, loader.didLoads) == (1, 1))
         let (old, new) = (loader.view!, UIView())
         loader.view = new
         #expect((old.next, new.next === loader, loader.view === new) == (nil, true, true))
@@ -171,15 +159,15 @@ struct ControllerValueTests {
         }
         let (parent, child) = (Parent(), UIViewController())
         parent.addChild(child)
-        child.preferredContentSize = CGSize(1, 2)
-        child.preferredContentSize = CGSize(1, 2)
+        for _ in 0..<2 { child.preferredContentSize = CGSize(1, 2) }
         #expect(parent.log == [ObjectIdentifier(child)])
-        #expect(parent.size(forChildContentContainer: child, withParentContainerSize: CGSize(7, 8)) == CGSize(7, 8))
+        func size() -> CGSize { parent.size(forChildContentContainer: child, withParentContainerSize: CGSize(7, 8)) }
+        #expect(size() == CGSize(7, 8))
         parent.view.frame = CGRect(0, 0, 30, 40)
         child.view.frame = parent.view.frame
-        #expect(parent.size(forChildContentContainer: child, withParentContainerSize: CGSize(7, 8)) == CGSize(7, 8))
+        #expect(size() == CGSize(7, 8))
         child.view.frame.size.height = 39
-        #expect(parent.size(forChildContentContainer: child, withParentContainerSize: CGSize(7, 8)) == CGSize(30, 39))
+        #expect(size() == CGSize(30, 39))
     }
 
     @Test func `The deprecated layout guides of a controller are at the edges of the safe area`() {
@@ -205,12 +193,10 @@ struct ControllerValueTests {
         #expect((probes[..<4].map(\.frame.minY), probes[4...].map(\.frame.height)) == ([0, 10, 70, 100], [10, 30]))
     }
 
-    @Test func `The margins of a controller's view follow the layout direction and the controller's minimum margins`() {
+    @Test func `The margins of a controller's view follow the layout direction and the controller's minimum margins [VIEW-03]`() {
         let stage = Stage(width: 413, height: 300)
         final class WideMarginsController: UIViewController {
-            override var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
-                NSDirectionalEdgeInsets(5, 10, 15, 20)
-            }
+            override var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { NSDirectionalEdgeInsets(5, 10, 15, 20) }
         }
         let wide = stage.run { WideMarginsController() }
         stage.show(wide)
@@ -221,12 +207,10 @@ struct ControllerValueTests {
         #expect(wide.view.layoutMargins == UIEdgeInsets(6, 20, 15, 30))
         wide.view.semanticContentAttribute = .unspecified
         let probe = stage.run { UIView() }
-        probe.translatesAutoresizingMaskIntoConstraints = false
         wide.view.addSubview(probe)
-        stage.act("tie") { probe.leftAnchor.constraint(equalTo: wide.view.layoutMarginsGuide.leftAnchor).isActive = true }
+        stage.act("tie") { probe.constrain([.left: 0], to: wide.view.layoutMarginsGuide) }
         #expect(probe.frame.minX == 12)
-        stage.act("margins") { wide.viewRespectsSystemMinimumLayoutMargins = false }
-        stage.act("margins") { wide.view.layoutMargins.left = 3 }
+        stage.act("margins") { (wide.viewRespectsSystemMinimumLayoutMargins, wide.view.layoutMargins.left) = (false, 3) }
         #expect(probe.frame.minX == 3)
         stage.act("margins") { wide.viewRespectsSystemMinimumLayoutMargins = true }
         #expect(probe.frame.minX == 10)

@@ -6,10 +6,13 @@ final class CallLog {
     var lines: [String] = []
 
     /// Returns the lines since the last call, and removes them.
-    func read() -> [String] {
+    func readLines() -> [String] {
         defer { lines = [] }
         return lines
     }
+
+    /// Returns the lines since the last call, separated by commas, and removes them.
+    func read() -> String { readLines().joined(separator: ", ") }
 }
 
 /// A controller that logs the calls that it receives.
@@ -19,8 +22,7 @@ class RecordingController: UIViewController {
     var forwardsAppearance = true
 
     init(_ word: String, _ callLog: CallLog) {
-        self.word = word
-        self.callLog = callLog
+        (self.word, self.callLog) = (word, callLog)
         super.init(nibName: nil, bundle: nil)
     }
 
@@ -42,7 +44,6 @@ class RecordingController: UIViewController {
         coordinator.animate(
             alongsideTransition: { context in
                 self.write("turns with, \(context.isAnimated ? "animated" : "at once"), \(self.view.bounds.width)")
-            },
-            completion: { _ in self.write("has turned") })
+            }, completion: { _ in self.write("has turned") })
     }
 }

@@ -1,4 +1,3 @@
-import Foundation
 import Offscreen
 import Testing
 
@@ -40,17 +39,14 @@ struct TransitionTests {
         stage.act("set", settling: false) { navigation.setViewControllers([c, a], animated: true) }
         #expect((Near(x(a)), isBehind(a, b)) == (Near(150 - sign * 100), true))
         stage.settle()
-        // A new controller appears as in a push.
         stage.act("set", settling: false) { navigation.setViewControllers([a, b], animated: true) }
         #expect((Near(x(b)), isBehind(a, b)) == (Near(150 + sign * 300), true))
         stage.settle()
-        // The stack becomes empty.
         stage.act("empty") { navigation.setViewControllers([], animated: false) }
         #expect((navigation.topViewController, b.view.superview, navigation.view.subviews.isEmpty) == (nil, nil, true))
     }
 
-    @Test
-    func `A transition coordinator returns both controllers, and accepts animations and completions until the transition ends`() throws {
+    @Test func `A transition coordinator returns both controllers, and accepts animations until the transition ends`() throws {
         let (a, b) = (controller("a"), controller("b"))
         let navigation = stage.run { UINavigationController(rootViewController: a) }
         stage.show(navigation)
@@ -97,8 +93,7 @@ struct TransitionTests {
     }
 
     @Test func `transition(from:to:) replaces a child controller by another one, with the given animations and duration`() {
-        let parent = stage.run { UIViewController() }
-        let (old, new) = (controller("old"), controller("new"))
+        let (parent, old, new) = (stage.run { UIViewController() }, controller("old"), controller("new"))
         stage.show(parent)
         for child in [old, new] { parent.addChild(child) }
         parent.view.addSubview(old.view)
@@ -111,10 +106,9 @@ struct TransitionTests {
         #expect((abs(new.view.layer.presentation()!.opacity - 0.5) < 1e-6, isDone, old.view.superview === parent.view) == (true, nil, true))
         stage.advance(by: 0.25)
         #expect((isDone, old.view.superview, new.view.superview === parent.view) == (true, nil, true))
-        #expect(
-            callLog.read() == ["old goes animated", "new loaded", "new comes animated", "old is gone", "new is coming", "new is there"])
+        #expect(callLog.read() == "old goes animated, new loaded, new comes animated, old is gone, new is coming, new is there")
         stage.act("at once") { parent.transition(from: new, to: old, duration: 0, animations: nil) }
-        #expect(callLog.read() == ["new goes", "old comes", "new is gone", "old is coming", "old is there"])
+        #expect(callLog.read() == "new goes, old comes, new is gone, old is coming, old is there")
         #expect(old.view.superview === parent.view)
     }
 
@@ -128,18 +122,15 @@ struct TransitionTests {
             override func loadView() { view = Content() }
             override func viewDidAppear(_ animated: Bool) { layoutsWhenThere = (view as! Content).layouts }
         }
-        let a = controller("a")
-        let late = stage.run { Late() }
-        let tabs = stage.run { UITabBarController() }
+        let (a, late, tabs) = (controller("a"), stage.run { Late() }, stage.run { UITabBarController() })
         tabs.viewControllers = [a, late]
         stage.show(tabs)
         _ = callLog.read()
         stage.act("the same") {
-            tabs.selectedIndex = 0
-            tabs.selectedViewController = a
+            (tabs.selectedIndex, tabs.selectedViewController) = (0, a)
             tabs.viewControllers = [a, late]
         }
-        #expect((callLog.read().filter { $0 != "a joined" }, a.view.superview === tabs.view) == ([], true))
+        #expect((callLog.readLines().filter { $0 != "a joined" }, a.view.superview === tabs.view) == ([], true))
         stage.run { tabs.selectedIndex = 1 }
         #expect((late.layoutsWhenThere, late.view.frame) == (1, stage.window.bounds))
         // If the tabs are replaced, the tab at the same index is selected, or the last tab.
@@ -202,12 +193,11 @@ struct TransitionTests {
     @Test func `Adding a child controller to another parent calls willMove and didMove in UIKit's order`() {
         final class Child: UIViewController {
             var entries: [String] = []
-            override func willMove(toParent parent: UIViewController?) {
-                entries.append("will \(parent?.title ?? "none") \(self.parent?.title ?? "none")")
+            private func note(_ word: String, _ new: UIViewController?) {
+                entries.append("\(word) \(new?.title ?? "none") \(parent?.title ?? "none")")
             }
-            override func didMove(toParent parent: UIViewController?) {
-                entries.append("did \(parent?.title ?? "none") \(self.parent?.title ?? "none")")
-            }
+            override func willMove(toParent parent: UIViewController?) { note("will", parent) }
+            override func didMove(toParent parent: UIViewController?) { note("did", parent) }
         }
         let (a, b, child) = (UIViewController(), UIViewController(), Child())
         (a.title, b.title) = ("a", "b")
@@ -215,8 +205,7 @@ struct TransitionTests {
         #expect((a.children, child.parent === a, child.entries) == ([child], true, ["will a none"]))
         b.addChild(child)
         #expect((a.children.isEmpty, b.children, child.entries) == (true, [child], ["will a none", "did none none", "will b none"]))
-        child.removeFromParent()
-        child.removeFromParent()
+        for _ in 0..<2 { child.removeFromParent() }
         #expect((b.children.isEmpty, child.parent, child.entries.count) == (true, nil, 4))
         // The next responder is the superview of the controller's view, or the parent if there is no superview.
         b.addChild(child)

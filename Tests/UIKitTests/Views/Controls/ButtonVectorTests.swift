@@ -1,4 +1,3 @@
-import Offscreen
 import Testing
 
 @testable import UIKit
@@ -12,12 +11,9 @@ struct ButtonVectorTests {
     private static let types: [UIButton.ButtonType] = [.custom, .system, .detailDisclosure, .infoLight, .infoDark, .contactAdd]
     private static let insets = [UIEdgeInsets.zero, UIEdgeInsets(1, 1, 1, 1), UIEdgeInsets(20, 40, 20, 40)]
 
-    private func image(_ side: CGFloat) -> UIImage {
-        UIImage(imageName: "image", size: CGSize(side, side), scale: 1)
-    }
+    private func image(_ side: CGFloat) -> UIImage { UIImage(imageName: "image", size: CGSize(side, side), scale: 1) }
 
-    @Test
-    func `The title of a button adds padding only if there is neither an image nor an inset [VIEW-16]`() {
+    @Test func `The title of a button adds padding only if there is neither an image nor an inset [VIEW-16]`() {
         let button = UIButton(type: .custom)
         button.setTitle("Hi", for: .normal)
         #expect(button.intrinsicContentSize == CGSize(30, 34))

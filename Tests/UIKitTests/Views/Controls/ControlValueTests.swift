@@ -1,4 +1,3 @@
-import Foundation
 import Offscreen
 import Testing
 
@@ -7,25 +6,18 @@ import Testing
 @MainActor @Suite("Buttons, images and other controls")
 struct ControlValueTests {
     @Test func `The raw values of the enumerations of controls are UIKit's`() {
-        typealias State = UIControl.State
-        #expect([State.normal, .highlighted, .disabled, .selected, .focused].map(\.rawValue) == [0, 1, 2, 4, 8])
-        typealias Event = UIControl.Event
-        let events: [Event] = [
-            .touchDown, .touchDragInside, .touchDragOutside, .touchUpInside, .touchUpOutside, .touchCancel, .valueChanged,
-            .primaryActionTriggered, .editingChanged, .allTouchEvents, .allEvents,
-        ]
-        #expect(events.map(\.rawValue) == [1, 4, 8, 64, 128, 256, 4096, 8192, 131072, 0xFFF, 0xFFFF_FFFF])
+        expectRawValues([0, 1, 2, 4, 8], of: UIControl.State.normal, .highlighted, .disabled, .selected, .focused)
+        expectRawValues(
+            [1, 4, 8, 64, 128, 256, 4096, 8192, 131072, 0xFFF, 0xFFFF_FFFF], of: UIControl.Event.touchDown, .touchDragInside,
+            .touchDragOutside, .touchUpInside, .touchUpOutside, .touchCancel, .valueChanged, .primaryActionTriggered, .editingChanged,
+            .allTouchEvents, .allEvents)
         typealias Kind = UIButton.ButtonType
         let kinds: [Kind] = [.custom, .system, .detailDisclosure, .infoLight, .infoDark, .contactAdd, .close]
         #expect(kinds.map(\.rawValue) == [0, 1, 2, 3, 4, 5, 7])
-        typealias Wheel = UIActivityIndicatorView.Style
-        #expect([Wheel.whiteLarge, .white, .gray, .medium, .large].map(\.rawValue) == [0, 1, 2, 100, 101])
-        typealias Blur = UIBlurEffect.Style
-        let blurs: [Blur] = [
-            .extraLight, .light, .dark, .regular, .prominent, .systemUltraThinMaterial, .systemThinMaterial, .systemMaterial,
-            .systemThickMaterial,
-        ]
-        #expect(blurs.map(\.rawValue) == [0, 1, 2, 4, 5, 6, 7, 8, 9])
+        expectRawValues([0, 1, 2, 100, 101], of: UIActivityIndicatorView.Style.whiteLarge, .white, .gray, .medium, .large)
+        expectRawValues(
+            [0, 1, 2, 4, 5, 6, 7, 8, 9], of: UIBlurEffect.Style.extraLight, .light, .dark, .regular, .prominent, .systemUltraThinMaterial,
+            .systemThinMaterial, .systemMaterial, .systemThickMaterial)
         for kind in kinds { #expect(UIButton(type: kind).buttonType == kind) }
     }
 
@@ -50,24 +42,19 @@ struct ControlValueTests {
         let label = button.titleLabel!.intrinsicContentSize
         let text = CGSize(label.width.rounded(.up), label.height.rounded(.up))
         #expect((text.width > 0, text.height < 50, text.width != text.height) == (true, true, true))
-        #expect(button.intrinsicContentSize == CGSize(text.width + 30, 50))
-        #expect(button.sizeThatFits(.zero) == button.intrinsicContentSize)
+        #expect((button.intrinsicContentSize, button.sizeThatFits(.zero)) == (CGSize(text.width + 30, 50), button.intrinsicContentSize))
         button.contentEdgeInsets = UIEdgeInsets(1, 20, 300, 4000)
         #expect(button.intrinsicContentSize == CGSize(text.width + 30 + 4020, 50 + 301))
-        button.contentEdgeInsets = UIEdgeInsets(30, 20, 30, 20)
-        button.frame = CGRect(0, 0, 200, 100)
+        (button.contentEdgeInsets, button.frame) = (UIEdgeInsets(30, 20, 30, 20), CGRect(0, 0, 200, 100))
         button.layoutIfNeeded()
         let left = 100 - (text.width + 30) / 2
         #expect(button.imageView!.frame == CGRect(left, 25, 30, 50))
         #expect(button.titleLabel!.frame == CGRect(left + 30, 50 - text.height / 2, text.width, text.height))
         button.bounds.origin = CGPoint(7, 9)
-        button.setNeedsLayout()
-        button.layoutIfNeeded()
+        button.layOutAgain()
         #expect(button.imageView!.frame.origin == CGPoint(left + 7, 34))
         button.contentEdgeInsets.left += 8
-        button.layoutIfNeeded()
-        button.setNeedsLayout()
-        button.layoutIfNeeded()
+        button.layOutAgain()
         #expect(button.imageView!.frame.minX == left + 7 + 4, "the middle of what the insets leave")
         let bare = UIButton()
         #expect((bare.intrinsicContentSize, bare.buttonType, bare.currentTitle, bare.currentImage) == (CGSize(30, 34), .custom, nil, nil))
@@ -85,8 +72,7 @@ struct ControlValueTests {
             ([.selected, .highlighted], "both", .brown, image(5, 5, "both")),
         ]
         func apply(_ bits: UIControl.State) {
-            button.isHighlighted = bits.contains(.highlighted)
-            button.isEnabled = !bits.contains(.disabled)
+            (button.isHighlighted, button.isEnabled) = (bits.contains(.highlighted), !bits.contains(.disabled))
             button.isSelected = bits.contains(.selected)
         }
         for (index, (state, title, color, image)) in states.enumerated() {
@@ -95,7 +81,6 @@ struct ControlValueTests {
                 #expect((button.titleLabel!.text, button.titleLabel!.textColor) == ("normal", .red))
                 #expect((button.imageView!.image, button.title(for: state), button.titleColor(for: state)) == (states[0].3, "normal", .red))
             }
-            // A new value is shown at once.
             button.setTitle(title, for: state)
             #expect(button.titleLabel!.text == title)
             button.setTitleColor(color, for: state)
@@ -122,8 +107,7 @@ struct ControlValueTests {
         var sizes: [CGSize] = []
         for change in [
             { button.setTitle("Go", for: .normal) }, { button.setTitle("Gone", for: .normal) },
-            { button.contentEdgeInsets = UIEdgeInsets(1, 2, 3, 4) },
-            { button.setImage(image(30, 60), for: .normal) },
+            { button.contentEdgeInsets = UIEdgeInsets(1, 2, 3, 4) }, { button.setImage(image(30, 60), for: .normal) },
         ] {
             stage.act("change", change)
             #expect(button.frame.size == button.intrinsicContentSize)
@@ -159,35 +143,32 @@ struct ControlValueTests {
     }
 
     @Test func `An activity indicator has the size of its style, and by default is hidden while it is stopped`() {
-        for (style, side) in [(.medium, 20), (.white, 20), (.gray, 20), (.large, 37), (.whiteLarge, 37)]
-            as [(UIActivityIndicatorView.Style, CGFloat)]
-        {
+        for style in [.medium, .white, .gray, .large, .whiteLarge] as [UIActivityIndicatorView.Style] {
+            let side: CGFloat = [.large, .whiteLarge].contains(style) ? 37 : 20
             let wheel = UIActivityIndicatorView(style: style)
             #expect((wheel.style, wheel.bounds.size, wheel.isHidden, wheel.isAnimating) == (style, CGSize(side, side), true, false))
             #expect((wheel.intrinsicContentSize, wheel.sizeThatFits(.zero)) == (wheel.bounds.size, wheel.bounds.size))
         }
         let wheel = UIActivityIndicatorView(style: .medium)
-        wheel.hidesWhenStopped = false
-        #expect(!wheel.isHidden)
-        wheel.startAnimating()
-        #expect((wheel.isHidden, wheel.isAnimating) == (false, true))
-        wheel.hidesWhenStopped = true
-        #expect(!wheel.isHidden, "it turns")
-        wheel.hidesWhenStopped = false
-        wheel.stopAnimating()
-        #expect((wheel.isHidden, wheel.isAnimating) == (false, false))
-        wheel.hidesWhenStopped = true
-        #expect(wheel.isHidden)
+        let steps: [(change: () -> Void, isHidden: Bool, isAnimating: Bool)] = [
+            ({ wheel.hidesWhenStopped = false }, false, false), ({ wheel.startAnimating() }, false, true),
+            ({ wheel.hidesWhenStopped = true }, false, true), ({ wheel.hidesWhenStopped = false }, false, true),
+            ({ wheel.stopAnimating() }, false, false), ({ wheel.hidesWhenStopped = true }, true, false),
+        ]
+        for (index, step) in steps.enumerated() {
+            step.change()
+            #expect((wheel.isHidden, wheel.isAnimating) == (step.isHidden, step.isAnimating), "step \(index)")
+        }
         expectStored(wheel, .value(\.color, .systemGray, .red))
     }
 
     @Test func `A refresh control is refreshing between beginRefreshing and endRefreshing`() {
         let control = UIRefreshControl()
-        #expect(!control.isRefreshing)
-        control.beginRefreshing()
-        #expect(control.isRefreshing)
-        control.endRefreshing()
-        #expect(!control.isRefreshing)
+        let changes: [() -> Void] = [{}, { control.beginRefreshing() }, { control.endRefreshing() }]
+        for (index, change) in changes.enumerated() {
+            change()
+            #expect(control.isRefreshing == (index == 1))
+        }
         expectStored(control, .value(\.attributedTitle, nil, NSAttributedString(string: "title")))
     }
 
@@ -200,7 +181,7 @@ struct ControlValueTests {
     }
 
     /// A control that logs its events and the calls of its tracking methods.
-    private final class Knob: UIControl {
+    private final class Knob: UIControl, Logging {
         var log: [String] = []
         var tracks = true
         var continues = true
@@ -231,10 +212,6 @@ struct ControlValueTests {
             log.append("cancel tracking")
             super.cancelTracking(with: event)
         }
-        func read() -> [String] {
-            defer { log = [] }
-            return log
-        }
     }
 
     @Test func `A control tracks a touch, and sends an event for each phase of the touch`() {
@@ -243,43 +220,35 @@ struct ControlValueTests {
         ear.addSubview(knob)
         stage.show(ear)
         let (inside, also, outside) = (CGPoint(20, 20), CGPoint(25, 20), CGPoint(50, 20))
+        /// Returns what the control logs during a touch that is lifted at a point, or cancelled if there is none.
+        func log(liftingAt end: CGPoint?) -> [String] {
+            stage.touchDown(at: inside)
+            if let end { stage.touchUp(at: end) } else { stage.touchCancel() }
+            return knob.read()
+        }
+        let idle = "false false false"
         #expect((stage.touchDown(at: inside) === knob, knob.read(), knob.trackingText) == (true, ["begin", "down"], "true true true"))
         stage.touchUp()
-        #expect((knob.read(), knob.trackingText) == (["end false false false", "up inside"], "false false false"))
+        #expect((knob.read(), knob.trackingText) == (["end false false false", "up inside"], idle))
         knob.isPrimary = true
-        stage.touchDown(at: inside)
-        stage.touchUp(at: also)
-        #expect(knob.read() == ["begin", "down", "continue true", "drag inside", "end false false false", "up inside", "primary"])
-        stage.touchDown(at: inside)
-        stage.touchUp(at: outside)
-        #expect(knob.read() == ["begin", "down", "continue false", "drag outside", "end false false false", "up outside"])
-        stage.touchDown(at: inside)
-        stage.touchCancel()
-        #expect((knob.read(), knob.trackingText) == (["begin", "down", "cancel tracking", "cancel"], "false false false"))
+        #expect(
+            log(liftingAt: also) == ["begin", "down", "continue true", "drag inside", "end false false false", "up inside", "primary"])
+        #expect(log(liftingAt: outside) == ["begin", "down", "continue false", "drag outside", "end false false false", "up outside"])
+        #expect((log(liftingAt: nil), knob.trackingText) == (["begin", "down", "cancel tracking", "cancel"], idle))
         knob.continues = false
-        stage.touchDown(at: inside)
-        stage.touchUp(at: also)
-        #expect((knob.read(), knob.trackingText) == (["begin", "down", "continue true"], "false false false"))
+        #expect((log(liftingAt: also), knob.trackingText) == (["begin", "down", "continue true"], idle))
         knob.tracks = false
-        stage.touchDown(at: inside)
-        stage.touchUp(at: also)
-        stage.touchDown(at: inside)
-        stage.touchCancel()
-        #expect((knob.read(), knob.trackingText) == (["begin", "begin"], "false false false"))
+        #expect((log(liftingAt: also), log(liftingAt: nil), knob.trackingText) == (["begin"], ["begin"], idle))
         #expect(ear.log.isEmpty, "the superview of a control does not receive its touches")
         knob.isEnabled = false
-        stage.touchDown(at: inside)
-        stage.touchUp(at: also)
-        stage.touchDown(at: inside)
-        stage.touchCancel()
-        #expect((knob.read().isEmpty, ear.log) == (true, ["began", "moved", "ended", "began", "cancelled"]))
+        #expect((log(liftingAt: also), log(liftingAt: nil)) == ([], []))
+        #expect(ear.log == ["began", "moved", "ended", "began", "cancelled"])
     }
 
     @Test func `The actions of a control run in the order they were added, for any of their events`() {
         let control = UIControl()
         var log: [String] = []
-        let one = UIAction(title: "one") { log.append($0.title) }
-        let other = UIAction(title: "other") { log.append($0.title) }
+        let (one, other) = (UIAction(title: "one") { log.append($0.title) }, UIAction(title: "other") { log.append($0.title) })
         #expect((UIAction { _ in }.title.isEmpty, one.sender == nil) == (true, true))
         control.addAction(one, for: [.touchDown, .valueChanged])
         control.addAction(other, for: .allEvents)

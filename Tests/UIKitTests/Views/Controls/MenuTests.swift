@@ -24,9 +24,8 @@ struct MenuTests {
         button.addAction(share, for: .touchUpInside)
         stage.show(button)
         stage.tap(button)
-        #expect((ran, share.sender === button) == (["Send"], true))
-        #expect([UIMenuElement.State.off, .on, .mixed].map(\.rawValue) == [0, 1, 2])
-        #expect([UIMenuElement.Attributes.disabled, .destructive, .hidden, .keepsMenuPresented].map(\.rawValue) == [1, 2, 4, 8])
+        #expect((ran, share.sender === button, [UIMenuElement.State.off, .on, .mixed].map(\.rawValue)) == (["Send"], true, [0, 1, 2]))
+        expectRawValues([1, 2, 4, 8], of: UIMenuElement.Attributes.disabled, .destructive, .hidden, .keepsMenuPresented)
     }
 
     @Test func `A menu stores its children, and replacingChildren returns a menu with other children`() {
@@ -37,17 +36,15 @@ struct MenuTests {
         let other = menu.replacingChildren([UIDeferredMenuElement.uncached { $0([]) }])
         #expect((other.title, other.identifier.rawValue, other.image === menu.image, other.children.count) == ("m", "i", true, 1))
         #expect((inner.options, inner.identifier) == (.displayInline, UIMenu.Identifier(rawValue: "")))
-        #expect([UIMenu.Options.displayInline, .destructive, .singleSelection, .displayAsPalette].map(\.rawValue) == [1, 2, 32, 128])
+        expectRawValues([1, 2, 32, 128], of: UIMenu.Options.displayInline, .destructive, .singleSelection, .displayAsPalette)
     }
 
     @Test func `A collection view delegate can return a context menu configuration, and a call of a missing method returns nil`() {
         final class Delegate: NSObject, UICollectionViewDelegate {
             func collectionView(
-                _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
+                _ view: UICollectionView, contextMenuConfigurationForItemAt path: IndexPath, point: CGPoint
             ) -> UIContextMenuConfiguration? {
-                UIContextMenuConfiguration(identifier: "id" as NSString, previewProvider: nil) { suggested in
-                    UIMenu(title: "", children: suggested)
-                }
+                UIContextMenuConfiguration(identifier: "id" as NSString, previewProvider: nil) { UIMenu(title: "", children: $0) }
             }
         }
         let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
@@ -57,7 +54,7 @@ struct MenuTests {
         let plain: any UICollectionViewDelegate = EmptyDelegate()
         #expect(plain.collectionView(view, contextMenuConfigurationForItemAt: [0, 0], point: .zero) == nil)
         #expect(plain.collectionView(view, contextMenuConfigurationForItemsAt: [[0, 0]], point: .zero) == nil)
-        #expect([UIContextMenuInteractionCommitStyle.dismiss, .pop].map(\.rawValue) == [0, 1])
+        expectRawValues([0, 1], of: UIContextMenuInteractionCommitStyle.dismiss, .pop)
         let identifiers = (0..<2).map { _ in UIContextMenuConfiguration().identifier as? NSUUID }
         #expect((identifiers[0] != nil, identifiers[0] != identifiers[1]) == (true, true))
     }

@@ -1,4 +1,3 @@
-import Foundation
 import Offscreen
 import Testing
 
@@ -85,8 +84,7 @@ struct OutlineTests {
 
     @Test(arguments: [(4, 7), (10, 3), (0, 0), (500, 500), (12, 500)] as [(CGFloat, CGFloat)])
     func `A rounded rectangle has a quarter of an ellipse at each corner`(wide: CGFloat, high: CGFloat) {
-        let rect = CGRect(30, -50, 60, 40)
-        let (rx, ry) = (min(wide, 30), min(high, 20))
+        let (rect, rx, ry) = (CGRect(30, -50, 60, 40), min(wide, 30), min(high, 20))
         var outline = Outline()
         outline.addRoundedRect(rect, radii: CGSize(wide, high))
         #expect(outline.subpaths[0].first == outline.subpaths[0].last, "it is closed")
@@ -97,10 +95,8 @@ struct OutlineTests {
         #expect((Self.near(points[34], CGPoint(30 + rx, -10)), Self.near(points[50], CGPoint(30, -10 - ry))) == (true, true))
         #expect((Self.near(points[51], CGPoint(30, -50 + ry)), Self.near(points[67], CGPoint(30 + rx, -50))) == (true, true))
         for (index, point) in points.enumerated() where rx > 0 {
-            let center = [
-                CGPoint(90 - rx, -50 + ry), CGPoint(90 - rx, -10 - ry), CGPoint(30 + rx, -10 - ry),
-                CGPoint(30 + rx, -50 + ry),
-            ][index / 17]
+            let center = [CGPoint(90 - rx, -50 + ry), CGPoint(90 - rx, -10 - ry), CGPoint(30 + rx, -10 - ry), CGPoint(30 + rx, -50 + ry)][
+                index / 17]
             let (x, y) = ((point.x - center.x) / rx, (point.y - center.y) / ry)
             #expect(abs(x * x + y * y - 1) < 1e-9, "point \(index)")
             let angle = CGFloat.pi / 2 * CGFloat(index % 17) / 16
@@ -179,10 +175,8 @@ struct OutlineTests {
         // These points are level with a corner, or on the extension of an edge.
         var square = Outline()
         square.addRect(CGRect(0, 0, 4, 4))
-        for (x, y, isInside) in [(2, 0, true), (5, 0, false), (-1, 0, false), (5, 4, false), (-1, 4, false), (4, 5, false), (0, -1, false)]
-        {
-            #expect(square.contains(CGPoint(x: x, y: y)) == isInside, "(\(x), \(y))")
-        }
+        let points = [(2, 0), (5, 0), (-1, 0), (5, 4), (-1, 4), (4, 5), (0, -1)].map { CGPoint(x: $0, y: $1) }
+        #expect(points.filter { square.contains($0) } == [CGPoint(2, 0)])
     }
 
     @Test func `UIBezierPath and CGMutablePath make equal paths`() {
@@ -193,8 +187,7 @@ struct OutlineTests {
             (
                 { $0.addCurve(to: points[3], controlPoint1: points[1], controlPoint2: points[2]) },
                 { $0.addCurve(to: points[3], control1: points[1], control2: points[2]) }
-            ),
-            ({ $0.addQuadCurve(to: from, controlPoint: points[2]) }, { $0.addQuadCurve(to: from, control: points[2]) }),
+            ), ({ $0.addQuadCurve(to: from, controlPoint: points[2]) }, { $0.addQuadCurve(to: from, control: points[2]) }),
             ({ $0.append(UIBezierPath(rect: rect)) }, { $0.addRect(rect) }),
             ({ $0.append(UIBezierPath(ovalIn: rect)) }, { $0.addEllipse(in: rect) }),
             ({ $0.append(UIBezierPath(ovalIn: rect)) }, { $0.addPath(CGPath(ellipseIn: rect, transform: nil)) }),
@@ -219,8 +212,7 @@ struct OutlineTests {
     }
 
     @Test func `A path rounds all four corners of a rectangle with both radii, even if only one corner is to be rounded`() {
-        let rect = CGRect(3, 4, 50, 60)
-        let radii = CGSize(8, 5)
+        let (rect, radii) = (CGRect(3, 4, 50, 60), CGSize(8, 5))
         let rounded = CGPath(roundedRect: rect, cornerWidth: 8, cornerHeight: 5, transform: nil)
         var outline = Outline()
         outline.addRoundedRect(rect, radii: radii)
@@ -237,8 +229,7 @@ struct OutlineTests {
         let path = UIBezierPath(rect: CGRect(0, 0, 30, 30))
         #expect((path.lineWidth, path.usesEvenOddFillRule) == (1, false))
         path.append(UIBezierPath(rect: CGRect(10, 10, 10, 10)))
-        path.lineWidth = 4
-        path.usesEvenOddFillRule = true
+        (path.lineWidth, path.usesEvenOddFillRule) = (4, true)
         let copy = path.copy() as! UIBezierPath
         let other = UIBezierPath()
         other.cgPath = path.cgPath

@@ -1,4 +1,3 @@
-import Foundation
 import Testing
 
 @testable import UIKit
@@ -50,10 +49,7 @@ struct ValueTests {
         #expect(NSCoder.uiOffset(for: text) == .zero)
     }
 
-    @Test
-    func `Points, sizes, rectangles, insets and transforms are decoded from an archive by their keys, and an unknown key gives zero`()
-        throws
-    {
+    @Test func `Geometry values are decoded from an archive by their keys, and an unknown key gives zero`() throws {
         let reader = try NSKeyedUnarchiver.reading {
             $0.encode(point, forKey: "point")
             $0.encode(size, forKey: "size")

@@ -1,4 +1,3 @@
-import Foundation
 import Offscreen
 import Testing
 
@@ -11,8 +10,7 @@ struct GestureTests {
     @Test func `Gesture recognisers have UIKit's defaults and store what is set`() {
         for recognizer in [
             UIGestureRecognizer(), UITapGestureRecognizer(), UIPanGestureRecognizer(), UILongPressGestureRecognizer(),
-            UIPinchGestureRecognizer(),
-            UISwipeGestureRecognizer(), UITapGestureRecognizer(target: nil, action: nil),
+            UIPinchGestureRecognizer(), UISwipeGestureRecognizer(), UITapGestureRecognizer(target: nil, action: nil),
         ] {
             expectStored(
                 recognizer, .value(\.state, .possible, .ended), .value(\.isEnabled, true, false),
@@ -33,13 +31,12 @@ struct GestureTests {
         #expect((UIRotationGestureRecognizer().velocity, UIHoverGestureRecognizer().zOffset) == (0, 0))
         let swipe = UISwipeGestureRecognizer()
         expectStored(swipe, .value(\.direction, .right, .left), .value(\.numberOfTouchesRequired, 1, 2))
-        typealias Direction = UISwipeGestureRecognizer.Direction
-        #expect([Direction.right, .left, .up, .down].map(\.rawValue) == [1, 2, 4, 8])
+        expectRawValues([1, 2, 4, 8], of: UISwipeGestureRecognizer.Direction.right, .left, .up, .down)
         typealias State = UIGestureRecognizer.State
         #expect(
             ([State.possible, .began, .changed, .ended, .cancelled, .failed].map(\.rawValue), State.recognized) == (Array(0...5), .ended))
-        #expect([UITouch.Phase.began, .moved, .stationary, .ended, .cancelled].map(\.rawValue) == Array(0...4))
-        #expect([UITouch.TouchType.direct, .indirect, .pencil, .indirectPointer].map(\.rawValue) == Array(0...3))
+        expectRawValues(Array(0...4), of: UITouch.Phase.began, .moved, .stationary, .ended, .cancelled)
+        expectRawValues(Array(0...3), of: UITouch.TouchType.direct, .indirect, .pencil, .indirectPointer)
         let recognizer = UIGestureRecognizer()
         let counts = [State.possible, .began, .changed, .ended, .cancelled, .failed].map { state in
             recognizer.state = state
@@ -74,7 +71,7 @@ struct GestureTests {
     }
 
     /// A view that logs the touches that it receives.
-    private final class TouchRecorder: UIView {
+    private final class TouchRecorder: UIView, Logging {
         var log: [String] = []
         var events: [UIEvent] = []
         var touch: UITouch?
@@ -89,17 +86,12 @@ struct GestureTests {
         override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { note("moved", touches, event) }
         override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { note("ended", touches, event) }
         override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { note("cancelled", touches, event) }
-        func read() -> [String] {
-            defer { log = [] }
-            return log
-        }
     }
 
     @Test func `A touch reports its location, previous location, view, window and tap count`() {
         let ear = stage.run { TouchRecorder(frame: CGRect(10, 20, 100, 150)) }
         stage.show(ear)
-        #expect(stage.touchDown(at: CGPoint(13, 27)) === ear)
-        #expect(ear.read() == ["began began 3.0,7.0 from 3.0,7.0 tap 1"])
+        #expect((stage.touchDown(at: CGPoint(13, 27)) === ear, ear.read()) == (true, ["began began 3.0,7.0 from 3.0,7.0 tap 1"]))
         let touch = ear.touch!
         #expect((touch.view === ear, touch.window === stage.window, touch.type, touch.timestamp) == (true, true, .direct, stage.time))
         #expect((touch.location(in: nil), touch.location(in: stage.window)) == (CGPoint(13, 27), CGPoint(13, 27)))
@@ -111,8 +103,7 @@ struct GestureTests {
         // Successive taps are counted, unless one of them is late or at another place.
         for (x, y, wait, count) in [
             (15, 31, 0, 2), (55, 31, 0, 3), (15, 31, 0, 4), (15, 71, 0, 5), (15, 112, 0, 1), (15, 100, 0.3, 2), (15, 100, 0.5, 1),
-            (56, 100, 0, 1),
-            (56, 59, 0, 1), (15, 59, 0, 1),
+            (56, 100, 0, 1), (56, 59, 0, 1), (15, 59, 0, 1),
         ] as [(CGFloat, CGFloat, Double, Int)] {
             stage.advance(by: wait)
             stage.touchDown(at: CGPoint(x, y))
@@ -120,7 +111,6 @@ struct GestureTests {
             stage.touchUp()
         }
         _ = ear.read()
-        // A second finger cancels the first.
         stage.touchDown(at: CGPoint(13, 27))
         stage.touchDown(at: CGPoint(14, 27))
         #expect(ear.read().map { $0.split(separator: " ")[0] } == ["began", "cancelled", "began"])
@@ -131,8 +121,7 @@ struct GestureTests {
     }
 
     @Test func `A gesture recogniser has the location of its finger in any view`() {
-        let view = stage.run { UIView(frame: CGRect(10, 20, 100, 100)) }
-        let inner = stage.run { UIView(frame: CGRect(1, 2, 50, 50)) }
+        let (view, inner) = (stage.run { UIView(frame: CGRect(10, 20, 100, 100)) }, stage.run { UIView(frame: CGRect(1, 2, 50, 50)) })
         view.addSubview(inner)
         stage.show(view)
         let tap = UITapGestureRecognizer()

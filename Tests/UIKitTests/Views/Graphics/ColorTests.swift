@@ -1,4 +1,3 @@
-import Foundation
 import Testing
 import UIKit
 
@@ -71,9 +70,7 @@ struct ColorTests {
     @Test func `A dynamic colour equals only itself`() {
         let (one, other) = (UIColor { _ in .red }, UIColor { _ in .red })
         #expect((one, one != other, one != .red, .red != one, one.hash) == (one, true, true, true, one.hash))
-        #expect((numbers(one), one.cgColor) == ([1, 0, 0, 1], UIColor.red.cgColor))
-        #expect(one.resolvedColor(with: UITraitCollection()) == .red)
-        // This dynamic colour returns another dynamic colour.
+        #expect((numbers(one), one.cgColor, one.resolvedColor(with: UITraitCollection())) == ([1, 0, 0, 1], UIColor.red.cgColor, .red))
         #expect(numbers(UIColor { _ in one }) == [1, 0, 0, 1])
     }
 
@@ -96,9 +93,7 @@ struct ColorTests {
         for image in [
             symbol.resizableImage(withCapInsets: insets).withRenderingMode(.alwaysTemplate),
             symbol.withRenderingMode(.alwaysTemplate).resizableImage(withCapInsets: insets),
-        ] {
-            #expect((image, image.size, image.capInsets, image.renderingMode) == (symbol, symbol.size, insets, .alwaysTemplate))
-        }
+        ] { #expect((image, image.size, image.capInsets, image.renderingMode) == (symbol, symbol.size, insets, .alwaysTemplate)) }
         #expect((UIImage(data: Data()), UIImage(contentsOfFile: "none")) == (nil, nil))
     }
 }

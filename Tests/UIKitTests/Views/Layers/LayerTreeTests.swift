@@ -1,4 +1,3 @@
-import Foundation
 import Offscreen
 import Testing
 
@@ -19,32 +18,31 @@ struct LayerTreeTests {
         var list: [CALayer] = []
         func take(_ layer: CALayer) { list.removeAll { $0 === layer } }
         func index(_ layer: CALayer) -> Int { list.firstIndex { $0 === layer }! }
+        func insert(_ layer: CALayer, at place: () -> Int) {
+            take(layer)
+            list.insert(layer, at: place())
+        }
         for step in 0..<60 {
             let layer = layers[number(0..<7)]
             let sibling = list.isEmpty || number(0..<6) == 0 ? nil : list[number(0..<list.count)]
             switch number(0..<8) {
             case 0:
                 root.addSublayer(layer)
-                take(layer)
-                list.append(layer)
+                insert(layer) { list.count }
             case 1:
                 let place = number(0..<9)
                 // The index counts the layer itself if it is a sublayer already.
                 let mark = place < list.count ? list[place] : nil
                 root.insertSublayer(layer, at: UInt32(place))
-                if mark === layer { break }
-                take(layer)
-                list.insert(layer, at: mark.map(index) ?? list.count)
+                if mark !== layer { insert(layer) { mark.map(index) ?? list.count } }
             case 2:
                 if sibling === layer { break }
                 root.insertSublayer(layer, below: sibling)
-                take(layer)
-                list.insert(layer, at: sibling.map(index) ?? 0)
+                insert(layer) { sibling.map(index) ?? 0 }
             case 3:
                 if sibling === layer { break }
                 root.insertSublayer(layer, above: sibling)
-                take(layer)
-                list.insert(layer, at: sibling.map { index($0) + 1 } ?? list.count)
+                insert(layer) { sibling.map { index($0) + 1 } ?? list.count }
             case 4:
                 guard let sibling, sibling !== layer else { break }
                 root.replaceSublayer(sibling, with: layer)
@@ -66,7 +64,6 @@ struct LayerTreeTests {
         }
         root.sublayers = nil
         #expect((root.sublayers, layers.allSatisfy { $0.superlayer !== root }) == (nil, true))
-        // Replacing a layer that is no sublayer has no effect.
         root.addSublayer(layers[0])
         root.replaceSublayer(layers[1], with: layers[2])
         root.replaceSublayer(layers[0], with: layers[0])
@@ -103,8 +100,7 @@ struct LayerTreeTests {
             let layer = CALayer()
             layer.frame = CGRect(x: number(-10...40), y: number(-10...40), width: number(5...40), height: number(5...40))
             layer.bounds.origin = CGPoint(x: number(-3...3), y: number(-3...3))
-            layer.zPosition = CGFloat(number(-1...1))
-            layer.isHidden = number(0...7) == 0
+            (layer.zPosition, layer.isHidden) = (CGFloat(number(-1...1)), number(0...7) == 0)
             layer.opacity = number(0...7) == 0 ? 0 : 1
             layer.masksToBounds = number(0...2) == 0
             layers[number(0...layers.count - 1)].addSublayer(layer)

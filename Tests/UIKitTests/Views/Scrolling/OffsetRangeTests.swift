@@ -1,4 +1,3 @@
-import Foundation
 import Offscreen
 import Testing
 
@@ -20,8 +19,7 @@ struct OffsetRangeTests {
         let stage = stage
         (layout, view) = stage.run {
             let layout = FixedLengthLayout()
-            layout.itemSize = CGSize(100, 50)
-            layout.minimumLineSpacing = 0
+            (layout.itemSize, layout.minimumLineSpacing) = (CGSize(100, 50), 0)
             return (layout, UICollectionView(frame: CGRect(0, 0, 100, 200), collectionViewLayout: layout))
         }
         view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
@@ -31,55 +29,44 @@ struct OffsetRangeTests {
         stage.settle()
     }
 
-    @Test
-    func `An offset that is out of range after the view grows, or its inset or content shrinks, moves back into range [SCROLL-01]`() {
-        stage.act("taller") { view.frame.size.height = 400 }
-        #expect(view.contentOffset.y == 600)
-        stage.act("inset") {
-            view.frame.size.height = 200
-            view.contentInset.bottom = 100
-            view.contentOffset.y = 900
+    @Test func `An offset out of range after the view grows or its inset or content shrinks moves back into range [SCROLL-01]`() {
+        func offset(after change: () -> Void) -> CGFloat {
+            stage.act("change", change)
+            return view.contentOffset.y
         }
-        #expect(view.contentOffset.y == 900)
-        stage.act("no inset") { view.contentInset.bottom = 0 }
-        #expect(view.contentOffset.y == 800)
-        stage.act("shorter") {
-            layout.length = 500
+        func setLength(_ length: CGFloat) {
+            layout.length = length
             layout.invalidateLayout()
         }
-        #expect((view.contentOffset.y, view.contentSize.height) == (300, 500))
-        stage.act("longer") {
-            layout.length = 1000
-            layout.invalidateLayout()
-        }
-        #expect(view.contentOffset.y == 300, "the offset does not return")
+        #expect(offset { view.frame.size.height = 400 } == 600)
+        #expect(offset { (view.frame.size.height, view.contentInset.bottom, view.contentOffset.y) = (200, 100, 900) } == 900)
+        #expect(offset { view.contentInset.bottom = 0 } == 800)
+        #expect((offset { setLength(500) }, view.contentSize.height) == (300, 500))
+        #expect(offset { setLength(1000) } == 300, "the offset does not return")
     }
 
     @Test func `The offset of a plain scroll view moves back into its range at once [SCROLL-01]`() {
         let plain = UIScrollView(frame: CGRect(0, 0, 100, 960))
-        plain.contentSize.height = 2000
-        plain.contentOffset.y = 1040
-        plain.contentSize.height = 1500
-        #expect(plain.contentOffset.y == 540)
-        plain.frame.size.height = 1200
-        #expect(plain.contentOffset.y == 300)
-        plain.contentInset.bottom = 50
-        plain.contentOffset.y = 350
-        plain.contentInset.bottom = 20
-        #expect(plain.contentOffset.y == 320)
-        plain.contentSize.height = 700
-        #expect(plain.contentOffset.y == 0, "content that fits is at its top")
+        (plain.contentSize.height, plain.contentOffset.y) = (2000, 1040)
+        let changes: [() -> Void] = [
+            { plain.contentSize.height = 1500 }, { plain.frame.size.height = 1200 },
+            { (plain.contentInset.bottom, plain.contentOffset.y) = (50, 350) }, { plain.contentInset.bottom = 20 },
+            { plain.contentSize.height = 700 },
+        ]
+        let offsets = changes.map { change in
+            change()
+            return plain.contentOffset.y
+        }
+        #expect(offsets == [540, 300, 350, 320, 0], "content that fits is at its top")
     }
 
     @Test func `An offset that code sets outside of its range stays there, also above the top [SCROLL-01]`() {
         let plain = UIScrollView(frame: CGRect(0, 0, 100, 200))
-        plain.contentSize.height = 1000
-        plain.contentOffset.y = 2000
+        (plain.contentSize.height, plain.contentOffset.y) = (1000, 2000)
         plain.setNeedsLayout()
         plain.layoutIfNeeded()
         #expect(plain.contentOffset.y == 2000)
-        plain.contentOffset.y = -70
-        plain.contentSize.height = 900
+        (plain.contentOffset.y, plain.contentSize.height) = (-70, 900)
         #expect(plain.contentOffset.y == -70)
         stage.act("far") { view.contentOffset.y = 2000 }
         #expect(view.contentOffset.y == 2000)
@@ -108,9 +95,7 @@ struct OffsetRangeTests {
     @Test func `The offset stays in its range after a rotation that shortens the content [SCROLL-01]`() {
         let stage = Stage(width: 200, height: 400, scale: 2)
         let flow = stage.run { UICollectionViewFlowLayout() }
-        flow.itemSize = CGSize(100, 100)
-        flow.minimumLineSpacing = 0
-        flow.minimumInteritemSpacing = 0
+        (flow.itemSize, flow.minimumLineSpacing, flow.minimumInteritemSpacing) = (CGSize(100, 100), 0, 0)
         let view = stage.run { UICollectionView(frame: stage.window.bounds, collectionViewLayout: flow) }
         view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
         view.dataSource = source

@@ -1,4 +1,3 @@
-import Foundation
 import Offscreen
 import Testing
 
@@ -12,9 +11,7 @@ struct ScrollAxisTests {
     private func flip(_ point: CGPoint, _ isAcross: Bool) -> CGPoint { isAcross ? CGPoint(point.y, point.x) : point }
     private func flip(_ size: CGSize, _ isAcross: Bool) -> CGSize { isAcross ? CGSize(size.height, size.width) : size }
     private func flip(_ r: CGRect, _ isAcross: Bool) -> CGRect { CGRect(origin: flip(r.origin, isAcross), size: flip(r.size, isAcross)) }
-    private func flip(_ i: UIEdgeInsets, _ isAcross: Bool) -> UIEdgeInsets {
-        isAcross ? UIEdgeInsets(i.left, i.top, i.right, i.bottom) : i
-    }
+    private func flip(_ i: UIEdgeInsets, _ isAcross: Bool) -> UIEdgeInsets { isAcross ? UIEdgeInsets(i.left, i.top, i.right, i.bottom) : i }
 
     /// Returns a view 100 wide and 200 high with content 150 wide and 1000 high, or with the axes exchanged.
     private func scroller(_ isAcross: Bool, in stage: Stage? = nil) -> UIScrollView {
@@ -31,8 +28,7 @@ struct ScrollAxisTests {
     }
 
     @Test(arguments: axes)
-    func `The length of a scroll indicator shows the visible share of the content, and its position shows the offset`(isAcross: Bool) throws
-    {
+    func `The length of a scroll indicator shows the visible share of the content, and its position shows the offset`(isAcross: Bool) {
         let view = scroller(isAcross)
         view.flashScrollIndicators()
         let (main, other) =
@@ -43,25 +39,20 @@ struct ScrollAxisTests {
         view.contentOffset = flip(CGPoint(50, 800), isAcross)
         #expect(frames() == [CGRect(144, 958, 3, 39), CGRect(84, 994, 63, 3)])
         view.contentOffset = flip(CGPoint(25, 400), isAcross)
-        #expect(frames()[0].minY == 480.5)
-        #expect(frames()[1].minX == 43.5)
+        #expect((frames()[0].minY, frames()[1].minX) == (480.5, 43.5))
         view.contentOffset = flip(CGPoint(500, -40), isAcross)
         #expect(frames()[0].minY == -37, "beyond the ends it stands at the end")
         #expect(frames()[1].minX == 534)
-        view.contentInset = flip(UIEdgeInsets(100, 10, 300, 20), isAcross)
-        view.contentOffset = flip(CGPoint(-10, -100), isAcross)
+        (view.contentInset, view.contentOffset) = (flip(UIEdgeInsets(100, 10, 300, 20), isAcross), flip(CGPoint(-10, -100), isAcross))
         #expect(frames()[0] == CGRect(84, -97, 3, 36), "1400 points, but at least 36 of bar")
         view.contentOffset = flip(CGPoint(70, 1100), isAcross)
         #expect((frames()[0].maxY, frames()[1].maxX) == (1297, 167))
-        view.contentInset = .zero
-        view.contentSize = flip(CGSize(20, 30), isAcross)
-        view.contentOffset = .zero
+        (view.contentInset, view.contentSize, view.contentOffset) = (.zero, flip(CGSize(20, 30), isAcross), .zero)
         #expect(frames() == [CGRect(94, 3, 3, 194), CGRect(3, 194, 94, 3)])
         view.frame.size = CGSize(5, 5)
         #expect((frames().map(\.height), frames().map(\.width)) == ([0, 3], [3, 0]))
         #expect((main!.isHidden, main!.isUserInteractionEnabled, main!.layer.cornerRadius) == (false, false, 1.5))
-        view.showsVerticalScrollIndicator = isAcross
-        view.showsHorizontalScrollIndicator = !isAcross
+        (view.showsVerticalScrollIndicator, view.showsHorizontalScrollIndicator) = (isAcross, !isAcross)
         #expect((main!.isHidden, other!.isHidden) == (true, false))
     }
 
@@ -84,16 +75,14 @@ struct ScrollAxisTests {
     func `A new content inset moves the content offset only if the offset was at the beginning`(isAcross: Bool) {
         let view = scroller(isAcross)
         let steps: [(UIEdgeInsets, CGPoint)] = [
-            (UIEdgeInsets(20, 0, 30, 40), CGPoint(0, -20)),
-            (UIEdgeInsets(20, 7, 30, 40), CGPoint(-7, -20)),
+            (UIEdgeInsets(20, 0, 30, 40), CGPoint(0, -20)), (UIEdgeInsets(20, 7, 30, 40), CGPoint(-7, -20)),
             (UIEdgeInsets(5, 3, 1, 2), CGPoint(-3, -5)),
         ]
         for (inset, offset) in steps {
             view.contentInset = flip(inset, isAcross)
             #expect(flip(view.contentOffset, isAcross) == offset)
         }
-        view.contentOffset = flip(CGPoint(-1, -2), isAcross)
-        view.contentInset = flip(UIEdgeInsets(50, 60, 2, 1), isAcross)
+        (view.contentOffset, view.contentInset) = (flip(CGPoint(-1, -2), isAcross), flip(UIEdgeInsets(50, 60, 2, 1), isAcross))
         #expect(flip(view.contentOffset, isAcross) == CGPoint(-1, -2))
     }
 
@@ -109,8 +98,7 @@ struct ScrollAxisTests {
         typealias Behavior = UIScrollView.ContentInsetAdjustmentBehavior
         let view = SafeScroller(frame: flip(CGRect(0, 0, 100, 200), isAcross))
         func set(_ behavior: Behavior, _ width: CGFloat, _ height: CGFloat) {
-            view.contentInsetAdjustmentBehavior = behavior
-            view.contentSize = flip(CGSize(width, height), isAcross)
+            (view.contentInsetAdjustmentBehavior, view.contentSize) = (behavior, flip(CGSize(width, height), isAcross))
             (view.alwaysBounceVertical, view.alwaysBounceHorizontal) = (false, false)
         }
         view.safe = flip(view.safe, isAcross)
@@ -130,8 +118,7 @@ struct ScrollAxisTests {
         set(.never, 500, 500)
         #expect((adjusted(), view.changes > 0) == (.zero, true), "every change is announced")
         set(.always, 500, 500)
-        view.changes = 0
-        view.contentOffset = flip(CGPoint(-20, -10), isAcross)
+        (view.changes, view.contentOffset) = (0, flip(CGPoint(-20, -10), isAcross))
         view.contentInset = flip(UIEdgeInsets(1, 2, 3, 4), isAcross)
         #expect((adjusted(), view.changes) == (UIEdgeInsets(11, 22, 33, 44), 1))
         #expect(flip(view.contentOffset, isAcross) == CGPoint(-22, -11), "the offset was at its beginning, with the safe area")
@@ -148,14 +135,12 @@ struct ScrollAxisTests {
         var generator = SeededGenerator(seed: seed)
         func number(_ range: ClosedRange<Int>) -> CGFloat { CGFloat(Int.random(in: range, using: &generator)) }
         let view = UIScrollView(frame: CGRect(0, 0, 100, 60))
-        view.contentSize = CGSize(300, 250)
-        view.contentInset = UIEdgeInsets(3, 5, 7, 11)
+        (view.contentSize, view.contentInset) = (CGSize(300, 250), UIEdgeInsets(3, 5, 7, 11))
         let start = CGPoint(number(-5...211), number(-3...197))
         view.contentOffset = start
         let rect = CGRect(number(-50...320), number(-50...280), number(0...130), number(0...90))
         view.scrollRectToVisible(rect, animated: false)
-        let (left, right) = (max(rect.minX, 0), min(rect.maxX, 300))
-        let (top, bottom) = (max(rect.minY, 0), min(rect.maxY, 250))
+        let (left, right, top, bottom) = (max(rect.minX, 0), min(rect.maxX, 300), max(rect.minY, 0), min(rect.maxY, 250))
         guard left <= right, top <= bottom else {
             #expect(view.contentOffset == start, "a rectangle outside of the content is not shown")
             return
@@ -170,26 +155,6 @@ struct ScrollAxisTests {
         }
         if let x = way(left, right, start.x, 100, 5, 11, -5, 211) { #expect(view.contentOffset.x == x) }
         if let y = way(top, bottom, start.y, 60, 3, 7, -3, 197) { #expect(view.contentOffset.y == y) }
-    }
-
-    private final class CallLog: NSObject, UIScrollViewDelegate {
-        var lines: [String] = []
-        var target: ((inout CGPoint) -> Void)?
-        func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { lines.append("begin") }
-        func scrollViewWillEndDragging(
-            _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
-        ) {
-            lines.append("will end \(velocity.x) \(velocity.y)")
-            target?(&targetContentOffset.pointee)
-        }
-        func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) { lines.append("end \(decelerate)") }
-        func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) { lines.append("slows") }
-        func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { lines.append("rests") }
-        func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { lines.append("animated") }
-        func read() -> [String] {
-            defer { lines = [] }
-            return lines
-        }
     }
 
     @Test(arguments: axes)
@@ -218,7 +183,6 @@ struct ScrollAxisTests {
         #expect(dragged(from: CGPoint(10, 100), by: CGPoint(CGFloat.nan, .nan)) == CGPoint(10, 100))
         if isAcross { view.bouncesHorizontally = false } else { view.bouncesVertically = false }
         #expect((view.bounces, dragged(from: CGPoint(10, 100), by: CGPoint(0, -120))) == (false, CGPoint(10, 0)))
-        // The other axis still bounces.
         expectDrag(from: CGPoint(40, 790), by: CGPoint(30, 50), CGPoint(50 + band(20, 100), 800))
         view.bounces = true
         #expect((view.bounces, view.bouncesHorizontally, view.bouncesVertically) == (true, true, true))
@@ -234,9 +198,8 @@ struct ScrollAxisTests {
     @Test(arguments: axes)
     func `A fling decelerates to its target offset, or to the offset that the delegate sets`(isAcross: Bool) {
         let stage = stage(isAcross)
-        let view = scroller(isAcross, in: stage)
-        let callLog = CallLog()
-        view.delegate = callLog
+        let (view, calls) = (scroller(isAcross, in: stage), ScrollLog())
+        (view.delegate, calls.logsScrolling) = (calls, false)
         func fling(_ velocity: CGPoint, from offset: CGPoint) -> CGPoint {
             view.contentOffset = flip(offset, isAcross)
             stage.release(view, velocity: flip(velocity, isAcross))
@@ -245,33 +208,34 @@ struct ScrollAxisTests {
             #expect((view.isDecelerating, view.motion == nil) == (false, true))
             return flip(view.contentOffset, isAcross)
         }
-        func words(_ velocity: String) -> [String] { ["begin", "will end \(velocity)", "end true", "slows", "rests"] }
+        func words(_ velocity: String) -> [String] {
+            ["willBeginDragging", "willEndDragging \(velocity)", "didEndDragging true", "willBeginDecelerating", "didEndDecelerating"]
+        }
         // [SCROLL-05] (500 - 10) * 0.998 / 0.002 / 1000
         #expect(Near(fling(CGPoint(0, 500), from: .zero)) == Near(0, 244.51))
-        #expect(callLog.read() == words(isAcross ? "0.5 0.0" : "0.0 0.5"))
+        #expect(calls.read() == words(isAcross ? "0.5 0.0" : "0.0 0.5"))
         view.decelerationRate = .fast
         #expect(Near(fling(CGPoint(0, 500), from: CGPoint(0, 100))) == Near(0, 148.51))
-        callLog.target = { $0 = self.flip(CGPoint(30, 77), isAcross) }
+        calls.changeTarget = { $0 = self.flip(CGPoint(30, 77), isAcross) }
         #expect(fling(CGPoint(0, 500), from: .zero) == CGPoint(30, 77))
         for bad in [CGFloat.nan, .infinity] {
-            callLog.target = { $0 = self.flip(CGPoint(10, bad), isAcross) }
+            calls.changeTarget = { $0 = self.flip(CGPoint(10, bad), isAcross) }
             #expect(Near(fling(CGPoint(0, 500), from: .zero)) == Near(0, 48.51), "no place to rest at")
         }
-        callLog.target = nil
-        // A fling beyond the end swings back.
+        calls.changeTarget = nil
         view.decelerationRate = .normal
         #expect(fling(CGPoint(0, 3000), from: CGPoint(0, 700)) == CGPoint(0, 800))
         #expect(fling(CGPoint(0, -3000), from: CGPoint(0, 100)) == CGPoint(0, 0))
         #expect(fling(CGPoint(0, 100), from: CGPoint(0, 850)) == CGPoint(0, 800))
         #expect(fling(CGPoint(0, 0), from: CGPoint(-30, -50)) == CGPoint(0, 0))
-        _ = callLog.read()
+        _ = calls.read()
         stage.run {
             view.beginDragging()
             view.beginDragging()
             view.endDragging(velocity: .zero)
             view.endDragging(velocity: .zero)
         }
-        #expect((callLog.read(), view.isDecelerating) == (["begin", "will end 0.0 0.0", "end false"], false))
+        #expect((calls.read(), view.isDecelerating) == (["willBeginDragging", "willEndDragging 0.0 0.0", "didEndDragging false"], false))
     }
 
     @Test(arguments: axes)
@@ -318,72 +282,64 @@ struct ScrollAxisTests {
     func `A scroll view with paging rests at whole pages`(isAcross: Bool) {
         let stage = stage(isAcross)
         let view = scroller(isAcross, in: stage)
-        view.contentSize = flip(CGSize(400, 1000), isAcross)
-        view.isPagingEnabled = true
+        (view.contentSize, view.isPagingEnabled) = (flip(CGSize(400, 1000), isAcross), true)
         for (offset, velocity, wanted) in [
             (CGPoint(30, 90), CGPoint.zero, CGPoint(0, 0)), (CGPoint(60, 110), .zero, CGPoint(100, 200)),
-            (CGPoint(0, 110), CGPoint(0, 10), CGPoint(0, 200)),
-            (CGPoint(0, 390), CGPoint(0, -10), CGPoint(0, 200)),
-            (CGPoint(110, 0), CGPoint(10, 0), CGPoint(200, 0)),
-            (CGPoint(290, 0), CGPoint(-10, 0), CGPoint(200, 0)),
+            (CGPoint(0, 110), CGPoint(0, 10), CGPoint(0, 200)), (CGPoint(0, 390), CGPoint(0, -10), CGPoint(0, 200)),
+            (CGPoint(110, 0), CGPoint(10, 0), CGPoint(200, 0)), (CGPoint(290, 0), CGPoint(-10, 0), CGPoint(200, 0)),
         ] {
             view.contentOffset = flip(offset, isAcross)
             stage.release(view, velocity: flip(velocity, isAcross))
             stage.settle()
             #expect(flip(view.contentOffset, isAcross) == wanted)
         }
-    }
-
-    @Test(arguments: axes)
-    func `Paging does not change the offset along an axis on which the view has no length`(isAcross: Bool) {
-        let stage = stage(isAcross)
-        let view = scroller(isAcross, in: stage)
-        view.isPagingEnabled = true
         stage.act("no width") { view.frame.size = flip(CGSize(0, 200), isAcross) }
         view.contentOffset = flip(CGPoint(30, 190), isAcross)
         stage.release(view)
         stage.settle()
-        #expect(flip(view.contentOffset, isAcross) == CGPoint(30, 200))
+        #expect(flip(view.contentOffset, isAcross) == CGPoint(30, 200), "a view without length along an axis has no pages on it")
     }
 
     @Test(arguments: axes)
     func `An animated scroll is halfway after half of its time, and can be stopped`(isAcross: Bool) {
         let stage = stage(isAcross)
-        let view = scroller(isAcross, in: stage)
-        let callLog = CallLog()
-        view.delegate = callLog
+        let (view, calls) = (scroller(isAcross, in: stage), ScrollLog())
+        (view.delegate, calls.logsScrolling) = (calls, false)
         stage.act("scroll", settling: false) { view.setContentOffset(flip(CGPoint(40, 600), isAcross), animated: true) }
         #expect((view.isScrollAnimating, view.contentOffset) == (true, .zero))
         stage.advance(by: 0.15)
         #expect(Near(flip(view.contentOffset, isAcross)) == Near(20, 300))
         stage.advance(by: 0.15)
-        #expect((flip(view.contentOffset, isAcross), callLog.read(), view.isScrollAnimating) == (CGPoint(40, 600), ["animated"], false))
+        #expect(
+            (flip(view.contentOffset, isAcross), calls.read(), view.isScrollAnimating) == (
+                CGPoint(40, 600), ["didEndScrollingAnimation"], false
+            ))
         stage.act("again", settling: false) { view.setContentOffset(.zero, animated: true) }
         stage.advance(by: 0.1)
         let place = view.contentOffset
         view.stopScrollingAndZooming()
         stage.settle()
-        #expect((view.contentOffset, place != .zero, callLog.read().isEmpty, view.isScrollAnimating) == (place, true, true, false))
+        #expect((view.contentOffset, place != .zero, calls.read().isEmpty, view.isScrollAnimating) == (place, true, true, false))
         stage.release(view, velocity: flip(CGPoint(0, 500), isAcross))
         #expect(view.isDecelerating)
         view.stopScrollingAndZooming()
         #expect(!view.isDecelerating)
-        _ = callLog.read()
+        _ = calls.read()
         // A finger that comes down while the content slows down stops it.
         stage.run {
             view.beginDragging()
             view.endDragging(velocity: flip(CGPoint(0, 500), isAcross))
             view.beginDragging()
         }
-        #expect((callLog.read().suffix(3), view.isDragging) == (["slows", "rests", "begin"], true))
+        #expect((calls.read().suffix(3), view.isDragging) == (["willBeginDecelerating", "didEndDecelerating", "willBeginDragging"], true))
         #expect((view.isTracking, view.motion == nil) == (true, true))
         stage.run { view.endDragging(velocity: .zero) }
         // A scroll is not animated without a distance, with animations disabled or without a window.
-        _ = callLog.read()
+        _ = calls.read()
         let end = view.contentOffset
         stage.act("same") { view.setContentOffset(end, animated: true) }
         stage.act("disabled") { UIView.performWithoutAnimation { view.setContentOffset(.zero, animated: true) } }
-        #expect((view.contentOffset, callLog.read().isEmpty) == (.zero, true))
+        #expect((view.contentOffset, calls.read().isEmpty) == (.zero, true))
         stage.remove(view)
         view.setContentOffset(CGPoint(1, 2), animated: true)
         #expect(view.contentOffset == CGPoint(1, 2))

@@ -6,8 +6,9 @@ import Testing
 /// with content 40,000 high.
 ///
 /// https://github.com/Vercantez/openuikit/tree/main/golden/scroll_traces
-private struct ScrollTrace {
+struct ScrollTrace: CustomTestStringConvertible {
     let name: String
+    var testDescription: String { name }
     /// The offset at which the finger is lifted, and the finger's velocity in points per second.
     let start: CGFloat
     let velocity: CGFloat
@@ -57,29 +58,23 @@ private struct ScrollTrace {
 
 @MainActor @Suite("Scroll traces of a simulator")
 struct ScrollTraceTests {
-    private final class VelocityDelegate: NSObject, UIScrollViewDelegate {
-        var velocity = CGPoint.zero
-        func scrollViewWillEndDragging(
-            _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
-        ) { self.velocity = velocity }
-    }
-
     private let stage = Stage(width: 393, height: 852)
     private let view = UIScrollView(frame: CGRect(0, 0, 393, 852))
-    private let delegate = VelocityDelegate()
+    private let delegate = ScrollLog()
 
     init() {
-        view.contentSize = CGSize(393, 40000)
-        view.contentInsetAdjustmentBehavior = .never
-        view.delegate = delegate
+        (view.contentSize, view.contentInsetAdjustmentBehavior, view.delegate) = (CGSize(393, 40000), .never, delegate)
         stage.show(view)
     }
 
-    /// Releases the content as in a trace, and compares the offsets, the place of rest and the duration.
-    private func expect(_ trace: ScrollTrace, every frames: Int, within tolerance: CGFloat, file: String = #fileID, line: Int = #line) {
+    @Test(
+        arguments: [(ScrollTrace.slow, 4, 0.5), (.fast, 4, 0.5), (.impact, 2, 0.67), (.release, 2, 3.5)] as [(ScrollTrace, Int, CGFloat)])
+    func `Released content decelerates, and returns from beyond its ends, as recorded [SCROLL-05] [SCROLL-06]`(
+        trace: ScrollTrace, frames: Int, tolerance: CGFloat
+    ) {
         view.contentOffset.y = trace.start
         stage.release(view, velocity: CGPoint(0, trace.velocity))
-        #expect(delegate.velocity.y == trace.velocity / 1000)
+        #expect(delegate.log.contains("willEndDragging 0.0 \(trace.velocity / 1000)"))
         let motion = view.motion
         for (index, wanted) in trace.offsets.enumerated() {
             let offset = motion?.y.position(at: trace.first + Double(index * frames) / 60).offset ?? .nan
@@ -94,25 +89,14 @@ struct ScrollTraceTests {
         #expect(abs(Double(ticks) / 60 - trace.seconds) < 0.034, "\(trace.name): \(ticks) ticks")
     }
 
-    @Test func `Released content decelerates as recorded, and rests at once at 10 points a second or less [SCROLL-05]`() {
-        expect(.slow, every: 4, within: 0.5)
-        expect(.fast, every: 4, within: 0.5)
+    @Test func `Content released at 10 points a second or less rests at once [SCROLL-05]`() {
         view.contentOffset.y = 5000
         stage.release(view, velocity: CGPoint(0, 10))
         #expect((view.isDecelerating, view.contentOffset.y) == (false, 5000))
     }
 
-    @Test func `Content that reaches its end at speed overshoots and returns as recorded [SCROLL-06]`() {
-        expect(.impact, every: 2, within: 0.67)
-    }
-
-    @Test func `Content released without velocity beyond its start returns as recorded [SCROLL-06]`() {
-        expect(.release, every: 2, within: 3.5)
-    }
-
     @Test(arguments: [0, 1, 2] as [CGFloat]) func `Content comes to rest in its range at any deceleration rate [SCROLL-05]`(rate: CGFloat) {
-        view.decelerationRate = UIScrollView.DecelerationRate(rawValue: rate)
-        view.contentOffset.y = 39000
+        (view.decelerationRate, view.contentOffset.y) = (UIScrollView.DecelerationRate(rawValue: rate), 39000)
         stage.release(view, velocity: CGPoint(0, 1000))
         stage.settle()
         #expect(!view.isDecelerating)

@@ -6,18 +6,14 @@ import Testing
 private final class Listener: NSObject, UIScrollViewDelegate {
     var offsets: [CGPoint] = []
 
-    func scrollViewDidScroll(_ scrollView: UIScrollView) {
-        offsets.append(scrollView.contentOffset)
-    }
+    func scrollViewDidScroll(_ scrollView: UIScrollView) { offsets.append(scrollView.contentOffset) }
 }
 
 @MainActor @Suite("Scroll views")
 struct ScrollViewTests {
     private let view = UIScrollView(frame: CGRect(0, 0, 100, 200))
 
-    init() {
-        view.contentSize = CGSize(100, 1000)
-    }
+    init() { view.contentSize = CGSize(100, 1000) }
 
     @Test func `The content offset is the origin of a scroll view's bounds`() {
         view.contentOffset = CGPoint(0, 50)
@@ -28,39 +24,19 @@ struct ScrollViewTests {
 
     @Test func `scrollViewDidScroll is called for every change of the offset, and for nothing else`() {
         let listener = Listener()
-        view.delegate = listener
-        view.contentOffset = CGPoint(0, 10)
-        view.contentOffset = CGPoint(0, 10)
-        view.frame.size.height = 150
+        (view.delegate, view.contentOffset) = (listener, CGPoint(0, 10))
+        (view.contentOffset, view.frame.size.height) = (CGPoint(0, 10), 150)
         view.setContentOffset(CGPoint(0, 2000), animated: false)
         #expect(listener.offsets == [CGPoint(0, 10), CGPoint(0, 2000)])
     }
 
-    @Test func `A scroll view stores which methods its delegate does not implement`() {
-        let empty = EmptyDelegate()
-        view.delegate = empty
-        view.contentOffset.y = 10
-        #expect(view.missingScrollMethods.contains(UIScrollView.ScrollMethod.didScroll))
-    }
-
-    @Test func `Scroll indicators are views in front of all other subviews [STACK-13]`() {
-        view.flashScrollIndicators()
-        let content = UIView()
-        view.addSubview(content)
-        #expect(view.subviews.count == 2)
-        #expect(view.subviews.last is ScrollIndicator)
-        view.bringSubviewToFront(content)
-        #expect(view.subviews.last is ScrollIndicator)
-    }
-
     @Test(arguments: [(Behavior.iOS11, false), (.iOS13, true), (.current, true)])
-    func `On iOS 13 and later, the first layout adds both scroll indicators as invisible subviews [STACK-13]`(
+    func `Scroll indicators are the frontmost subviews, and on iOS 13 and later the first layout adds both invisibly [STACK-13]`(
         behavior: Behavior, isThere: Bool
     ) {
         let world = World(behavior: behavior, screen: UIScreen(size: CGSize(100, 200), scale: 2))
         world.run {
-            let view = UIScrollView(frame: CGRect(0, 0, 100, 200))
-            let content = UIView()
+            let (view, content) = (UIScrollView(frame: CGRect(0, 0, 100, 200)), UIView())
             view.addSubview(content)
             #expect(view.subviews == [content])
             view.layoutIfNeeded()
@@ -69,6 +45,8 @@ struct ScrollViewTests {
             view.contentSize.height = 1000
             view.flashScrollIndicators()
             #expect((view.indicators.vertical?.alpha, (view.indicators.horizontal?.alpha ?? 0)) == (1, 0))
+            view.bringSubviewToFront(content)
+            #expect((view.subviews.last is ScrollIndicator, view.subviews.first === content) == (true, true))
             #expect((view.subviews.last { $0.alpha > 0 } === view.indicators.vertical, view.frontIndex) == (true, 1))
             for subview in view.subviews { subview.removeFromSuperview() }
             #expect((view.frontIndex, view.indicators.vertical, view.indicators.horizontal) == (0, nil, nil))

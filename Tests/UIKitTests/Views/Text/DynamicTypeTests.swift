@@ -159,8 +159,7 @@ struct DynamicTypeTests {
                 let font = UIFont.preferredFont(forTextStyle: style)
                 #expect(font.pointSize == size(style, 3))
                 let metrics = UIFontMetrics(forTextStyle: style)
-                #expect(metrics.scaledFont(for: font) === font)
-                #expect(metrics.scaledValue(for: 18) == 18)
+                #expect((metrics.scaledFont(for: font) === font, metrics.scaledValue(for: 18)) == (true, 18))
                 #expect(metrics.scaledFont(for: font, maximumPointSize: 12).pointSize == min(12, font.pointSize))
             }
         }

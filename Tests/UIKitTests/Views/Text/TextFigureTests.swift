@@ -1,4 +1,3 @@
-import Foundation
 import Offscreen
 import Testing
 
@@ -7,12 +6,12 @@ import Testing
 /// Compares text with measurements on devices.
 @MainActor @Suite("Text is as large as on a device")
 struct TextFigureTests {
+    private let stage = Stage(width: 300, height: 300, scale: 3)
+
     @Test(arguments: [(16, 19.33), (17, 20.33), (28, 33.67), (58, 69.33)] as [(CGFloat, CGFloat)])
     func `The height of a label is its line height, rounded up to the pixel [TEXT-01]`(size: CGFloat, height: CGFloat) {
-        let stage = Stage(width: 300, height: 300, scale: 3)
         let label = stage.run { UILabel() }
-        label.font = .systemFont(ofSize: size)
-        label.text = "Text"
+        (label.font, label.text) = (.systemFont(ofSize: size), "Text")
         #expect(abs(label.intrinsicContentSize.height - height) < 0.005)
         label.sizeToFit()
         #expect(abs(label.bounds.height - height) < 0.005)
@@ -56,8 +55,7 @@ struct TextFigureTests {
         #expect((abs(size.width - whole) < 1e-9, size.height) == (true, large.lineHeight))
         let narrow = text.boundingRect(with: CGSize(80, 500), options: .usesLineFragmentOrigin, context: nil)
         #expect((narrow.height, narrow.width) == (small.lineHeight + large.lineHeight, plain("Large", large).width))
-        let spread = NSAttributedString(string: "abc", attributes: [.font: small, .kern: CGFloat(2)])
-        let close = plain("abc", small).width
+        let (spread, close) = (NSAttributedString(string: "abc", attributes: [.font: small, .kern: CGFloat(2)]), plain("abc", small).width)
         #expect(abs(spread.size().width - close - 6) < 1e-9)
         let label = UILabel()
         label.attributedText = text
@@ -70,16 +68,13 @@ struct TextFigureTests {
     }
 
     @Test func `A line of text may end between any two ideographs`() {
-        let font = UIFont.systemFont(ofSize: 10)
-        let text = String(repeating: "\u{6B65}", count: 10)
-        let size = TextMeasure(font: font).size(of: text, within: 31)
-        let height = 4 * font.lineHeight
+        let (font, text) = (UIFont.systemFont(ofSize: 10), String(repeating: "\u{6B65}", count: 10))
+        let (size, height) = (TextMeasure(font: font).size(of: text, within: 31), 4 * font.lineHeight)
         #expect(Near(size) == Near(30.6, height))
     }
 
     @Test(arguments: [(161.0 + 1.0 / 6, 161.0 + 1.0 / 3), (183.0 + 5.0 / 6, 184)] as [(CGFloat, CGFloat)])
     func `Lengths that constraints set are rounded to whole pixels, with halves rounded up [TEXT-03]`(asked: CGFloat, given: CGFloat) {
-        let stage = Stage(width: 300, height: 300, scale: 3)
         let view = stage.run { UIView() }
         stage.window.addSubview(view)
         stage.act("tie") {
@@ -93,12 +88,9 @@ struct TextFigureTests {
 
     // Public libraries assert these sizes on devices.
 
-    private let stage = Stage(width: 300, height: 300, scale: 3)
-
     @Test func `Helvetica has its own line height and widths [TEXT-05]`() {
         let label = stage.run { UILabel() }
-        label.font = UIFont(name: "Helvetica", size: 17)
-        label.text = "Nick"
+        (label.font, label.text) = (UIFont(name: "Helvetica", size: 17), "Nick")
         let size = label.intrinsicContentSize
         #expect((abs(size.width - 33.333) < 0.001, abs(size.height - 19.667) < 0.001) == (true, true))
         let font = label.font!
@@ -110,15 +102,11 @@ struct TextFigureTests {
     }
 
     @Test func `Text wrapped by characters breaks anywhere, in labels and in measured text [TEXT-06]`() {
-        let label = stage.run { UILabel() }
-        let font = UIFont(name: "Helvetica", size: 10)!
-        label.font = font
-        label.numberOfLines = 0
+        let (label, font) = (stage.run { UILabel() }, UIFont(name: "Helvetica", size: 10)!)
+        (label.font, label.numberOfLines) = (font, 0)
         // Five times 5.56 points fit into 30.
         label.text = "aaaa aaaaaa"
-        func lines() -> CGFloat {
-            (label.sizeThatFits(CGSize(30, 900)).height / font.lineHeight).rounded()
-        }
+        func lines() -> CGFloat { (label.sizeThatFits(CGSize(30, 900)).height / font.lineHeight).rounded() }
         #expect(lines() == 3)
         label.lineBreakMode = .byCharWrapping
         #expect(lines() == 3)
@@ -141,8 +129,7 @@ struct TextFigureTests {
 
     @Test func `A text view is as high as its lines, rounded up to the pixel [TEXT-07]`() {
         let view = stage.run { UITextView() }
-        view.font = .systemFont(ofSize: 12)
-        view.textContainerInset = .zero
+        (view.font, view.textContainerInset) = (.systemFont(ofSize: 12), .zero)
         let room = CGSize(200, 900)
         #expect(abs(view.sizeThatFits(room).height - 14.333) < 0.001)
         view.text = "one line"

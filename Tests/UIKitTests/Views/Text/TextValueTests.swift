@@ -1,4 +1,3 @@
-import Foundation
 import Offscreen
 import Testing
 
@@ -39,8 +38,9 @@ struct TextValueTests {
         #expect((UIFont(descriptor: descriptor, size: 0), UIFont(descriptor: descriptor, size: 30)) == (named, named.withSize(30)))
         #expect(UIFont(descriptor: descriptor, size: 0.5).pointSize == 0.5)
         typealias Traits = UIFontDescriptor.SymbolicTraits
-        #expect(
-            [Traits.traitItalic, .traitBold, .traitExpanded, .traitCondensed, .traitMonoSpace].map(\.rawValue) == [1, 2, 32, 64, 1024])
+        expectRawValues(
+            [1, 2, 32, 64, 1024], of: UIFontDescriptor.SymbolicTraits.traitItalic, .traitBold, .traitExpanded, .traitCondensed,
+            .traitMonoSpace)
         for (traits, name) in [
             ([], "Georgia"), (.traitBold, "Georgia-Bold"), (.traitItalic, "Georgia-Italic"),
             ([.traitBold, .traitItalic], "Georgia-Bold-Italic"),
@@ -77,24 +77,18 @@ struct TextValueTests {
     }
 
     @Test func `String drawing options and text enumerations have UIKit's raw values`() {
-        typealias Options = NSStringDrawingOptions
-        #expect(
-            [Options.usesLineFragmentOrigin, .usesFontLeading, .usesDeviceMetrics, .truncatesLastVisibleLine].map(\.rawValue) == [
-                1, 2, 8, 32,
-            ])
+        expectRawValues(
+            [1, 2, 8, 32], of: NSStringDrawingOptions.usesLineFragmentOrigin, .usesFontLeading, .usesDeviceMetrics,
+            .truncatesLastVisibleLine)
         expectStored(NSStringDrawingContext(), .value(\.minimumScaleFactor, 0, 1))
-        let breaks: [NSLineBreakMode] = [
-            .byWordWrapping, .byCharWrapping, .byClipping, .byTruncatingHead, .byTruncatingTail, .byTruncatingMiddle,
-        ]
-        #expect(breaks.map(\.rawValue) == [0, 1, 2, 3, 4, 5])
-        #expect([NSTextAlignment.left, .center, .right, .justified, .natural].map(\.rawValue) == [0, 1, 2, 3, 4])
-        let keys: [NSAttributedString.Key] = [
-            .font, .paragraphStyle, .foregroundColor, .backgroundColor, .kern, .underlineStyle, .strikethroughStyle,
-        ]
-        #expect(
-            keys.map(\.rawValue) == [
-                "NSFont", "NSParagraphStyle", "NSColor", "NSBackgroundColor", "NSKern", "NSUnderline", "NSStrikethrough",
-            ])
+        expectRawValues(
+            [0, 1, 2, 3, 4, 5], of: NSLineBreakMode.byWordWrapping, .byCharWrapping, .byClipping, .byTruncatingHead, .byTruncatingTail,
+            .byTruncatingMiddle)
+        expectRawValues([0, 1, 2, 3, 4], of: NSTextAlignment.left, .center, .right, .justified, .natural)
+        expectRawValues(
+            ["NSFont", "NSParagraphStyle", "NSColor", "NSBackgroundColor", "NSKern", "NSUnderline", "NSStrikethrough"],
+            of: NSAttributedString.Key.font, .paragraphStyle, .foregroundColor, .backgroundColor, .kern, .underlineStyle,
+            .strikethroughStyle)
     }
 
     @Test func `Text is measured by its font and paragraph style, over as many lines as the options allow`() {
@@ -119,8 +113,7 @@ struct TextValueTests {
             for box in all("a\nbb", options) { #expect((abs(box.width - 12) < 1e-9, box.height) == (true, font.lineHeight)) }
         }
         // Without attributes, a text has the font size 12, as in Foundation.
-        let plain = "aaaa".size()
-        let height = UIFont.systemFont(ofSize: 12).lineHeight
+        let (plain, height) = ("aaaa".size(), UIFont.systemFont(ofSize: 12).lineHeight)
         #expect((plain, plain.height) == ("aaaa".size(withAttributes: [.font: UIFont.systemFont(ofSize: 12)]), height))
         #expect((NSAttributedString(string: "").size(), NSString(string: "aaaa").size()) == (CGSize(0, height), plain))
     }
@@ -153,8 +146,7 @@ struct TextValueTests {
             }
         }
         let font = UIFont.monospacedSystemFont(ofSize: 20, weight: .regular)
-        let measure = TextMeasure(font: font, lineSpacing: 3)
-        let rich = NSAttributedString(string: text, attributes: [.font: font])
+        let (measure, rich) = (TextMeasure(font: font, lineSpacing: 3), NSAttributedString(string: text, attributes: [.font: font]))
         for (size, shown) in [
             (measure.size(of: text, within: CGFloat(most) * 12 + 3), lines[...]),
             (measure.size(of: text, within: CGFloat(most) * 12), lines[...]),
@@ -183,8 +175,7 @@ struct TextValueTests {
     @Test func `Setting a label's text replaces its attributedText, and setting attributedText replaces the text`() {
         let label = UILabel()
         #expect((label.attributedText, label.intrinsicContentSize) == (nil, .zero))
-        label.text = "plain"
-        label.font = font
+        (label.text, label.font) = ("plain", font)
         #expect(label.attributedText?.string == "plain")
         #expect(label.attributedText?.attribute(.font, at: 0, effectiveRange: nil) as? UIFont == font)
         let rich = NSAttributedString(string: "rich", attributes: [.font: UIFont.systemFont(ofSize: 30), .kern: 2])
@@ -232,8 +223,7 @@ struct TextValueTests {
     @Test func `A constrained label changes its size with everything that changes the size of its text`() {
         let stage = Stage(width: 300, height: 300, scale: 1)
         // A character is 12 points wide and a line 23.87 points high. In the larger font these are 24 and 47.7.
-        let font = UIFont.monospacedSystemFont(ofSize: 20, weight: .regular)
-        let label = stage.run { UILabel() }
+        let (font, label) = (UIFont.monospacedSystemFont(ofSize: 20, weight: .regular), stage.run { UILabel() })
         label.numberOfLines = 0
         stage.window.addSubview(label)
         func size(after change: () -> Void) -> CGSize {

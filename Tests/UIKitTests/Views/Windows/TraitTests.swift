@@ -1,4 +1,3 @@
-import Foundation
 import Offscreen
 import Testing
 
@@ -37,14 +36,13 @@ struct TraitTests {
         }
     }
 
-    @Test func `Trait collections are merged, compared and searched trait by trait`() {
+    @Test func `Trait collections are merged, compared and tested for containment trait by trait`() {
         let all = UITraitCollection(traitsFrom: Self.single)
         for (index, traits) in Self.single.enumerated() {
             let others = UITraitCollection(traitsFrom: Self.single.indices.filter { $0 != index }.map { Self.single[$0] })
             #expect(Self.words(all)[index] == Self.words(traits)[index])
             #expect((all.containsTraits(in: traits), others.containsTraits(in: traits)) == (true, false))
-            #expect(all.containsTraits(in: others))
-            #expect((all != others, all) == (true, UITraitCollection(traitsFrom: [others, traits])))
+            #expect((all.containsTraits(in: others), all != others, all) == (true, true, UITraitCollection(traitsFrom: [others, traits])))
             #expect(all.hash == UITraitCollection(traitsFrom: [traits, others]).hash)
             #expect((traits.isEqual(NSObject()), traits.copy() as? UITraitCollection === traits) == (false, true))
             // Colours depend on idiom, style, contrast and gamut.
@@ -58,9 +56,7 @@ struct TraitTests {
             (UITraitCollection(userInterfaceIdiom: .pad), 2), (UITraitCollection(horizontalSizeClass: .regular), 3),
             (UITraitCollection(verticalSizeClass: .compact), 4), (UITraitCollection(userInterfaceStyle: .dark), 5),
             (UITraitCollection(preferredContentSizeCategory: .small), 6),
-        ] {
-            #expect(made == Self.single[index])
-        }
+        ] { #expect(made == Self.single[index]) }
     }
 
     @Test func `An archive of traits stores scale, direction, idiom, size classes and style`() throws {
@@ -72,8 +68,7 @@ struct TraitTests {
     }
 
     @Test func `Current traits last until they are set again, or until performAsCurrent ends`() {
-        let dark = UITraitCollection(userInterfaceStyle: .dark)
-        let stage = Stage(width: 100, height: 100)
+        let (dark, stage) = (UITraitCollection(userInterfaceStyle: .dark), Stage(width: 100, height: 100))
         stage.run {
             let own = UITraitCollection.current
             // Traits that are set in the closure last until the closure ends.
@@ -104,28 +99,24 @@ struct TraitTests {
     }
 
     @Test func `Size classes follow a change of the stage's size`() {
-        let stage = Stage(width: 390, height: 844)
-        let view = UIView()
+        let (stage, view) = (Stage(width: 390, height: 844), UIView())
         stage.show(view)
-        func classes() -> [UIUserInterfaceSizeClass] {
-            [
-                view.traitCollection.horizontalSizeClass, view.traitCollection.verticalSizeClass,
-                stage.run { UIScreen.main.traitCollection.horizontalSizeClass }, stage.run { UITraitCollection.current.verticalSizeClass },
-            ]
+        func expectClasses(_ width: UIUserInterfaceSizeClass, _ height: UIUserInterfaceSizeClass) {
+            for traits in stage.run({ [view.traitCollection, UIScreen.main.traitCollection, UITraitCollection.current] }) {
+                #expect((traits.horizontalSizeClass, traits.verticalSizeClass) == (width, height))
+            }
         }
-        #expect(classes() == [.compact, .regular, .compact, .regular])
+        expectClasses(.compact, .regular)
         stage.resize(width: 844, height: 390)
-        #expect(classes() == [.regular, .compact, .regular, .compact])
+        expectClasses(.regular, .compact)
         stage.resize(width: 390, height: 844, animated: 0.3)
-        #expect(classes() == [.compact, .regular, .compact, .regular])
+        expectClasses(.compact, .regular)
     }
 
     @Test func `Views and controllers whose traits change receive the previous traits [VIEW-21]`() {
         final class TraitRecorder: UIView {
             var tell: (String) -> Void = { _ in }
-            override func traitCollectionDidChange(_ old: UITraitCollection?) {
-                tell("\(tag): \(words(old)) to \(words(traitCollection))")
-            }
+            override func traitCollectionDidChange(_ old: UITraitCollection?) { tell("\(tag): \(words(old)) to \(words(traitCollection))") }
         }
         final class Controller: UIViewController {
             var tell: (String) -> Void = { _ in }
@@ -139,8 +130,7 @@ struct TraitTests {
             return (isWide ? "wide" : "narrow") + (traits.userInterfaceStyle == .dark ? " dark" : "")
         }
         var told: [String] = []
-        let stage = Stage(width: 390, height: 844)
-        let controller = Controller()
+        let (stage, controller) = (Stage(width: 390, height: 844), Controller())
         let (outer, inner, dark) = (TraitRecorder(), TraitRecorder(), TraitRecorder())
         for (number, view) in [outer, inner, dark].enumerated() {
             view.tag = number
@@ -188,7 +178,6 @@ struct TraitTests {
             #expect(UITraitCollection.current.userInterfaceStyle == .dark)
         }
         #expect(light.seen == [.light, .light])
-        // Traits that are set in one world do not affect another.
         #expect(Stage(width: 1, height: 1).run { UITraitCollection.current.userInterfaceStyle } == .light)
     }
 
@@ -203,33 +192,31 @@ struct TraitTests {
     }
 
     @Test func `Enumerations of traits, windows and orientations have UIKit's raw values`() {
-        #expect([UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft].map(\.rawValue) == [0, 1])
-        #expect([UITraitEnvironmentLayoutDirection.unspecified, .leftToRight, .rightToLeft].map(\.rawValue) == [-1, 0, 1])
-        let semantics: [UISemanticContentAttribute] = [.unspecified, .playback, .spatial, .forceLeftToRight, .forceRightToLeft]
-        #expect(semantics.map(\.rawValue) == [0, 1, 2, 3, 4])
-        #expect([UIUserInterfaceIdiom.unspecified, .phone, .pad, .tv, .carPlay, .mac, .vision].map(\.rawValue) == [-1, 0, 1, 2, 3, 5, 6])
-        #expect([UIUserInterfaceSizeClass.unspecified, .compact, .regular].map(\.rawValue) == [0, 1, 2])
-        #expect([UIUserInterfaceStyle.unspecified, .light, .dark].map(\.rawValue) == [0, 1, 2])
-        #expect([UIAccessibilityContrast.unspecified, .normal, .high].map(\.rawValue) == [-1, 0, 1])
-        #expect([UIUserInterfaceActiveAppearance.unspecified, .inactive, .active].map(\.rawValue) == [-1, 0, 1])
-        #expect([UIDisplayGamut.unspecified, .SRGB, .P3].map(\.rawValue) == [-1, 0, 1])
-        #expect([UIForceTouchCapability.unknown, .unavailable, .available].map(\.rawValue) == [0, 1, 2])
-        #expect([UILegibilityWeight.unspecified, .regular, .bold].map(\.rawValue) == [-1, 0, 1])
-        #expect([UIApplication.State.active, .inactive, .background].map(\.rawValue) == [0, 1, 2])
-        #expect([UIWindow.Level.normal, .statusBar, .alert].map(\.rawValue) == [0, 1000, 2000])
+        expectRawValues([0, 1], of: UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft)
+        expectRawValues([-1, 0, 1], of: UITraitEnvironmentLayoutDirection.unspecified, .leftToRight, .rightToLeft)
+        expectRawValues(
+            [0, 1, 2, 3, 4], of: UISemanticContentAttribute.unspecified, .playback, .spatial, .forceLeftToRight, .forceRightToLeft)
+        expectRawValues([-1, 0, 1, 2, 3, 5, 6], of: UIUserInterfaceIdiom.unspecified, .phone, .pad, .tv, .carPlay, .mac, .vision)
+        expectRawValues([0, 1, 2], of: UIUserInterfaceSizeClass.unspecified, .compact, .regular)
+        expectRawValues([0, 1, 2], of: UIUserInterfaceStyle.unspecified, .light, .dark)
+        expectRawValues([-1, 0, 1], of: UIAccessibilityContrast.unspecified, .normal, .high)
+        expectRawValues([-1, 0, 1], of: UIUserInterfaceActiveAppearance.unspecified, .inactive, .active)
+        expectRawValues([-1, 0, 1], of: UIDisplayGamut.unspecified, .SRGB, .P3)
+        expectRawValues([0, 1, 2], of: UIForceTouchCapability.unknown, .unavailable, .available)
+        expectRawValues([-1, 0, 1], of: UILegibilityWeight.unspecified, .regular, .bold)
+        expectRawValues([0, 1, 2], of: UIApplication.State.active, .inactive, .background)
+        expectRawValues([0, 1000, 2000], of: UIWindow.Level.normal, .statusBar, .alert)
         #expect(UIWindow.Level(5) == UIWindow.Level(rawValue: 5))
-        typealias Mask = UIInterfaceOrientationMask
-        let masks: [Mask] = [.portrait, .portraitUpsideDown, .landscapeRight, .landscapeLeft, .landscape, .all, .allButUpsideDown]
-        #expect(masks.map(\.rawValue) == [2, 4, 8, 16, 24, 30, 26])
+        expectRawValues(
+            [2, 4, 8, 16, 24, 30, 26], of: UIInterfaceOrientationMask.portrait, .portraitUpsideDown, .landscapeRight, .landscapeLeft,
+            .landscape, .all, .allButUpsideDown)
     }
 
     @Test func `Device orientations are classified as in UIKit, and in landscape the interface orientation is opposite to the device's`() {
         let device: [UIDeviceOrientation] = [.unknown, .portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight, .faceUp, .faceDown]
-        #expect(device.map(\.rawValue) == Array(0...6))
-        #expect(device.map(\.isPortrait) == [false, true, true, false, false, false, false])
-        #expect(device.map(\.isLandscape) == [false, false, false, true, true, false, false])
-        #expect(device.map(\.isFlat) == [false, false, false, false, false, true, true])
-        #expect(device.map(\.isValidInterfaceOrientation) == [false, true, true, true, true, false, false])
+        func indices(_ isTrue: (UIDeviceOrientation) -> Bool) -> [Int] { device.indices.filter { isTrue(device[$0]) } }
+        #expect((device.map(\.rawValue), indices(\.isPortrait), indices(\.isLandscape)) == (Array(0...6), [1, 2], [3, 4]))
+        #expect((indices(\.isFlat), indices(\.isValidInterfaceOrientation)) == ([5, 6], [1, 2, 3, 4]))
         let interface: [UIInterfaceOrientation] = [.unknown, .portrait, .portraitUpsideDown, .landscapeRight, .landscapeLeft]
         #expect((interface.map(\.rawValue), interface.map(\.isPortrait)) == (Array(0...4), [false, true, true, false, false]))
         #expect(interface.map(\.isLandscape) == [false, false, false, true, true])
@@ -244,15 +231,16 @@ struct TraitTests {
     }
 
     @Test func `isAccessibilityCategory is true only for the five content size categories of accessibility`() {
-        let sizes: [UIContentSizeCategory] = [.extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge]
-        #expect(sizes.map(\.rawValue) == ["XS", "S", "M", "L", "XL", "XXL", "XXXL"].map { "UICTContentSizeCategory" + $0 })
+        let small: [UIContentSizeCategory] = [.extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge]
         let large: [UIContentSizeCategory] = [
             .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge,
             .accessibilityExtraExtraExtraLarge,
         ]
-        #expect(large.map(\.rawValue) == ["M", "L", "XL", "XXL", "XXXL"].map { "UICTContentSizeCategoryAccessibility" + $0 })
-        #expect((sizes + [.unspecified]).map(\.isAccessibilityCategory) == Array(repeating: false, count: 8))
-        #expect(large.map(\.isAccessibilityCategory) == [true, true, true, true, true])
+        let names = ["XS", "S", "M", "L", "XL", "XXL", "XXXL"]
+        #expect(small.map(\.rawValue) == names.map { "UICTContentSizeCategory" + $0 })
+        #expect(large.map(\.rawValue) == names[2...].map { "UICTContentSizeCategoryAccessibility" + $0 })
+        let all: [UIContentSizeCategory] = [.unspecified] + small + large
+        #expect(all.filter(\.isAccessibilityCategory) == large)
     }
 
     @Test func `The device, the app and the screen have the values of a phone`() {
@@ -311,7 +299,6 @@ struct TraitTests {
         _ = first.callLog.read()
         let cover = UIView()
         stage.show(cover)
-        // Showing the same controller again changes nothing.
         stage.show(first)
         #expect((first.callLog.read().isEmpty, stage.window.subviews) == (true, [first.view, cover]))
         stage.show(second)
@@ -321,16 +308,13 @@ struct TraitTests {
     }
 
     @Test func `Subviews of a dark view are dark, and a dynamic colour is resolved by the current traits`() {
-        let stage = Stage(width: 100, height: 100)
-        let (outer, inner) = (UIView(), UIView())
+        let (stage, outer, inner) = (Stage(width: 100, height: 100), UIView(), UIView())
         outer.addSubview(inner)
         stage.show(outer)
-        let light = inner.traitCollection
-        outer.overrideUserInterfaceStyle = .dark
         let color = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
-        for (traits, style, resolved) in [(light, .light, UIColor.black), (inner.traitCollection, .dark, .white)]
-            as [(UITraitCollection, UIUserInterfaceStyle, UIColor)]
-        {
+        for (style, resolved) in [(.light, .black), (.dark, .white)] as [(UIUserInterfaceStyle, UIColor)] {
+            if style == .dark { outer.overrideUserInterfaceStyle = .dark }
+            let traits = inner.traitCollection
             var white: CGFloat = -1
             stage.run { traits.performAsCurrent { color.getWhite(&white, alpha: nil) } }
             #expect((traits.userInterfaceStyle, color.resolvedColor(with: traits)) == (style, resolved))

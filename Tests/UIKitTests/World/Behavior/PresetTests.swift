@@ -12,8 +12,7 @@ struct PresetTests {
     @Test(arguments: Behavior.propertyTable.map(\.name))
     func `Every property of a behavior differs in at least two presets`(name: String) throws {
         let property = try #require(Behavior.propertyTable.first { $0.name == name })
-        #expect(Set(Behavior.all.map(property.value)).count > 1)
-        #expect(property.history.contains(" since "))
+        #expect((Set(Behavior.all.map(property.value)).count > 1, property.history.contains(" since ")) == (true, true))
     }
 
     @Test func `The current preset is the newest, and successive presets differ`() {
@@ -32,8 +31,7 @@ struct PresetTests {
         for behavior in Behavior.all {
             let with = behavior.adding(mechanism: mechanism)
             #expect((with.mechanism, with.placement) == (mechanism, .walk))
-            #expect((with.addedMechanismText == nil) == (behavior.mechanism == mechanism))
-            #expect(behavior.addedMechanismText == nil)
+            #expect(((with.addedMechanismText == nil), behavior.addedMechanismText == nil) == ((behavior.mechanism == mechanism), true))
         }
         #expect(
             Behavior.iOS18.adding(mechanism: mechanism).addedMechanismText == "mechanism \(mechanism.rawValue) and the plain walk put on it"

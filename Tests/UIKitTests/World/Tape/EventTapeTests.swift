@@ -11,10 +11,8 @@ struct EventTapeTests {
     private func read(from mark: Int = 0) -> [PackedEvent] { Array(tape.events(from: mark, to: tape.end)) }
 
     @Test func `An event on the tape is read with every field that was written, and defaults for the other fields`() {
-        let element = PackedEvent.Element(key: .cell(section: 3, item: ElementKey.greatestItem))
-        let text = InternedString("poster")
-        let rect = CGRect(-1, 2.5, .infinity, 0)
-        let sum = PackedEvent.Sum(asks: 1, made: 2, taken: 3, moved: 4, applied: 5, skipped: 6)
+        let (element, text) = (PackedEvent.Element(key: .cell(section: 3, item: ElementKey.greatestItem)), InternedString("poster"))
+        let (rect, sum) = (CGRect(-1, 2.5, .infinity, 0), PackedEvent.Sum(asks: 1, made: 2, taken: 3, moved: 4, applied: 5, skipped: 6))
         tape.write(
             .place, .begin, in: first, view: second, element: element, partner: .prefetchDataSource, name: .layout, text: text, number: -1,
             z: .min, cause: .app, staysInPlace: true, rect: rect, otherRect: .zero, sum: sum)
@@ -34,8 +32,7 @@ struct EventTapeTests {
 
     @Test func `Every kind of answer in an event is read back as it was written`() {
         let answers: [PackedEvent.Answer] = [
-            .nothing, .attributes, .truth(true), .truth(false), .view(second), .number(.max), .elements(0),
-            .size(CGSize(1, 2)),
+            .nothing, .attributes, .truth(true), .truth(false), .view(second), .number(.max), .elements(0), .size(CGSize(1, 2)),
         ]
         for answer in answers { tape.write(answer, in: first) }
         let read = self.read()
@@ -79,8 +76,7 @@ struct EventTapeTests {
         let table = ElementTable()
         let keys = [
             table.key(.supplementaryView, kind: "b", IndexPath(item: 1, section: 2)),
-            table.key(.decorationView, kind: "c", IndexPath(index: 4)),
-            table.key(.cell, kind: nil, IndexPath(indexes: [1, 2, 3])),
+            table.key(.decorationView, kind: "c", IndexPath(index: 4)), table.key(.cell, kind: nil, IndexPath(indexes: [1, 2, 3])),
             table.key(.cell, kind: nil, IndexPath(item: 5, section: 6)),
         ]
         let elements = keys.map { table.element(of: $0) }
