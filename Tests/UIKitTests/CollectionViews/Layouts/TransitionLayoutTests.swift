@@ -32,24 +32,12 @@ struct TransitionLayoutTests {
             placed(UICollectionViewLayoutAttributes(forDecorationViewOfKind: kind, with: path))
         }
         override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-            let path = IndexPath(item: 0, section: 0)
-            return [
-                layoutAttributesForItem(at: path), layoutAttributesForSupplementaryView(ofKind: "h", at: path),
-                layoutAttributesForDecorationView(ofKind: "d", at: path),
-            ].compactMap { $0 }.filter { $0.frame.intersects(rect) }
+            elements.compactMap { $0 }.filter { $0.frame.intersects(rect) }
         }
     }
 
     private let a = CGRect(0, 0, 40, 20)
     private let b = CGRect(200, 100, 80, 60)
-
-    private func answers(_ layout: UICollectionViewLayout) -> [UICollectionViewLayoutAttributes?] {
-        let path = IndexPath(item: 0, section: 0)
-        return [
-            layout.layoutAttributesForItem(at: path), layout.layoutAttributesForSupplementaryView(ofKind: "h", at: path),
-            layout.layoutAttributesForDecorationView(ofKind: "d", at: path),
-        ]
-    }
 
     @Test func `A transition layout interpolates cells, headers and decorations by its progress`() {
         let next = SingleFrameLayout(b, z: 5)
@@ -57,22 +45,22 @@ struct TransitionLayoutTests {
         let between = UICollectionViewTransitionLayout(currentLayout: SingleFrameLayout(a, z: 2), nextLayout: next)
         for progress in [-0.5, 0, 0.25, 0.5, 1, 1.5] as [CGFloat] {
             between.transitionProgress = progress
-            for attributes in answers(between) {
-                #expect(attributes?.center == CGPoint(20 + 220 * progress, 10 + 120 * progress))
-                #expect(attributes?.size == CGSize(40 + 40 * progress, max(0, 20 + 40 * progress)))
-                #expect(attributes?.alpha == 1 - 0.5 * progress)
-                #expect(attributes?.zIndex == (progress < 0.5 ? 2 : 5))
+            for case let attributes? in between.elements {
+                #expect(attributes.center == CGPoint(20 + 220 * progress, 10 + 120 * progress))
+                #expect(attributes.size == CGSize(40 + 40 * progress, max(0, 20 + 40 * progress)))
+                #expect((attributes.alpha, attributes.zIndex) == (1 - 0.5 * progress, progress < 0.5 ? 2 : 5))
             }
+            #expect(between.elements.count { $0 != nil } == 3)
             #expect(between.collectionViewContentSize == CGSize(400, 200 + 300 * progress))
         }
     }
 
-    @Test func `An element that only one layout of a transition has stays at its place, and an element that neither has is absent`() {
+    @Test func `An element that only one layout of a transition has keeps its frame, and an element that neither has is absent`() {
         for (first, second, expected) in [(a, nil, a), (nil, b, b), (nil, nil, nil)] as [(CGRect?, CGRect?, CGRect?)] {
             let between = UICollectionViewTransitionLayout(
                 currentLayout: SingleFrameLayout(first, z: 2), nextLayout: SingleFrameLayout(second, z: 5))
             between.transitionProgress = 0.25
-            #expect(answers(between).map { $0?.frame } == [expected, expected, expected])
+            #expect(between.elements.map { $0?.frame } == [expected, expected, expected])
             let all = between.layoutAttributesForElements(in: CGRect(0, 0, 400, 500)) ?? []
             #expect(all.map(\.frame) == (expected.map { [$0, $0, $0] } ?? []))
         }
@@ -128,12 +116,23 @@ struct TransitionLayoutTests {
         let moving = between.invalidationContext(
             forInteractivelyMovingItems: new, withTargetPosition: CGPoint(30, 0), previousIndexPaths: old,
             previousPosition: CGPoint(40, 0))
-        #expect(moving.targetIndexPathsForInteractivelyMovingItems == new)
-        #expect((moving.previousIndexPathsForInteractivelyMovingItems, moving.interactiveMovementTarget) == (old, CGPoint(30, 0)))
+        #expect((moving.targetIndexPathsForInteractivelyMovingItems, moving.interactiveMovementTarget) == (new, CGPoint(30, 0)))
         let ending = between.invalidationContextForEndingInteractiveMovementOfItems(
             toFinalIndexPaths: new, previousIndexPaths: old, movementCancelled: true)
         #expect(ending.targetIndexPathsForInteractivelyMovingItems == new)
-        #expect(ending.previousIndexPathsForInteractivelyMovingItems == old)
+        let previous = [moving, ending].map(\.previousIndexPathsForInteractivelyMovingItems)
+        #expect(previous == [old, old])
         for layout in [current, next] { #expect(layout.log == ["[1] to 30.0, [2] from 40.0", "end [1], [2], cancelled: true"]) }
+    }
+}
+
+extension UICollectionViewLayout {
+    /// The attributes of an item, a supplementary view and a decoration view.
+    fileprivate var elements: [UICollectionViewLayoutAttributes?] {
+        let path = IndexPath(item: 0, section: 0)
+        return [
+            layoutAttributesForItem(at: path), layoutAttributesForSupplementaryView(ofKind: "h", at: path),
+            layoutAttributesForDecorationView(ofKind: "d", at: path),
+        ]
     }
 }

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 /// Two values or objects that differ in one property are unequal.
-@MainActor @Suite("Equality")
+@MainActor @Suite("Equality of configurations and layout parts")
 struct EqualityTests {
     private func expectUnequal<Value: Equatable>(_ make: () -> Value, _ changes: [(inout Value) -> Void]) {
         #expect(make() == make())
@@ -35,8 +35,7 @@ struct EqualityTests {
         let header = UIListContentConfiguration.plainHeader()
         var prominent = UIListContentConfiguration.prominentInsetGroupedHeader()
         prominent.textToSecondaryTextVerticalPadding = header.textToSecondaryTextVerticalPadding
-        #expect(header.directionalLayoutMargins != prominent.directionalLayoutMargins)
-        #expect(header != prominent)
+        #expect((header == prominent, header.directionalLayoutMargins == prominent.directionalLayoutMargins) == (false, false))
     }
 
     @Test func `Background configurations that differ in one property are unequal`() {
@@ -59,13 +58,12 @@ struct EqualityTests {
         let cell = UICollectionViewCell(frame: CGRect(0, 0, 200, 100))
         cell.semanticContentAttribute = isMirrored ? .forceRightToLeft : .forceLeftToRight
         cell.layoutMargins = UIEdgeInsets(1, 2, 4, 8)
-        var configuration = UIBackgroundConfiguration.clear()
-        configuration.backgroundInsets = NSDirectionalEdgeInsets(10, 20, 30, 40)
-        let all: [NSDirectionalRectEdge] = [.top, .leading, .bottom, .trailing]
-        configuration.edgesAddingLayoutMarginsToBackgroundInsets =
-            all.enumerated().filter { edges >> $0.offset & 1 == 1 }.reduce(into: NSDirectionalRectEdge()) { $0.insert($1.element) }
         let view = UIView()
+        var configuration = UIBackgroundConfiguration.clear()
         configuration.customView = view
+        configuration.backgroundInsets = insets(10, 20, 30, 40)
+        let all: [NSDirectionalRectEdge] = [.top, .leading, .bottom, .trailing]
+        for edge in all.indices where edges >> edge & 1 == 1 { configuration.edgesAddingLayoutMarginsToBackgroundInsets.insert(all[edge]) }
         cell.backgroundConfiguration = configuration
         cell.layoutIfNeeded()
         func has(_ edge: Int) -> CGFloat { CGFloat(edges >> edge & 1) }

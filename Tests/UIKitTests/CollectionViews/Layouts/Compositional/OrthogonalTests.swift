@@ -7,10 +7,10 @@ struct OrthogonalTests {
     typealias Behavior = UICollectionLayoutSectionOrthogonalScrollingBehavior
 
     /// Returns a section of groups of 100x50, ten apart, in insets, under a header.
-    private func section(_ behavior: Behavior, spacing: CGFloat = 10, width: CGFloat = 100) -> NSCollectionLayoutSection {
-        let section = NSCollectionLayoutSection(group: row(.absolute(width), .absolute(50), [fillingItem()]))
+    private func section(_ behavior: Behavior) -> NSCollectionLayoutSection {
+        let section = NSCollectionLayoutSection(group: row(.absolute(100), .absolute(50), [fillingItem()]))
         section.orthogonalScrollingBehavior = behavior
-        section.interGroupSpacing = spacing
+        section.interGroupSpacing = 10
         section.contentInsets = insets(5, 20, 5, 20)
         section.boundarySupplementaryItems = [bar("h", 30, .top)]
         return section
