@@ -39,7 +39,7 @@ struct ListContentStyleTests {
         }
     }
 
-    @Test func `Each list content style has its measured fonts, colour, margins, distances and arrangement of texts [LIST-07]`() {
+    @Test func `Each list content style has its measured fonts, colour, margins, distances and arrangement of texts [LIST-03] [LIST-07]`() {
         func sidebar(_ text: CGFloat, _ margins: [CGFloat], _ vertical: CGFloat) -> Look {
             Look(text, 13, margins, image: 10, vertical: vertical, isTight: true)
         }

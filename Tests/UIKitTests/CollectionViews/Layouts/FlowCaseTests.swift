@@ -49,9 +49,7 @@ struct FlowCaseTests {
         }
     }
 
-    private nonisolated static func row(_ widths: [CGFloat], height: CGFloat = 30) -> [CGSize] {
-        widths.map { CGSize($0, height) }
-    }
+    private nonisolated static func row(_ widths: [CGFloat], height: CGFloat = 30) -> [CGSize] { widths.map { CGSize($0, height) } }
 
     private nonisolated static func equal(_ count: Int, _ width: CGFloat, _ height: CGFloat = 30) -> [CGSize] {
         Array(repeating: CGSize(width, height), count: count)

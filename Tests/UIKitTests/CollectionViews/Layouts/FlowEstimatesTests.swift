@@ -101,19 +101,15 @@ struct FlowEstimatesTests {
         #expect(given?.rest.height == 50, "the delegate gave the size")
     }
 
-    @Test func `A section whose items all have one measured size stores one size, and other sections are unchanged`() {
+    @Test
+    func `A section of one measured size stores one size, other sections do not change, and a delegate's size is not replaced [FLOW-17]`() {
         var measurements = FlowMeasurements()
-        for item in 0..<3 { measurements.note(CGSize(100, 30), at: [1, item]) }
-        let heights = [1, 0].map { (section: Int) -> CGFloat? in
+        for (section, item) in [(1, 0), (1, 1), (1, 2), (0, 0), (0, 1)] { measurements.note(CGSize(100, 30), at: [section, item]) }
+        let heights = [1, 2].map { (section: Int) -> CGFloat? in
             guard case .one(let size) = measurements.sizes(inSection: section, of: answers(3), averages: false) else { return nil }
             return size.height
         }
         #expect(heights == [30, 50])
-    }
-
-    @Test func `Equal measured sizes do not replace the size that a delegate gave to the other items [FLOW-17]`() {
-        var measurements = FlowMeasurements()
-        for item in 0..<2 { measurements.note(CGSize(100, 30), at: [0, item]) }
         let sizes = estimated(measurements, answers(9, areFromProperties: false), averages: true)
         #expect((sizes?.rest, sizes?.measured.size(ofItem: 1)) == (CGSize(100, 50), CGSize(100, 30)))
     }

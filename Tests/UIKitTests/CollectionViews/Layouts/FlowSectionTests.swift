@@ -46,8 +46,7 @@ struct FlowSectionTests {
     private let metrics = LoggingDelegate()
     private let layout = UICollectionViewFlowLayout()
 
-    private func view(_ direction: UICollectionView.ScrollDirection = .vertical) -> UICollectionView {
-        layout.scrollDirection = direction
+    private func view() -> UICollectionView {
         let view = UICollectionView(frame: CGRect(0, 0, 375, 375), collectionViewLayout: layout)
         view.dataSource = metrics
         view.delegate = metrics
@@ -76,12 +75,6 @@ struct FlowSectionTests {
         let views = layout.layoutAttributesForElements(in: CGRect(0, 0, 375, 1000))!.filter { $0.representedElementCategory != .cell }
         #expect((views.map(\.zIndex), view.contentSize) == ([10, 10, 10, 10, 10], CGSize(375, 232)))
         #expect(view.layoutAttributesForItem(at: [0, 0])?.zIndex == 0)
-    }
-
-    @Test func `A section of a horizontal flow layout goes from left to right [FLOW-14]`() {
-        let view = view(.horizontal)
-        #expect(bars(view, 0) == [CGRect(0, 0, 15, 375), CGRect(71, 0, 16, 375)])
-        #expect(view.layoutAttributesForItem(at: [0, 0])?.frame == CGRect(17, 1, 50, 50))
     }
 
     @Test

@@ -11,9 +11,7 @@ private class TintedAttributes: UICollectionViewLayoutAttributes {
         return copy
     }
 
-    override func isEqual(_ object: Any?) -> Bool {
-        (object as? TintedAttributes)?.tint == tint && super.isEqual(object)
-    }
+    override func isEqual(_ object: Any?) -> Bool { (object as? TintedAttributes)?.tint == tint && super.isEqual(object) }
 }
 
 /// A value that cannot be compared.
@@ -30,9 +28,7 @@ private final class ShadedAttributes: UICollectionViewLayoutAttributes {
     }
 }
 
-private final class UncopiedAttributes: UICollectionViewLayoutAttributes {
-    var tint = 0
-}
+private final class UncopiedAttributes: UICollectionViewLayoutAttributes { var tint = 0 }
 
 @Suite("Geometry, equality and copies of layout attributes")
 struct LayoutAttributesTests {

@@ -65,19 +65,6 @@ struct ListFigureTests {
         #expect((row(view, 0).minX, row(view, 0).width) == (side, width - 2 * side))
         #expect(([view, list(.grouped)].map { $0.visibleCells.map(\.clipsToBounds) }) == [[true, true], [false, false]])
     }
-
-    @Test func `List content has the margins and distances measured on a device [LIST-03]`() {
-        let (cell, header) = (UIListContentConfiguration.cell(), UIListContentConfiguration.groupedHeader())
-        #expect(cell.directionalLayoutMargins == NSDirectionalEdgeInsets(11, 16, 11, 8))
-        #expect(header.directionalLayoutMargins == NSDirectionalEdgeInsets(17, 8, 6, 8))
-        #expect((cell.imageToTextPadding, cell.textToSecondaryTextVerticalPadding) == (16, 3))
-        Stage(width: 300, height: 300, scale: 3).run {
-            var content = header
-            content.text = "Header"
-            #expect(content.textProperties.font.pointSize == 13)
-            #expect(abs(content.makeContentView().sizeThatFits(CGSize(268, 0)).height - 38.667) < 0.001)
-        }
-    }
 }
 
 /// The sections that UIKit makes of list configurations. The figures were measured with Catalyst on macOS 27 and published in

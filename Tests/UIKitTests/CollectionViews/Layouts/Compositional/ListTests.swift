@@ -198,8 +198,6 @@ struct AccessoryTests {
 
     @Test func `An accessory is as wide as its reservedLayoutWidth`() {
         #expect(places(cell([.checkmark(options: .init(reservedLayoutWidth: .custom(50)))])) == ["242 50", "0 242"])
-        let view = UIView(frame: CGRect(0, 0, 33, 10))
-        #expect(places(cell([custom(view, .leading(), width: .actual, keeps: true)])) == ["8 33", "41 259"])
     }
 
     @Test func `A custom accessory is placed before or after the accessory that its position names`() {
