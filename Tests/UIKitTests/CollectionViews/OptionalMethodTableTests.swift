@@ -184,7 +184,7 @@ struct OptionalMethodTableTests {
         func collectionView(_ collectionView: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator) {}
     }
 
-    @Test func `An optional call of a method that a delegate or controller does not implement returns nil, a direct call its default`() {
+    @Test func `If a delegate or controller lacks an optional method, an optional call returns nil, and a direct call returns the default`() {
         let controller = SilentController(collectionViewLayout: UICollectionViewFlowLayout())
         let calls: [(any EveryDelegate, [OptionalMethodList.Method])] = [
             (MinimalDelegate(), list.methods + plain.methods), (controller, list.methods),
@@ -197,7 +197,7 @@ struct OptionalMethodTableTests {
         }
     }
 
-    @Test func `Each of the 79 optional methods is listed once, seven have the default false, ten true, and sizes are the flow layout's`() {
+    @Test func `Of the 79 optional methods, each listed once, seven return false by default, ten true, and the last a size of the flow layout`() {
         #expect((list.methods.count, Set(list.methods.map(\.name)).count) == (79, 79))
         let refusing = list.methods.filter { $0.fallback == "false" }.compactMap { $0.name.split(separator: ":").dropFirst().first }
         let expected = [

@@ -30,7 +30,7 @@ struct ListContentArrangementTests {
         return [frames.image, frames.text, frames.secondaryText]
     }
 
-    @Test func `The image of a list row is centred in its reserved size, and the texts are stacked beside it, at the left or the right`() {
+    @Test func `The image of a list row is centred in its reserved size, and the texts are stacked beside it, also in a mirrored row`() {
         let all = arranged(image: image, text: text, secondary: secondary)
         #expect(all.height == 50)
         #expect(frames(all, 50) == [CGRect(20, 8, 20, 30), CGRect(61, 5, 128, 20), CGRect(61, 29, 128, 12)])

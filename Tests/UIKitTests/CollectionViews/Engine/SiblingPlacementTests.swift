@@ -87,14 +87,6 @@ struct SiblingPlacementTests {
         #expect(view.childViews == [cell, later, header, next, card])
     }
 
-    @Test func `A view is placed below the first sibling with a greater z, even if later siblings are out of order [STACK-02]`() {
-        let view = collectionView(.iOS9)
-        let views = (0..<3).map { _ in place(0, in: view) }
-        view.engine.placement.storeWithoutMoving(views[1], z: 5)
-        let new = place(0, in: view)
-        #expect(view.childViews == [views[0], new, views[1], views[2]])
-    }
-
     @Test func `Placing a view with the z that it has already does not move it [STACK-03]`() {
         let view = collectionView(.iOS9)
         let views = (0..<3).map { _ in place(0, in: view) }
@@ -120,13 +112,16 @@ struct SiblingPlacementTests {
         #expect(view.childViews == [first, card, second])
     }
 
+    private func addToBack(_ own: UIView, of view: UICollectionView) {
+        view.addSubview(own)
+        view.sendSubviewToBack(own)
+    }
+
     @Test func `The search for a new view's place skips the app's own subviews, but on iOS 6 it ends at the first such subview`() {
         for (behavior, expected) in [(Behavior.iOS9, [-1, 0, 1]), (.iOS6, [1, -1, 0])] {
             let view = collectionView(behavior)
             place(0, in: view)
-            let own = UIView()
-            view.addSubview(own)
-            view.sendSubviewToBack(own)
+            addToBack(UIView(), of: view)
             place(1, in: view)
             // -1 stands for the app's view. On iOS 6 the later view is inserted too low: below the app's view and a smaller z.
             let zs = view.childViews.map { ($0 as? UICollectionReusableView)?.reuseState.stackingZ ?? -1 }
@@ -143,8 +138,7 @@ struct SiblingPlacementTests {
             view.bringSubviewToFront(views[0])
             #expect(view.childViews == brought.map { views[$0] })
             let own = UIView()
-            view.addSubview(own)
-            view.sendSubviewToBack(own)
+            addToBack(own, of: view)
             #expect(view.childViews.first === own)
         }
     }

@@ -102,7 +102,7 @@ struct FlowEstimatesTests {
     }
 
     @Test
-    func `A section of one measured size stores one size, other sections do not change, and a delegate's size is not replaced [FLOW-17]`() {
+    func `If all items of a section have one measured size, the section stores it once, but a delegate's size is not replaced [FLOW-17]`() {
         var measurements = FlowMeasurements()
         for (section, item) in [(1, 0), (1, 1), (1, 2), (0, 0), (0, 1)] { measurements.note(CGSize(100, 30), at: [section, item]) }
         let heights = [1, 2].map { (section: Int) -> CGFloat? in

@@ -34,14 +34,8 @@ struct CompositionalSizingTests {
             let label = UILabel()
             label.numberOfLines = 0
             label.text = String(repeating: "words that wrap ", count: 10)
-            label.translatesAutoresizingMaskIntoConstraints = false
             contentView.addSubview(label)
-            NSLayoutConstraint.activate([
-                label.topAnchor.constraint(equalTo: contentView.topAnchor),
-                label.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
-                label.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
-                label.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
-            ])
+            label.fill(contentView)
         }
 
         required init?(coder: NSCoder) { nil }
