@@ -184,7 +184,8 @@ struct OptionalMethodTableTests {
         func collectionView(_ collectionView: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator) {}
     }
 
-    @Test func `If a delegate or controller lacks an optional method, an optional call returns nil, and a direct call returns the default`() {
+    @Test
+    func `If a delegate or controller lacks an optional method, an optional call returns nil, and a direct call returns the default`() {
         let controller = SilentController(collectionViewLayout: UICollectionViewFlowLayout())
         let calls: [(any EveryDelegate, [OptionalMethodList.Method])] = [
             (MinimalDelegate(), list.methods + plain.methods), (controller, list.methods),
@@ -197,7 +198,7 @@ struct OptionalMethodTableTests {
         }
     }
 
-    @Test func `Of the 79 optional methods, each listed once, seven return false by default, ten true, and the last a size of the flow layout`() {
+    @Test func `Each of the 79 optional methods is listed once, and seven have the default false and ten true`() {
         #expect((list.methods.count, Set(list.methods.map(\.name)).count) == (79, 79))
         let refusing = list.methods.filter { $0.fallback == "false" }.compactMap { $0.name.split(separator: ":").dropFirst().first }
         let expected = [

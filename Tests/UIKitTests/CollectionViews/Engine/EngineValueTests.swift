@@ -105,7 +105,7 @@ struct EngineValueTests {
         #expect((readiness.isDataNew, readiness.isLayoutInvalid) == (false, false))
     }
 
-    @Test func `New data stays marked as new until it is loaded, even if the layout is invalidated in between`() {
+    @Test func `New data counts as new until it is loaded, even after an invalidation, and if it came during the layout's preparation`() {
         var readiness = prepared
         readiness.invalidate(data: true)
         readiness.invalidate()
@@ -114,10 +114,6 @@ struct EngineValueTests {
         #expect((isFirst, readiness.isDataNew, readiness.isLayoutInvalid) == (false, true, false))
         readiness.noteDataLoaded()
         #expect(readiness == prepared)
-    }
-
-    @Test func `If the data is replaced while the layout is being prepared, the data still counts as new after the preparation`() {
-        var readiness = prepared
         _ = readiness.beginPreparing()
         readiness.invalidate(data: true)
         readiness.noteDataLoaded()

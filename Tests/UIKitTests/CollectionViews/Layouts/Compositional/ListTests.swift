@@ -191,13 +191,14 @@ struct AccessoryTests {
         (cell.subviews.filter { $0 !== cell.contentView } + [cell.contentView]).map { "\(Int($0.frame.minX)) \(Int($0.frame.width))" }
     }
 
-    @Test func `Accessories that are hidden, or displayed only while editing, take no room in a row`() {
+    @Test func `An accessory is as wide as its reservedLayoutWidth or its text, and takes no room while it is not displayed`() {
         #expect(places(cell([.delete(), .reorder(), .checkmark(options: .init(isHidden: true))])) == ["0 300"])
         #expect(places(cell([.disclosureIndicator(displayed: .whenNotEditing)])).count == 2)
-    }
-
-    @Test func `An accessory is as wide as its reservedLayoutWidth`() {
         #expect(places(cell([.checkmark(options: .init(reservedLayoutWidth: .custom(50)))])) == ["242 50", "0 242"])
+        let label = UILabel(frame: .zero)
+        label.text = "12"
+        let width = label.intrinsicContentSize.width
+        #expect(places(cell([.label(text: "12")]))[0] == "\(Int(292 - width)) \(Int(width))")
     }
 
     @Test func `A custom accessory is placed before or after the accessory that its position names`() {
@@ -209,13 +210,6 @@ struct AccessoryTests {
         #expect(order(UICellAccessory.Placement.position(before: .checkmark())) == 226)
         #expect(order(UICellAccessory.Placement.position(after: .checkmark())) == 258)
         #expect(order(UICellAccessory.Placement.position(after: .disclosureIndicator())) == 280)
-    }
-
-    @Test func `A label accessory is as wide as its text`() {
-        let cell = cell([.label(text: "12")])
-        let label = UILabel(frame: .zero)
-        label.text = "12"
-        #expect(places(cell)[0] == "\(Int(292 - label.intrinsicContentSize.width)) \(Int(label.intrinsicContentSize.width))")
     }
 
     @Test func `Indentation moves the content of a row, and its accessories if indentsAccessories is true`() {
@@ -256,33 +250,26 @@ struct AccessoryTests {
         let leading: [UICellAccessory] = [
             .delete(displayed: always), .insert(displayed: always), .multiselect(displayed: always), .outlineDisclosure(),
         ]
+        func width(_ accessory: UICellAccessory) -> CGFloat {
+            switch accessory.accessoryType {
+            case .label: 31
+            case .disclosureIndicator, .outlineDisclosure: 14
+            default: 24
+            }
+        }
         for (order, isLeading) in [(trailing, false), (leading, true)] {
-            for first in order.indices {
-                for second in order.indices where second > first {
-                    let pair = [order[first], order[second]]
-                    for given in [pair, pair.reversed()] {
-                        let arrangement = AccessoryArrangement(
-                            given, size: CGSize(300, 44), margin: 16, indent: 0, indentsAccessories: true, isEditing: false,
-                            width: { _ in 31 })
-                        #expect(arrangement.placed.map(\.accessory.accessoryType) == pair.map(\.accessoryType))
-                        let frames = arrangement.placed.map(\.frame)
-                        let widths = pair.map { accessory -> CGFloat in
-                            switch accessory.accessoryType {
-                            case .label: 31
-                            case .disclosureIndicator, .outlineDisclosure: 14
-                            default: 24
-                            }
-                        }
-                        #expect((frames.map(\.width), frames.allSatisfy { $0.minY == 0 && $0.height == 44 }) == (widths, true))
-                        if isLeading {
-                            #expect((frames[0].minX, frames[1].minX) == (16, frames[0].maxX + 16))
-                            #expect(arrangement.content == CGRect(frames[1].maxX, 0, 300 - frames[1].maxX, 44))
-                        } else {
-                            let gap: CGFloat = pair[1].accessoryType == .reorder ? 17 : 8
-                            #expect((frames[1].maxX, frames[0].maxX) == (284, frames[1].minX - gap))
-                            #expect(arrangement.content == CGRect(0, 0, frames[0].minX, 44))
-                        }
-                    }
+            for (first, second) in order.indices.flatMap({ first in (first + 1..<order.count).map { (order[first], order[$0]) } }) {
+                for given in [[first, second], [second, first]] {
+                    let arrangement = AccessoryArrangement(
+                        given, size: CGSize(300, 44), margin: 16, indent: 0, indentsAccessories: true, isEditing: false, width: { _ in 31 })
+                    #expect(arrangement.placed.map(\.accessory.accessoryType) == [first.accessoryType, second.accessoryType])
+                    let gap: CGFloat = isLeading ? 16 : second.accessoryType == .reorder ? 17 : 8
+                    let start = isLeading ? 16 : 284 - width(second) - gap - width(first)
+                    let secondStart = start + width(first) + gap
+                    let end = secondStart + width(second)
+                    let frames = [CGRect(start, 0, width(first), 44), CGRect(secondStart, 0, width(second), 44)]
+                    #expect(arrangement.placed.map(\.frame) == frames)
+                    #expect(arrangement.content == (isLeading ? CGRect(end, 0, 300 - end, 44) : CGRect(0, 0, start, 44)))
                 }
             }
         }
