@@ -46,6 +46,8 @@ struct CollectionViewTests {
         #expect(view.visibleCells.isEmpty)
     }
 
+    // MARK: - A collection view from an archive
+
     @Test func `A collection view made by init(coder:) has a flow layout and shows the items of its data source that fit`() throws {
         let unarchiver = try NSKeyedUnarchiver.reading()
         let stage = Stage(width: 100, height: 100)

@@ -51,6 +51,8 @@ struct ElementKeyTests {
         #expect([keys[3], keys[1], keys[2], keys[0]].sorted() == keys)
     }
 
+    // MARK: - Kinds of elements
+
     @Test func `New element kinds in an invalidation context are numbered in alphabetical order, not in dictionary order`() {
         let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewLayout())
         let context = UICollectionViewLayoutInvalidationContext()

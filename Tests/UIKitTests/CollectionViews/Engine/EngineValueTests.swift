@@ -55,6 +55,8 @@ struct EngineValueTests {
         #expect(timeline.isIdle)
     }
 
+    // MARK: - Prefetching
+
     private let visible = CGRect(0, 1000, 100, 400)
     private let content = CGSize(100, 5000)
 
@@ -84,6 +86,8 @@ struct EngineValueTests {
         result = announced.update(keys(2, 5, 6)) { _ in false }
         #expect((result.fetch, result.cancel, announced.keys) == (keys(), keys(), keys(2, 5, 6)))
     }
+
+    // MARK: - The readiness of a layout
 
     /// The readiness of a layout that has been prepared and shown.
     private var prepared: LayoutReadiness {
@@ -137,6 +141,8 @@ struct EngineValueTests {
         activities.remove(.preparing)
         #expect(activities == .passing)
     }
+
+    // MARK: - Paths while an item is carried
 
     @Test
     func `While an item is carried, index paths on screen map to data source index paths as if it had moved, for every possible move`() {

@@ -63,6 +63,8 @@ struct BaseLayoutTests {
         #expect(failure?.hasPrefix("could not dequeue a decoration view of kind: k") == true, "\(failure ?? "no failure")")
     }
 
+    // MARK: - A flow layout in an archive
+
     private final class Ledge: UICollectionViewFlowLayout {
         var depth = 1
         override init() { super.init() }

@@ -155,6 +155,8 @@ struct FlowCaseTests {
         #expect(view.collectionViewLayout.layoutAttributesForItem(at: IndexPath()) == nil)
     }
 
+    // MARK: - Pixels
+
     @Test(
         arguments: [
             (1, [9, 132, 255], 57), (2, [9, 132, 254.5], 57.5), (3, [9, 395 * third, 764 * third], 172 * third),

@@ -17,6 +17,8 @@ struct GroupAndSectionTests {
             layoutSize: size(.absolute(width), .absolute(height)), elementKind: kind, containerAnchor: anchor)
     }
 
+    // MARK: - Groups
+
     @Test func `A group with a repeating subitem keeps the subitem's own size`() {
         let group = NSCollectionLayoutGroup.horizontal(
             layoutSize: size(.fractionalWidth(1), .absolute(20)), repeatingSubitem: item(.absolute(30), .fractionalHeight(1)), count: 3)
@@ -72,6 +74,8 @@ struct GroupAndSectionTests {
         let group = column(.fractionalWidth(1), .estimated(200), [one, one], spacing: .fixed(5))
         #expect(cells(group, 3) == ["0 0 320 30", "0 35 320 30", "0 65 320 30"])
     }
+
+    // MARK: - Sections
 
     @Test func `A section provider is called once for each section, and again after an invalidation or a new configuration`() {
         var asked: [Int] = []
@@ -147,6 +151,8 @@ struct GroupAndSectionTests {
         section.decorationItems = [.background(elementKind: "bg")]
         #expect(CompositionalScreen(section, [0, 2], decorations: ["bg"]).shown().decorationFrame("bg") == "nil")
     }
+
+    // MARK: - On an iPhone
 
     /// Returns a screen of 375 points at three pixels each, to compare with iOS snapshots that CompositionalLayoutDSL publishes.
     private func onPhone(_ group: NSCollectionLayoutGroup, _ count: Int, kinds: [String] = []) -> CompositionalScreen {

@@ -160,6 +160,8 @@ struct GroupRunsTests {
         #expect(estimated(1000, [500: tall]).length == CGFloat(500 * 50 - 10 + 30))
     }
 
+    // MARK: - Edges and exact fits
+
     @Test(arguments: [FlowAxis(direction: .vertical), FlowAxis(direction: .horizontal)])
     func `The flexible edges of a group share the free space beside the group`(axis: FlowAxis) {
         func place(_ before: LayoutSpacing, _ after: LayoutSpacing) -> (CGFloat, CGFloat) {

@@ -145,6 +145,8 @@ struct ListVectorTests {
         #expect((screen.cells()[0].hasPrefix("0 22 320"), screen.cells(1)[0].hasPrefix("0 132 320")) == (true, true), "\(screen.cells(1))")
     }
 
+    // MARK: - Accessories
+
     @Test func `Two system accessories of one type fail with UIKit's message, and two custom views do not [LIST-06]`() {
         func failure(_ accessories: [UICellAccessory]) -> String? {
             Stage(width: 320, height: 480).failures {
