@@ -147,17 +147,14 @@ struct OptionalMethodTableTests {
     private let plain = OptionalMethodList(layouts: [UICollectionViewLayout(), UICollectionViewLayout()])
 
     @Test func `An implemented optional method is called once with its arguments, and its answer is returned`() {
-        for method in list.methods {
-            for answer in [false, true] {
-                let delegate = HearingDelegate()
-                delegate.answer = answer
-                let direct = method.direct(delegate)
-                #expect(method.asked(delegate) == direct, "\(method.name)")
-                #expect(method.called(delegate) == direct, "\(method.name)")
-                #expect(direct == "\(answer)" || direct == "()" || direct != method.fallback, "\(method.name)")
-                #expect((delegate.log.count, Set(delegate.log).count) == (3, 1), "\(method.name)")
-                #expect(delegate.log[0].hasPrefix(method.name + " "), "\(method.name)")
-            }
+        for (method, answer) in list.methods.flatMap({ [($0, false), ($0, true)] }) {
+            let delegate = HearingDelegate()
+            delegate.answer = answer
+            let direct = method.direct(delegate)
+            #expect((method.asked(delegate), method.called(delegate)) == (direct, direct), "\(method.name)")
+            #expect(["\(answer)", "()"].contains(direct) || direct != method.fallback, "\(method.name)")
+            #expect((delegate.log.count, Set(delegate.log).count) == (3, 1), "\(method.name)")
+            #expect(delegate.log[0].hasPrefix(method.name + " "), "\(method.name)")
         }
     }
 
@@ -176,44 +173,42 @@ struct OptionalMethodTableTests {
         func collectionView(_ collectionView: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator) {}
     }
 
-    @Test func `An optional call of a method that a delegate does not implement returns nil, and a direct call returns the default`() {
-        let silent = MinimalDelegate()
-        for method in list.methods + plain.methods {
-            #expect(method.asked(silent) == nil, "\(method.name)")
-            #expect(method.called(silent) == nil, "\(method.name)")
-            #expect(method.direct(silent) == method.fallback, "\(method.name)")
-        }
+    /// A controller that overrides no optional method.
+    private final class SilentController: UICollectionViewController, UICollectionViewDataSourcePrefetching,
+        UICollectionViewDelegateFlowLayout, UICollectionViewDragDelegate, UICollectionViewDropDelegate
+    {
+        func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath]) {}
+        func collectionView(_ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath)
+            -> [UIDragItem]
+        { [] }
+        func collectionView(_ collectionView: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator) {}
     }
 
-    @Test func `Optional methods that a collection view controller does not override count as not implemented`() {
-        final class SilentController: UICollectionViewController, UICollectionViewDataSourcePrefetching,
-            UICollectionViewDelegateFlowLayout, UICollectionViewDragDelegate, UICollectionViewDropDelegate
-        {
-            func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath]) {}
-            func collectionView(_ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath)
-                -> [UIDragItem]
-            { [] }
-            func collectionView(_ collectionView: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator) {}
-        }
+    @Test
+    func `If a delegate or controller lacks an optional method, an optional call returns nil, and a direct call returns the default`() {
         let controller = SilentController(collectionViewLayout: UICollectionViewFlowLayout())
-        for method in list.methods {
-            #expect(method.asked(controller) == nil, "\(method.name)")
-            #expect(method.called(controller) == nil, "\(method.name)")
-            #expect(method.direct(controller) == method.fallback, "\(method.name)")
+        let calls: [(any EveryDelegate, [OptionalMethodList.Method])] = [
+            (MinimalDelegate(), list.methods + plain.methods), (controller, list.methods),
+        ]
+        for (silent, methods) in calls {
+            for method in methods {
+                #expect((method.asked(silent), method.called(silent)) == (nil, nil), "\(method.name)")
+                #expect(method.direct(silent) == method.fallback, "\(method.name)")
+            }
         }
     }
 
-    @Test func `Each of the 79 optional methods is listed once, and seven of them have the default false`() {
+    @Test func `Each of the 79 optional methods is listed once, and seven have the default false and ten true`() {
         #expect((list.methods.count, Set(list.methods.map(\.name)).count) == (79, 79))
         let refusing = list.methods.filter { $0.fallback == "false" }.compactMap { $0.name.split(separator: ":").dropFirst().first }
-        #expect(
-            refusing == [
-                "shouldBeginMultipleSelectionInteractionAt", "selectionFollowsFocusForItemAt", "shouldShowMenuForItemAt",
-                "canPerformAction", "canFocusItemAt", "shouldSpringLoadItemAt", "dragSessionIsRestrictedToDraggingApplication",
-            ])
+        let expected = [
+            "shouldBeginMultipleSelectionInteractionAt", "selectionFollowsFocusForItemAt", "shouldShowMenuForItemAt", "canPerformAction",
+            "canFocusItemAt", "shouldSpringLoadItemAt", "dragSessionIsRestrictedToDraggingApplication",
+        ]
+        #expect(refusing.map(String.init) == expected)
         #expect(list.methods.count { $0.fallback == "true" } == 10)
-        #expect(list.methods.filter { $0.name.contains("layout:") }.map(\.fallback).last == "\(CGSize(21, 22))")
-        #expect(plain.methods.filter { $0.name.contains("layout:") }.map(\.fallback).last == "\(CGSize.zero)")
+        let footers = [list, plain].map { $0.methods.last { $0.name.contains("layout:") }?.fallback }
+        #expect(footers == ["\(CGSize(21, 22))", "\(CGSize.zero)"])
     }
 
     @Test func `The required methods of a data source can be called with the syntax of optional methods`() {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-/// Every distance has a different value, so that exchanging two of them changes a frame.
+/// The expected frames of images and texts. Every distance has a different value, so that exchanging two of them changes a frame.
 @MainActor @Suite("Frames of a row's image and texts")
 struct ListContentArrangementTests {
     private let text = CGSize(60, 20)
@@ -20,22 +20,22 @@ struct ListContentArrangementTests {
         configuration.imageProperties.reservedLayoutSize = CGSize(50, 40)
         change(&configuration)
         return ListContentArrangement(
-            configuration: configuration, margins: NSDirectionalEdgeInsets(3, 5, 7, 11), width: width,
-            height: nil,
-            image: image, text: text, secondaryText: secondary)
+            configuration: configuration, margins: NSDirectionalEdgeInsets(3, 5, 7, 11), width: width, height: nil, image: image,
+            text: text, secondaryText: secondary)
     }
 
-    @Test func `The image of a list row is centred in its reserved size, and the texts are stacked beside it`() {
+    /// Returns the frames of the image, the text and the secondary text, in a row of a height.
+    private func frames(_ arrangement: ListContentArrangement, _ height: CGFloat, mirrored: Bool = false) -> [CGRect] {
+        let frames = mirrored ? arrangement.frames(height: height).mirrored(in: 200) : arrangement.frames(height: height)
+        return [frames.image, frames.text, frames.secondaryText]
+    }
+
+    @Test func `The image of a list row is centred in its reserved size, and the texts are stacked beside it, also in a mirrored row`() {
         let all = arranged(image: image, text: text, secondary: secondary)
         #expect(all.height == 50)
-        let frames = all.frames(height: 50)
-        #expect((frames.image, frames.text) == (CGRect(20, 8, 20, 30), CGRect(61, 5, 128, 20)))
-        #expect(frames.secondaryText == CGRect(61, 29, 128, 12))
-        let lower = all.frames(height: 70)
-        #expect([lower.image.minY, lower.text.minY, lower.secondaryText.minY] == [18, 15, 39])
-        let mirrored = frames.mirrored(in: 200)
-        #expect((mirrored.image, mirrored.text) == (CGRect(160, 8, 20, 30), CGRect(11, 5, 128, 20)))
-        #expect(mirrored.secondaryText == CGRect(11, 29, 128, 12))
+        #expect(frames(all, 50) == [CGRect(20, 8, 20, 30), CGRect(61, 5, 128, 20), CGRect(61, 29, 128, 12)])
+        #expect(frames(all, 70).map(\.minY) == [18, 15, 39])
+        #expect(frames(all, 50, mirrored: true) == [CGRect(160, 8, 20, 30), CGRect(11, 5, 128, 20), CGRect(11, 29, 128, 12)])
     }
 
     @Test
@@ -43,15 +43,14 @@ struct ListContentArrangementTests {
         let short = arranged(image: image, text: text, secondary: secondary) { $0.imageProperties.reservedLayoutSize.height = 22 }
         #expect(short.height == 46)
         let natural = arranged(image: image, text: text, secondary: secondary) { $0.imageProperties.reservedLayoutSize = .zero }
-        #expect((natural.frames(height: 46).image.minX, natural.frames(height: 46).text.minX) == (5, 31))
+        #expect(frames(natural, 46).prefix(2).map(\.minX) == [5, 31])
         let bare = arranged(text: text, secondary: secondary)
-        #expect((bare.height, bare.frames(height: 46).text, bare.frames(height: 46).image) == (46, CGRect(5, 3, 184, 20), .zero))
-        let title = arranged(text: text)
-        #expect((title.height, title.frames(height: 30).secondaryText) == (30, .zero))
-        let detail = arranged(secondary: secondary)
-        #expect((detail.height, detail.frames(height: 22).secondaryText) == (22, CGRect(5, 3, 184, 12)))
+        #expect((bare.height, Array(frames(bare, 46).prefix(2))) == (46, [.zero, CGRect(5, 3, 184, 20)]))
+        let (title, detail) = (arranged(text: text), arranged(secondary: secondary))
+        #expect((title.height, frames(title, 30)[2]) == (30, .zero))
+        #expect((detail.height, frames(detail, 22)[2]) == (22, CGRect(5, 3, 184, 12)))
         #expect((arranged(image: image).height, arranged().height) == (50, 10))
-        #expect(arranged(width: 10, text: text, secondary: secondary).frames(height: 46).text.width == 0)
+        #expect(frames(arranged(width: 10, text: text, secondary: secondary), 46)[1].width == 0)
     }
 
     @Test func `A list row that prefers its texts side by side stacks them if the row is too narrow for both texts and their padding`() {
@@ -59,17 +58,16 @@ struct ListContentArrangementTests {
             arranged(width: width, image: image, text: text, secondary: secondary) { $0.prefersSideBySideTextAndSecondaryText = true }
         }
         let wide = beside(200)
-        #expect((wide.height, wide.frames(height: 30).text) == (30, CGRect(5, 3, 60, 20)))
-        #expect(wide.frames(height: 30).secondaryText == CGRect(159, 7, 30, 12))
+        #expect((wide.height, Array(frames(wide, 30).suffix(2))) == (30, [CGRect(5, 3, 60, 20), CGRect(159, 7, 30, 12)]))
         // Margins of 5 and 11, texts of 60 and 30 and a distance of 8 need 114 points.
         #expect((beside(114).height, beside(113.5).height) == (30, 46))
-        #expect(beside(113.5).frames(height: 46).secondaryText == CGRect(5, 27, 97.5, 12))
+        #expect(frames(beside(113.5), 46)[2] == CGRect(5, 27, 97.5, 12))
         // An image and its distance need 56 points more.
-        #expect(beside(170, image: image).frames(height: 50).text.midY == beside(170, image: image).frames(height: 50).secondaryText.midY)
-        #expect(
-            beside(169.5, image: image).frames(height: 50).text.midY < beside(169.5, image: image).frames(height: 50).secondaryText.minY)
+        let (fitting, stacked) = (frames(beside(170, image: image), 50), frames(beside(169.5, image: image), 50))
+        #expect(fitting[1].midY == fitting[2].midY)
+        #expect(stacked[1].midY < stacked[2].minY)
         let high = arranged(text: secondary, secondary: text) { $0.prefersSideBySideTextAndSecondaryText = true }
-        #expect((high.height, high.frames(height: 30).text.minY, high.frames(height: 30).secondaryText.minY) == (30, 7, 3))
+        #expect((high.height, frames(high, 30).map(\.minY)) == (30, [0, 7, 3]))
     }
 
     @Test(arguments: [

@@ -7,17 +7,16 @@ struct ListContentStyleTests {
 
     /// The values of a style. Point sizes are negative for bold fonts. Margins are in the order top, leading, bottom, trailing.
     private struct Look: Equatable {
-        var text: CGFloat = 17
-        var secondary: CGFloat = 17
-        var color = UIColor.label
-        var margins: [CGFloat] = [11, 16, 11, 8]
-        var isSideBySide = false
+        let text, secondary: CGFloat
+        let margins: [CGFloat]
+        let color: UIColor
         /// The distance of the image from the text.
-        var image: CGFloat = 16
+        let image: CGFloat
         /// The vertical distance between the texts.
-        var vertical: CGFloat = 3
+        let vertical: CGFloat
+        let isSideBySide: Bool
         /// Whether texts have one line and may shrink to nine tenths.
-        var isTight = false
+        let isTight: Bool
 
         init(
             _ text: CGFloat, _ secondary: CGFloat, _ margins: [CGFloat] = [11, 16, 11, 8], color: UIColor = .label, image: CGFloat = 16,
@@ -40,7 +39,7 @@ struct ListContentStyleTests {
         }
     }
 
-    @Test func `Each list content style has its measured fonts, colour, margins, distances and arrangement of texts [LIST-07]`() {
+    @Test func `Each list content style has its measured fonts, colour, margins, distances and arrangement of texts [LIST-03] [LIST-07]`() {
         func sidebar(_ text: CGFloat, _ margins: [CGFloat], _ vertical: CGFloat) -> Look {
             Look(text, 13, margins, image: 10, vertical: vertical, isTight: true)
         }
@@ -141,59 +140,46 @@ struct ListContentStyleTests {
     }
 
     @Test func `Configuration states begin with every flag false, and states that differ in one flag are unequal`() {
+        func expectFlags<State: Equatable>(_ state: State, _ flags: [WritableKeyPath<State, Bool>]) {
+            for flag in flags {
+                var other = state
+                #expect(!state[keyPath: flag], "\(flag)")
+                other[keyPath: flag] = true
+                #expect(other != state, "\(flag)")
+            }
+        }
         let cell = UICellConfigurationState(traitCollection: UITraitCollection())
-        let view = UIViewConfigurationState(traitCollection: UITraitCollection())
-        let members: [WritableKeyPath<UICellConfigurationState, Bool>] = [
-            \.isDisabled, \.isHighlighted, \.isSelected, \.isFocused, \.isPinned, \.isEditing, \.isExpanded, \.isSwiped, \.isReordering,
-        ]
-        for member in members {
-            var other = cell
-            #expect(!cell[keyPath: member])
-            other[keyPath: member] = true
-            #expect(other != cell)
-        }
-        for member in [\.isDisabled, \.isHighlighted, \.isSelected, \.isFocused, \.isPinned]
-            as [WritableKeyPath<UIViewConfigurationState, Bool>]
-        {
-            var other = view
-            #expect(!view[keyPath: member])
-            other[keyPath: member] = true
-            #expect(other != view)
-        }
+        expectFlags(
+            cell,
+            [\.isDisabled, \.isHighlighted, \.isSelected, \.isFocused, \.isPinned, \.isEditing, \.isExpanded, \.isSwiped, \.isReordering])
+        expectFlags(
+            UIViewConfigurationState(traitCollection: UITraitCollection()),
+            [\.isDisabled, \.isHighlighted, \.isSelected, \.isFocused, \.isPinned])
         #expect((cell.cellDragState, cell.cellDropState) == (.none, .none))
     }
 
     @Test func `Configurations of list contents, separators and layouts have different hash values if one property differs`() {
-        var content = Content.cell()
-        let hashes = [Content.cell(), .header()].map(\.hashValue)
-        #expect(Set(hashes).count == 2)
-        content.text = "a"
-        #expect(!hashes.contains(content.hashValue))
-        var other = Content.cell()
-        other.secondaryText = "a"
-        #expect((hashes.contains(other.hashValue), other.hashValue != content.hashValue) == (false, true))
-        other = .cell()
-        other.image = UIImage(named: "star")
-        #expect(!hashes.contains(other.hashValue))
-        let image = Content.ImageProperties()
-        for change in [
-            { $0.tintColor = .red }, { $0.cornerRadius = 1 }, { $0.tintColorTransformer = UIConfigurationColorTransformer { $0 } },
-        ] as [(inout Content.ImageProperties) -> Void] {
-            var changed = image
-            change(&changed)
-            #expect(changed.hashValue != image.hashValue)
+        func expectHashes<Value: Hashable>(_ value: Value, _ changes: [(inout Value) -> Void]) {
+            let hashes = changes.map { change -> Int in
+                var other = value
+                change(&other)
+                return other.hashValue
+            }
+            #expect(Set(hashes + [value.hashValue]).count == changes.count + 1, "\(Value.self)")
         }
-        let lines = UIListSeparatorConfiguration(listAppearance: .plain)
-        for change in [
-            { $0.topSeparatorVisibility = .hidden }, { $0.bottomSeparatorVisibility = .hidden }, { $0.color = .red },
-        ] as [(inout UIListSeparatorConfiguration) -> Void] {
-            var changed = lines
-            change(&changed)
-            #expect(changed.hashValue != lines.hashValue)
-        }
-        let layout = UICollectionViewCompositionalLayoutConfiguration()
+        expectHashes(
+            Content.cell(), [{ $0 = .header() }, { $0.text = "a" }, { $0.secondaryText = "a" }, { $0.image = UIImage(named: "star") }])
+        expectHashes(
+            Content.ImageProperties(),
+            [
+                { $0.tintColor = .red }, { $0.cornerRadius = 1 },
+                { $0.tintColorTransformer = UIConfigurationColorTransformer { $0 } },
+            ])
+        expectHashes(
+            UIListSeparatorConfiguration(listAppearance: .plain),
+            [{ $0.topSeparatorVisibility = .hidden }, { $0.bottomSeparatorVisibility = .hidden }, { $0.color = .red }])
         let spaced = UICollectionViewCompositionalLayoutConfiguration()
         spaced.interSectionSpacing = 3
-        #expect(layout.hash != spaced.hash)
+        #expect(UICollectionViewCompositionalLayoutConfiguration().hash != spaced.hash)
     }
 }

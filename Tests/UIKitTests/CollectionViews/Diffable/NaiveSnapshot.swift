@@ -1,11 +1,6 @@
 /// A reference implementation of a snapshot: arrays that are searched.
-struct NaiveSnapshot: Equatable {
+struct NaiveSnapshot {
     var sections: [(name: String, items: [Int])] = []
-
-    static func == (a: Self, b: Self) -> Bool {
-        a.sections.map(\.name) == b.sections.map(\.name) && a.sections.map(\.items) == b.sections.map(\.items)
-    }
-
     func place(of item: Int) -> (section: Int, item: Int)? {
         for (section, content) in sections.enumerated() {
             if let index = content.items.firstIndex(of: item) { return (section, index) }
@@ -32,35 +27,31 @@ struct NaiveSnapshot: Equatable {
         guard place(of: item) != nil, !items.contains(item), Set(items).count == items.count else { return nil }
         remove(items)
         let target = place(of: item)!
-        sections[target.section].items.insert(contentsOf: items, at: target.item + offset)
-        return ()
+        return sections[target.section].items.insert(contentsOf: items, at: target.item + offset)
     }
 
     mutating func move(_ item: Int, nextTo other: Int, offset: Int) -> Void? {
-        guard place(of: item) != nil else { return nil }
-        return insert([item], nextTo: other, offset: offset)
+        place(of: item) == nil ? nil : insert([item], nextTo: other, offset: offset)
     }
 
+    private func isNew(_ names: [String]) -> Bool { Set(names).count == names.count && names.allSatisfy { index(of: $0) == nil } }
+
     mutating func append(_ names: [String]) -> Void? {
-        guard Set(names).count == names.count, names.allSatisfy({ index(of: $0) == nil }) else { return nil }
+        guard isNew(names) else { return nil }
         sections += names.map { ($0, []) }
         return ()
     }
 
     mutating func insert(_ names: [String], nextTo name: String, offset: Int) -> Void? {
-        guard Set(names).count == names.count, names.allSatisfy({ index(of: $0) == nil }), let target = index(of: name) else { return nil }
-        sections.insert(contentsOf: names.map { ($0, []) }, at: target + offset)
-        return ()
+        guard isNew(names), let target = index(of: name) else { return nil }
+        return sections.insert(contentsOf: names.map { ($0, []) }, at: target + offset)
     }
 
-    mutating func remove(_ names: [String]) {
-        sections.removeAll { names.contains($0.name) }
-    }
+    mutating func remove(_ names: [String]) { sections.removeAll { names.contains($0.name) } }
 
     mutating func move(_ name: String, nextTo other: String, offset: Int) -> Void? {
         guard let source = index(of: name), index(of: other) != nil, name != other else { return nil }
         let moved = sections.remove(at: source)
-        sections.insert(moved, at: index(of: other)! + offset)
-        return ()
+        return sections.insert(moved, at: index(of: other)! + offset)
     }
 }

@@ -3,9 +3,9 @@ import Testing
 
 @testable import UIKit
 
-@Suite("An ordered set of identifiers, against an array")
+@Suite("Rows of identifiers, compared with arrays")
 struct OrderedIdentifiersTests {
-    @Test func `OrderedIdentifiers.invariantProblems() reports wrong counts, duplicate numbers and wrong positions of identifiers`() {
+    @Test func `OrderedIdentifiers.invariantProblems() reports wrong counts, repeated numbers and wrong positions of identifiers`() {
         let cases: [(String, (inout OrderedIdentifiers<String>) -> Void)] = [
             ("2 tickets for 3 elements", { $0.order.tickets.removeLast() }),
             ("2 known identifiers, 3 elements", { $0.table.remove(1) }),
@@ -20,7 +20,7 @@ struct OrderedIdentifiersTests {
         }
     }
 
-    @Test func `The tables of an OrderedIdentifiers stay small over a hundred edits. Inserting a duplicate identifier changes nothing`() {
+    @Test func `The tables of an OrderedIdentifiers stay small over a hundred edits, and inserting a repeated identifier changes nothing`() {
         var row = OrderedIdentifiers(Array(0..<100))
         for round in 0..<100 {
             row.remove(at: Array(stride(from: 0, to: 100, by: 3)))
@@ -44,7 +44,7 @@ struct OrderedIdentifiersTests {
         #expect((order.count, order.isSparse) == (left, isSparse))
     }
 
-    @Test func `OldPositions finds the old index of each element as a linear search does, also in a set that was made separately`() {
+    @Test func `An OrderedIdentifiers finds the index of each of its elements in another row, also in a row made separately`() {
         for seed in 0..<300 as Range<UInt64> {
             var random = SeededGenerator(seed: seed)
             func edit(_ row: OrderedIdentifiers<Int>) -> OrderedIdentifiers<Int> {
@@ -53,20 +53,19 @@ struct OrderedIdentifiersTests {
                     let position = Int.random(in: 0...row.count, using: &random)
                     switch Int.random(in: 0..<3, using: &random) {
                     case 0: row.insert([Int.random(in: 0..<24, using: &random)], at: position)
-                    case 1: if position < row.count { row.remove(at: [position]) }
-                    default:
-                        guard position < row.count else { continue }
+                    case 1 where position < row.count: row.remove(at: [position])
+                    case 2 where position < row.count:
                         row.move(position..<position + 1, to: Int.random(in: 0..<row.count, using: &random))
+                    default: break
                     }
                 }
                 return row
             }
             let root = OrderedIdentifiers((0..<16).shuffled(using: &random).prefix(Int.random(in: 0...12, using: &random)))
             let (old, new) = (edit(root), edit(root))
-            let wanted = new.elements.map { old.elements.firstIndex(of: $0) ?? -1 }
             let gone = old.elements.indices.filter { !new.elements.contains(old[$0]) }
             for other in [old, OrderedIdentifiers(old.elements)] {
-                #expect(new.origins(in: other) == wanted, "seed \(seed)")
+                #expect(new.origins(in: other) == new.elements.map { old.elements.firstIndex(of: $0) ?? -1 }, "seed \(seed)")
                 #expect(OldPositions(of: new, in: other).removed == gone, "seed \(seed)")
             }
         }
@@ -89,8 +88,8 @@ struct OrderedIdentifiersTests {
     @Test func `The difference of two OrderedIdentifiers turns one into the other, and links the two changes of a moved element`() {
         for seed in 0..<200 as Range<UInt64> {
             var random = SeededGenerator(seed: seed)
-            let old = Array((0..<12).shuffled(using: &random).prefix(Int.random(in: 0...12, using: &random)))
-            let new = Array((0..<12).shuffled(using: &random).prefix(Int.random(in: 0...12, using: &random)))
+            func array() -> [Int] { Array((0..<12).shuffled(using: &random).prefix(Int.random(in: 0...12, using: &random))) }
+            let (old, new) = (array(), array())
             let difference = OrderedIdentifiers(new).difference(from: OrderedIdentifiers(old))
             #expect(old.applying(difference) == new)
             let moved = Set(difference.insertions.compactMap { if case .insert(_, let element, .some) = $0 { element } else { nil } })

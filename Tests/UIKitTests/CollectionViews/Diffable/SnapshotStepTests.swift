@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-@Suite("The difference of two snapshots is a valid batch update")
+@Suite("Differences of two snapshots, as batch updates")
 struct SnapshotStepTests {
     typealias Snapshot = NSDiffableDataSourceSnapshot<Int, Int>
 
@@ -37,21 +37,19 @@ struct SnapshotStepTests {
         for seed in 0..<600 as Range<UInt64> {
             var generator = SeededGenerator(seed: seed)
             let (old, new) = (randomSnapshot(using: &generator), randomSnapshot(using: &generator))
-            let step = SnapshotDifference(from: old, to: new)
             let plan = UpdatePlan(
-                step.changes, before: old.sectionIdentifiers.map(old.numberOfItems), after: new.sectionIdentifiers.map(new.numberOfItems))
+                SnapshotDifference(from: old, to: new).changes, before: old.sectionIdentifiers.map(old.numberOfItems),
+                after: new.sectionIdentifiers.map(new.numberOfItems))
             #expect(plan.problem() == nil, "seed \(seed)")
             let (before, after) = (paths(old), paths(new))
-            let known = Set(before.values)
+            let (known, kept) = (Set(before.values), Set(after.values))
             for (path, identifier) in after {
-                #expect(
-                    plan.itemPathBeforeUpdate(path).flatMap { before[$0] } == (known.contains(identifier) ? identifier : nil),
-                    "seed \(seed)")
+                let found = plan.itemPathBeforeUpdate(path).flatMap { before[$0] }
+                #expect(found == (known.contains(identifier) ? identifier : nil), "seed \(seed)")
             }
-            let kept = Set(after.values)
             for (path, identifier) in before {
-                #expect(
-                    plan.itemPathAfterUpdate(path).flatMap { after[$0] } == (kept.contains(identifier) ? identifier : nil), "seed \(seed)")
+                let found = plan.itemPathAfterUpdate(path).flatMap { after[$0] }
+                #expect(found == (kept.contains(identifier) ? identifier : nil), "seed \(seed)")
             }
         }
     }
@@ -59,20 +57,12 @@ struct SnapshotStepTests {
     @Test func `The difference of equal snapshots is empty, and items that keep their relative order in a section are not moved`() {
         let old = snapshot([(0, [1, 2, 3, 4]), (1, [5])])
         #expect(SnapshotDifference(from: old, to: old).changes.isEmpty)
-        let new = snapshot([(0, [4, 1, 2, 6]), (1, [3, 5])])
-        func path(_ section: Int, _ item: Int) -> IndexPath { IndexPath(item: item, section: section) }
-        #expect(
-            SnapshotDifference(from: old, to: new).changes == [
-                .moveItem(path(0, 3), to: path(0, 0)), .insertItem(path(0, 3)), .moveItem(path(0, 2), to: path(1, 0)),
-            ])
+        let changes = SnapshotDifference(from: old, to: snapshot([(0, [4, 1, 2, 6]), (1, [3, 5])])).changes
+        #expect(changes == [.moveItem([0, 3], to: [0, 0]), .insertItem([0, 3]), .moveItem([0, 2], to: [1, 0])])
     }
 
     @Test func `Items move out of a section that the new snapshot lacks, and into a section that only the new snapshot has`() {
         let step = SnapshotDifference(from: snapshot([(0, [1, 2]), (1, [])]), to: snapshot([(1, [1]), (2, [2, 3])]))
-        func path(_ section: Int, _ item: Int) -> IndexPath { IndexPath(item: item, section: section) }
-        #expect(
-            step.changes == [
-                .deleteSection(0), .insertSection(1), .moveItem(path(0, 0), to: path(0, 0)), .moveItem(path(0, 1), to: path(1, 0)),
-            ])
+        #expect(step.changes == [.deleteSection(0), .insertSection(1), .moveItem([0, 0], to: [0, 0]), .moveItem([0, 1], to: [1, 0])])
     }
 }

@@ -3,10 +3,19 @@ import Testing
 
 @testable import UIKit
 
-@MainActor @Suite("A snapshot is a value")
+@MainActor @Suite("Snapshots")
 struct SnapshotTests {
     typealias Snapshot = NSDiffableDataSourceSnapshot<String, Int>
     private let stage = Stage(width: 1, height: 1, records: false)
+
+    /// Returns a snapshot of the sections a and b with these items.
+    private func made(_ a: [Int], _ b: [Int] = []) -> Snapshot {
+        var snapshot = Snapshot()
+        snapshot.appendSections(["a", "b"])
+        snapshot.appendItems(a, toSection: "a")
+        snapshot.appendItems(b, toSection: "b")
+        return snapshot
+    }
 
     /// Applies one random edit to both snapshots. Returns whether both accept the edit or both refuse it.
     private func edit(_ snapshot: inout Snapshot, _ naive: inout NaiveSnapshot, _ random: inout SeededGenerator) -> Bool {
@@ -32,9 +41,7 @@ struct SnapshotTests {
             ({ $0.moveSection(section, afterSection: other) }, { $0.move(section, nextTo: other, offset: 1) }),
         ]
         let (edit, naiveEdit) = edits.randomElement(using: &random)!
-        let failures = stage.failures { edit(&snapshot) }
-        let edited = naiveEdit(&naive)
-        return failures.isEmpty == (edited != nil)
+        return stage.failures { edit(&snapshot) }.isEmpty == (naiveEdit(&naive) != nil)
     }
 
     @Test func `A snapshot returns the same values as a naive implementation after random sequences of valid and invalid calls`() {
@@ -47,31 +54,25 @@ struct SnapshotTests {
                 let before = snapshot.sectionIdentifiers.map { ($0, snapshot.itemIdentifiers(inSection: $0)) }
                 #expect(edit(&snapshot, &naive, &random), "seed \(seed) step \(step)")
                 #expect(snapshot.invariantProblems() == [], "seed \(seed) step \(step)")
-                #expect(snapshot.sectionIdentifiers == naive.sections.map(\.name), "seed \(seed) step \(step)")
-                #expect(
-                    snapshot.sectionIdentifiers.map(snapshot.itemIdentifiers(inSection:)) == naive.sections.map(\.items),
-                    "seed \(seed) step \(step)")
+                let (names, items) = (snapshot.sectionIdentifiers, snapshot.sectionIdentifiers.map(snapshot.itemIdentifiers(inSection:)))
+                #expect((names, items) == (naive.sections.map(\.name), naive.sections.map(\.items)), "seed \(seed) step \(step)")
                 // A copy keeps its value.
                 #expect(copy.sectionIdentifiers.map { copy.itemIdentifiers(inSection: $0) } == before.map(\.1))
             }
             let all = naive.sections.flatMap(\.items)
             #expect((snapshot.itemIdentifiers, snapshot.numberOfItems) == (all, all.count))
+            #expect(snapshot.sectionIdentifiers.compactMap(snapshot.indexOfSection(_:)) == Array(naive.sections.indices))
+            #expect(snapshot.sectionIdentifiers.map(snapshot.numberOfItems(inSection:)) == naive.sections.map(\.items.count))
             #expect(snapshot.numberOfSections == naive.sections.count)
             for item in 0..<16 {
                 #expect(snapshot.indexOfItem(item) == all.firstIndex(of: item))
                 #expect(snapshot.sectionIdentifier(containingItem: item) == naive.place(of: item).map { naive.sections[$0.section].name })
             }
-            for (index, section) in naive.sections.enumerated() {
-                #expect(snapshot.indexOfSection(section.name) == index)
-                #expect(snapshot.numberOfItems(inSection: section.name) == section.items.count)
-            }
         }
     }
 
     @Test func `A snapshot stores each identifier to reload or reconfigure once, in the order of the calls`() {
-        var snapshot = Snapshot()
-        snapshot.appendSections(["a", "b"])
-        snapshot.appendItems([1, 2, 3])
+        var snapshot = made([1, 2, 3])
         snapshot.reloadItems([3, 1])
         snapshot.reloadItems([1, 2])
         snapshot.reconfigureItems([2])
@@ -82,104 +83,79 @@ struct SnapshotTests {
         #expect((snapshot.numberOfSections, snapshot.numberOfItems) == (0, 0))
     }
 
-    @Test func `Naming an item identifier twice in one call fails with UIKit's message, and adding it again moves the item [DIFF-02]`() {
-        var snapshot = Snapshot()
-        snapshot.appendSections(["a", "b"])
-        snapshot.appendItems([1, 2, 3], toSection: "a")
-        #expect(
-            stage.failures { snapshot.appendItems([4, 5, 4], toSection: "b") }.map(\.text) == [
-                "Fatal: supplied item identifiers are not unique. Duplicate identifiers: {(\n    4\n)}"
-            ])
-        #expect(snapshot.itemIdentifiers == [1, 2, 3])
-        snapshot.appendItems([2, 6], toSection: "b")
+    @Test func `Adding an item that a snapshot already has moves the item and logs UIKit's message [DIFF-02]`() {
+        let stage = Stage(width: 1, height: 1)
+        var snapshot = made([1, 2, 3])
+        stage.act("append") { snapshot.appendItems([2, 6], toSection: "b") }
         #expect((snapshot.itemIdentifiers(inSection: "a"), snapshot.itemIdentifiers(inSection: "b")) == ([1, 3], [2, 6]))
+        #expect(stage.recording.trace.contains("detected an attempt to insert or append 1 item identifiers that already exist"))
         snapshot.insertItems([3], afterItem: 2)
         #expect((snapshot.itemIdentifiers, snapshot.sectionIdentifier(containingItem: 3)) == ([1, 2, 3, 6], "b"))
     }
 
-    /// Each case is UIKit's message and a call that raises it.
-    @Test func `An invalid call to a snapshot fails with UIKit's message and changes nothing`() {
-        let wrong: [(String, (inout Snapshot) -> Void)] = [
-            (
-                "Section identifier was not found. You can verify the section exists by calling the indexOfSectionIdentifier API (which has O(1) performance)",
-                { _ = $0.numberOfItems(inSection: "x") }
-            ),
-            (
-                "Section identifier was not found. You can verify the section exists by calling the indexOfSectionIdentifier API (which has O(1) performance)",
-                { _ = $0.itemIdentifiers(inSection: "x") }
-            ),
-            (
-                "Fatal: supplied item identifiers are not unique. Duplicate identifiers: {(\n    8,\n    9\n)}",
-                { $0.appendItems([7, 8, 8, 9, 9, 9]) }
-            ),
-            (
-                "Diffable data source detected an attempt to insert or append 2 section identifiers that already exist in the snapshot. Identifiers in a snapshot must be unique. Section identifiers that already exist: (\n    a,\n    b\n)",
-                { $0.appendSections(["a", "z", "b"]) }
-            ),
-            (
-                "Diffable data source detected an attempt to insert or append 1 section identifier that already exists in the snapshot. Identifiers in a snapshot must be unique. Section identifier that already exists: (\n    a\n)",
-                { $0.insertSections(["a"], afterSection: "b") }
-            ),
-            ("Invalid parameter not satisfying: section != NSNotFound", { $0.insertItems([7], beforeItem: 8) }),
-            ("Invalid parameter not satisfying: section != NSNotFound", { $0.appendItems([7], toSection: "x") }),
-            ("Invalid parameter not satisfying: insertIndex != NSNotFound", { $0.insertSections(["z"], beforeSection: "x") }),
-            ("Invalid parameter not satisfying: fromIndex != NSNotFound", { $0.moveItem(7, afterItem: 1) }),
-            ("Invalid parameter not satisfying: toIndex != NSNotFound", { $0.moveItem(1, afterItem: 7) }),
-            ("Invalid parameter not satisfying: fromSection != NSNotFound", { $0.moveSection("x", afterSection: "a") }),
-            ("Invalid parameter not satisfying: toSection != NSNotFound", { $0.moveSection("a", beforeSection: "x") }),
-            (
-                "Invalid update: destination for insertion operation [1] is in the insertion identifier list for update",
-                { $0.insertItems([7, 1], afterItem: 1) }
-            ),
-            ("Attempted to reload item identifier that does not exist in the snapshot: 7", { $0.reloadItems([1, 7]) }),
-            ("Attempted to reconfigure item identifier that does not exist in the snapshot: 7", { $0.reconfigureItems([7]) }),
-            ("Attempted to reload section identifier that does not exist in the snapshot: x", { $0.reloadSections(["x"]) }),
-        ]
-        for (text, call) in wrong {
-            var snapshot = Snapshot()
-            snapshot.appendSections(["a", "b"])
-            snapshot.appendItems([1, 2], toSection: "a")
-            #expect(stage.failures { call(&snapshot) }.map(\.text) == [text])
-            #expect((snapshot.sectionIdentifiers, snapshot.marks.isEmpty) == (["a", "b"], true), "\(text)")
-            #expect((snapshot.itemIdentifiers, snapshot.numberOfItems(inSection: "a")) == ([1, 2], 2), "\(text)")
-        }
-        var empty = Snapshot()
-        #expect(
-            stage.failures { empty.appendItems([1]) }.map(\.text) == [
-                "There are currently no sections in the data source. Please add a section first."
-            ])
+    private func expectFailure(_ text: String, _ location: SourceLocation = #_sourceLocation, _ call: (inout Snapshot) -> Void) {
+        var snapshot = made([1, 2])
+        let failures = stage.failures { call(&snapshot) }
+        #expect(failures.map(\.text) == [text], sourceLocation: location)
+        #expect((snapshot.sectionIdentifiers, snapshot.marks.isEmpty) == (["a", "b"], true), sourceLocation: location)
+        #expect((snapshot.itemIdentifiers, snapshot.numberOfItems(inSection: "a")) == ([1, 2], 2), sourceLocation: location)
     }
 
-    @Test func `Appending an item that a snapshot already has logs UIKit's message`() {
-        let stage = Stage(width: 1, height: 1)
-        var snapshot = Snapshot()
-        snapshot.appendSections(["a", "b"])
-        snapshot.appendItems([1, 2], toSection: "a")
-        stage.act("append") { snapshot.appendItems([2, 3], toSection: "b") }
-        #expect(stage.recording.trace.contains("detected an attempt to insert or append 1 item identifiers that already exist"))
+    @Test func `An invalid call to a snapshot fails with UIKit's message and changes nothing`() {
+        let unknown = "Section identifier was not found. You can verify the section exists by calling the indexOfSectionIdentifier API"
+        expectFailure("\(unknown) (which has O(1) performance)") { _ = $0.numberOfItems(inSection: "x") }
+        expectFailure("\(unknown) (which has O(1) performance)") { _ = $0.itemIdentifiers(inSection: "x") }
+        expectFailure("Fatal: supplied item identifiers are not unique. Duplicate identifiers: {(\n    8,\n    9\n)}") {
+            $0.appendItems([7, 8, 8, 9, 9, 9])
+        }
+        let (known, rule) = ("Diffable data source detected an attempt to insert or append", "Identifiers in a snapshot must be unique.")
+        expectFailure(
+            """
+            \(known) 2 section identifiers that already exist in the snapshot. \(rule) Section identifiers that already exist: (
+                a,
+                b
+            )
+            """
+        ) { $0.appendSections(["a", "z", "b"]) }
+        expectFailure(
+            """
+            \(known) 1 section identifier that already exists in the snapshot. \(rule) Section identifier that already exists: (
+                a
+            )
+            """
+        ) { $0.insertSections(["a"], afterSection: "b") }
+        expectFailure("Invalid parameter not satisfying: section != NSNotFound") { $0.insertItems([7], beforeItem: 8) }
+        expectFailure("Invalid parameter not satisfying: section != NSNotFound") { $0.appendItems([7], toSection: "x") }
+        expectFailure("Invalid parameter not satisfying: insertIndex != NSNotFound") { $0.insertSections(["z"], beforeSection: "x") }
+        expectFailure("Invalid parameter not satisfying: fromIndex != NSNotFound") { $0.moveItem(7, afterItem: 1) }
+        expectFailure("Invalid parameter not satisfying: toIndex != NSNotFound") { $0.moveItem(1, afterItem: 7) }
+        expectFailure("Invalid parameter not satisfying: fromSection != NSNotFound") { $0.moveSection("x", afterSection: "a") }
+        expectFailure("Invalid parameter not satisfying: toSection != NSNotFound") { $0.moveSection("a", beforeSection: "x") }
+        expectFailure("Invalid update: destination for insertion operation [1] is in the insertion identifier list for update") {
+            $0.insertItems([7, 1], afterItem: 1)
+        }
+        expectFailure("Attempted to reload item identifier that does not exist in the snapshot: 7") { $0.reloadItems([1, 7]) }
+        expectFailure("Attempted to reconfigure item identifier that does not exist in the snapshot: 7") { $0.reconfigureItems([7]) }
+        expectFailure("Attempted to reload section identifier that does not exist in the snapshot: x") { $0.reloadSections(["x"]) }
+        var empty = Snapshot()
+        let failures = stage.failures { empty.appendItems([1]) }
+        #expect(failures.map(\.text) == ["There are currently no sections in the data source. Please add a section first."])
     }
 
     @Test func `An item moved to an index beyond the end of a section becomes the last item of that section`() {
-        var snapshot = Snapshot()
-        snapshot.appendSections(["a", "b"])
-        snapshot.appendItems([1, 2], toSection: "a")
-        snapshot.appendItems([3, 4], toSection: "b")
+        var snapshot = made([1, 2], [3, 4])
         snapshot.move(1, toIndex: 3, ofSection: 0)
         #expect((snapshot.itemIdentifiers(inSection: "a"), snapshot.itemIdentifiers(inSection: "b")) == ([2, 1], [3, 4]))
     }
 
     @Test func `invariantProblems() of a snapshot reports bounds and numbers that do not match its sections and items`() {
-        typealias Snapshot = NSDiffableDataSourceSnapshot<String, Int>
         let cases: [(String, (inout Snapshot) -> Void)] = [
             ("1 bounds for 2 sections", { $0.bounds.remove(0) }), ("the last section ends at 4 of 3", { $0.bounds.grow(1, by: 1) }),
             ("2 tickets for 3 elements", { $0.items.order.tickets.removeLast() }),
             ("1 tickets for 2 elements", { $0.sections.order.tickets.removeLast() }),
         ]
         for (report, breaks) in cases {
-            var snapshot = Snapshot()
-            snapshot.appendSections(["a", "b"])
-            snapshot.appendItems([1, 2], toSection: "a")
-            snapshot.appendItems([3], toSection: "b")
+            var snapshot = made([1, 2], [3])
             #expect(snapshot.invariantProblems() == [])
             breaks(&snapshot)
             #expect(snapshot.invariantProblems().contains(report), "\(report): \(snapshot.invariantProblems())")

@@ -6,15 +6,14 @@ import Testing
 /// Compares the mapping of index paths around the places of a drop with arrays in which negative numbers are the placeholders.
 @MainActor @Suite("Places of a drop")
 struct DropPlacesTests {
-    @Test func `Index paths on screen map to the data source's index paths and back while drop placeholders come and go`() {
+    @Test func `Index paths on screen map to the data source's index paths and back while drop placeholders appear and disappear`() {
         var dice = SeededGenerator(seed: 7)
         for _ in 0..<200 {
             let state = EngineState()
             /// The items of the data source and, as negative numbers, the placeholders.
             var shown = [Array(0..<5), Array(0..<2), []]
             for _ in 0..<6 {
-                let section = Int.random(in: 0..<3, using: &dice)
-                let places = state.dropPlaces.places
+                let (section, places) = (Int.random(in: 0..<3, using: &dice), state.dropPlaces.places)
                 if !places.isEmpty, Bool.random(using: &dice) {
                     let place = places[Int.random(in: places.indices, using: &dice)]
                     state.dropPlaces.follow(UpdatePlan(onScreen: [.deleteItem(place.path)]))
@@ -29,9 +28,9 @@ struct DropPlacesTests {
                 for section in shown.indices {
                     #expect(state.surplus(inSection: section) == shown[section].count { $0 < 0 })
                     for (item, name) in shown[section].enumerated() {
-                        let path = IndexPath(item: item, section: section)
-                        #expect(state.dataSourcePath(of: path) == (name < 0 ? nil : IndexPath(item: name, section: section)))
-                        if name >= 0 { #expect(state.presentationPath(of: IndexPath(item: name, section: section)) == path) }
+                        let (path, original) = (IndexPath(item: item, section: section), IndexPath(item: name, section: section))
+                        #expect(state.dataSourcePath(of: path) == (name < 0 ? nil : original))
+                        if name >= 0 { #expect(state.presentationPath(of: original) == path) }
                         if name < 0 { #expect(state.dropPlaces.place(at: path)?.number == -name) }
                     }
                 }

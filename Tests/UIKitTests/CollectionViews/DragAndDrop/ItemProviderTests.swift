@@ -16,22 +16,25 @@ struct ItemProviderTests {
         return answer ?? (nil, false)
     }
 
+    private func data(_ provider: NSItemProvider, _ type: String) -> (value: Data?, failed: Bool) {
+        load { provider.loadDataRepresentation(forTypeIdentifier: type, completionHandler: $0) }
+    }
+
+    private func object(_ provider: NSItemProvider, _ type: any NSItemProviderReading.Type) -> (any NSItemProviderReading)? {
+        let loaded: (value: (any NSItemProviderReading)?, failed: Bool) = load { provider.loadObject(ofClass: type, completionHandler: $0) }
+        return loaded.value
+    }
+
     @Test func `An item provider of a text loads it as a string or as data, but not as a URL or an image`() {
         let provider = NSItemProvider(object: NSString(string: "word"))
         #expect(provider.registeredTypeIdentifiers == ["public.utf8-plain-text"])
         #expect((provider.canLoadObject(ofClass: NSString.self), provider.canLoadObject(ofClass: String.self)) == (true, true))
         #expect((provider.canLoadObject(ofClass: NSURL.self), provider.canLoadObject(ofClass: UIImage.self)) == (false, false))
-        #expect(provider.hasItemConformingToTypeIdentifier("public.text"))
-        #expect(!provider.hasItemConformingToTypeIdentifier("public.url"))
+        let types = ["public.text", "public.url"]
+        #expect(types.map { provider.hasItemConformingToTypeIdentifier($0) } == [true, false])
         let text: (value: String?, failed: Bool) = load { provider.loadObject(ofClass: String.self, completionHandler: $0) }
-        #expect((text.value, text.failed) == ("word", false))
-        let data: (value: Data?, failed: Bool) = load {
-            provider.loadDataRepresentation(forTypeIdentifier: "public.plain-text", completionHandler: $0)
-        }
-        #expect(data.value == Data("word".utf8))
-        let none: (value: Data?, failed: Bool) = load {
-            provider.loadDataRepresentation(forTypeIdentifier: "public.url", completionHandler: $0)
-        }
+        #expect((text.value, text.failed, data(provider, "public.plain-text").value) == ("word", false, Data("word".utf8)))
+        let none = data(provider, "public.url")
         #expect((none.value, none.failed) == (nil, true))
     }
 
@@ -52,22 +55,14 @@ struct ItemProviderTests {
             $0(Data("https://a.example".utf8), nil)
             return nil
         }
-        let url: (value: (any NSItemProviderReading)?, failed: Bool) = load {
-            provider.loadObject(ofClass: NSURL.self, completionHandler: $0)
-        }
-        #expect((url.value as? NSURL)?.absoluteString == "https://a.example")
+        #expect((object(provider, NSURL.self) as? NSURL)?.absoluteString == "https://a.example")
     }
 
     @Test func `An item provider of an image loads the same image object, and has no data representation of it`() {
         let image = UIImage()
         let provider = NSItemProvider(object: image)
-        let loaded: (value: (any NSItemProviderReading)?, failed: Bool) = load {
-            provider.loadObject(ofClass: UIImage.self, completionHandler: $0)
-        }
-        #expect((loaded.value === image, provider.hasItemConformingToTypeIdentifier("public.image")) == (true, true))
-        let written: (value: Data?, failed: Bool) = load {
-            provider.loadDataRepresentation(forTypeIdentifier: "public.image", completionHandler: $0)
-        }
+        let (loaded, written) = (object(provider, UIImage.self), data(provider, "public.image"))
+        #expect((loaded === image, provider.hasItemConformingToTypeIdentifier("public.image")) == (true, true))
         #expect((written.value, written.failed) == (nil, true))
     }
 }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-/// Breaks each part of the engine on purpose and reads the report.
+/// Breaks each part of the engine on purpose and compares the report.
 @MainActor @Suite("Invariants of the engine")
 struct InvariantTests {
     @MainActor private final class Screen {
@@ -26,192 +26,147 @@ struct InvariantTests {
     }
 
     private func key(_ item: Int) -> ElementKey { .cell(section: 0, item: item) }
-    private func path(_ item: Int) -> IndexPath { IndexPath(item: item, section: 0) }
+    private let bogus = ElementKey(category: .decorationView, kind: 7, section: 0, item: 3)
 
     @Test func `Checking of invariants is enabled while these tests run`() {
         #expect(World.checksInvariants)
     }
 
-    @Test func `An intact collection view reports no broken invariant`() {
+    @Test func `After a scroll an intact collection view reports no broken invariant, and is no longer marked as changing its bounds`() {
         let screen = Screen()
         screen.stage.scroll(screen.view, by: 60)
         #expect(screen.engine.checkInvariants() == [])
+        #expect(!screen.engine.state.activities.includesAny(.changingBounds))
     }
 
-    @Test func `checkInvariants() reports each inconsistency of the engine's state with its own message`() {
-        let cases: [(report: String, breaks: (CollectionEngine) -> Void)] = [
-            ("section 0 has -5 items", { $0.state.counts.setItems(-5, inSection: 0) }),
-            (
-                "attributes of cell 0-0 stand after those of cell 0-1",
-                { engine in
-                    let attributes = [1, 0].map { UICollectionViewLayoutAttributes(forCellWith: path($0)) }
-                    let entries = [1, 0].map { KnownAttributes.Entry(key($0), attributes[1 - $0], answer: 1) }
-                    engine.state.attributes.forget()
-                    _ = engine.state.attributes.add(ContiguousArray(entries), from: attributes, for: .zero, page: .zero)
-                }
-            ),
-            (
-                "UICollectionViewCell#1 stands for cell 0-0 and is dormant",
-                { $0.state.visible.elements[0].view.reuseState.state = .dormant }
-            ),
-            (
-                "UICollectionViewCell#1 stands for cell 0-0 and believes in cell 0-3",
-                { $0.state.visible.elements[0].view.reuseState.key = key(3) }
-            ),
-            (
-                "UICollectionViewCell#1 stands for cell 0-0 and for cell 0-1",
-                { engine in
-                    let view = engine.state.visible.elements[0].view
-                    engine.state.visible.replaceAll(
-                        with: [0, 1].reduce(into: []) { $0.append(VisibleElements.Element(key: key($1), view: view, answer: 1)) })
-                    view.reuseState.key = key(1)
-                }
-            ),
-            (
-                "UICollectionViewCell#1 is kept for cell 0-3 and is live",
-                { engine in
-                    engine.state.prefetched.keep(
-                        key(3), PrefetchedCells.CachedCell(view: engine.state.visible.elements[0].view, frame: .zero))
-                }
-            ),
-            (
-                "cell 0-0 is on screen and has another view kept for it",
-                { engine in
-                    let cell = UICollectionViewCell(frame: .zero)
-                    (cell.reuseState.state, cell.reuseState.key) = (.cached, key(0))
-                    engine.state.prefetched.keep(key(0), PrefetchedCells.CachedCell(view: cell, frame: .zero))
-                }
-            ),
-            (
-                "UICollectionViewCell#3 lies in pool \"cell\" and is live",
-                { engine in
-                    let pool = engine.state.pools.all[0]
-                    let cell = engine.host.world.run { RuntimeInstantiation.make(pool.viewClass!, frame: .zero) }
-                    pool.adopt(cell)
-                    engine.journal.tally.made += 1
-                    _ = pool.putAway(cell, area: 10_000)
-                    cell.reuseState.state = .live
-                }
-            ),
-            ("3 views were made; the pools know of 2", { $0.journal.tally.made += 1 }),
-            ("UICollectionViewCell#1 was placed with z 7 and shows z 0", { $0.state.visible.elements[0].view.reuseState.stackingZ = 7 }),
-            (
-                "UICollectionViewCell#2 belongs into ElementScrollView#1, which the collection view does not have",
-                { engine in
-                    let scroller = engine.host.world.run { ElementScrollView(frame: .zero) }
-                    engine.host.withRetainedView { $0.addSubview(scroller) }
-                    engine.state.visible.elements[1].view.scroller = scroller
-                }
-            ), ("[] is selected, which is no item", { $0.state.selection.selected.insert(IndexPath()) }),
-            ("[0,1,2] is highlighted, which is no item", { $0.state.selection.highlighted = IndexPath(indexes: [0, 1, 2]) }),
-            (
-                "UICollectionViewCell#1 waits twice to be asked for its size",
-                { engine in engine.sizing.resizedViews = [0, 0].map { engine.state.visible.elements[$0].view } }
-            ),
-            (
-                "UICollectionViewCell#1 was asked for its size in version 99, and this is version",
-                { $0.state.visible.elements[0].view.reuseState.sizingVersion = 99 }
-            ),
-            (
-                "0-1 is carried to [], and one of them is no item",
-                { $0.state.carriedItem = CarriedItem(origin: path(1), target: IndexPath(), position: .zero) }
-            ),
-            (
-                "a transition by a UICollectionViewTransitionLayout is under way, and the layout is another UICollectionViewFlowLayout",
-                { engine in
-                    let layout = engine.clients.layout.layout
-                    let between = UICollectionViewTransitionLayout(currentLayout: layout, nextLayout: layout)
-                    engine.state.transition = LayoutTransition(layout: between, completion: nil)
-                }
-            ),
-            (
-                "decorationView 7 0-3 is the key of an element that nobody named",
-                { engine in
-                    let bogus = ElementKey(category: .decorationView, kind: 7, section: 0, item: 3)
-                    let attributes = [UICollectionViewLayoutAttributes(forDecorationViewOfKind: "card", with: path(3))]
-                    engine.state.attributes.forget()
-                    _ = engine.state.attributes.add(
-                        [KnownAttributes.Entry(bogus, attributes[0], answer: 1)], from: attributes, for: .zero, page: .zero)
-                }
-            ), ("UICollectionViewCell#1 animates away and is live", { $0.state.departing = [$0.state.visible.elements[0]] }),
-            ("1 views were taken; the pools know of 0", { $0.journal.tally.taken += 1 }),
-            ("1 views were put; the pools know of 0", { $0.journal.tally.put += 1 }),
-            (
-                "ElementScrollView#1 holds elements twice",
-                { engine in
-                    let scroller = engine.host.world.run { ElementScrollView(frame: .zero) }
-                    engine.state.scrollers = [scroller, scroller]
-                }
-            ),
-            (
-                "UICollectionViewCell#3 is kept for cell 0-3 and believes in cell 0-2",
-                { engine in
-                    let cell = engine.host.world.run { UICollectionViewCell(frame: .zero) }
-                    (cell.reuseState.state, cell.reuseState.key) = (.cached, key(2))
-                    engine.state.prefetched.keep(key(3), PrefetchedCells.CachedCell(view: cell, frame: .zero))
-                }
-            ),
-            (
-                "UICollectionViewCell#1 lies in pool \"cell\" twice",
-                { engine in
-                    for _ in 0..<2 { _ = engine.state.pools.all[0].putAway(engine.state.visible.elements[0].view, area: 10_000) }
-                }
-            ),
-            (
-                "pool \"cell\" counts -1 live views",
-                { engine in
-                    for _ in 0..<3 { engine.state.pools.all[0].discard(UICollectionViewCell(frame: .zero)) }
-                }
-            ),
-            (
-                "the pools count 1 live views; 2 stand for elements or are kept",
-                { $0.state.pools.all[0].discard(UICollectionViewCell(frame: .zero)) }
-            ),
-            (
-                "the pools count 2 live views; 3 stand for elements or are kept",
-                { engine in
-                    let pool = engine.state.pools.all[0]
-                    let cell = engine.host.world.run { RuntimeInstantiation.make(pool.viewClass!, frame: .zero) }
-                    pool.adopt(cell)
-                    engine.journal.tally.made += 1
-                    (cell.reuseState.state, cell.reuseState.key) = (.cached, key(3))
-                    engine.state.prefetched.keep(key(3), PrefetchedCells.CachedCell(view: cell, frame: .zero))
-                    pool.discard(UICollectionViewCell(frame: .zero))
-                }
-            ), ("a pass is still running", { $0.state.activities.insert(.passing) }),
-            (
-                "cell 0-1 stands after cell 0-1 on screen",
-                { engine in
-                    let elements = engine.state.visible.elements
-                    engine.state.visible.replaceAll(with: [elements[1], elements[1]])
-                }
-            ),
-            (
-                "decorationView 7 0-3 is the key of an element that nobody named",
-                { engine in
-                    let view = UICollectionReusableView(frame: .zero)
-                    let bogus = ElementKey(category: .decorationView, kind: 7, section: 0, item: 3)
-                    (view.reuseState.state, view.reuseState.key) = (.cached, bogus)
-                    engine.state.prefetched.keep(bogus, PrefetchedCells.CachedCell(view: view, frame: .zero))
-                }
-            ),
-        ]
-        for (report, breaks) in cases {
-            let screen = Screen()
-            breaks(screen.engine)
-            let reports = screen.engine.checkInvariants()
-            let isNamed = reports.contains { $0.hasPrefix(report) }
-            #expect(isNamed, "\(report): \(reports)")
+    /// Expects a report that begins with a text after the engine was broken by a closure.
+    private func expectReport(_ text: String, _ location: SourceLocation = #_sourceLocation, _ breaks: (CollectionEngine) -> Void) {
+        let screen = Screen()
+        breaks(screen.engine)
+        let reports = screen.engine.checkInvariants()
+        let isReported = reports.contains { $0.hasPrefix(text) }
+        #expect(isReported, "\(text): \(reports)", sourceLocation: location)
+    }
+
+    private func first(_ engine: CollectionEngine) -> UICollectionReusableView { engine.state.visible.elements[0].view }
+
+    /// Stores a cached view of one element as the prefetched view of another element.
+    private func cache(_ view: UICollectionReusableView, of element: ElementKey, as other: ElementKey, in engine: CollectionEngine) {
+        (view.reuseState.state, view.reuseState.key) = (.cached, element)
+        engine.state.prefetched.keep(other, PrefetchedCells.CachedCell(view: view, frame: .zero))
+    }
+
+    /// Returns a new cell of the first pool.
+    private func newCell(in engine: CollectionEngine) -> UICollectionReusableView {
+        let pool = engine.state.pools.all[0]
+        let cell = engine.host.world.run { RuntimeInstantiation.make(pool.viewClass!, frame: .zero) }
+        pool.adopt(cell)
+        engine.journal.tally.made += 1
+        return cell
+    }
+
+    /// Replaces all known attributes.
+    private func know(
+        _ entries: [KnownAttributes.Entry], from attributes: [UICollectionViewLayoutAttributes], in engine: CollectionEngine
+    ) {
+        engine.state.attributes.forget()
+        _ = engine.state.attributes.add(ContiguousArray(entries), from: attributes, for: .zero, page: .zero)
+    }
+
+    @Test func `checkInvariants() reports each wrong element and view on screen with its own message`() {
+        expectReport("section 0 has -5 items") { $0.state.counts.setItems(-5, inSection: 0) }
+        expectReport("attributes of cell 0-0 stand after those of cell 0-1") { engine in
+            let attributes = [1, 0].map { UICollectionViewLayoutAttributes(forCellWith: [0, $0]) }
+            know([1, 0].map { KnownAttributes.Entry(key($0), attributes[1 - $0], answer: 1) }, from: attributes, in: engine)
         }
+        expectReport("decorationView 7 0-3 is the key of an element that nobody named") { engine in
+            let attributes = UICollectionViewLayoutAttributes(forDecorationViewOfKind: "card", with: [0, 3])
+            know([KnownAttributes.Entry(bogus, attributes, answer: 1)], from: [attributes], in: engine)
+        }
+        expectReport("decorationView 7 0-3 is the key of an element that nobody named") {
+            cache(UICollectionReusableView(frame: .zero), of: bogus, as: bogus, in: $0)
+        }
+        expectReport("cell 0-1 stands after cell 0-1 on screen") { engine in
+            engine.state.visible.replaceAll(with: [engine.state.visible.elements[1], engine.state.visible.elements[1]])
+        }
+        expectReport("UICollectionViewCell#1 stands for cell 0-0 and is dormant") { first($0).reuseState.state = .dormant }
+        expectReport("UICollectionViewCell#1 stands for cell 0-0 and believes in cell 0-3") { first($0).reuseState.key = key(3) }
+        expectReport("UICollectionViewCell#1 stands for cell 0-0 and for cell 0-1") { engine in
+            let view = first(engine)
+            engine.state.visible.replaceAll(
+                with: [0, 1].reduce(into: []) { $0.append(VisibleElements.Element(key: key($1), view: view, answer: 1)) })
+            view.reuseState.key = key(1)
+        }
+        expectReport("UICollectionViewCell#1 was placed with z 7 and shows z 0") { first($0).reuseState.stackingZ = 7 }
+        expectReport("UICollectionViewCell#2 belongs into ElementScrollView#1, which the collection view does not have") { engine in
+            let scroller = engine.host.world.run { ElementScrollView(frame: .zero) }
+            engine.host.withRetainedView { $0.addSubview(scroller) }
+            engine.state.visible.elements[1].view.scroller = scroller
+        }
+        expectReport("ElementScrollView#1 holds elements twice") { engine in
+            let scroller = engine.host.world.run { ElementScrollView(frame: .zero) }
+            engine.state.scrollers = [scroller, scroller]
+        }
+        expectReport("UICollectionViewCell#1 waits twice to be asked for its size") { $0.sizing.resizedViews = [first($0), first($0)] }
+        expectReport("UICollectionViewCell#1 was asked for its size in planVersion 99, and this is planVersion") { first($0).reuseState.sizingVersion = 99 }
+        expectReport("UICollectionViewCell#1 animates away and is live") { $0.state.departing = [$0.state.visible.elements[0]] }
+    }
+
+    @Test func `checkInvariants() reports each wrong selection, activity, movement and transition with its own message`() {
+        expectReport("[] is selected, which is no item") { $0.state.selection.selected.insert(IndexPath()) }
+        expectReport("[0,1,2] is highlighted, which is no item") { $0.state.selection.highlighted = [0, 1, 2] }
+        expectReport("0-1 is carried to [], and one of them is no item") {
+            $0.state.carriedItem = CarriedItem(origin: [0, 1], target: IndexPath(), position: .zero)
+        }
+        let words = "a transition by a UICollectionViewTransitionLayout is under way, and the layout is another UICollectionViewFlowLayout"
+        expectReport(words) { engine in
+            let layout = engine.clients.layout.layout
+            let between = UICollectionViewTransitionLayout(currentLayout: layout, nextLayout: layout)
+            engine.state.transition = LayoutTransition(layout: between, completion: nil)
+        }
+        expectReport("a pass is still running") { $0.state.activities.insert(.passing) }
+    }
+
+    @Test func `checkInvariants() reports each wrong prefetched view, pool and count of views with its own message`() {
+        expectReport("UICollectionViewCell#1 is kept for cell 0-3 and is live") {
+            $0.state.prefetched.keep(key(3), PrefetchedCells.CachedCell(view: first($0), frame: .zero))
+        }
+        expectReport("cell 0-0 is on screen and has another view kept for it") {
+            cache(UICollectionViewCell(frame: .zero), of: key(0), as: key(0), in: $0)
+        }
+        expectReport("UICollectionViewCell#3 is kept for cell 0-3 and believes in cell 0-2") { engine in
+            cache(engine.host.world.run { UICollectionViewCell(frame: .zero) }, of: key(2), as: key(3), in: engine)
+        }
+        expectReport("UICollectionViewCell#3 lies in pool \"cell\" and is live") { engine in
+            let cell = newCell(in: engine)
+            _ = engine.state.pools.all[0].putAway(cell, area: 10_000)
+            cell.reuseState.state = .live
+        }
+        expectReport("UICollectionViewCell#1 lies in pool \"cell\" twice") { engine in
+            for _ in 0..<2 { _ = engine.state.pools.all[0].putAway(first(engine), area: 10_000) }
+        }
+        expectReport("pool \"cell\" counts -1 live views") { engine in
+            for _ in 0..<3 { engine.state.pools.all[0].discard(UICollectionViewCell(frame: .zero)) }
+        }
+        expectReport("the pools count 1 live views; 2 stand for elements or are kept") {
+            $0.state.pools.all[0].discard(UICollectionViewCell(frame: .zero))
+        }
+        expectReport("the pools count 2 live views; 3 stand for elements or are kept") { engine in
+            cache(newCell(in: engine), of: key(3), as: key(3), in: engine)
+            engine.state.pools.all[0].discard(UICollectionViewCell(frame: .zero))
+        }
+        expectReport("3 views were made; the pools know of 2") { $0.journal.tally.made += 1 }
+        expectReport("1 views were taken; the pools know of 0") { $0.journal.tally.taken += 1 }
+        expectReport("1 views were put; the pools know of 0") { $0.journal.tally.put += 1 }
     }
 
     @Test
     func `checkInvariants() of an update plan reports an item whose new index path does not exist or does not map back to the item`() {
-        let twice = UpdatePlan([.moveItem(path(0), to: path(3)), .moveItem(path(1), to: path(3))], before: [4], after: [4])
+        let twice = UpdatePlan([.moveItem([0, 0], to: [0, 3]), .moveItem([0, 1], to: [0, 3])], before: [4], after: [4])
         #expect(twice.checkInvariants().contains("item 0-0 goes to 0-3, where 0-1 comes from"), "\(twice.checkInvariants())")
-        let beyond = UpdatePlan([.moveItem(path(0), to: path(9))], before: [2], after: [2])
+        let beyond = UpdatePlan([.moveItem([0, 0], to: [0, 9])], before: [2], after: [2])
         #expect(beyond.checkInvariants() == ["item 0-0 goes to 0-9, which does not exist"])
-        let fine = UpdatePlan([.deleteItem(path(0)), .insertItem(path(2)), .moveItem(path(3), to: path(0))], before: [4], after: [4])
+        let fine = UpdatePlan([.deleteItem([0, 0]), .insertItem([0, 2]), .moveItem([0, 3], to: [0, 0])], before: [4], after: [4])
         #expect((fine.problem() == nil, fine.checkInvariants()) == (true, []))
     }
 
@@ -219,8 +174,7 @@ struct InvariantTests {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run { World.standard.trapIfBroken(["one", "two"]) }
         }
-        let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-        #expect(text.contains("tick 0: one\ntwo"))
+        #expect(String(decoding: result?.standardErrorContent ?? [], as: UTF8.self).contains("tick 0: one\ntwo"))
     }
 
     @Test
@@ -231,7 +185,7 @@ struct InvariantTests {
         screen.engine.journal.tally.willDisplays += 1
         #expect(audit.unpairedDisplays == ["willDisplay 3 times and didEndDisplaying 0 times leave 3 open; 2 elements are on screen"])
         screen.engine.journal.tally.willDisplays -= 1
-        let view = screen.engine.state.visible.elements[0].view
+        let view = first(screen.engine)
         view.reuseState.state = .leaving
         #expect(audit.misplacedViews.contains { $0.hasSuffix("is on screen and marked leaving") })
         view.reuseState.state = .live
@@ -240,11 +194,5 @@ struct InvariantTests {
         view.isHidden = false
         view.removeFromSuperview()
         #expect(audit.misplacedViews.contains { $0.hasSuffix("stands for an element outside the collection view") })
-    }
-
-    @Test func `After a scroll the engine is no longer marked as changing its bounds`() {
-        let screen = Screen()
-        screen.stage.scroll(screen.view, by: 30)
-        #expect(!screen.engine.state.activities.includesAny(.changingBounds))
     }
 }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-@MainActor @Suite("The rectangles for which the layout is asked [PASS-11]")
+@MainActor @Suite("Rectangles for which the layout is asked [PASS-11]")
 struct KnownAttributesTests {
     /// The size of the visible rectangle. The edges of a rectangle for which the layout is asked are multiples of it.
     private let page = CGSize(320, 480)
@@ -31,43 +31,35 @@ struct KnownAttributesTests {
     @Test
     func `Attributes for a rectangle that shares no edge with the rectangle of known attributes replace all known attributes`() {
         var map = KnownAttributes()
-        map.add([], from: [], for: visible(0), page: page)
-        map.add([], from: [], for: visible(4800), page: page)
-        #expect(map.knownRect == visible(4800))
-        map.add([], from: [], for: CGRect(320, 4800 - 480, 320, 480), page: page)
-        #expect(map.knownRect == CGRect(320, 4320, 320, 480))
+        for rect in [visible(0), visible(4800), CGRect(320, 4320, 320, 480)] {
+            map.add([], from: [], for: rect, page: page)
+            #expect(map.knownRect == rect)
+        }
     }
 
     @Test
     func `Attributes from several answers of a layout are merged in sorted order, and an element's newer attributes replace older ones`() {
-        func answer(_ items: [Int], z: Int) -> [UICollectionViewLayoutAttributes] {
-            items.map {
-                let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: $0, section: 0))
-                attributes.zIndex = z
-                return attributes
-            }
-        }
         var map = KnownAttributes()
-        func take(_ answer: [UICollectionViewLayoutAttributes], for rect: CGRect) {
+        func take(_ items: [Int], z: Int, for rect: CGRect) {
             let table = ElementTable()
+            let answer = items.map { UICollectionViewLayoutAttributes(forCellWith: [0, $0]) }
+            for attributes in answer { attributes.zIndex = z }
             let fresh = KnownAttributes.entries(for: answer, number: map.countAnswer()) { table.key(for: $0) }
             map.add(fresh, from: answer, for: rect, page: page)
         }
-        take(answer([1, 0, 2, 1], z: 1), for: visible(0))
-        take(answer([2, 3], z: 2), for: visible(480))
+        take([1, 0, 2, 1], z: 1, for: visible(0))
+        take([2, 3], z: 2, for: visible(480))
         #expect((map.entries.map(\.key.item), map.entries.map(\.attributes.zIndex)) == ([0, 1, 2, 3], [1, 1, 2, 2]))
     }
 
     @Test func `A rectangle is extended to multiples of the visible rectangle's size, but not along an axis where that size is 0`() {
-        func pages(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat, _ page: CGSize) -> CGRect {
-            KnownAttributes.pages(around: CGRect(x, y, width, height), page: page)
-        }
-        let page = CGSize(100, 50)
-        #expect((pages(0, 0, 100, 50, page), pages(1, 1, 100, 50, page)) == (CGRect(0, 0, 100, 50), CGRect(0, 0, 200, 100)))
-        #expect(pages(-1, 149, 100, 50, page) == CGRect(-100, 100, 200, 100))
-        #expect(pages(3, 7, 20, 30, CGSize(0, 50)) == CGRect(3, 0, 20, 50))
-        #expect(pages(3, 7, 20, 30, CGSize(100, 0)) == CGRect(0, 7, 100, 30))
-        let endless = pages(.infinity, 7, 20, 30, page)
+        func pages(_ rect: CGRect, _ page: CGSize = CGSize(100, 50)) -> CGRect { KnownAttributes.pages(around: rect, page: page) }
+        #expect(pages(CGRect(0, 0, 100, 50)) == CGRect(0, 0, 100, 50))
+        #expect(pages(CGRect(1, 1, 100, 50)) == CGRect(0, 0, 200, 100))
+        #expect(pages(CGRect(-1, 149, 100, 50)) == CGRect(-100, 100, 200, 100))
+        #expect(pages(CGRect(3, 7, 20, 30), CGSize(0, 50)) == CGRect(3, 0, 20, 50))
+        #expect(pages(CGRect(3, 7, 20, 30), CGSize(100, 0)) == CGRect(0, 7, 100, 30))
+        let endless = pages(CGRect(.infinity, 7, 20, 30))
         #expect((endless.origin.x, endless.size.width, endless.origin.y, endless.size.height) == (.infinity, 20, 0, 50))
     }
 }

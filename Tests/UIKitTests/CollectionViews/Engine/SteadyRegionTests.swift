@@ -3,20 +3,19 @@ import Testing
 
 @testable import UIKit
 
-@MainActor @Suite("Regions in which a pass has nothing to compare")
+@MainActor @Suite("Regions in which no view appears or disappears")
 struct SteadyRegionTests {
-    /// Returns the known attributes of elements with these frames. They do not keep the attribute objects alive, which are returned, too.
+    /// Returns the known attributes of elements with these frames, and the attribute objects, which the known attributes do not retain.
     private func map(_ frames: [CGRect], hidden: Set<Int> = []) -> (KnownAttributes, [UICollectionViewLayoutAttributes]) {
         let attributes = frames.indices.map { index in
-            let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: index, section: 0))
+            let attributes = UICollectionViewLayoutAttributes(forCellWith: [0, index])
             attributes.frame = frames[index]
             attributes.isHidden = hidden.contains(index)
             return attributes
         }
+        let entries = attributes.indices.map { KnownAttributes.Entry(.cell(section: 0, item: $0), attributes[$0], answer: 1) }
         var map = KnownAttributes()
-        _ = map.add(
-            ContiguousArray(attributes.indices.map { .init(.cell(section: 0, item: $0), attributes[$0], answer: 1) }), from: attributes,
-            for: CGRect(0, 0, 1000, 1000), page: CGSize(1000, 1000))
+        _ = map.add(ContiguousArray(entries), from: attributes, for: CGRect(0, 0, 1000, 1000), page: CGSize(1000, 1000))
         return (map, attributes)
     }
 
@@ -56,25 +55,15 @@ struct SteadyRegionTests {
         }
     }
 
-    @Test func `A steady region ends where scrolling makes a row appear or disappear`() throws {
-        let frames = (0..<10).map { CGRect(0, CGFloat($0) * 40, 100, 40) }
-        let (map, attributes) = map(frames)
-        defer { withExtendedLifetime(attributes) {} }
-        let rect = CGRect(0, 50, 100, 100)
-        let visible = visible(map, in: rect)
-        let region = try #require(SteadyRegion(around: rect, of: map, visible))
-        func holds(_ y: CGFloat) -> Bool { region.holds(for: CGRect(0, y, 100, 100), map, visible) }
-        // Rows 1 to 3 are visible. Row 0 enters below 40, row 4 enters above 60, and row 1 leaves at 80.
-        #expect([39, 41, 50, 59, 61].map { holds($0) } == [false, true, true, true, false])
-    }
-
-    @Test func `A steady region becomes invalid if the visible size, the visible views or the known attributes change`() throws {
-        let frames = (0..<10).map { CGRect(0, CGFloat($0) * 40, 100, 40) }
-        var (map, attributes) = map(frames)
+    @Test
+    func `A steady region ends where a row appears, and becomes invalid if the visible size, views or known attributes change`() throws {
+        var (map, attributes) = map((0..<10).map { CGRect(0, CGFloat($0) * 40, 100, 40) })
         let rect = CGRect(0, 50, 100, 100)
         var visible = visible(map, in: rect)
         let region = try #require(SteadyRegion(around: rect, of: map, visible))
-        #expect(region.holds(for: rect, map, visible))
+        // Rows 1 to 3 are visible. Row 0 enters below 40, and row 4 enters above 60.
+        let heldAt = [39, 41, 50, 59, 61].map { (y: CGFloat) in region.holds(for: CGRect(0, y, 100, 100), map, visible) }
+        #expect(heldAt == [false, true, true, true, false])
         #expect(!region.holds(for: rect.insetBy(dx: 0, dy: 1), map, visible))
         let before = visible
         _ = visible.removeAll()
@@ -88,7 +77,6 @@ struct SteadyRegionTests {
         let (map, attributes) = map([CGRect(0, 0, 0, 10), CGRect(0, 0, 10, 10)])
         defer { withExtendedLifetime(attributes) {} }
         #expect(SteadyRegion(around: CGRect(0, 0, 100, 100), of: map, VisibleElements()) == nil)
-        let far = CGRect(0, 2e9, 100, 100)
-        #expect(SteadyRegion(around: far, of: KnownAttributes(), VisibleElements()) == nil)
+        #expect(SteadyRegion(around: CGRect(0, 2e9, 100, 100), of: KnownAttributes(), VisibleElements()) == nil)
     }
 }

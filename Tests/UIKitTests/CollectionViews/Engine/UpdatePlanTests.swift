@@ -2,20 +2,17 @@ import Testing
 
 @testable import UIKit
 
-@Suite("The plan of a batch update, and its problems [UPD-01]")
+@Suite("Plans of batch updates, and their problems [UPD-01]")
 struct UpdatePlanTests {
-    private func path(_ section: Int, _ item: Int) -> IndexPath { IndexPath(item: item, section: section) }
-
     @Test func `Items follow a section that a batch update moves`() {
-        let plan = UpdatePlan([.deleteSection(0), .moveSection(2, to: 0), .insertItem(path(0, 0))], before: [1, 2, 3], after: [4, 2])
-        #expect((plan.problem() == nil, plan.sectionAfterUpdate(1), plan.itemPathAfterUpdate(path(2, 0))) == (true, 1, path(0, 1)))
-        #expect(plan.itemPathAfterUpdate(path(0, 0)) == nil)
+        let plan = UpdatePlan([.deleteSection(0), .moveSection(2, to: 0), .insertItem([0, 0])], before: [1, 2, 3], after: [4, 2])
+        #expect((plan.problem() == nil, plan.sectionAfterUpdate(1)) == (true, 1))
+        #expect((plan.itemPathAfterUpdate([2, 0]), plan.itemPathAfterUpdate([0, 0])) == ([0, 1], nil))
     }
 
     @Test func `A reloaded item keeps its place among the other items and is marked as reloaded`() {
-        let plan = UpdatePlan([.deleteItem(path(0, 0)), .reloadItem(path(0, 1))], before: [2], after: [1])
-        #expect((plan.problem() == nil, plan.itemPathAfterUpdate(path(0, 1))) == (true, path(0, 0)))
-        #expect(plan.isReloaded(path(0, 1)))
+        let plan = UpdatePlan([.deleteItem([0, 0]), .reloadItem([0, 1])], before: [2], after: [1])
+        #expect((plan.problem() == nil, plan.itemPathAfterUpdate([0, 1]), plan.isReloaded([0, 1])) == (true, [0, 0], true))
     }
 
     @Test func `A batch update may reload a section whose number of items changes`() {
@@ -24,7 +21,7 @@ struct UpdatePlanTests {
 
     @Test(arguments: Behavior.all)
     func `The message for inconsistent item counts has the wording of each system [UPD-07]`(behavior: Behavior) {
-        let plan = UpdatePlan([.reloadItem(path(1, 0)), .insertSection(2)], before: [5, 1], after: [5, 2, 0])
+        let plan = UpdatePlan([.reloadItem([1, 0]), .insertSection(2)], before: [5, 1], after: [5, 2, 0])
         let text = plan.problem(in: behavior.countWords, of: "UICollectionView#1")?.text
         let numbers =
             "The number of items contained in an existing section after the update (2) must be equal to the number of items contained in "
@@ -53,63 +50,56 @@ struct UpdatePlanTests {
     }
 
     @Test func `The message for inconsistent item counts states how many items were moved into and out of the section`() {
-        let move = UpdatePlan.Change.moveItem(path(0, 0), to: path(1, 0))
         for (after, words) in [([1, 3], "(1 moved in, 0 moved out)"), ([3, 2], "(0 moved in, 1 moved out)")] {
-            let text = UpdatePlan([move], before: [2, 1], after: after).problem()?.text
+            let text = UpdatePlan([.moveItem([0, 0], to: [1, 0])], before: [2, 1], after: after).problem()?.text
             #expect(text?.contains(words) == true, "\(text ?? "valid")")
         }
     }
 
+    private func expectProblem(
+        _ text: String?, _ before: [Int], _ after: [Int], _ changes: UpdatePlan.Change..., location: SourceLocation = #_sourceLocation
+    ) {
+        #expect(UpdatePlan(changes, before: before, after: after).problem()?.text == text, sourceLocation: location)
+    }
+
     @Test func `An invalid batch update is reported in UIKit's words, and a move that is given twice is valid`() {
-        func delete(_ item: Int) -> UpdatePlan.Change { .deleteItem(path(0, item)) }
-        func insert(_ item: Int) -> UpdatePlan.Change { .insertItem(path(0, item)) }
-        func move(_ from: Int, _ to: Int) -> UpdatePlan.Change { .moveItem(path(0, from), to: path(0, to)) }
-        let one = "({length = 2, path = 0 - 1})"
-        let texts: [([UpdatePlan.Change], before: [Int], after: [Int], text: String?)] = [
-            (
-                [delete(0)], [5], [5],
-                "Invalid update: invalid number of items in section 0.  The number of items contained in an existing section after the "
-                    + "update (5) must be equal to the number of items contained in that section before the update (5), plus or minus the "
-                    + "number of items inserted or deleted from that section (0 inserted, 1 deleted) and plus or minus the number of items "
-                    + "moved into or out of that section (0 moved in, 0 moved out)."
-            ),
-            (
-                [.deleteSection(0)], [1, 1], [1, 1],
-                "Invalid update: invalid number of sections.  The number of sections contained in the collection view after the update "
-                    + "(2) must be equal to the number of sections contained in the collection view before the update (2), plus or minus "
-                    + "the number of sections inserted or deleted (0 inserted, 1 deleted)."
-            ),
-            ([delete(9)], [5], [4], "attempt to delete item 9 from section 0 which only contains 5 items before the update"),
-            ([insert(9)], [5], [6], "attempt to insert item 9 into section 0, but there are only 6 items in section 0 after the update"),
-            ([.deleteSection(4)], [1, 1], [1], "attempt to delete section 4, but there are only 2 sections before the update"),
-            ([.insertSection(4)], [1], [1, 1], "attempt to insert section 4 but there are only 2 sections after the update"),
-            ([delete(1), .reloadItem(path(0, 1))], [3], [2], "attempt to delete and reload the same index path \(one)"),
-            ([delete(1), move(1, 0)], [3], [2], "attempt to perform a delete and a move from the same index path \(one)"),
-            ([insert(1), move(0, 1)], [3], [4], "attempt to perform an insert and a move to the same index path \(one)"),
-            ([move(1, 0), move(1, 2)], [3], [3], "attempt to perform two moves from the same index path \(one)"),
-            ([move(0, 1), move(2, 1)], [3], [3], "attempt to perform two moves to the same index path \(one)"),
-            ([move(0, 1), move(0, 1)], [3], [3], nil),
-            (
-                [.moveSection(1, to: 0), .moveSection(1, to: 2)], [1, 1, 1], [1, 1, 1],
-                "attempt to perform two moves from the same section (1)"
-            ),
-            (
-                [.moveSection(0, to: 1), .moveSection(2, to: 1)], [1, 1, 1], [1, 1, 1],
-                "attempt to perform two moves to the same section (1)"
-            ),
-            ([.moveSection(0, to: 1), .moveSection(0, to: 1)], [1, 1], [1, 1], nil),
-            (
-                [.deleteSection(0), .moveSection(0, to: 0)], [1, 1], [1],
-                "attempt to perform a delete and a move from the same section (0)"
-            ),
-        ]
-        for (changes, before, after, text) in texts {
-            #expect(UpdatePlan(changes, before: before, after: after).problem()?.text == text, "\(changes)")
-        }
+        expectProblem(
+            """
+            Invalid update: invalid number of items in section 0.  The number of items contained in an existing section after the \
+            update (5) must be equal to the number of items contained in that section before the update (5), plus or minus the number \
+            of items inserted or deleted from that section (0 inserted, 1 deleted) and plus or minus the number of items moved into or \
+            out of that section (0 moved in, 0 moved out).
+            """, [5], [5], .deleteItem([0, 0]))
+        expectProblem(
+            """
+            Invalid update: invalid number of sections.  The number of sections contained in the collection view after the update (2) \
+            must be equal to the number of sections contained in the collection view before the update (2), plus or minus the number \
+            of sections inserted or deleted (0 inserted, 1 deleted).
+            """, [1, 1], [1, 1], .deleteSection(0))
+        expectProblem(
+            "attempt to delete item 9 from section 0 which only contains 5 items before the update", [5], [4], .deleteItem([0, 9]))
+        expectProblem(
+            "attempt to insert item 9 into section 0, but there are only 6 items in section 0 after the update", [5], [6],
+            .insertItem([0, 9]))
+        expectProblem("attempt to delete section 4, but there are only 2 sections before the update", [1, 1], [1], .deleteSection(4))
+        expectProblem("attempt to insert section 4 but there are only 2 sections after the update", [1], [1, 1], .insertSection(4))
+        let (item, section) = ("the same index path ({length = 2, path = 0 - 1})", "the same section")
+        expectProblem("attempt to delete and reload \(item)", [3], [2], .deleteItem([0, 1]), .reloadItem([0, 1]))
+        let move = UpdatePlan.Change.moveItem([0, 1], to: [0, 0])
+        expectProblem("attempt to perform a delete and a move from \(item)", [3], [2], .deleteItem([0, 1]), move)
+        expectProblem("attempt to perform an insert and a move to \(item)", [3], [4], .insertItem([0, 1]), .moveItem([0, 0], to: [0, 1]))
+        expectProblem("attempt to perform two moves from \(item)", [3], [3], move, .moveItem([0, 1], to: [0, 2]))
+        expectProblem("attempt to perform two moves to \(item)", [3], [3], .moveItem([0, 0], to: [0, 1]), .moveItem([0, 2], to: [0, 1]))
+        expectProblem(nil, [3], [3], .moveItem([0, 0], to: [0, 1]), .moveItem([0, 0], to: [0, 1]))
+        let three = [1, 1, 1]
+        expectProblem("attempt to perform two moves from \(section) (1)", three, three, .moveSection(1, to: 0), .moveSection(1, to: 2))
+        expectProblem("attempt to perform two moves to \(section) (1)", three, three, .moveSection(0, to: 1), .moveSection(2, to: 1))
+        expectProblem(nil, [1, 1], [1, 1], .moveSection(0, to: 1), .moveSection(0, to: 1))
+        expectProblem("attempt to perform a delete and a move from \(section) (0)", [1, 1], [1], .deleteSection(0), .moveSection(0, to: 0))
     }
 
     @Test func `A move to an index path that does not exist is reported with the section's count after the update`() {
-        let problem = UpdatePlan([.moveItem(path(0, 1), to: path(1, 9))], before: [3, 1], after: [2, 2]).problem()
+        let problem = UpdatePlan([.moveItem([0, 1], to: [1, 9])], before: [3, 1], after: [2, 2]).problem()
         #expect(problem?.text == "attempt to move index path ({length = 2, path = 1 - 9}) that does not exist")
         #expect(problem?.details == "2 items in section 1 after the update")
     }

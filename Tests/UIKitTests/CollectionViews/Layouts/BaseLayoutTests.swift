@@ -7,51 +7,51 @@ struct BaseLayoutTests {
     private let layout = UICollectionViewLayout()
     private let path = IndexPath(item: 0, section: 0)
 
-    @Test func `A plain UICollectionViewLayout has no size and no attributes, and returns a proposed offset unchanged`() {
+    @Test func `A plain UICollectionViewLayout has no size, and returns no attributes, no index paths and a proposed offset unchanged`() {
         #expect((layout.collectionView, layout.collectionViewContentSize) == (nil, .zero))
         #expect("\(UICollectionViewLayout.layoutAttributesClass)" == "UICollectionViewLayoutAttributes")
         #expect(layout.layoutAttributesForElements(in: CGRect(0, 0, 100, 100)) == nil)
-        #expect(layout.layoutAttributesForItem(at: path) == nil)
-        #expect(layout.layoutAttributesForSupplementaryView(ofKind: "k", at: path) == nil)
-        #expect(layout.layoutAttributesForDecorationView(ofKind: "k", at: path) == nil)
+        let attributes: [UICollectionViewLayoutAttributes?] = [
+            layout.layoutAttributesForItem(at: path), layout.layoutAttributesForSupplementaryView(ofKind: "k", at: path),
+            layout.layoutAttributesForDecorationView(ofKind: "k", at: path), layout.initialLayoutAttributesForAppearingItem(at: path),
+            layout.finalLayoutAttributesForDisappearingItem(at: path),
+            layout.initialLayoutAttributesForAppearingSupplementaryElement(ofKind: "k", at: path),
+            layout.finalLayoutAttributesForDisappearingSupplementaryElement(ofKind: "k", at: path),
+            layout.initialLayoutAttributesForAppearingDecorationElement(ofKind: "k", at: path),
+            layout.finalLayoutAttributesForDisappearingDecorationElement(ofKind: "k", at: path),
+        ]
+        #expect(attributes == Array(repeating: nil, count: 9))
+        let paths: [[IndexPath]] = [
+            layout.indexPathsToInsertForSupplementaryView(ofKind: "k"), layout.indexPathsToDeleteForSupplementaryView(ofKind: "k"),
+            layout.indexPathsToInsertForDecorationView(ofKind: "k"), layout.indexPathsToDeleteForDecorationView(ofKind: "k"),
+        ]
+        #expect(paths == [[], [], [], []])
         #expect(!layout.shouldInvalidateLayout(forBoundsChange: .zero))
         #expect(layout.targetContentOffset(forProposedContentOffset: CGPoint(1, 2)) == CGPoint(1, 2))
         #expect(layout.targetContentOffset(forProposedContentOffset: CGPoint(1, 2), withScrollingVelocity: .zero) == CGPoint(1, 2))
     }
 
-    @Test func `For a batch update a plain UICollectionViewLayout adds no index paths and returns no initial or final attributes`() {
-        #expect(layout.initialLayoutAttributesForAppearingItem(at: path) == nil)
-        #expect(layout.finalLayoutAttributesForDisappearingItem(at: path) == nil)
-        #expect(layout.initialLayoutAttributesForAppearingSupplementaryElement(ofKind: "k", at: path) == nil)
-        #expect(layout.finalLayoutAttributesForDisappearingSupplementaryElement(ofKind: "k", at: path) == nil)
-        #expect(layout.initialLayoutAttributesForAppearingDecorationElement(ofKind: "k", at: path) == nil)
-        #expect(layout.finalLayoutAttributesForDisappearingDecorationElement(ofKind: "k", at: path) == nil)
-        #expect(layout.indexPathsToInsertForSupplementaryView(ofKind: "k").isEmpty)
-        #expect(layout.indexPathsToDeleteForSupplementaryView(ofKind: "k").isEmpty)
-        #expect(layout.indexPathsToInsertForDecorationView(ofKind: "k").isEmpty)
-        #expect(layout.indexPathsToDeleteForDecorationView(ofKind: "k").isEmpty)
-    }
-
-    @Test func `A flow layout begins with Apple's defaults`() {
-        let flow = UICollectionViewFlowLayout()
-        #expect((flow.itemSize, flow.estimatedItemSize) == (CGSize(50, 50), .zero))
-        #expect((flow.minimumLineSpacing, flow.minimumInteritemSpacing) == (10, 10))
-        #expect((flow.sectionInset, flow.headerReferenceSize, flow.footerReferenceSize) == (.zero, .zero, .zero))
-        #expect((flow.scrollDirection, flow.sectionInsetReference) == (.vertical, .fromContentInset))
-        #expect((flow.sectionHeadersPinToVisibleBounds, flow.sectionFootersPinToVisibleBounds) == (false, false))
+    @Test func `A new flow layout and one from an empty archive have Apple's defaults`() throws {
+        let reader = try NSKeyedUnarchiver.reading()
+        for flow in [UICollectionViewFlowLayout(), try #require(UICollectionViewFlowLayout(coder: reader))] {
+            #expect((flow.itemSize, flow.estimatedItemSize) == (CGSize(50, 50), .zero))
+            #expect((flow.minimumLineSpacing, flow.minimumInteritemSpacing) == (10, 10))
+            #expect((flow.sectionInset, flow.headerReferenceSize, flow.footerReferenceSize) == (.zero, .zero, .zero))
+            #expect((flow.scrollDirection, flow.sectionInsetReference) == (.vertical, .fromContentInset))
+            #expect((flow.sectionHeadersPinToVisibleBounds, flow.sectionFootersPinToVisibleBounds) == (false, false))
+        }
     }
 
     @Test func `The raw values of the collection view's enumerations are Apple's`() {
         #expect((UICollectionView.ScrollDirection(rawValue: 1), UICollectionView.ScrollDirection(rawValue: 0)) == (.horizontal, .vertical))
-        #expect((UICollectionView.ElementCategory(rawValue: 0), UICollectionView.ElementCategory(rawValue: 2)) == (.cell, .decorationView))
-        #expect(UICollectionView.ElementCategory.supplementaryView.rawValue == 1)
-        let positions: [UICollectionView.ScrollPosition] = [.top, .centeredVertically, .bottom, .left, .centeredHorizontally, .right]
-        #expect(positions.map(\.rawValue) == [1, 2, 4, 8, 16, 32])
-        #expect(UICollectionView.ScrollPosition().isEmpty)
+        let categories: [UICollectionView.ElementCategory] = [.cell, .supplementaryView, .decorationView]
+        #expect((categories.map(\.rawValue), UICollectionView.ElementCategory(rawValue: 2)) == ([0, 1, 2], .decorationView))
+        let positions: [UICollectionView.ScrollPosition] = [.top, .centeredVertically, .bottom, .left, .centeredHorizontally, .right, []]
+        #expect(positions.map(\.rawValue) == [1, 2, 4, 8, 16, 32, 0])
         let actions: [UICollectionViewUpdateItem.Action] = [.insert, .delete, .reload, .move, .none]
         #expect((actions.map(\.rawValue), UICollectionViewUpdateItem.Action(rawValue: 3)) == ([0, 1, 2, 3, 4], .move))
-        #expect(UICollectionView.elementKindSectionHeader == "UICollectionElementKindSectionHeader")
-        #expect(UICollectionView.elementKindSectionFooter == "UICollectionElementKindSectionFooter")
+        let kinds = [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter]
+        #expect(kinds == ["UICollectionElementKindSectionHeader", "UICollectionElementKindSectionFooter"])
     }
 
     @Test func `Registering nil for a kind of decoration removes the class that was registered`() {
@@ -61,11 +61,6 @@ struct BaseLayoutTests {
         screen.layout.register(nil as AnyClass?, forDecorationViewOfKind: "k")
         let failure = screen.stage.failures { screen.shown() }.first?.text
         #expect(failure?.hasPrefix("could not dequeue a decoration view of kind: k") == true, "\(failure ?? "no failure")")
-    }
-
-    @Test func `The collectionView property of a layout is nil after the view is deallocated`() {
-        do { _ = UICollectionView(frame: .zero, collectionViewLayout: layout) }
-        #expect(layout.collectionView == nil)
     }
 
     // MARK: - A flow layout in an archive
@@ -86,8 +81,7 @@ struct BaseLayoutTests {
     @Test func `A flow layout from an archive has every metric of the original and the values that its subclass encoded`() throws {
         let layout = Ledge()
         layout.depth = 7
-        layout.minimumLineSpacing = 1.5
-        layout.minimumInteritemSpacing = 2.5
+        (layout.minimumLineSpacing, layout.minimumInteritemSpacing) = (1.5, 2.5)
         layout.itemSize = CGSize(3, 4)
         layout.estimatedItemSize = UICollectionViewFlowLayout.automaticSize
         layout.headerReferenceSize = CGSize(5, 6)
@@ -95,8 +89,7 @@ struct BaseLayoutTests {
         layout.sectionInset = UIEdgeInsets(9, 10, 11, 12)
         layout.scrollDirection = .horizontal
         layout.sectionInsetReference = .fromSafeArea
-        layout.sectionHeadersPinToVisibleBounds = true
-        layout.sectionFootersPinToVisibleBounds = true
+        (layout.sectionHeadersPinToVisibleBounds, layout.sectionFootersPinToVisibleBounds) = (true, true)
         let reader = try NSKeyedUnarchiver.reading { layout.encode(with: $0) }
         let copy = try #require(Ledge(coder: reader))
         #expect((copy.depth, copy.minimumLineSpacing, copy.minimumInteritemSpacing) == (7, 1.5, 2.5))
@@ -104,11 +97,5 @@ struct BaseLayoutTests {
         #expect((copy.headerReferenceSize, copy.footerReferenceSize) == (layout.headerReferenceSize, layout.footerReferenceSize))
         #expect((copy.sectionInset, copy.scrollDirection, copy.sectionInsetReference) == (layout.sectionInset, .horizontal, .fromSafeArea))
         #expect((copy.sectionHeadersPinToVisibleBounds, copy.sectionFootersPinToVisibleBounds) == (true, true))
-    }
-
-    @Test func `A flow layout from an empty archive has the default metrics`() throws {
-        let reader = try NSKeyedUnarchiver.reading()
-        let layout = try #require(UICollectionViewFlowLayout(coder: reader))
-        #expect((layout.itemSize, layout.minimumLineSpacing) == (CGSize(50, 50), 10))
     }
 }

@@ -49,9 +49,7 @@ struct FlowCaseTests {
         }
     }
 
-    private nonisolated static func row(_ widths: [CGFloat], height: CGFloat = 30) -> [CGSize] {
-        widths.map { CGSize($0, height) }
-    }
+    private nonisolated static func row(_ widths: [CGFloat], height: CGFloat = 30) -> [CGSize] { widths.map { CGSize($0, height) } }
 
     private nonisolated static func equal(_ count: Int, _ width: CGFloat, _ height: CGFloat = 30) -> [CGSize] {
         Array(repeating: CGSize(width, height), count: count)
@@ -73,8 +71,7 @@ struct FlowCaseTests {
             x: [0, 65, 130, 195]),
         Case(
             testDescription: "2 of 80 in insets of 12 [FLOW-07]", sizes: equal(2, 80, 50), spacing: 10,
-            insets: UIEdgeInsets(12, 12, 12, 12),
-            x: [12, 102.5]),
+            insets: UIEdgeInsets(12, 12, 12, 12), x: [12, 102.5]),
         Case(testDescription: "3 of 115: an exact fit [FLOW-16]", sizes: equal(3, 115, 50), spacing: 15, x: [0, 130, 260]),
         Case(
             testDescription: "a last line of 80, 100, 60 keeps the spacing [FLOW-04]", sizes: row([80, 100, 60]), spacing: 10,
@@ -129,13 +126,12 @@ struct FlowCaseTests {
     @Test(arguments: cases) private func `Items of a flow layout have the positions that other projects reported`(case one: Case) {
         let source = FlowItems(one.sizes)
         let view = one.view(source)
+        let layout = view.collectionViewLayout as! UICollectionViewFlowLayout
         for asksDelegate in [true, false] where asksDelegate || Set(one.sizes.map { "\($0)" }).count == 1 {
-            if asksDelegate {
-                view.delegate = source
-            } else {
-                view.delegate = nil
-                (view.collectionViewLayout as! UICollectionViewFlowLayout).itemSize = one.sizes[0]
-                view.collectionViewLayout.invalidateLayout()
+            view.delegate = asksDelegate ? source : nil
+            if !asksDelegate {
+                layout.itemSize = one.sizes[0]
+                layout.invalidateLayout()
             }
             let frames = one.sizes.indices.map { view.layoutAttributesForItem(at: [0, $0])!.frame }
             func expect(_ values: [CGFloat], _ expected: [CGFloat]?) {
@@ -145,10 +141,10 @@ struct FlowCaseTests {
             expect(frames.map(\.origin.x), one.x)
             expect(frames.map(\.origin.y), one.y)
             #expect(frames.map(\.size) == one.sizes, "sizes are not rounded [FLOW-07]")
-            if let length = one.length { #expect(view.collectionViewLayout.collectionViewContentSize.height == length) }
-            let all = view.collectionViewLayout.layoutAttributesForElements(in: CGRect(-1000, -1000, 5000, 5000)) ?? []
+            if let length = one.length { #expect(layout.collectionViewContentSize.height == length) }
+            let all = layout.layoutAttributesForElements(in: CGRect(-1000, -1000, 5000, 5000)) ?? []
             #expect(all.map(\.indexPath.item) == Array(one.sizes.indices))
-            for a in all { #expect(a.isEqual(view.collectionViewLayout.layoutAttributesForItem(at: a.indexPath))) }
+            for attributes in all { #expect(attributes.isEqual(layout.layoutAttributesForItem(at: attributes.indexPath))) }
         }
     }
 

@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-@MainActor @Suite("A section of estimated items of which some were measured [FLOW-11]")
+@MainActor @Suite("Sections of estimated items of which some were measured [FLOW-11]")
 struct FlowEstimatesTests {
     private let axis = FlowAxis(direction: .vertical)
 
@@ -12,7 +12,7 @@ struct FlowEstimatesTests {
             breadth: 100, scale: 2)
     }
 
-    /// The reference implementation has the size of every item in an array.
+    /// The reference has the size of every item in an array.
     @Test func `A section of estimated items agrees with a section that stores every item's size, whichever items are measured`() {
         for seed in 0..<600 as Range<UInt64> {
             func number(_ salt: UInt64, _ bound: Int) -> Int { Int(Seed.mix(seed, salt) % UInt64(bound)) }
@@ -31,14 +31,13 @@ struct FlowEstimatesTests {
                 axis: axis, estimate: estimate, count: count, measured: measured, itemSpacing: spacing, lineSpacing: lineSpacing,
                 width: 100)
             let here = section(.estimated(estimates), spacing, lineSpacing)
-            let there = section(
-                .mixed(MeasuredLines(axis: axis, sizes: sizes, itemSpacing: spacing, lineSpacing: lineSpacing, width: 100)), spacing,
-                lineSpacing)
+            let lines = MeasuredLines(axis: axis, sizes: sizes, itemSpacing: spacing, lineSpacing: lineSpacing, width: 100)
+            let there = section(.mixed(lines), spacing, lineSpacing)
             #expect(abs(here.end - there.end) < 1e-9, "seed \(seed)")
             for item in 0..<count { #expect(here.frame(ofItem: item) == there.frame(ofItem: item), "seed \(seed), item \(item)") }
             for y in stride(from: CGFloat(-10), to: here.end + 20, by: 13) {
-                var (found, expected) = ([Int](), [Int]())
                 let rect = CGRect(0, y, 100, CGFloat(number(7, 40)))
+                var (found, expected) = ([Int](), [Int]())
                 here.forEachItem(in: rect) { item, _ in found.append(item) }
                 there.forEachItem(in: rect) { item, _ in expected.append(item) }
                 #expect(found == expected, "seed \(seed), \(rect)")
@@ -46,30 +45,31 @@ struct FlowEstimatesTests {
         }
     }
 
-    private func answers(_ count: Int, _ size: CGSize, sizesAreFromProperties: Bool = true) -> FlowSectionInputs.Section {
+    private func answers(_ count: Int, sizesAreFromProperties: Bool = true) -> FlowSectionInputs.Section {
         FlowSectionInputs.Section(
-            count: count, sizes: .one(size), sizesAreFromProperties: sizesAreFromProperties, metrics: FlowSection.Metrics())
+            count: count, sizes: .one(CGSize(100, 50)), sizesAreFromProperties: sizesAreFromProperties, metrics: FlowSection.Metrics())
     }
 
-    @Test func `Among a million estimated items, the lines around the few measured items are correct`() {
+    /// Returns the size of the items that were not measured, and the measured sizes; nil if the section has neither.
+    private func estimated(_ measurements: FlowMeasurements, _ answers: FlowSectionInputs.Section, averages: Bool = false)
+        -> (rest: CGSize, measured: EstimatedLines.MeasuredSizes)?
+    {
+        let sizes = measurements.sizes(inSection: 0, of: answers, averages: averages)
+        if case .estimated(let size, let measured) = sizes { return (size, measured) } else { return nil }
+    }
+
+    @Test func `Among a million estimated items, the lines around the few measured items are correct`() throws {
         var measurements = FlowMeasurements()
-        let estimate = CGSize(100, 50)
         for (index, item) in [999_999, 3, 500_000].enumerated() {
             measurements.note(CGSize(width: 100, height: 30 + index), at: [0, item])
         }
-        guard
-            case .estimated(_, let measured) = measurements.sizes(inSection: 0, of: answers(1_000_000, estimate), averages: false)
-        else {
-            Issue.record("expected estimates")
-            return
-        }
+        let measured = try #require(estimated(measurements, answers(1_000_000))).measured
         #expect(Array(measured.items) == [3, 500_000, 999_999])
         func estimates(_ size: CGSize) -> EstimatedLines {
             var measured = EstimatedLines.MeasuredSizes()
             measured.note(size, ofItem: 10)
             return EstimatedLines(
-                axis: axis, estimate: CGSize(40, 50), count: 1_000_000, measured: measured, itemSpacing: 0, lineSpacing: 0,
-                width: 100)
+                axis: axis, estimate: CGSize(40, 50), count: 1_000_000, measured: measured, itemSpacing: 0, lineSpacing: 0, width: 100)
         }
         let tall = estimates(CGSize(40, 80))
         #expect((tall.length, tall.offset(ofLine: 5), tall.offset(ofLine: 6)) == (25_000_030, 250, 330))
@@ -94,42 +94,24 @@ struct FlowEstimatesTests {
         for item in 0..<1000 { thirds.note(CGSize(320.0 / 3, 0.1), ofItem: item) }
         #expect(thirds.average(ofFirst: 1000) == CGSize(320.0 / 3, 0.1))
         var measurements = FlowMeasurements()
-        measurements.note(CGSize(100, 20), at: [0, 0])
-        measurements.note(CGSize(100, 40), at: [0, 1])
-        let size = CGSize(100, 50)
-        func rest(_ answers: FlowSectionInputs.Section, averages: Bool) -> CGFloat? {
-            guard case .estimated(let size, _) = measurements.sizes(inSection: 0, of: answers, averages: averages) else { return nil }
+        for (item, height) in [20, 40].enumerated() { measurements.note(CGSize(width: 100, height: height), at: [0, item]) }
+        let heights = [true, false].map { estimated(measurements, answers(9), averages: $0)?.rest.height }
+        #expect(heights == [30, 50])
+        let given = estimated(measurements, answers(9, sizesAreFromProperties: false), averages: true)
+        #expect(given?.rest.height == 50, "the delegate gave the size")
+    }
+
+    @Test
+    func `If all items of a section have one measured size, the section stores it once, but a delegate's size is not replaced [FLOW-17]`() {
+        var measurements = FlowMeasurements()
+        for (section, item) in [(1, 0), (1, 1), (1, 2), (0, 0), (0, 1)] { measurements.note(CGSize(100, 30), at: [section, item]) }
+        let heights = [1, 2].map { (section: Int) -> CGFloat? in
+            guard case .one(let size) = measurements.sizes(inSection: section, of: answers(3), averages: false) else { return nil }
             return size.height
         }
-        #expect((rest(answers(9, size), averages: true), rest(answers(9, size), averages: false)) == (30, 50))
-        #expect(rest(answers(9, size, sizesAreFromProperties: false), averages: true) == 50, "the delegate gave the size")
-    }
-
-    @Test func `A section whose items all have one measured size stores one size, and other sections are unchanged`() {
-        var measurements = FlowMeasurements()
-        let estimate = CGSize(100, 50)
-        for item in 0..<3 { measurements.note(CGSize(100, 30), at: [1, item]) }
-        guard case .one(let size) = measurements.sizes(inSection: 1, of: answers(3, estimate), averages: false),
-            case .one(let other) = measurements.sizes(inSection: 0, of: answers(3, estimate), averages: false)
-        else {
-            Issue.record("expected one size")
-            return
-        }
-        #expect((size.height, other.height) == (30, 50))
-    }
-
-    @Test func `Equal measured sizes do not replace the size that a delegate gave to the other items [FLOW-17]`() {
-        var measurements = FlowMeasurements()
-        for item in 0..<2 { measurements.note(CGSize(100, 30), at: [0, item]) }
-        let given = CGSize(100, 50)
-        guard
-            case .estimated(let rest, let measured) = measurements.sizes(
-                inSection: 0, of: answers(9, given, sizesAreFromProperties: false), averages: true)
-        else {
-            Issue.record("expected sizes of a delegate")
-            return
-        }
-        #expect((rest, measured.size(ofItem: 1)) == (given, CGSize(100, 30)))
+        #expect(heights == [30, 50])
+        let sizes = estimated(measurements, answers(9, sizesAreFromProperties: false), averages: true)
+        #expect((sizes?.rest, sizes?.measured.size(ofItem: 1)) == (CGSize(100, 50), CGSize(100, 30)))
     }
 
     @Test func `Equal items wider than the line begin at its leading edge, unless wide items are centred [FLOW-19]`() {

@@ -52,9 +52,7 @@ struct FlowInsetReferenceTests {
         ) -> CGSize { CGSize(0, 24) }
     }
 
-    private nonisolated static func size(_ item: Int) -> CGSize {
-        CGSize(60 + 10 * CGFloat(item % 3), 40 + 6 * CGFloat(item % 4))
-    }
+    private nonisolated static func size(_ item: Int) -> CGSize { CGSize(60 + 10 * CGFloat(item % 3), 40 + 6 * CGFloat(item % 4)) }
 
     private nonisolated static let all: [Reference] = [.fromContentInset, .fromSafeArea, .fromLayoutMargins]
 

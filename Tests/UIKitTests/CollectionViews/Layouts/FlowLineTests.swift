@@ -12,21 +12,21 @@ struct FlowLineTests {
 
     @Test func `A line of a flow layout takes items that fit exactly, or that exceed it by less than a millionth of a point`() {
         #expect((end([50, 50, 1]), end([50, 50.0000005]), end([50, 50.00001])) == (2, 2, 1))
-        #expect((end([45, 45, 1], spacing: 10), end([45, 45.1], spacing: 10)) == (2, 1))
+        #expect((end([45, 45, 1], spacing: 10), end([45, 45.1], spacing: 10), end([500, 20]), end([20])) == (2, 1, 1, 1))
         #expect((end([20, 20, 20, 20, 20, 20]), end([20, 20, 20, 20, 20, 20], from: 3)) == (5, 6))
-        #expect((end([500, 20]), end([20], from: 0)) == (1, 1))
-        for (length, spacing, count) in [
+        let equalItems: [(length: CGFloat, spacing: CGFloat, count: Int)] = [
             (50, 0, 2), (50.0000004, 0, 2), (50.00001, 0, 1), (45, 10, 2), (45.1, 10, 1), (500, 0, 1), (10, 2, 8),
         ]
-            as [(CGFloat, CGFloat, Int)]
-        {
-            #expect(FlowLineRules.capacity(length: length, spacing: spacing, width: 100) == count, "\(length), \(spacing)")
-            #expect(end(Array(repeating: length, count: 20), spacing: spacing) == count, "\(length), \(spacing)")
+        for (length, spacing, count) in equalItems {
+            let capacity = FlowLineRules.capacity(length: length, spacing: spacing, width: 100)
+            #expect((capacity, end(Array(repeating: length, count: 20), spacing: spacing)) == (count, count), "\(length), \(spacing)")
         }
-        #expect(FlowLineRules.capacity(length: 0, spacing: 0, width: 100) == 1)
-        #expect(FlowLineRules.capacity(length: 5, spacing: -9, width: 100) == 1)
-        #expect(FlowLineRules.capacity(length: 5, spacing: 0, width: .infinity) == 1)
-        #expect(FlowLineRules.capacity(length: 1e-9, spacing: 0, width: 1e9) == 1_000_000_000)
+        let limits: [(length: CGFloat, spacing: CGFloat, width: CGFloat, count: Int)] = [
+            (0, 0, 100, 1), (5, -9, 100, 1), (5, 0, .infinity, 1), (1e-9, 0, 1e9, 1_000_000_000),
+        ]
+        for (length, spacing, width, count) in limits {
+            #expect(FlowLineRules.capacity(length: length, spacing: spacing, width: width) == count, "\(length), \(spacing), \(width)")
+        }
     }
 
     @Test(arguments: [FlowAxis(direction: .vertical), FlowAxis(direction: .horizontal)])
@@ -36,18 +36,11 @@ struct FlowLineTests {
         // Some lines are thinner than a point and some are thick, with and without spacing.
         let thicknesses: [CGFloat] = [0.5, 0.25, 30, 7, 0.5, 12]
         for lineSpacing in [0, 3] as [CGFloat] {
-            let sizes = thicknesses.flatMap { thickness in
-                (0..<2).map { _ in axis.size(along: thickness, across: 50) }
-            }
+            let sizes = thicknesses.flatMap { Array(repeating: axis.size(along: $0, across: 50), count: 2) }
             let lines = MeasuredLines(axis: axis, sizes: ContiguousArray(sizes), itemSpacing: 0, lineSpacing: lineSpacing, width: 100)
             #expect((lines.lineCount, (0..<6).map(lines.thickness(ofLine:))) == (6, thicknesses))
-            var offsets: [CGFloat] = []
-            var offset: CGFloat = 0
-            for thickness in thicknesses {
-                offsets.append(offset)
-                offset += thickness + lineSpacing
-            }
-            #expect(((0..<6).map(lines.offset(ofLine:)), lines.length) == (offsets, offset - lineSpacing))
+            let offsets: [CGFloat] = thicknesses.indices.map { thicknesses[..<$0].reduce(0) { $0 + $1 + lineSpacing } }
+            #expect(((0..<6).map(lines.offset(ofLine:)), lines.length) == (offsets, offsets[5] + 12))
             for start in stride(from: CGFloat(-5), through: 70, by: 0.75) {
                 for length in [0, 0.5, 10, 100] as [CGFloat] {
                     let met = (0..<6).filter { offsets[$0] <= start + length && offsets[$0] + thicknesses[$0] >= start }
@@ -62,13 +55,10 @@ struct FlowLineTests {
         }
     }
 
-    /// A last line of unequal items is spread if it is as wide as the previous line, including the spacing.
     @Test func `The last line of a flow layout is spread like a full line if its unequal items leave as much room as the previous line`() {
-        let axis = FlowAxis(direction: .vertical)
-        func last(_ lengths: [CGFloat], width: CGFloat = 100) -> FlowLineRules.Spread {
-            let lines = MeasuredLines(
-                axis: axis, sizes: ContiguousArray(lengths.map { CGSize($0, 10) }), itemSpacing: 10, lineSpacing: 0,
-                width: width)
+        func last(_ lengths: [CGFloat]) -> FlowLineRules.Spread {
+            let sizes = ContiguousArray(lengths.map { CGSize($0, 10) })
+            let lines = MeasuredLines(axis: FlowAxis(direction: .vertical), sizes: sizes, itemSpacing: 10, lineSpacing: 0, width: 100)
             return lines.spread(ofLine: lines.lineCount - 1)
         }
         #expect(last([40, 45, 20, 30, 20]) == FlowLineRules.Spread(start: 0, gap: 10))
@@ -90,12 +80,11 @@ struct FlowLineTests {
         ]
         for member in members {
             for value in [CGFloat.infinity, -.infinity, .nan] {
-                var broken = metrics
+                var (broken, expected) = (metrics, metrics)
                 broken[keyPath: member] = value
                 broken.replaceNonFinite()
-                var expected = metrics
                 expected[keyPath: member] = 0
-                #expect(broken == expected)
+                #expect(broken == expected, "\(member) \(value)")
             }
         }
     }

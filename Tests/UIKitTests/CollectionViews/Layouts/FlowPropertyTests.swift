@@ -11,10 +11,7 @@ struct FlowPropertyTests {
         struct Section {
             var sizes: [CGSize]
             var insets: UIEdgeInsets
-            var lineSpacing: CGFloat
-            var spacing: CGFloat
-            var header: CGFloat
-            var footer: CGFloat
+            var lineSpacing, spacing, header, footer: CGFloat
         }
 
         var sections: [Section]
@@ -26,7 +23,7 @@ struct FlowPropertyTests {
         init(seed: UInt64) {
             var generator = SeededGenerator(seed: seed)
             func number(_ range: ClosedRange<Int>) -> CGFloat { CGFloat(Int.random(in: range, using: &generator)) / 2 }
-            let size = CGSize(100 + number(0...300), 100 + number(0...100))
+            size = CGSize(100 + number(0...300), 100 + number(0...100))
             sections = (0..<Int.random(in: 1...4, using: &generator)).map { _ in
                 let isUniform = Bool.random(using: &generator)
                 let one = CGSize(number(30...100), number(20...90))
@@ -39,7 +36,6 @@ struct FlowPropertyTests {
                     header: Bool.random(using: &generator) ? number(1...50) : 0,
                     footer: Bool.random(using: &generator) ? number(1...50) : 0)
             }
-            self.size = size
             pins = Bool.random(using: &generator)
             offset = number(0...300)
         }
@@ -56,11 +52,11 @@ struct FlowPropertyTests {
         let plan: Plan
         let isTurned: Bool
 
-        init(_ plan: Plan, isTurned: Bool = false, scale: CGFloat = 2, direction: UISemanticContentAttribute = .forceLeftToRight) {
+        init(_ plan: Plan, isTurned: Bool = false, direction: UISemanticContentAttribute = .forceLeftToRight) {
             self.plan = plan
             self.isTurned = isTurned
             let size = isTurned ? plan.size.turned : plan.size
-            let stage = Stage(width: size.width, height: size.height, scale: scale)
+            let stage = Stage(width: size.width, height: size.height, scale: 2)
             let layout = stage.run { FlippingLayout() }
             layout.scrollDirection = isTurned ? .horizontal : .vertical
             layout.sectionHeadersPinToVisibleBounds = plan.pins
@@ -93,13 +89,11 @@ struct FlowPropertyTests {
         }
 
         /// The frames of all elements in the layout's answer, by name.
-        var answers: [String: CGRect] {
-            let all = CGRect(-1000, -1000, 10000, 10000)
-            return named(layout.layoutAttributesForElements(in: all) ?? [])
-        }
+        var answers: [String: CGRect] { answers(in: CGRect(-1000, -1000, 10000, 10000)) }
 
-        func named(_ attributes: [UICollectionViewLayoutAttributes]) -> [String: CGRect] {
-            Dictionary(
+        func answers(in rect: CGRect) -> [String: CGRect] {
+            let attributes = layout.layoutAttributesForElements(in: rect) ?? []
+            return Dictionary(
                 uniqueKeysWithValues: attributes.map {
                     ("\($0.representedElementKind ?? "cell") \($0.indexPath.section)-\($0.indexPath.item)", $0.frame)
                 })
@@ -125,26 +119,20 @@ struct FlowPropertyTests {
             let insets = plan.sections[section].insets
             return isTurned ? UIEdgeInsets(insets.left, insets.top, insets.right, insets.bottom) : insets
         }
-        func collectionView(
-            _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-            minimumLineSpacingForSectionAt section: Int
-        ) -> CGFloat { plan.sections[section].lineSpacing }
-        func collectionView(
-            _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-            minimumInteritemSpacingForSectionAt section: Int
-        ) -> CGFloat { plan.sections[section].spacing }
-        func collectionView(
-            _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-            referenceSizeForHeaderInSection section: Int
-        ) -> CGSize { bar(plan.sections[section].header) }
-        func collectionView(
-            _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-            referenceSizeForFooterInSection section: Int
-        ) -> CGSize { bar(plan.sections[section].footer) }
-
-        private func bar(_ length: CGFloat) -> CGSize {
-            isTurned ? CGSize(length, 0) : CGSize(0, length)
+        func collectionView(_: UICollectionView, layout _: UICollectionViewLayout, minimumLineSpacingForSectionAt section: Int) -> CGFloat {
+            plan.sections[section].lineSpacing
         }
+        func collectionView(
+            _: UICollectionView, layout _: UICollectionViewLayout, minimumInteritemSpacingForSectionAt section: Int
+        ) -> CGFloat { plan.sections[section].spacing }
+        func collectionView(_: UICollectionView, layout _: UICollectionViewLayout, referenceSizeForHeaderInSection section: Int) -> CGSize {
+            bar(plan.sections[section].header)
+        }
+        func collectionView(_: UICollectionView, layout _: UICollectionViewLayout, referenceSizeForFooterInSection section: Int) -> CGSize {
+            bar(plan.sections[section].footer)
+        }
+
+        private func bar(_ length: CGFloat) -> CGSize { isTurned ? CGSize(length, 0) : CGSize(0, length) }
     }
 
     static let kinds = [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter]
@@ -152,13 +140,11 @@ struct FlowPropertyTests {
     @Test(arguments: 0..<60 as Range<UInt64>)
     func `A horizontal flow layout is the vertical one with its axes exchanged`(seed: UInt64) {
         let plan = Plan(seed: seed)
-        let upright = Screen(plan).scroll(by: plan.offset)
-        let turned = Screen(plan, isTurned: true).scroll(by: plan.offset)
+        let (upright, turned) = (Screen(plan).scroll(by: plan.offset), Screen(plan, isTurned: true).scroll(by: plan.offset))
         #expect(turned.layout.collectionViewContentSize == upright.layout.collectionViewContentSize.turned)
         #expect((turned.answers, turned.shown) == (upright.answers.mapValues(\.turned), upright.shown.mapValues(\.turned)))
         for rect in [CGRect(10, 35, 60, 80), CGRect(0, 120, 30, 30)] {
-            let some = upright.named(upright.layout.layoutAttributesForElements(in: rect) ?? [])
-            #expect(turned.named(turned.layout.layoutAttributesForElements(in: rect.turned) ?? []) == some.mapValues(\.turned))
+            #expect(turned.answers(in: rect.turned) == upright.answers(in: rect).mapValues(\.turned))
         }
     }
 
@@ -170,18 +156,16 @@ struct FlowPropertyTests {
         var generator = SeededGenerator(seed: seed)
         func number(_ range: ClosedRange<Int>) -> CGFloat { CGFloat(Int.random(in: range, using: &generator)) / 2 }
         var rects = (0..<12).map { _ in CGRect(number(0...500), number(0...900), number(1...200), number(1...300)) }
-        // These rectangles touch the edge or the corner of an element, or are beside it.
+        // These rectangles touch the corner of an element, or are below it.
         for frame in all.values.prefix(6) {
-            rects.append(CGRect(frame.maxX, frame.maxY, 3, 3))
-            rects.append(CGRect(frame.minX - 5, frame.minY - 5, 5, 5))
+            rects += [CGRect(frame.maxX, frame.maxY, 3, 3), CGRect(frame.minX - 5, frame.minY - 5, 5, 5)]
             rects.append(CGRect(frame.minX, frame.maxY + 0.5, 3, 3))
         }
         for rect in rects {
-            let found = screen.named(screen.layout.layoutAttributesForElements(in: rect) ?? [])
             let expected = all.filter { _, frame in
                 frame.minX <= rect.maxX && rect.minX <= frame.maxX && frame.minY <= rect.maxY && rect.minY <= frame.maxY
             }
-            #expect(found == expected, "\(rect)")
+            #expect(screen.answers(in: rect) == expected, "\(rect)")
         }
     }
 
@@ -267,14 +251,12 @@ struct FlowPropertyTests {
             for (section, metrics) in plan.sections.enumerated() {
                 let (start, end) = ends[section]
                 if metrics.header > 0 {
-                    let header = found["\(Self.kinds[0]) \(section)-0"]!
-                    #expect(
-                        abs(header.minY - max(start, min(offset, end - metrics.footer - metrics.header))) <= 0.5, "\(section) at \(offset)")
+                    let top = max(start, min(offset, end - metrics.footer - metrics.header))
+                    #expect(abs(found["\(Self.kinds[0]) \(section)-0"]!.minY - top) <= 0.5, "\(section) at \(offset)")
                 }
                 if metrics.footer > 0 {
-                    let footer = found["\(Self.kinds[1]) \(section)-0"]!
-                    let bottom = min(end - metrics.footer, max(offset + shows - metrics.footer, start + metrics.header))
-                    #expect(abs(footer.minY - bottom) <= 0.5, "\(section) at \(offset)")
+                    let top = min(end - metrics.footer, max(offset + shows - metrics.footer, start + metrics.header))
+                    #expect(abs(found["\(Self.kinds[1]) \(section)-0"]!.minY - top) <= 0.5, "\(section) at \(offset)")
                 }
             }
         }
@@ -290,9 +272,9 @@ struct FlowPropertyTests {
         let width = max(left.view.contentSize.width, left.view.bounds.width)
         #expect(right.shown == left.shown.mapValues { CGRect(width - $0.maxX, $0.minY, $0.width, $0.height) })
         for (name, frame) in right.shown where name.hasPrefix("cell") {
-            let path = right.view.indexPathForItem(at: CGPoint(frame.midX, frame.midY))
-            let mirrored = CGPoint(width - frame.midX, frame.midY)
-            #expect(path == left.view.indexPathForItem(at: mirrored), "\(name)")
+            let place = CGPoint(frame.midX, frame.midY)
+            let mirrored = left.view.indexPathForItem(at: CGPoint(width - place.x, place.y))
+            #expect(right.view.indexPathForItem(at: place) == mirrored, "\(name)")
         }
     }
 }

@@ -26,8 +26,7 @@ private final class LoggingDelegate: NSObject, UICollectionViewDataSource, UICol
         return 5
     }
     func collectionView(
-        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-        minimumInteritemSpacingForSectionAt section: Int
+        _ view: UICollectionView, layout: UICollectionViewLayout, minimumInteritemSpacingForSectionAt section: Int
     ) -> CGFloat {
         asked.append("item \(section)")
         return 6
@@ -47,62 +46,42 @@ struct FlowSectionTests {
     private let metrics = LoggingDelegate()
     private let layout = UICollectionViewFlowLayout()
 
-    private func view(_ direction: UICollectionView.ScrollDirection = .vertical) -> UICollectionView {
-        layout.scrollDirection = direction
+    private func view() -> UICollectionView {
         let view = UICollectionView(frame: CGRect(0, 0, 375, 375), collectionViewLayout: layout)
         view.dataSource = metrics
         view.delegate = metrics
         return view
     }
 
-    private func frame(_ view: UICollectionView, _ kind: String, _ section: Int) -> CGRect? {
-        view.layoutAttributesForSupplementaryElement(ofKind: kind, at: [section, 0])?.frame
+    /// Returns the frames of the header and the footer of a section.
+    private func bars(_ view: UICollectionView, _ section: Int) -> [CGRect?] {
+        [header, footer].map { view.layoutAttributesForSupplementaryElement(ofKind: $0, at: [section, 0])?.frame }
     }
 
     private let header = UICollectionView.elementKindSectionHeader
     private let footer = UICollectionView.elementKindSectionFooter
 
-    @Test func `A flow section consists of header, inset, lines, inset and footer, and headers span the whole width [FLOW-08]`() {
+    @Test func `A flow section, even an empty one, has a header and a footer as wide as the view, and insets around its lines [FLOW-08]`() {
         let view = view()
-        #expect(frame(view, header, 0) == CGRect(0, 0, 375, 20))
+        #expect(bars(view, 0) == [CGRect(0, 0, 375, 20), CGRect(0, 74, 375, 30)])
         #expect(view.layoutAttributesForItem(at: [0, 0])?.frame == CGRect(2, 21, 50, 50))
-        #expect(frame(view, footer, 0) == CGRect(0, 74, 375, 30))
+        #expect(bars(view, 1) == [CGRect(0, 104, 375, 20), CGRect(0, 128, 375, 30)])
+        #expect(bars(view, 2)[0]?.minY == 158)
     }
 
-    @Test func `An empty flow section still has its header, both insets and its footer [FLOW-08]`() {
+    @Test func `A flow layout footer of length zero gets no view, and the other headers and footers have zIndex 10 [FLOW-08] [STACK-11]`() {
         let view = view()
-        #expect((frame(view, header, 1), frame(view, footer, 1)) == (CGRect(0, 104, 375, 20), CGRect(0, 128, 375, 30)))
-        #expect(frame(view, header, 2)?.minY == 158)
-    }
-
-    @Test func `A flow layout footer of length zero gets no view [FLOW-08]`() {
-        let view = view()
-        #expect(frame(view, footer, 2)?.size == .zero)
-        let kinds = layout.layoutAttributesForElements(in: CGRect(0, 0, 375, 1000))!
-            .filter { $0.representedElementCategory == .supplementaryView }
-        #expect((kinds.count, view.contentSize) == (5, CGSize(375, 232)))
-    }
-
-    @Test func `Headers and footers of a flow layout have zIndex 10 [STACK-11]`() {
-        let view = view()
-        let bars = [header, footer].map { view.layoutAttributesForSupplementaryElement(ofKind: $0, at: [0, 0])?.zIndex }
-        #expect((bars, view.layoutAttributesForItem(at: [0, 0])?.zIndex) == ([10, 10], 0))
-    }
-
-    @Test func `A section of a horizontal flow layout goes from left to right [FLOW-14]`() {
-        let view = view(.horizontal)
-        #expect(frame(view, header, 0) == CGRect(0, 0, 15, 375))
-        #expect(view.layoutAttributesForItem(at: [0, 0])?.frame == CGRect(17, 1, 50, 50))
-        #expect(frame(view, footer, 0) == CGRect(71, 0, 16, 375))
+        #expect(bars(view, 2)[1]?.size == .zero)
+        let views = layout.layoutAttributesForElements(in: CGRect(0, 0, 375, 1000))!.filter { $0.representedElementCategory != .cell }
+        #expect((views.map(\.zIndex), view.contentSize) == ([10, 10, 10, 10, 10], CGSize(375, 232)))
+        #expect(view.layoutAttributesForItem(at: [0, 0])?.zIndex == 0)
     }
 
     @Test
     func `For each section a flow layout asks its delegate once per item for the size, then insets, spacings, header, footer [FLOW-13]`() {
         let view = view()
         _ = view.layoutAttributesForItem(at: [0, 0])
-        func section(_ section: Int) -> [String] {
-            ["inset", "line", "item", "header", "footer"].map { "\($0) \(section)" }
-        }
+        func section(_ section: Int) -> [String] { ["inset", "line", "item", "header", "footer"].map { "\($0) \(section)" } }
         #expect(metrics.asked == ["size 0-0", "size 0-1"] + section(0) + section(1) + ["size 2-0"] + section(2))
     }
 
@@ -115,7 +94,7 @@ struct FlowSectionTests {
         let second = view.layoutAttributesForItem(at: [0, 1])!.frame
         // Four items of 70 points are in a line of 375 points, on a screen with three pixels for each point.
         #expect((abs(second.minX - (101 + 2.0 / 3)) < 1e-9, second.minY, second.size) == (true, 9, CGSize(70, 30)))
-        #expect((frame(view, header, 0)?.height, empty.collectionView?(view, layout: layout, insetForSectionAt: 0)) == (9, nil))
+        #expect((bars(view, 0)[0]?.height, empty.collectionView?(view, layout: layout, insetForSectionAt: 0)) == (9, nil))
         #expect(metrics.collectionView?(view, layout: layout, insetForSectionAt: 0) == UIEdgeInsets(1, 2, 3, 4))
     }
 }

@@ -11,15 +11,11 @@ private class TintedAttributes: UICollectionViewLayoutAttributes {
         return copy
     }
 
-    override func isEqual(_ object: Any?) -> Bool {
-        (object as? TintedAttributes)?.tint == tint && super.isEqual(object)
-    }
+    override func isEqual(_ object: Any?) -> Bool { (object as? TintedAttributes)?.tint == tint && super.isEqual(object) }
 }
 
 /// A value that cannot be compared.
-private struct Note {
-    let number = 0
-}
+private struct Note {}
 
 private final class ShadedAttributes: UICollectionViewLayoutAttributes {
     var shade = 0
@@ -32,26 +28,22 @@ private final class ShadedAttributes: UICollectionViewLayoutAttributes {
     }
 }
 
-private final class UncopiedAttributes: UICollectionViewLayoutAttributes {
-    var tint = 0
-}
+private final class UncopiedAttributes: UICollectionViewLayoutAttributes { var tint = 0 }
 
-@Suite("Layout attributes: geometry, equality, copies")
+@Suite("Geometry, equality and copies of layout attributes")
 struct LayoutAttributesTests {
     private let path = IndexPath(item: 3, section: 1)
 
-    @Test func `Layout attributes made for an element have its category, kind and index path`() {
+    @Test func `Layout attributes made for an element have its category, kind and index path, and Apple's defaults`() {
         let cell = TintedAttributes(forCellWith: path)
         #expect((cell.indexPath, cell.representedElementCategory, cell.representedElementKind) == (path, .cell, nil))
         let header = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: "h", with: path)
         #expect((header.representedElementCategory, header.representedElementKind) == (.supplementaryView, "h"))
         let card = UICollectionViewLayoutAttributes(forDecorationViewOfKind: "card", with: path)
         #expect((card.representedElementCategory, card.representedElementKind) == (.decorationView, "card"))
-    }
-
-    @Test func `New layout attributes have Apple's defaults`() {
-        let a = UICollectionViewLayoutAttributes()
-        #expect((a.frame, a.alpha, a.zIndex, a.isHidden, a.transform.isIdentity) == (.zero, 1, 0, false, true))
+        for new in [cell, UICollectionViewLayoutAttributes()] {
+            #expect((new.frame, new.alpha, new.zIndex, new.isHidden, new.transform.isIdentity) == (.zero, 1, 0, false, true))
+        }
     }
 
     @Test func `Setting the frame of attributes changes their center, and setting their size changes the frame [APPLY-07]`() {
@@ -75,24 +67,35 @@ struct LayoutAttributesTests {
         #expect(a.transform.isIdentity)
     }
 
-    @Test func `Attributes that differ in class, element, geometry or appearance are unequal [APPLY-04]`() {
-        func made(_ change: (UICollectionViewLayoutAttributes) -> Void = { _ in }) -> UICollectionViewLayoutAttributes {
-            let a = UICollectionViewLayoutAttributes(forCellWith: path)
-            a.frame = CGRect(1, 2, 3, 4)
-            change(a)
-            return a
+    @Test func `Attributes that differ in class, element, geometry or appearance are unequal, and copies are equal [APPLY-04]`() {
+        typealias Attributes = UICollectionViewLayoutAttributes
+        func with(_ change: (Attributes) -> Void) -> Attributes {
+            let made = Attributes(forCellWith: [0, 0])
+            made.frame = CGRect(1, 2, 3, 4)
+            change(made)
+            return made
         }
-        #expect(made().isEqual(made()))
-        let changes: [(UICollectionViewLayoutAttributes) -> Void] = [
-            { $0.indexPath = IndexPath(item: 4, section: 1) }, { $0.isHidden = true }, { $0.center.x += 1 }, { $0.size.width += 1 },
-            { $0.transform = CGAffineTransform(scaleX: 2, y: 1) }, { $0.zIndex = 1 }, { $0.alpha = 0.5 },
+        let different: [Attributes] = [
+            with { _ in }, with { $0.indexPath = [1, 4] }, with { $0.indexPath = IndexPath() }, with { $0.indexPath = IndexPath(index: 0) },
+            with { $0.indexPath = [0, 0, 0] }, with { $0.indexPath = [0, -1] }, with { $0.isHidden = true }, with { $0.zIndex = 1 },
+            with { $0.center.x += 1 }, with { $0.size.width += 1 }, with { $0.alpha = 0.5 },
+            with { $0.transform = CGAffineTransform(scaleX: 2, y: 1) }, with { $0.transform = CGAffineTransform(rotationAngle: 1) },
+            with { ($0.indexPath, $0.transform) = (IndexPath(index: 0), CGAffineTransform(rotationAngle: 1)) },
+            Attributes(forSupplementaryViewOfKind: "a", with: [0, 0]), Attributes(forSupplementaryViewOfKind: "b", with: [0, 0]),
+            Attributes(forDecorationViewOfKind: "a", with: [0, 0]), Attributes(forDecorationViewOfKind: "b", with: [0, 0]),
         ]
-        for change in changes { #expect(!made(change).isEqual(made())) }
-        #expect(!TintedAttributes(forCellWith: path).isEqual(UICollectionViewLayoutAttributes(forCellWith: path)))
-        #expect(
-            !UICollectionViewLayoutAttributes(forDecorationViewOfKind: "a", with: path)
-                .isEqual(UICollectionViewLayoutAttributes(forDecorationViewOfKind: "b", with: path)))
-        #expect((made().isEqual(nil), made().isEqual("text")) == (false, false))
+        for (i, a) in different.enumerated() {
+            for (j, b) in different.enumerated() { #expect(a.isEqual(b) == (i == j), "\(a) and \(b)") }
+            let copy = a.copy() as! Attributes
+            #expect((copy.isEqual(a), copy.indexPath, copy.transform) == (true, a.indexPath, a.transform))
+        }
+        let back = with {
+            $0.indexPath = IndexPath(index: 7)
+            $0.indexPath = [0, 0]
+        }
+        #expect((back.isEqual(different[0]), different[0].isEqual(with { _ in })) == (true, true))
+        #expect(!TintedAttributes(forCellWith: path).isEqual(Attributes(forCellWith: path)))
+        #expect((different[0].isEqual(nil), different[0].isEqual("text")) == (false, false))
     }
 
     @Test func `A copy of attributes is another object of the same class with the same values`() {
@@ -110,8 +113,7 @@ struct LayoutAttributesTests {
         let a = UncopiedAttributes(forCellWith: path)
         a.tint = 7
         let b = a.copy() as! UncopiedAttributes
-        #expect(b.tint == 0)
-        #expect(a.isEqual(b))
+        #expect((b.tint, a.isEqual(b)) == (0, true))
     }
 
     @Test func `A changed property is named as missing in isEqual only if its class copies it and its type is Equatable [APPLY-01]`() {

@@ -31,11 +31,8 @@ struct LayoutHostTests {
             context.invalidateDataSourceCounts = counts
             between.invalidateLayout(with: context)
             for layout in [current, next] {
-                #expect(layout.contexts.count == (everything || counts ? 1 : 0))
-                #expect(
-                    layout.contexts.allSatisfy {
-                        $0.invalidateEverything == everything && $0.invalidateDataSourceCounts == counts
-                    })
+                let flags = layout.contexts.map { [$0.invalidateEverything, $0.invalidateDataSourceCounts] }
+                #expect(flags == (everything || counts ? [[everything, counts]] : []))
             }
         }
     }
@@ -44,8 +41,7 @@ struct LayoutHostTests {
         let layout = UICollectionViewLayout()
         let (from, to) = ([IndexPath(item: 1, section: 0)], [IndexPath(item: 4, section: 0)])
         let moving = layout.invalidationContext(
-            forInteractivelyMovingItems: to, withTargetPosition: CGPoint(3, 4), previousIndexPaths: from,
-            previousPosition: CGPoint(1, 2))
+            forInteractivelyMovingItems: to, withTargetPosition: CGPoint(3, 4), previousIndexPaths: from, previousPosition: CGPoint(1, 2))
         #expect(moving.previousIndexPathsForInteractivelyMovingItems == from)
         #expect((moving.targetIndexPathsForInteractivelyMovingItems, moving.interactiveMovementTarget) == (to, CGPoint(3, 4)))
         for cancelled in [false, true] {

@@ -7,9 +7,9 @@ struct TransitionLayoutTests {
     private final class SingleFrameLayout: UICollectionViewLayout {
         let at: CGRect?
         let z: Int
-        var alpha: CGFloat = 1
-        init(_ at: CGRect?, z: Int) {
-            (self.at, self.z) = (at, z)
+        let alpha: CGFloat
+        init(_ at: CGRect?, z: Int, alpha: CGFloat = 1) {
+            (self.at, self.z, self.alpha) = (at, z, alpha)
             super.init()
         }
         required init?(coder: NSCoder) { nil }
@@ -32,54 +32,44 @@ struct TransitionLayoutTests {
             placed(UICollectionViewLayoutAttributes(forDecorationViewOfKind: kind, with: path))
         }
         override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-            let path = IndexPath(item: 0, section: 0)
-            return [
-                layoutAttributesForItem(at: path), layoutAttributesForSupplementaryView(ofKind: "h", at: path),
-                layoutAttributesForDecorationView(ofKind: "d", at: path),
-            ].compactMap { $0 }.filter { $0.frame.intersects(rect) }
+            elements.compactMap { $0 }.filter { $0.frame.intersects(rect) }
         }
     }
 
     private let a = CGRect(0, 0, 40, 20)
     private let b = CGRect(200, 100, 80, 60)
 
-    private func answers(_ layout: UICollectionViewLayout) -> [UICollectionViewLayoutAttributes?] {
-        let path = IndexPath(item: 0, section: 0)
-        return [
-            layout.layoutAttributesForItem(at: path), layout.layoutAttributesForSupplementaryView(ofKind: "h", at: path),
-            layout.layoutAttributesForDecorationView(ofKind: "d", at: path),
-        ]
+    private func between(_ first: CGRect?, _ second: CGRect?, alpha: CGFloat = 1) -> UICollectionViewTransitionLayout {
+        UICollectionViewTransitionLayout(
+            currentLayout: SingleFrameLayout(first, z: 2), nextLayout: SingleFrameLayout(second, z: 5, alpha: alpha))
     }
 
     @Test func `A transition layout interpolates cells, headers and decorations by its progress`() {
-        let next = SingleFrameLayout(b, z: 5)
-        next.alpha = 0.5
-        let between = UICollectionViewTransitionLayout(currentLayout: SingleFrameLayout(a, z: 2), nextLayout: next)
+        let between = between(a, b, alpha: 0.5)
         for progress in [-0.5, 0, 0.25, 0.5, 1, 1.5] as [CGFloat] {
             between.transitionProgress = progress
-            for attributes in answers(between) {
-                #expect(attributes?.center == CGPoint(20 + 220 * progress, 10 + 120 * progress))
-                #expect(attributes?.size == CGSize(40 + 40 * progress, max(0, 20 + 40 * progress)))
-                #expect(attributes?.alpha == 1 - 0.5 * progress)
-                #expect(attributes?.zIndex == (progress < 0.5 ? 2 : 5))
+            for case let attributes? in between.elements {
+                #expect(attributes.center == CGPoint(20 + 220 * progress, 10 + 120 * progress))
+                #expect(attributes.size == CGSize(40 + 40 * progress, max(0, 20 + 40 * progress)))
+                #expect((attributes.alpha, attributes.zIndex) == (1 - 0.5 * progress, progress < 0.5 ? 2 : 5))
             }
+            #expect(between.elements.count { $0 != nil } == 3)
             #expect(between.collectionViewContentSize == CGSize(400, 200 + 300 * progress))
         }
     }
 
-    @Test func `An element that only one layout of a transition has stays at its place, and an element that neither has is absent`() {
+    @Test func `An element that only one layout of a transition has keeps its frame, and an element that neither has is absent`() {
         for (first, second, expected) in [(a, nil, a), (nil, b, b), (nil, nil, nil)] as [(CGRect?, CGRect?, CGRect?)] {
-            let between = UICollectionViewTransitionLayout(
-                currentLayout: SingleFrameLayout(first, z: 2), nextLayout: SingleFrameLayout(second, z: 5))
+            let between = between(first, second)
             between.transitionProgress = 0.25
-            #expect(answers(between).map { $0?.frame } == [expected, expected, expected])
+            #expect(between.elements.map { $0?.frame } == [expected, expected, expected])
             let all = between.layoutAttributesForElements(in: CGRect(0, 0, 400, 500)) ?? []
             #expect(all.map(\.frame) == (expected.map { [$0, $0, $0] } ?? []))
         }
     }
 
     @Test func `For a rectangle a transition layout returns each element whose interpolated frame intersects it, once`() {
-        let between = UICollectionViewTransitionLayout(currentLayout: SingleFrameLayout(a, z: 2), nextLayout: SingleFrameLayout(b, z: 5))
+        let between = between(a, b)
         between.transitionProgress = 0.5
         // Halfway the frame is 60 by 40 around (130, 70).
         func found(_ rect: CGRect) -> [UICollectionView.ElementCategory] {
@@ -91,33 +81,31 @@ struct TransitionLayoutTests {
     }
 
     @Test func `A transition layout stores values by key, and returns zero for other keys`() {
-        let between = UICollectionViewTransitionLayout(currentLayout: SingleFrameLayout(a, z: 2), nextLayout: SingleFrameLayout(b, z: 5))
+        let between = between(a, b)
         #expect((between.value(forAnimatedKey: "x"), between.transitionProgress) == (0, 0))
         between.updateValue(3, forAnimatedKey: "x")
         between.updateValue(4, forAnimatedKey: "y")
         #expect((between.value(forAnimatedKey: "x"), between.value(forAnimatedKey: "y")) == (3, 4))
     }
 
-    /// A layout that logs for which contexts it is asked during an interactive movement.
+    /// A layout that logs the requests for contexts of an interactive movement.
     private final class MovementLoggingLayout: UICollectionViewLayout {
         var log: [String] = []
 
         override func invalidationContext(
-            forInteractivelyMovingItems targetIndexPaths: [IndexPath], withTargetPosition targetPosition: CGPoint,
-            previousIndexPaths: [IndexPath], previousPosition: CGPoint
+            forInteractivelyMovingItems new: [IndexPath], withTargetPosition target: CGPoint, previousIndexPaths old: [IndexPath],
+            previousPosition place: CGPoint
         ) -> UICollectionViewLayoutInvalidationContext {
-            log.append(
-                "\(targetIndexPaths.map(\.item)) to \(targetPosition.x), \(previousIndexPaths.map(\.item)) from \(previousPosition.x)")
+            log.append("\(new.map(\.item)) to \(target.x), \(old.map(\.item)) from \(place.x)")
             return super.invalidationContext(
-                forInteractivelyMovingItems: targetIndexPaths, withTargetPosition: targetPosition, previousIndexPaths: previousIndexPaths,
-                previousPosition: previousPosition)
+                forInteractivelyMovingItems: new, withTargetPosition: target, previousIndexPaths: old, previousPosition: place)
         }
         override func invalidationContextForEndingInteractiveMovementOfItems(
-            toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath], movementCancelled: Bool
+            toFinalIndexPaths new: [IndexPath], previousIndexPaths old: [IndexPath], movementCancelled: Bool
         ) -> UICollectionViewLayoutInvalidationContext {
-            log.append("end \(indexPaths.map(\.item)), \(previousIndexPaths.map(\.item)), cancelled: \(movementCancelled)")
+            log.append("end \(new.map(\.item)), \(old.map(\.item)), cancelled: \(movementCancelled)")
             return super.invalidationContextForEndingInteractiveMovementOfItems(
-                toFinalIndexPaths: indexPaths, previousIndexPaths: previousIndexPaths, movementCancelled: movementCancelled)
+                toFinalIndexPaths: new, previousIndexPaths: old, movementCancelled: movementCancelled)
         }
     }
 
@@ -126,14 +114,24 @@ struct TransitionLayoutTests {
         let between = UICollectionViewTransitionLayout(currentLayout: current, nextLayout: next)
         let (new, old) = ([IndexPath(item: 1, section: 0)], [IndexPath(item: 2, section: 0)])
         let moving = between.invalidationContext(
-            forInteractivelyMovingItems: new, withTargetPosition: CGPoint(30, 0), previousIndexPaths: old,
-            previousPosition: CGPoint(40, 0))
-        #expect(moving.targetIndexPathsForInteractivelyMovingItems == new)
-        #expect((moving.previousIndexPathsForInteractivelyMovingItems, moving.interactiveMovementTarget) == (old, CGPoint(30, 0)))
+            forInteractivelyMovingItems: new, withTargetPosition: CGPoint(30, 0), previousIndexPaths: old, previousPosition: CGPoint(40, 0))
+        #expect((moving.targetIndexPathsForInteractivelyMovingItems, moving.interactiveMovementTarget) == (new, CGPoint(30, 0)))
         let ending = between.invalidationContextForEndingInteractiveMovementOfItems(
             toFinalIndexPaths: new, previousIndexPaths: old, movementCancelled: true)
         #expect(ending.targetIndexPathsForInteractivelyMovingItems == new)
-        #expect(ending.previousIndexPathsForInteractivelyMovingItems == old)
+        let previous = [moving, ending].map(\.previousIndexPathsForInteractivelyMovingItems)
+        #expect(previous == [old, old])
         for layout in [current, next] { #expect(layout.log == ["[1] to 30.0, [2] from 40.0", "end [1], [2], cancelled: true"]) }
+    }
+}
+
+extension UICollectionViewLayout {
+    /// The attributes of an item, a supplementary view and a decoration view.
+    fileprivate var elements: [UICollectionViewLayoutAttributes?] {
+        let path = IndexPath(item: 0, section: 0)
+        return [
+            layoutAttributesForItem(at: path), layoutAttributesForSupplementaryView(ofKind: "h", at: path),
+            layoutAttributesForDecorationView(ofKind: "d", at: path),
+        ]
     }
 }

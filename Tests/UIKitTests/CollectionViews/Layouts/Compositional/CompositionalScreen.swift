@@ -41,8 +41,7 @@ final class CompositionalScreen {
             decorations: decorations, width: width, height: height, cell: cell, header: header)
     }
 
-    @discardableResult
-    func shown() -> CompositionalScreen {
+    @discardableResult func shown() -> CompositionalScreen {
         stage.show(view)
         return self
     }

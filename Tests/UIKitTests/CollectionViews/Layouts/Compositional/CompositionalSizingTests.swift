@@ -4,11 +4,16 @@ import UIKit
 
 @MainActor @Suite("Self-sizing views in a compositional layout [APPLY-06]")
 struct CompositionalSizingTests {
-    /// The items whose cells were asked for their sizes.
     private final class Log {
+        /// The items whose cells were asked for their sizes.
         var items: [Int] = []
     }
     private let asked = Log()
+
+    private func shown(_ section: NSCollectionLayoutSection, _ count: Int) -> CompositionalScreen {
+        setPreferredSizes()
+        return CompositionalScreen(section, [count], kinds: ["h"], cell: PreferredSizeCell.self, header: PreferredSizeBar.self).shown()
+    }
 
     private func setPreferredSizes() {
         PreferredSizeCell.setPreferredSize = { [asked] given in
@@ -22,14 +27,6 @@ struct CompositionalSizingTests {
         NSCollectionLayoutSection(group: row(.fractionalWidth(1), .estimated(40), [item(.fractionalWidth(share), height)]))
     }
 
-    private func shown(_ section: NSCollectionLayoutSection, _ count: Int, height: CGFloat = 480) -> CompositionalScreen {
-        setPreferredSizes()
-        return CompositionalScreen(
-            section, [count], kinds: ["h"], height: height, cell: PreferredSizeCell.self, header: PreferredSizeBar.self
-        )
-        .shown()
-    }
-
     /// A label of any number of lines, pinned on all sides.
     private final class Note: UICollectionViewCell {
         override init(frame: CGRect) {
@@ -37,14 +34,8 @@ struct CompositionalSizingTests {
             let label = UILabel()
             label.numberOfLines = 0
             label.text = String(repeating: "words that wrap ", count: 10)
-            label.translatesAutoresizingMaskIntoConstraints = false
             contentView.addSubview(label)
-            NSLayoutConstraint.activate([
-                label.topAnchor.constraint(equalTo: contentView.topAnchor),
-                label.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
-                label.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
-                label.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
-            ])
+            label.fill(contentView)
         }
 
         required init?(coder: NSCoder) { nil }
@@ -52,16 +43,14 @@ struct CompositionalSizingTests {
 
     /// Reported by the tests of SSCollectionViewPresenter, bb1e850.
     @Test func `A label wraps in a cell of a fixed width, and takes one line in a cell of an estimated width`() throws {
-        func size(_ width: NSCollectionLayoutDimension, _ height: NSCollectionLayoutDimension) throws -> CGSize {
-            let section = NSCollectionLayoutSection(group: row(.fractionalWidth(1), .estimated(40), [item(width, height)]))
-            let screen = CompositionalScreen(section, [1], kinds: [], cell: Note.self).shown()
+        func size(_ width: NSCollectionLayoutDimension) throws -> CGSize {
+            let section = NSCollectionLayoutSection(group: row(.fractionalWidth(1), .estimated(40), [item(width, .estimated(40))]))
+            let screen = CompositionalScreen(section, [1], cell: Note.self).shown()
             return try #require(screen.view.visibleCells.first).frame.size
         }
-        let wrapped = try size(.fractionalWidth(1), .estimated(40))
+        let (wrapped, narrow, wide) = try (size(.fractionalWidth(1)), size(.absolute(160)), size(.estimated(100)))
         #expect((wrapped.width, wrapped.height > 60, wrapped.height < 200) == (320, true, true))
-        let narrow = try size(.absolute(160), .estimated(40))
         #expect((narrow.width, narrow.height > wrapped.height) == (160, true))
-        let wide = try size(.estimated(100), .estimated(40))
         #expect((wide.width > 1000, wide.height < 30) == (true, true))
     }
 
@@ -103,23 +92,21 @@ struct CompositionalSizingTests {
     @Test func `An item with an absolute height keeps that height, whatever its cell prefers`() {
         let screen = shown(list(1, .absolute(44)), 2)
         #expect(screen.cells() == ["0 0 320 44", "0 44 320 44"])
-        let layout = screen.layout
-        let attributes = layout.layoutAttributesForItem(at: [0, 0])!
+        let attributes = screen.layout.layoutAttributesForItem(at: [0, 0])!
         let preferred = attributes.copy() as! UICollectionViewLayoutAttributes
         preferred.size.height = 50
-        #expect(!layout.shouldInvalidateLayout(forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes))
+        #expect(!screen.layout.shouldInvalidateLayout(forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes))
     }
 
     @Test func `Cells are measured again after a reload or a change of width, and measuring does not call the section provider`() {
         setPreferredSizes()
         var provided = 0
         let section = list()
-        let screen = CompositionalScreen(
-            UICollectionViewCompositionalLayout { _, _ in
-                provided += 1
-                return section
-            }, [4], cell: PreferredSizeCell.self
-        ).shown()
+        let layout = UICollectionViewCompositionalLayout { _, _ in
+            provided += 1
+            return section
+        }
+        let screen = CompositionalScreen(layout, [4], cell: PreferredSizeCell.self).shown()
         #expect(provided == 1)
         asked.items = []
         screen.stage.act("reload") { screen.view.reloadData() }
@@ -145,16 +132,12 @@ struct CompositionalSizingTests {
             section, [2], kinds: ["h", "f", "top"], configuration: configuration, cell: PreferredSizeCell.self,
             header: PreferredSizeBar.self
         ).shown()
-        #expect(screen.supplementaryFrame("top", Int.max).hasSuffix(expected), "\(screen.supplementaryFrame("top", Int.max))")
-        #expect(
-            (screen.supplementaryFrame("h").hasSuffix(expected), screen.supplementaryFrame("f").hasSuffix(expected)) == (true, true),
-            "\(screen.supplementaryFrame("h"))")
-        #expect(screen.cells().allSatisfy { $0.hasSuffix(expected) }, "\(screen.cells())")
+        let bars = [screen.supplementaryFrame("top", Int.max), screen.supplementaryFrame("h"), screen.supplementaryFrame("f")]
+        #expect((bars + screen.cells()).filter { !$0.hasSuffix(expected) } == [], "expected \(expected)")
     }
 
     @Test func `A group that is wider than the collection view widens the content`() {
-        let screen = CompositionalScreen(NSCollectionLayoutSection(group: row(.absolute(500), .absolute(40), [fillingItem()])), [3])
-        screen.stage.show(screen.view)
-        #expect(screen.view.contentSize == CGSize(500, 120))
+        let screen = CompositionalScreen(NSCollectionLayoutSection(group: row(.absolute(500), .absolute(40), [fillingItem()])), [3]).shown()
+        #expect(screen.content == "500 x 120")
     }
 }

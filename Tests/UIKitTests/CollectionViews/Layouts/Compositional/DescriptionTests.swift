@@ -9,51 +9,36 @@ struct DescriptionTests {
             .fractionalWidth(0.5), .fractionalHeight(0.25), .absolute(20), .estimated(30), .uniformAcrossSiblings(estimate: 40),
         ]
         #expect(all.map(\.dimension) == [0.5, 0.25, 20, 30, 40])
-        #expect(all.map(\.isFractionalWidth) == [true, false, false, false, false])
-        #expect(all.map(\.isFractionalHeight) == [false, true, false, false, false])
-        #expect(all.map(\.isAbsolute) == [false, false, true, false, false])
-        #expect(all.map(\.isEstimated) == [false, false, false, true, false])
-        #expect(all.map(\.isUniformAcrossSiblings) == [false, false, false, false, true])
+        let kinds = all.map { [$0.isFractionalWidth, $0.isFractionalHeight, $0.isAbsolute, $0.isEstimated, $0.isUniformAcrossSiblings] }
+        #expect(kinds == (0..<5).map { kind in (0..<5).map { $0 == kind } })
         #expect((NSCollectionLayoutDimension.absolute(-3).dimension, NSCollectionLayoutDimension.fractionalWidth(7).dimension) == (-3, 7))
     }
 
-    @Test func `A layout dimension that is not finite fails with UIKit's message`() {
+    @Test func `Layout dimensions that are not finite, empty groups and groups with a count below 1 fail with UIKit's messages`() {
         let stage = Stage(width: 10, height: 10)
+        let (whole, one) = (size(.fractionalWidth(1), .absolute(1)), item(.absolute(1), .absolute(1)))
         let failures = stage.failures {
             stage.run {
                 _ = NSCollectionLayoutDimension.fractionalWidth(.nan)
                 _ = NSCollectionLayoutDimension.fractionalHeight(.infinity)
                 _ = NSCollectionLayoutDimension.absolute(.infinity)
                 _ = NSCollectionLayoutDimension.estimated(-.infinity)
-            }
-        }
-        #expect(
-            failures.map(\.text) == [
-                "Invalid fractional width: nan. The fraction must be a finite value.",
-                "Invalid fractional height: inf. The fraction must be a finite value.",
-                "Invalid absolute dimension: inf. The dimension must be a finite value.",
-                "Invalid estimated dimension: -inf. The dimension must be a finite value.",
-            ])
-    }
-
-    @Test func `A group without subitems, or with a count below 1, fails with UIKit's message`() {
-        let stage = Stage(width: 10, height: 10)
-        let whole = size(.fractionalWidth(1), .absolute(1))
-        let failures = stage.failures {
-            stage.run {
                 _ = NSCollectionLayoutGroup.horizontal(layoutSize: whole, subitems: [])
-                _ = NSCollectionLayoutGroup.vertical(layoutSize: whole, subitem: item(.absolute(1), .absolute(1)), count: 0)
-                _ = NSCollectionLayoutGroup.horizontal(layoutSize: whole, repeatingSubitem: item(.absolute(1), .absolute(1)), count: -1)
+                _ = NSCollectionLayoutGroup.vertical(layoutSize: whole, subitem: one, count: 0)
+                _ = NSCollectionLayoutGroup.horizontal(layoutSize: whole, repeatingSubitem: one, count: -1)
             }
         }
-        #expect(
-            failures.map(\.text) == [
-                "At least 1 subitem is required for a group", "A repeating vertical group should specify a count >= 1",
-                "A repeating horizontal group should specify a count >= 1",
-            ])
+        let expected = [
+            "Invalid fractional width: nan. The fraction must be a finite value.",
+            "Invalid fractional height: inf. The fraction must be a finite value.",
+            "Invalid absolute dimension: inf. The dimension must be a finite value.",
+            "Invalid estimated dimension: -inf. The dimension must be a finite value.", "At least 1 subitem is required for a group",
+            "A repeating vertical group should specify a count >= 1", "A repeating horizontal group should specify a count >= 1",
+        ]
+        #expect(failures.map(\.text) == expected)
     }
 
-    @Test func `The parts of a compositional layout have Apple's defaults`() {
+    @Test func `The parts of a compositional layout have Apple's defaults, and a group without subitems is horizontal`() {
         let one = item(.absolute(1), .absolute(2))
         #expect((one.contentInsets, one.edgeSpacing, one.supplementaryItems.isEmpty) == (.zero, nil, true))
         let group = row(.absolute(1), .absolute(1), [one])
@@ -62,8 +47,8 @@ struct DescriptionTests {
         #expect((section.contentInsets, section.interGroupSpacing, section.supplementariesFollowContentInsets) == (.zero, 0, true))
         #expect((section.contentInsetsReference, section.supplementaryContentInsetsReference) == (.automatic, .automatic))
         #expect((section.orthogonalScrollingBehavior == .none, section.visibleItemsInvalidationHandler == nil) == (true, true))
-        #expect(section.orthogonalScrollingProperties.bounce == .automatic)
-        #expect(section.orthogonalScrollingProperties.decelerationRate == .automatic)
+        let scrolling = section.orthogonalScrollingProperties
+        #expect((scrolling.bounce, scrolling.decelerationRate) == (.automatic, .automatic))
         let header = NSCollectionLayoutBoundarySupplementaryItem(layoutSize: one.layoutSize, elementKind: "h", alignment: .top)
         #expect((header.extendsBoundary, header.pinToVisibleBounds, header.offset, header.zIndex) == (true, false, .zero, 1))
         let configuration = UICollectionViewCompositionalLayoutConfiguration()
@@ -72,7 +57,11 @@ struct DescriptionTests {
         let anchor = NSCollectionLayoutAnchor(edges: [.top], fractionalOffset: CGPoint(1, 2))
         #expect((anchor.isFractionalOffset, anchor.isAbsoluteOffset) == (true, false))
         #expect(NSCollectionLayoutAnchor(edges: .top).isAbsoluteOffset)
-        #expect((NSCollectionLayoutGroupCustomItem(frame: .zero).zIndex, NSCollectionLayoutSpacing.flexible(3).isFlexible) == (0, true))
+        let bare = NSCollectionLayoutGroupCustomItem()
+        #expect((bare.frame, bare.zIndex, NSCollectionLayoutGroupCustomItem(frame: .zero).zIndex) == (.zero, 0, 0))
+        #expect(NSCollectionLayoutSpacing.flexible(3).isFlexible)
+        let empty = NSCollectionLayoutGroup(layoutSize: size(.absolute(1), .absolute(2)))
+        #expect((empty.visualDescription().hasPrefix("horizontal group"), empty.subitems.isEmpty) == (true, true))
     }
 
     @Test func `Copies of a compositional layout's parts equal the originals, except for copies of custom group items`() {
@@ -117,45 +106,36 @@ struct DescriptionTests {
     @Test func `The visual description of a group lists its subitems`() {
         let inner = NSCollectionLayoutGroup.vertical(
             layoutSize: size(.fractionalWidth(0.5), .fractionalHeight(1)), subitem: item(.fractionalWidth(1), .absolute(1)), count: 2)
-        #expect(
-            row(.fractionalWidth(1), .estimated(44), [item(.absolute(20), .absolute(10)), inner]).visualDescription() == """
-                horizontal group (1 of width) x (about 44)
-                  item (20) x (10)
-                  vertical group of 2 (0.5 of width) x (1 of height)
-                    item (1 of width) x (0.5 of height)
-                """)
+        let group = row(.fractionalWidth(1), .estimated(44), [item(.absolute(20), .absolute(10)), inner])
+        let expected = """
+            horizontal group (1 of width) x (about 44)
+              item (20) x (10)
+              vertical group of 2 (0.5 of width) x (1 of height)
+                item (1 of width) x (0.5 of height)
+            """
+        #expect(group.visualDescription() == expected)
     }
 
     @Test func `The raw values of the compositional layout's enumerations are UIKit's`() {
-        #expect(UICollectionLayoutSectionOrthogonalScrollingBehavior(rawValue: 5) == .groupPagingCentered)
-        #expect(UICollectionLayoutSectionOrthogonalScrollingBehavior(rawValue: 2) == .continuousGroupLeadingBoundary)
+        let behaviors = [2, 5].map { UICollectionLayoutSectionOrthogonalScrollingBehavior(rawValue: $0) }
+        #expect(behaviors == [.continuousGroupLeadingBoundary, .groupPagingCentered])
         #expect((NSRectAlignment(rawValue: 8), NSRectAlignment(rawValue: 5)) == (.topTrailing, .bottom))
         #expect((NSDirectionalRectEdge.all.rawValue, NSDirectionalRectEdge.trailing.rawValue) == (15, 8))
         #expect(UIContentInsetsReference(rawValue: 4) == .readableContent)
         #expect(UICollectionLayoutSectionOrthogonalScrollingProperties.Bounce(rawValue: 2) == .never)
     }
 
-    @Test func `A custom group item made without arguments has an empty frame at the origin, and a group without subitems is horizontal`() {
-        let bare = NSCollectionLayoutGroupCustomItem()
-        #expect((bare.frame, bare.zIndex) == (.zero, 0))
-        let group = NSCollectionLayoutGroup(layoutSize: size(.absolute(1), .absolute(2)))
-        #expect((group.visualDescription().hasPrefix("horizontal group"), group.subitems.isEmpty) == (true, true))
-    }
-
     @Test func `The item of a decoration view's index path is the position of its kind among the section's decorationItems`() {
-        let section = NSCollectionLayoutSection(group: row(.fractionalWidth(1), .absolute(50), [item(.fractionalWidth(1), .absolute(50))]))
+        let section = NSCollectionLayoutSection(group: tiles(1, 50))
         section.decorationItems = [.background(elementKind: "a"), .background(elementKind: "b")]
         let screen = CompositionalScreen(section, [1, 2, 3], decorations: ["a", "b"]).shown()
-        for number in 0..<5 {
-            for item in 0..<3 {
-                for (index, kind) in ["a", "b", "c"].enumerated() {
-                    let attributes = screen.layout.layoutAttributesForDecorationView(ofKind: kind, at: [number, item])
-                    #expect((attributes != nil) == (number < 3 && item == index && index < 2), "\(kind) \(number)-\(item)")
-                    if let attributes {
-                        #expect(attributes.frame == CGRect(x: 0, y: [0, 50, 150][number], width: 320, height: 50 * (number + 1)))
-                        #expect(attributes.indexPath == IndexPath(item: item, section: number))
-                    }
-                }
+        let paths = (0..<5).flatMap { number in (0..<3).map { IndexPath(item: $0, section: number) } }
+        for (index, kind) in ["a", "b", "c"].enumerated() {
+            for path in paths {
+                let attributes = screen.layout.layoutAttributesForDecorationView(ofKind: kind, at: path)
+                let exists = index < 2 && path.section < 3 && path.item == index
+                let frame = exists ? CGRect(x: 0, y: [0, 50, 150][path.section], width: 320, height: 50 * (path.section + 1)) : nil
+                #expect((attributes?.frame, attributes?.indexPath) == (frame, exists ? path : nil), "\(kind) \(path)")
             }
         }
         #expect(screen.layout.layoutAttributesForDecorationView(ofKind: "a", at: IndexPath(index: 0)) == nil)

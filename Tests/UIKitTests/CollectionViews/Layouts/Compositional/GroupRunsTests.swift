@@ -3,20 +3,10 @@ import Testing
 
 @testable import UIKit
 
-/// A reference implementation that lays out one group after the other and stores every frame.
+/// A reference for `GroupRuns`, which lays out one group after the other and stores every frame.
 private struct ReferenceRuns {
-    struct PlacedItem {
-        let frame: CGRect
-        let group: CGRect
-    }
-    struct PlacedBadge: Equatable {
-        let kind: String
-        let number: Int
-        let frame: CGRect
-    }
-
-    var items: [PlacedItem] = []
-    var badges: [PlacedBadge] = []
+    var items: [(frame: CGRect, group: CGRect)] = []
+    var badges: [(kind: String, number: Int, frame: CGRect)] = []
     var length: CGFloat = 0
 
     init(_ group: LayoutGroup, count: Int, axis: FlowAxis, container: CGSize, spacing: CGFloat, measured: [Int: CGSize]) {
@@ -32,15 +22,11 @@ private struct ReferenceRuns {
             let origin = axis.point(along: along, across: axis.crossed.startSpacing(of: edges).minimum)
             let extent = template.length(ofFirst: here, along: axis)
             let frame = CGRect(origin: origin, size: axis.size(along: extent, across: axis.across(template.size)))
-            for leaf in template.leaves.prefix(here) {
-                items.append(PlacedItem(frame: leaf.frame.offsetBy(dx: origin.x, dy: origin.y), group: frame))
-            }
+            for leaf in template.leaves.prefix(here) { items.append((leaf.frame.offsetBy(dx: origin.x, dy: origin.y), frame)) }
             for badge in template.badges where badge.leaf < here {
-                badges.append(
-                    PlacedBadge(
-                        kind: badge.kind, number: numbers[badge.kind, default: 0],
-                        frame: badge.frame.offsetBy(dx: origin.x, dy: origin.y)))
-                numbers[badge.kind, default: 0] += 1
+                let number = numbers[badge.kind, default: 0]
+                badges.append((badge.kind, number, badge.frame.offsetBy(dx: origin.x, dy: origin.y)))
+                numbers[badge.kind] = number + 1
             }
             length = along + extent + axis.endSpacing(of: edges).minimum
         }
@@ -59,9 +45,7 @@ struct GroupRunsTests {
 
     private func randomCase(using generator: inout SeededGenerator) -> Case {
         func number(_ range: ClosedRange<Int>) -> CGFloat { CGFloat(Int.random(in: range, using: &generator)) }
-        func spacing() -> LayoutSpacing {
-            Bool.random(using: &generator) ? .fixed(number(0...6)) : .flexible(number(0...6))
-        }
+        func spacing() -> LayoutSpacing { Bool.random(using: &generator) ? .fixed(number(0...6)) : .flexible(number(0...6)) }
         func dimension(isWidth: Bool) -> LayoutDimension {
             switch Int.random(in: 0..<6, using: &generator) {
             case 0: isWidth ? .fractionalWidth(number(1...9) / 10) : .fractionalHeight(number(1...9) / 10)
@@ -71,10 +55,9 @@ struct GroupRunsTests {
             }
         }
         func badge(_ kind: String) -> LayoutBadge {
-            LayoutBadge(
-                kind: kind, size: LayoutSize(width: .absolute(4), height: .absolute(4)), zIndex: 1,
-                container: LayoutAnchor(point: CGPoint(1, 0), offset: .zero, isFractional: false),
-                item: LayoutAnchor(point: CGPoint(1, 0), offset: .zero, isFractional: false))
+            let anchor = LayoutAnchor(point: CGPoint(1, 0), offset: .zero, isFractional: false)
+            return LayoutBadge(
+                kind: kind, size: LayoutSize(width: .absolute(4), height: .absolute(4)), zIndex: 1, container: anchor, item: anchor)
         }
         func item() -> LayoutBox {
             var box = LayoutBox(size: LayoutSize(width: dimension(isWidth: true), height: dimension(isWidth: false)))
@@ -87,11 +70,9 @@ struct GroupRunsTests {
         let isRow = Bool.random(using: &generator)
         var children: [LayoutNode] = (0..<Int.random(in: 1...3, using: &generator)).map { _ in .item(item()) }
         if Bool.random(using: &generator) {
-            children.append(
-                .group(
-                    LayoutGroup(
-                        box: LayoutBox(size: LayoutSize(width: .absolute(80), height: .absolute(70)), badges: [badge("inner")]),
-                        arrangement: isRow ? .vertical : .horizontal, spacing: spacing(), children: [.item(item())])))
+            let box = LayoutBox(size: LayoutSize(width: .absolute(80), height: .absolute(70)), badges: [badge("inner")])
+            let arrangement: LayoutGroup.Arrangement = isRow ? .vertical : .horizontal
+            children.append(.group(LayoutGroup(box: box, arrangement: arrangement, spacing: spacing(), children: [.item(item())])))
         }
         let group = LayoutGroup(
             box: LayoutBox(
@@ -99,8 +80,7 @@ struct GroupRunsTests {
                     width: isRow ? .absolute(300) : dimension(isWidth: true), height: isRow ? dimension(isWidth: false) : .absolute(200)),
                 edges: LayoutEdges(top: .fixed(number(0...3)), leading: .fixed(number(0...3))), badges: [badge("outer")]),
             arrangement: isRow ? .horizontal : .vertical, spacing: spacing(),
-            count: Int.random(in: 0..<4, using: &generator) == 0 ? 3 : nil,
-            children: children)
+            count: Int.random(in: 0..<4, using: &generator) == 0 ? 3 : nil, children: children)
         let count = Int.random(in: 1...120, using: &generator)
         var measured: [Int: CGSize] = [:]
         for _ in 0..<Int.random(in: 0...8, using: &generator) {
@@ -116,10 +96,9 @@ struct GroupRunsTests {
         var generator = SeededGenerator(seed: UInt64(seed))
         let it = randomCase(using: &generator)
         let container = CGSize(320, 480)
-        let room = it.axis.across(container)
         let runs = GroupRuns(
-            it.group, count: it.count, axis: it.axis, container: container, room: room, spacing: it.spacing, scale: 2, measured: it.measured
-        )
+            it.group, count: it.count, axis: it.axis, container: container, room: it.axis.across(container), spacing: it.spacing, scale: 2,
+            measured: it.measured)
         let probe = GroupSolver(scale: 2, limit: it.count).solve(it.group, in: container)
         guard !probe.leaves.isEmpty else {
             #expect((runs.isTooSmallForItems, runs.runs.isEmpty) == (true, true))
@@ -144,9 +123,7 @@ struct GroupRunsTests {
             var hanging: Set<String> = []
             runs.forEachElement(
                 in: rect, move: { $0 }, item: { item, _, _ in found.append(item) },
-                badge: { kind, number, _, _ in
-                    hanging.insert("\(kind) \(number)")
-                })
+                badge: { kind, number, _, _ in hanging.insert("\(kind) \(number)") })
             let wanted = reference.items.indices.filter {
                 reference.items[$0].group.overlaps(rect) && reference.items[$0].frame.overlaps(rect)
             }
@@ -158,13 +135,10 @@ struct GroupRunsTests {
     private let half = LayoutNode.item(LayoutBox(size: LayoutSize(width: .fractionalWidth(0.5), height: .estimated(40))))
 
     private func estimated(_ count: Int, _ measured: [Int: CGSize] = [:]) -> GroupRuns {
-        GroupRuns(
-            LayoutGroup(
-                box: LayoutBox(size: LayoutSize(width: .fractionalWidth(1), height: .estimated(40))), arrangement: .horizontal,
-                children: [half]),
-            count: count, axis: FlowAxis(direction: .vertical), container: CGSize(320, 480), room: 320, spacing: 10,
-            scale: 2,
-            measured: measured)
+        let box = LayoutBox(size: LayoutSize(width: .fractionalWidth(1), height: .estimated(40)))
+        return GroupRuns(
+            LayoutGroup(box: box, arrangement: .horizontal, children: [half]), count: count, axis: FlowAxis(direction: .vertical),
+            container: CGSize(320, 480), room: 320, spacing: 10, scale: 2, measured: measured)
     }
 
     @Test func `A hundred million equal items and one more are laid out as two runs of equal groups`() {
@@ -191,17 +165,12 @@ struct GroupRunsTests {
     @Test(arguments: [FlowAxis(direction: .vertical), FlowAxis(direction: .horizontal)])
     func `The flexible edges of a group share the free space beside the group`(axis: FlowAxis) {
         func place(_ before: LayoutSpacing, _ after: LayoutSpacing) -> (CGFloat, CGFloat) {
-            let edges =
-                axis.direction == .vertical ? LayoutEdges(leading: before, trailing: after) : LayoutEdges(top: before, bottom: after)
+            let isVertical = axis.direction == .vertical
+            let edges = isVertical ? LayoutEdges(leading: before, trailing: after) : LayoutEdges(top: before, bottom: after)
             let child = LayoutNode.item(LayoutBox(size: LayoutSize(width: .fractionalWidth(1), height: .fractionalHeight(1))))
-            let runs = GroupRuns(
-                LayoutGroup(
-                    box: LayoutBox(
-                        size: axis.direction == .vertical
-                            ? LayoutSize(width: .absolute(100), height: .absolute(50))
-                            : LayoutSize(width: .absolute(50), height: .absolute(100)), edges: edges), arrangement: .horizontal, count: 1,
-                    children: [child]),
-                count: 2, axis: axis, container: CGSize(200, 200), room: 200, spacing: 0, scale: 2)
+            let size = LayoutSize(width: .absolute(isVertical ? 100 : 50), height: .absolute(isVertical ? 50 : 100))
+            let group = LayoutGroup(box: LayoutBox(size: size, edges: edges), arrangement: .horizontal, count: 1, children: [child])
+            let runs = GroupRuns(group, count: 2, axis: axis, container: CGSize(200, 200), room: 200, spacing: 0, scale: 2)
             return (axis.crossed.range(along: runs.frame(ofItem: 1)!.frame).start, runs.breadth)
         }
         for (before, after, start, breadth) in [
@@ -218,27 +187,24 @@ struct GroupRunsTests {
         // Rows of two items are 40 points high and 10 points apart, and the third row is 70 points high.
         let starts: [CGFloat] = [0, 50, 100, 180, 230, 280]
         for position in stride(from: CGFloat(-30), through: 360, by: 4.5) {
-            let expected = starts.lastIndex { $0 <= position } ?? 0
+            let row = starts.lastIndex { $0 <= position } ?? 0
             let found = runs.group(at: position)
-            #expect(found?.start == starts[expected], "\(position)")
-            #expect((found?.end, found?.stride) == (starts[expected] + (expected == 2 ? 70 : 40), (expected == 2 ? 80 : 50)))
+            #expect(found?.start == starts[row], "\(position)")
+            #expect((found?.end, found?.stride) == (starts[row] + (row == 2 ? 70 : 40), (row == 2 ? 80 : 50)), "\(position)")
         }
     }
 
     private func leaves(_ width: LayoutDimension, height: LayoutDimension = .absolute(10), spacing: CGFloat = 0) -> [CGFloat] {
-        GroupSolver(scale: 2, limit: 10).solve(
-            LayoutGroup(
-                box: LayoutBox(size: LayoutSize(width: .absolute(100), height: .absolute(50))), arrangement: .horizontal,
-                spacing: .fixed(spacing), children: [.item(LayoutBox(size: LayoutSize(width: width, height: height)))]),
-            in: CGSize(300, 300)
-        ).leaves.map(\.frame.width)
+        let box = LayoutBox(size: LayoutSize(width: .absolute(100), height: .absolute(50)))
+        let child = LayoutNode.item(LayoutBox(size: LayoutSize(width: width, height: height)))
+        let group = LayoutGroup(box: box, arrangement: .horizontal, spacing: .fixed(spacing), children: [child])
+        return GroupSolver(scale: 2, limit: 10).solve(group, in: CGSize(300, 300)).leaves.map(\.frame.width)
     }
 
     @Test func `Items fit into a group if together they exceed it by less than a thousandth of a point`() {
-        #expect((leaves(.absolute(50)).count, leaves(.absolute(33.3336)).count) == (2, 3))
-        #expect((leaves(.absolute(33.3338)).count, leaves(.absolute(100.0008)).count) == (2, 1))
-        #expect((leaves(.absolute(45), spacing: 10).count, leaves(.absolute(45.01), spacing: 10).count) == (2, 1))
-        #expect(leaves(.absolute(45.0004), spacing: 10).count == 2)
+        let counts = [50, 33.3336, 33.3338, 100.0008].map { (width: CGFloat) in leaves(.absolute(width)).count }
+        let spaced = [45, 45.0004, 45.01].map { (width: CGFloat) in leaves(.absolute(width), spacing: 10).count }
+        #expect((counts, spaced) == ([2, 3, 2, 1], [2, 2, 1]))
     }
 
     @Test
@@ -256,23 +222,19 @@ struct GroupRunsTests {
             for (short, expected) in [(0, 0), (0.0005, 0), (0.0015, -1), (-0.5, 0)] as [(CGFloat, CGFloat)] {
                 let container = CGSize((pixels - short) / scale * 2, (pixels - short) / scale * 4)
                 let length = (pixels + expected) / scale
-                #expect(LayoutDimension.fractionalWidth(0.5).length(in: container, scale: scale) == length)
-                #expect(LayoutDimension.fractionalHeight(0.25).length(in: container, scale: scale) == length)
+                let lengths = [LayoutDimension.fractionalWidth(0.5), .fractionalHeight(0.25)].map { $0.length(in: container, scale: scale) }
+                #expect(lengths == [length, length])
             }
         }
     }
 
     @Test(arguments: [false, true], [false, true])
     func `The insets of a group apply only along the axes that are not estimated`(hugsWidth: Bool, hugsHeight: Bool) {
-        let template = GroupSolver(scale: 2, limit: 10).solve(
-            LayoutGroup(
-                box: LayoutBox(
-                    size: LayoutSize(
-                        width: hugsWidth ? .estimated(100) : .absolute(100), height: hugsHeight ? .estimated(40) : .absolute(40)),
-                    insets: NSDirectionalEdgeInsets(3, 4, 10, 6)),
-                arrangement: .horizontal, count: 1,
-                children: [.item(LayoutBox(size: LayoutSize(width: .fractionalWidth(1), height: .fractionalHeight(1))))]),
-            in: CGSize(300, 300))
+        let size = LayoutSize(width: hugsWidth ? .estimated(100) : .absolute(100), height: hugsHeight ? .estimated(40) : .absolute(40))
+        let child = LayoutNode.item(LayoutBox(size: LayoutSize(width: .fractionalWidth(1), height: .fractionalHeight(1))))
+        let box = LayoutBox(size: size, insets: NSDirectionalEdgeInsets(3, 4, 10, 6))
+        let group = LayoutGroup(box: box, arrangement: .horizontal, count: 1, children: [child])
+        let template = GroupSolver(scale: 2, limit: 10).solve(group, in: CGSize(300, 300))
         let expected = CGRect(hugsWidth ? 0 : 4, hugsHeight ? 0 : 3, hugsWidth ? 100 : 90, hugsHeight ? 40 : 27)
         #expect((template.leaves.map(\.frame), template.size) == ([expected], CGSize(100, 40)))
     }

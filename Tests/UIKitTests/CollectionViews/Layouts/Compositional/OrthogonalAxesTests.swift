@@ -42,8 +42,7 @@ struct OrthogonalAxesTests {
         section.contentInsets = direction.isSideways ? insets(20, 5, 20, 5) : insets(5, 20, 5, 20)
         let screen = CompositionalScreen(
             section, Array(repeating: 10, count: count), configuration: direction.isSideways ? horizontalConfiguration() : .init(),
-            width: side,
-            height: side)
+            width: side, height: side)
         screen.stage.layoutDirection = direction.isMirrored ? .rightToLeft : .leftToRight
         return screen.shown()
     }
@@ -112,9 +111,7 @@ struct OrthogonalAxesTests {
     @Test(arguments: directions)
     private func `An orthogonal row scrolls no further than its last group, bounces along its own axis, and can scroll to an item`(
         direction: Direction
-    )
-        throws
-    {
+    ) throws {
         let screen = screen(direction)
         let row = try #require(scroller(screen, 0))
         #expect((row.alwaysBounceVertical, row.alwaysBounceHorizontal, row.bounces) == (direction.isSideways, !direction.isSideways, true))
@@ -123,15 +120,14 @@ struct OrthogonalAxesTests {
         check(screen, direction, scrolled: 0, rows: [0: 810])
         screen.stage.scroll(row, by: direction.point(0, -5000))
         check(screen, direction, scrolled: 0, rows: [:])
-        let (start, middle, end): (UICollectionView.ScrollPosition, UICollectionView.ScrollPosition, UICollectionView.ScrollPosition) =
+        typealias Position = UICollectionView.ScrollPosition
+        let (start, middle, end): (Position, Position, Position) =
             direction.isSideways ? (.top, .centeredVertically, .bottom) : (.left, .centeredHorizontally, .right)
         // UNKNOWN: what left and right mean for a row that begins at the right.
-        let positions: [(UICollectionView.ScrollPosition, CGFloat)] =
+        let positions: [(Position, CGFloat)] =
             direction.isMirrored && !direction.isSideways ? [(middle, 350)] : [(start, 440), (middle, 350), (end, 260)]
         for (position, expected) in positions {
-            screen.stage.act("scroll to an item") {
-                screen.view.scrollToItem(at: [0, 4], at: position, animated: false)
-            }
+            screen.stage.act("scroll to an item") { screen.view.scrollToItem(at: [0, 4], at: position, animated: false) }
             check(screen, direction, scrolled: 0, rows: [0: expected])
         }
     }
@@ -156,8 +152,7 @@ struct OrthogonalAxesTests {
         // The point is the middle of item 2 of section 2.
         let frame = direction.rect(125, 20 + 220 - 130, side: side)
         screen.stage.tap(at: CGPoint(frame.midX, frame.midY))
-        #expect(screen.view.indexPathsForSelectedItems == [IndexPath(item: 2, section: 2)])
         let point = screen.view.convert(CGPoint(frame.midX, frame.midY), from: screen.stage.window)
-        #expect(screen.view.indexPathForItem(at: point) == IndexPath(item: 2, section: 2))
+        #expect((screen.view.indexPathsForSelectedItems, screen.view.indexPathForItem(at: point)) == ([[2, 2]], [2, 2]))
     }
 }

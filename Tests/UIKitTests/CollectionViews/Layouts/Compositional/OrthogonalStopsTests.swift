@@ -11,34 +11,24 @@ struct OrthogonalStopsTests {
     /// Returns runs of groups of 100 points, ten apart. Groups in `measured` have other widths.
     private func runs(_ count: Int, _ measured: [Int: CGFloat] = [:]) -> GroupRuns {
         let child = LayoutNode.item(LayoutBox(size: LayoutSize(width: .estimated(100), height: .fractionalHeight(1))))
+        let box = LayoutBox(size: LayoutSize(width: .estimated(100), height: .absolute(50)), edges: LayoutEdges(leading: .fixed(3)))
         return GroupRuns(
-            LayoutGroup(
-                box: LayoutBox(size: LayoutSize(width: .estimated(100), height: .absolute(50)), edges: LayoutEdges(leading: .fixed(3))),
-                arrangement: .horizontal, count: 1, children: [child]),
-            count: count, axis: FlowAxis(direction: .horizontal), container: CGSize(300, 50), room: 50, spacing: 10,
-            scale: 2, measured: measured.mapValues { CGSize($0, 50) })
-    }
-
-    private func edges(_ runs: GroupRuns, _ count: Int) -> [(start: CGFloat, end: CGFloat)] {
-        (0..<count).map {
-            let frame = runs.frame(ofItem: $0)!.frame
-            return (frame.minX, frame.maxX)
-        }
+            LayoutGroup(box: box, arrangement: .horizontal, count: 1, children: [child]), count: count,
+            axis: FlowAxis(direction: .horizontal), container: CGSize(300, 50), room: 50, spacing: 10, scale: 2,
+            measured: measured.mapValues { CGSize($0, 50) })
     }
 
     @Test(arguments: [[:], [2: 150], [0: 30, 1: 60, 4: 170]] as [[Int: CGFloat]])
     func `An orthogonal row rests at the nearest stop, or with group paging and a velocity at the next stop in its direction`(
         measured: [Int: CGFloat]
     ) {
-        let (count, runs) = (6, runs(6, measured))
-        let groups = edges(runs, count)
+        let runs = runs(6, measured)
+        let groups = (0..<6).map { runs.frame(ofItem: $0)!.frame }
+        let starts = groups.map(\.minX), centered = groups.map { $0.midX - room / 2 }
         let end = max(0, runs.length - room)
         for (behavior, places, limits) in [
-            (.continuousGroupLeadingBoundary, groups.map(\.start), 0...end), (.groupPaging, groups.map(\.start), 0...end),
-            (
-                .groupPagingCentered, groups.map { ($0.start + $0.end - room) / 2 },
-                ((groups[0].start + groups[0].end - room) / 2)...((groups[5].start + groups[5].end - room) / 2)
-            ),
+            (.continuousGroupLeadingBoundary, starts, 0...end), (.groupPaging, starts, 0...end),
+            (.groupPagingCentered, centered, centered[0]...centered[5]),
         ] as [(Behavior, [CGFloat], ClosedRange<CGFloat>)] {
             let stops = OrthogonalStops(runs, room: room, behavior: behavior)
             #expect(stops.limits == limits)
@@ -51,11 +41,9 @@ struct OrthogonalStopsTests {
                 }
                 let (ahead, behind) = (places.filter { $0 >= offset }.min(), places.filter { $0 <= offset }.max())
                 #expect(stops.stopOffset(proposed: 9999, from: offset, velocity: 0) == clamped(nearest), "\(behavior) \(offset)")
-                #expect(
-                    stops.stopOffset(proposed: 9999, from: offset, velocity: 20) == clamped(ahead ?? places.max()!), "\(behavior) \(offset)"
-                )
-                #expect(
-                    stops.stopOffset(proposed: 0, from: offset, velocity: -20) == clamped(behind ?? places.min()!), "\(behavior) \(offset)")
+                let forward = stops.stopOffset(proposed: 9999, from: offset, velocity: 20)
+                let back = stops.stopOffset(proposed: 0, from: offset, velocity: -20)
+                #expect((forward, back) == (clamped(ahead ?? places.max()!), clamped(behind ?? places.min()!)), "\(behavior) \(offset)")
             }
         }
     }
@@ -76,15 +64,15 @@ struct OrthogonalStopsTests {
     }
 
     @Test func `A continuous orthogonal row rests at any offset, and a row that fits on screen cannot scroll`() {
+        func stops(_ count: Int, _ behavior: Behavior) -> OrthogonalStops { OrthogonalStops(runs(count), room: room, behavior: behavior) }
         for behavior in [Behavior.none, .continuous] {
-            #expect(OrthogonalStops(runs(8), room: room, behavior: behavior).stopOffset(proposed: 33.5, from: 0, velocity: 5) == 33.5)
+            #expect(stops(8, behavior).stopOffset(proposed: 33.5, from: 0, velocity: 5) == 33.5)
         }
         for behavior in [Behavior.continuous, .paging, .groupPaging, .continuousGroupLeadingBoundary] {
-            #expect(OrthogonalStops(runs(2), room: room, behavior: behavior).limits == 0...0)
+            #expect(stops(2, behavior).limits == 0...0)
         }
-        let single = OrthogonalStops(runs(1), room: room, behavior: .groupPagingCentered)
-        #expect(single.limits == (-87)...(-87))
-        #expect(OrthogonalStops(runs(0), room: room, behavior: .groupPagingCentered).limits == 0...0)
-        #expect(OrthogonalStops(runs(0), room: room, behavior: .groupPaging).stopOffset(proposed: 5, from: 5, velocity: 0) == 0)
+        #expect(stops(1, .groupPagingCentered).limits == (-87)...(-87))
+        #expect(stops(0, .groupPagingCentered).limits == 0...0)
+        #expect(stops(0, .groupPaging).stopOffset(proposed: 5, from: 5, velocity: 0) == 0)
     }
 }

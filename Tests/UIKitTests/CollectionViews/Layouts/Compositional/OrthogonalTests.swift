@@ -7,14 +7,16 @@ struct OrthogonalTests {
     typealias Behavior = UICollectionLayoutSectionOrthogonalScrollingBehavior
 
     /// Returns a section of groups of 100x50, ten apart, in insets, under a header.
-    private func section(_ behavior: Behavior, spacing: CGFloat = 10, width: CGFloat = 100) -> NSCollectionLayoutSection {
-        let section = NSCollectionLayoutSection(group: row(.absolute(width), .absolute(50), [fillingItem()]))
+    private func section(_ behavior: Behavior) -> NSCollectionLayoutSection {
+        let section = NSCollectionLayoutSection(group: row(.absolute(100), .absolute(50), [fillingItem()]))
         section.orthogonalScrollingBehavior = behavior
-        section.interGroupSpacing = spacing
+        section.interGroupSpacing = 10
         section.contentInsets = insets(5, 20, 5, 20)
         section.boundarySupplementaryItems = [bar("h", 30, .top)]
         return section
     }
+
+    private let thirtyRows = Array(repeating: 10, count: 30)
 
     private func shown(_ section: NSCollectionLayoutSection, _ counts: [Int] = [10, 10]) -> CompositionalScreen {
         CompositionalScreen(section, counts, kinds: ["h"], decorations: ["bg"]).shown()
@@ -28,36 +30,31 @@ struct OrthogonalTests {
         screen.view.indexPathsForVisibleItems.filter { $0.section == section }.map(\.item).sorted()
     }
 
-    @Test func `The groups of an orthogonal section are in one row, and the section is as tall as that row`() {
+    @Test func `The groups of an orthogonal section are in one row, and their cells but no headers are in a scroll view`() {
         let screen = shown(section(.continuous))
         #expect((screen.content, screen.cells()[..<3]) == ("320 x 180", ["20 35 100 50", "130 35 100 50", "240 35 100 50"]))
-        #expect(
-            (screen.supplementaryFrame("h", 0, 1), screen.cells(1)[0], visible(screen)) == ("20 90 280 30", "20 125 100 50", [0, 1, 2]))
-    }
-
-    /// Expected by eight tests of SSCollectionViewPresenter, bb1e850.
-    @Test func `For a rectangle wider than the screen, a compositional layout also returns the off-screen cells of orthogonal sections`() {
-        let screen = shown(section(.continuous))
-        let layout = screen.view.collectionViewLayout
-        func items(_ rect: CGRect) -> [Int] {
-            (layout.layoutAttributesForElements(in: rect) ?? []).filter { $0.representedElementCategory == .cell }.map(\.indexPath.item)
-        }
-        #expect((items(CGRect(0, 0, 320, 90)), items(CGRect(-5000, 0, 50_000, 90))) == ([0, 1, 2], Array(0..<10)))
-        #expect((items(CGRect(0, 0, 540, 90)), items(.infinite).count, items(.null)) == ([0, 1, 2, 3, 4], 20, []))
-        withExtendedLifetime(screen) {}
-    }
-
-    @Test func `The cells of an orthogonal row are in a scroll view of the collection view, and headers are not`() {
-        let screen = shown(section(.continuous))
+        #expect((screen.supplementaryFrame("h", 0, 1), screen.cells(1)[0]) == ("20 90 280 30", "20 125 100 50"))
+        #expect(visible(screen) == [0, 1, 2])
         let row = scroller(screen)!
         #expect((row.superview === screen.view, row !== screen.view, row.frame) == (true, true, CGRect(0, 35, 320, 50)))
         #expect(screen.view.visibleCells.allSatisfy { $0.superview !== screen.view })
         #expect(screen.view.supplementaryView(forElementKind: "h", at: [0, 0])?.superview === screen.view)
         // An app that sorts the collection view's subviews finds the scroll views, not the cells.
-        #expect(screen.view.subviews.filter { $0 is UICollectionViewCell }.isEmpty)
-        #expect(screen.view.subviews.filter { $0 is UIScrollView }.count == 2)
+        let subviews = screen.view.subviews
+        #expect((subviews.count { $0 is UICollectionViewCell }, subviews.count { $0 is UIScrollView }) == (0, 2))
         let cell = screen.view.cellForItem(at: [0, 1])!
         #expect(cell.convert(cell.bounds, to: screen.view) == CGRect(130, 35, 100, 50))
+    }
+
+    /// Expected by eight tests of SSCollectionViewPresenter, bb1e850.
+    @Test func `For a rectangle wider than the screen, a compositional layout also returns the off-screen cells of orthogonal sections`() {
+        let screen = shown(section(.continuous))
+        func items(_ rect: CGRect) -> [Int] {
+            let attributes = screen.layout.layoutAttributesForElements(in: rect) ?? []
+            return attributes.filter { $0.representedElementCategory == .cell }.map(\.indexPath.item)
+        }
+        #expect((items(CGRect(0, 0, 320, 90)), items(CGRect(-5000, 0, 50_000, 90))) == ([0, 1, 2], Array(0..<10)))
+        #expect((items(CGRect(0, 0, 540, 90)), items(.infinite).count, items(.null)) == ([0, 1, 2, 3, 4], 20, []))
     }
 
     @Test func `A fractional width of an orthogonal group refers to the whole view, as in a published iOS snapshot`() {
@@ -86,7 +83,7 @@ struct OrthogonalTests {
     }
 
     @Test func `An off-screen orthogonal row loses its scroll view but keeps its offset, which a reload resets to 0`() {
-        let screen = shown(section(.continuous), Array(repeating: 10, count: 30))
+        let screen = shown(section(.continuous), thirtyRows)
         let first = scroller(screen)!
         screen.stage.scroll(first, by: CGPoint(200, 0))
         screen.stage.scroll(screen.view, to: CGPoint(0, 1500))
@@ -100,10 +97,9 @@ struct OrthogonalTests {
     }
 
     @Test func `Orthogonal rows share a reuse pool, so that cells of one row are reused in another`() {
-        let screen = shown(section(.continuous), Array(repeating: 10, count: 30))
+        let screen = shown(section(.continuous), thirtyRows)
         for _ in 0..<20 { screen.stage.scroll(screen.view, by: 90) }
-        let made = screen.stage.pools(of: screen.view).cell("cell")!.made
-        #expect(made <= 24)
+        #expect(screen.stage.pools(of: screen.view).cell("cell")!.made <= 24)
     }
 
     @Test
@@ -118,12 +114,14 @@ struct OrthogonalTests {
         #expect(row.contentOffset.x == 0)
     }
 
-    @Test func `scrollToItem scrolls the collection view and the orthogonal row of the item`() {
-        let screen = shown(section(.continuous), Array(repeating: 10, count: 30))
-        screen.stage.act("scroll") {
-            screen.view.scrollToItem(at: [20, 5], at: [.top, .left], animated: false)
-        }
+    @Test func `scrollToItem scrolls the collection view and the item's orthogonal row, also while the row is off screen`() {
+        let screen = shown(section(.continuous), thirtyRows)
+        screen.stage.act("scroll both") { screen.view.scrollToItem(at: [20, 5], at: [.top, .left], animated: false) }
         #expect((screen.view.contentOffset.y, scroller(screen, 20)!.contentOffset.x) == (20 * 90 + 35, 550))
+        screen.stage.scroll(screen.view, to: .zero)
+        screen.stage.act("scroll a row that does not show") { screen.view.scrollToItem(at: [25, 4], at: .left, animated: false) }
+        screen.stage.scroll(screen.view, to: CGPoint(0, 25 * 90))
+        #expect((scroller(screen, 25)?.contentOffset.x, visible(screen, 25)) == (440, [3, 4, 5, 6]))
     }
 
     @Test func `After a deletion the cells of an orthogonal row are still inside its scroll view`() {
@@ -150,36 +148,25 @@ struct OrthogonalTests {
     @Test func `The background of an orthogonal section stays behind its row while the layout scrolls`() {
         let decorated = section(.continuous)
         decorated.decorationItems = [.background(elementKind: "bg")]
-        let screen = shown(decorated, Array(repeating: 10, count: 30))
+        let screen = shown(decorated, thirtyRows)
         for _ in 0..<10 {
             screen.stage.scroll(screen.view, by: 70)
             let order = screen.view.subviews.filter { !$0.isHidden }
-            for (index, view) in order.enumerated() where view is UIScrollView {
-                let behind = order[index...].filter { type(of: $0) == UICollectionReusableView.self && $0.frame.height == 90 }
-                #expect(behind.isEmpty)
+            for index in order.indices where order[index] is UIScrollView {
+                #expect(!order[index...].contains { type(of: $0) == UICollectionReusableView.self && $0.frame.height == 90 })
             }
         }
     }
 
     @Test func `In an orthogonal section a fractional height excludes the insets, and a fractional width does not`() {
-        let tall = NSCollectionLayoutSection(group: row(.absolute(100), .fractionalHeight(0.5), [fillingItem()]))
-        tall.orthogonalScrollingBehavior = .continuous
-        tall.contentInsets = insets(5, 20, 7, 30)
-        #expect(shown(tall, [3]).cells()[0] == "20 5 100 234")
-        let wide = NSCollectionLayoutSection(group: row(.fractionalWidth(0.5), .absolute(50), [fillingItem()]))
-        wide.orthogonalScrollingBehavior = .continuous
-        wide.contentInsets = insets(5, 20, 7, 30)
-        #expect(shown(wide, [3]).cells()[0] == "20 5 160 50")
-    }
-
-    @Test func `An orthogonal row that is scrolled to an item while off screen is at that item when it appears`() {
-        let screen = shown(section(.continuous), Array(repeating: 10, count: 30))
-        screen.stage.act("scroll a row that does not show") {
-            screen.view.scrollToItem(at: [25, 4], at: .left, animated: false)
+        for (width, height, frame) in [
+            (.absolute(100), .fractionalHeight(0.5), "20 5 100 234"), (.fractionalWidth(0.5), .absolute(50), "20 5 160 50"),
+        ] as [(NSCollectionLayoutDimension, NSCollectionLayoutDimension, String)] {
+            let section = NSCollectionLayoutSection(group: row(width, height, [fillingItem()]))
+            section.orthogonalScrollingBehavior = .continuous
+            section.contentInsets = insets(5, 20, 7, 30)
+            #expect(shown(section, [3]).cells()[0] == frame)
         }
-        screen.stage.scroll(screen.view, to: CGPoint(0, 25 * 90))
-        #expect(scroller(screen, 25)?.contentOffset.x == 440)
-        #expect(visible(screen, 25) == [3, 4, 5, 6])
     }
 
     // MARK: - Handlers
@@ -187,16 +174,12 @@ struct OrthogonalTests {
     @Test
     func `In a mirrored horizontal layout the visible items handler receives the visible items and the distance scrolled [FLOW-14]`() {
         var received: [(items: [Int], offset: CGFloat)] = []
-        let size = NSCollectionLayoutSize(widthDimension: .absolute(100), heightDimension: .fractionalHeight(1))
-        let group = NSCollectionLayoutGroup.horizontal(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
-        let section = NSCollectionLayoutSection(group: group)
+        let section = NSCollectionLayoutSection(group: row(.absolute(100), .fractionalHeight(1), [fillingItem()]))
         section.visibleItemsInvalidationHandler = { items, offset, _ in
             received.append((items.map(\.indexPath.item).sorted(), offset.x))
             for item in items { item.alpha = item.frame.minX < offset.x ? 0.5 : 1 }
         }
-        let configuration = UICollectionViewCompositionalLayoutConfiguration()
-        configuration.scrollDirection = .horizontal
-        let screen = CompositionalScreen(section, [20], configuration: configuration)
+        let screen = CompositionalScreen(section, [20], configuration: horizontalConfiguration())
         screen.stage.layoutDirection = .rightToLeft
         screen.shown()
         func shown() -> [Int] { screen.view.indexPathsForVisibleItems.map(\.item).sorted() }
