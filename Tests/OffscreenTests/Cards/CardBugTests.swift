@@ -19,9 +19,7 @@ struct CardBugTests {
     func `For many seeds, a system without the ordering bug puts no view above one with a greater zIndex [STACK-06] [STACK-16]`(
         preset: Preset
     ) {
-        for seed in seeds(1_000, ordinarily: 20) {
-            expectOrder(seed, preset)
-        }
+        for seed in seeds(1_000, ordinarily: 20) { expectOrder(seed, preset) }
     }
 
     @Test(arguments: Preset.Mechanism.allCases)

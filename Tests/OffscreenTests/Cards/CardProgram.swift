@@ -25,8 +25,7 @@ struct CardProgram {
             switch Int.random(in: 0..<11, using: &generator) {
             case 0...2: .scroll(CGFloat(Int.random(in: -300...300, using: &generator)))
             case 3: .reload
-            case 4...6:
-                .reloadSections(Int.random(in: 0..<3, using: &generator), animated: Int.random(in: 0..<6, using: &generator) == 0)
+            case 4...6: .reloadSections(Int.random(in: 0..<3, using: &generator), animated: Int.random(in: 0..<6, using: &generator) == 0)
             case 7, 8:
                 .batch(
                     section: Int.random(in: 0..<3, using: &generator), delete: Int.random(in: 0..<4, using: &generator),
@@ -88,7 +87,5 @@ extension StackingReport {
     }
 
     /// Inversions in which no card takes part.
-    var inversionsWithoutCards: [Inversion] {
-        inversions.filter { inversion in !inversionsOfCards.contains(inversion) }
-    }
+    var inversionsWithoutCards: [Inversion] { inversions.filter { inversion in !inversionsOfCards.contains(inversion) } }
 }

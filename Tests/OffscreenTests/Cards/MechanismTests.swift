@@ -87,16 +87,12 @@ struct MechanismTests {
     }
 
     @Test(arguments: Preset.Mechanism.allCases)
-    func `For many seeds, scrolling alone does not trigger the ordering bug [STACK-15]`(
-        mechanism: Preset.Mechanism
-    ) {
+    func `For many seeds, scrolling alone does not trigger the ordering bug [STACK-15]`(mechanism: Preset.Mechanism) {
         final class LayoutInvalidatedByScrolling: SectionCardDecorationLayout {
             override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { true }
 
             // The override makes the collection view call this method for its own invalidations too. [INV-01]
-            override func invalidateLayout() {
-                super.invalidateLayout()
-            }
+            override func invalidateLayout() { super.invalidateLayout() }
         }
         for seed in seeds(20, ordinarily: 6) {
             let stage = Stage(width: 320, height: 260, behavior: .iOS10(mechanism: mechanism, seed: seed))

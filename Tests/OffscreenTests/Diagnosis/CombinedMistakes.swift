@@ -34,7 +34,7 @@ private final class SendingView: UICollectionView {
 }
 
 extension Mistake {
-    static let stepped: [Mistake] = announced + rested + swapped + returned + tappedBefore + stretched
+    static let stepped: [Mistake] = announced + stretched
 
     private static let announced: [Mistake] = [
         Mistake(exhibit: 39, name: "a reload, after which the model changes before the batch begins") { stage, isWrong in
@@ -53,19 +53,7 @@ extension Mistake {
             }
             withExtendedLifetime(source) { stage.advance(by: 0.5) }
         },
-        Mistake(exhibit: 48, name: "a new row that stays as small as it began") { stage, isWrong in
-            let layout = RowsLayout()
-            layout.fades = { row in
-                let start = isWrong ? row : row.copy() as! UICollectionViewLayoutAttributes
-                start.transform = CGAffineTransform(scaleX: 0.1, y: 0.1)
-                return start
-            }
-            let list = stage.shown(NoteList([7], layout: layout))
-            stage.act("add") { list.insert(["new"], at: 2) }
-        },
-    ]
-
-    private static let rested: [Mistake] = [
+        appearing("a new row that stays as small as it began") { $0.transform = CGAffineTransform(scaleX: 0.1, y: 0.1) },
         Mistake(exhibit: 59, name: "an offset before a rotation that is restored, and scrolled back later") { stage, isWrong in
             let list = stage.shown(NoteList([90], size: CGSize(width: 120, height: 120)))
             stage.scroll(list.view, by: 2800)
@@ -78,10 +66,7 @@ extension Mistake {
             }
             stage.advance(by: 1)
             stage.scroll(list.view, to: 0)
-        }
-    ]
-
-    private static let swapped: [Mistake] = [
+        },
         Mistake(exhibit: 11, name: "sheets with a zIndex each, sent to the back one after another", preset: .iOS15) { stage, isWrong in
             let layout = SheetLayout()
             layout.sectionInset = UIEdgeInsets(top: 10, left: 0, bottom: 50, right: 0)
@@ -96,10 +81,7 @@ extension Mistake {
             stage.show(view)
             for _ in 1...6 { stage.scroll(view, by: 20) }
             withExtendedLifetime(list) { stage.advance(by: 0.1) }
-        }
-    ]
-
-    private static let returned: [Mistake] = [
+        },
         Mistake(exhibit: 14, name: "clips that are stopped as they leave, and started only when they are configured") { stage, isWrong in
             let list = NoteList(rows: 40, 90)
             list.view.isPrefetchingEnabled = true
@@ -108,11 +90,8 @@ extension Mistake {
             follower.ended = { _, cell, _ in cell.detail.text = "stopped" }
             if !isWrong { follower.begins = { cell, _ in cell.detail.text = "playing" } }
             stage.show(list.view)
-            for distance: CGFloat in [200, -200, 260, -180, 700, -100] { stage.scroll(list.view, by: distance) }
-        }
-    ]
-
-    private static let tappedBefore: [Mistake] = [
+            stage.scroll(list, by: 200, -200, 260, -180, 700, -100)
+        },
         Mistake(exhibit: 49, name: "a vote that counts for each note that had the cell earlier") { stage, isWrong in
             var votes: [String: Int] = [:]
             let list = NoteList(rows: 60, 62)
@@ -125,12 +104,10 @@ extension Mistake {
                 }
             }
             stage.show(list.view)
-            stage.scroll(list.view, by: 600)
-            stage.scroll(list.view, by: 600)
+            stage.scroll(list, 2, by: 600)
             stage.tap(at: CGPoint(x: 320, y: 100))
-            stage.scroll(list.view, by: -600)
-            stage.scroll(list.view, by: -600)
-        }
+            stage.scroll(list, 2, by: -600)
+        },
     ]
 
     @MainActor private static func tags(_ stage: Stage, isWrong: Bool, _ widths: [Int]) -> NoteList {
@@ -139,9 +116,7 @@ extension Mistake {
         let list = NoteList([0], layout: layout)
         // In the correct list each tag fills a line.
         list.notes = [widths.map { "tag of \($0)" }]
-        list.size = { _, path in
-            CGSize(width: isWrong ? Int(list.notes[0][path.item].split(separator: " ").last!)! : 375, height: 30)
-        }
+        list.size = { _, path in CGSize(width: isWrong ? Int(list.notes[0][path.item].split(separator: " ").last!)! : 375, height: 30) }
         stage.show(list.view)
         return list
     }
@@ -149,9 +124,7 @@ extension Mistake {
     private static let stretched: [Mistake] = [
         Mistake(exhibit: 21, name: "tags whose last line fills up") { stage, isWrong in
             let list = tags(stage, isWrong: isWrong, [80, 120, 60])
-            for width in [70, 110] {
-                stage.act("one more") { list.insert(["tag of \(width)"], at: list.notes[0].count) }
-            }
+            for width in [70, 110] { stage.act("one more") { list.insert(["tag of \(width)"], at: list.notes[0].count) } }
         },
         Mistake(exhibit: 21, name: "tags whose gaps are different in each line") { stage, isWrong in
             _ = tags(stage, isWrong: isWrong, [80, 120, 60, 130, 90, 70, 100, 110, 85, 60, 75])

@@ -53,6 +53,18 @@ private final class NudgingLayout: UICollectionViewFlowLayout {
 }
 
 extension Mistake {
+    /// Returns a mistake in which the paper of the second section lies above its cells, which are touched.
+    private static func coveringPaper(_ exhibit: Int, _ name: String, cellZPosition: CGFloat) -> Mistake {
+        Mistake(exhibit: exhibit, name: name) { stage, isWrong in
+            let layout = PaperLayout()
+            layout.isAboveInSecondSection = isWrong
+            let list = NoteList([2, 5], layout: layout, size: CGSize(width: 330, height: 52))
+            list.configure = { cell, _, _ in cell.layer.zPosition = cellZPosition }
+            stage.show(list.view)
+            stage.tap(at: CGPoint(x: 100, y: 200))
+        }
+    }
+
     static let decorated: [Mistake] = [
         Mistake(exhibit: 10, name: "a background view that is brought above the papers", preset: .iOS15) { stage, isWrong in
             let list = stage.shown(NoteList([4, 5], layout: PaperLayout(), size: CGSize(width: 330, height: 52)))
@@ -84,34 +96,19 @@ extension Mistake {
             stage.act("reload") { if isWrong { list.view.reloadSections([1]) } }
             stage.tap(at: CGPoint(x: 100, y: 200))
         },
-        Mistake(exhibit: 5, name: "a tap on a paper that the layout puts above the cells") { stage, isWrong in
-            let layout = PaperLayout()
-            layout.isAboveInSecondSection = isWrong
-            let list = stage.shown(NoteList([2, 5], layout: layout, size: CGSize(width: 330, height: 52)))
-            stage.tap(at: CGPoint(x: 100, y: 200))
-        },
-        Mistake(exhibit: 3, name: "cells that are painted above a paper, which takes their taps") { stage, isWrong in
-            let layout = PaperLayout()
-            layout.isAboveInSecondSection = isWrong
-            let list = NoteList([2, 5], layout: layout, size: CGSize(width: 330, height: 52))
-            list.configure = { cell, _, _ in cell.layer.zPosition = 2 }
-            stage.show(list.view)
-            stage.tap(at: CGPoint(x: 100, y: 200))
-        },
+        coveringPaper(5, "a tap on a paper that the layout puts above the cells", cellZPosition: 0),
+        coveringPaper(3, "cells that are painted above a paper, which takes their taps", cellZPosition: 2),
         Mistake(exhibit: 19, name: "a flow layout whose attributes are moved") { stage, isWrong in
             let layout = NudgingLayout()
             layout.copies = !isWrong
             let list = stage.shown(NoteList([90], layout: layout, size: CGSize(width: 100, height: 44)))
-            for _ in 1...3 { stage.scroll(list.view, by: 300) }
+            stage.scroll(list, 3, by: 300)
         },
         Mistake(exhibit: 26, name: "cells that overlap, after a move", preset: .iOS9) { stage, isWrong in
-            let layout = RowsLayout()
-            layout.overlap = 9
-            if !isWrong { layout.z = { $0.item } }
-            let list = stage.shown(NoteList([6], layout: layout))
+            let list = stage.showCards([6], overlap: 9, scrolled: nil) { isWrong ? 0 : $0.item }
             stage.batch(list.view) {
                 list.notes[0].insert(list.notes[0].remove(at: 4), at: 1)
-                list.view.moveItem(at: IndexPath(item: 4, section: 0), to: IndexPath(item: 1, section: 0))
+                list.view.moveItem(at: path(4), to: path(1))
             }
         },
         Mistake(exhibit: 33, name: "cells that ask for another height each time") { stage, isWrong in
@@ -132,8 +129,8 @@ extension Mistake {
             let list = stage.shown(NoteList([8], size: CGSize(width: 300, height: 44)))
             stage.batch(list.view) {
                 list.notes[0].remove(at: 5)
-                list.view.deleteItems(at: [IndexPath(item: 5, section: 0)])
-                list.view.reloadItems(at: [IndexPath(item: isWrong ? 5 : 1, section: 0)])
+                list.view.deleteItems(at: [path(5)])
+                list.view.reloadItems(at: [path(isWrong ? 5 : 1)])
             }
         },
         Mistake(exhibit: 46, name: "a page is inserted before the one on screen, in a horizontal layout") { stage, isWrong in
@@ -147,10 +144,8 @@ extension Mistake {
         Mistake(exhibit: 15, name: "pictures that are loaded late") { stage, isWrong in
             let list = NoteList([60], size: CGSize(width: 180, height: 120))
             list.configure = { cell, note, _ in
-                let picture = cell.contentView.subviews.compactMap { $0 as? UIImageView }.first ?? UIImageView(frame: cell.bounds)
-                cell.contentView.addSubview(picture)
+                let (picture, title) = (cell.picture, cell.title)
                 picture.image = nil
-                let title = cell.title
                 later(0.5) { if isWrong || title.text == note { picture.image = UIImage(named: "picture of \(note)") } }
             }
             stage.show(list.view)
@@ -161,18 +156,10 @@ extension Mistake {
             stage.advance(by: 1)
         },
         Mistake(exhibit: 37, name: "a strip whose offset a reload resets", NoteList(rows: 5, 90)) { stage, list, isWrong in
-            list.configure = { cell, _, _ in
-                guard cell.contentView.subviews.count == 1 else { return }
-                let strip = UIScrollView(frame: cell.contentView.bounds)
-                strip.contentSize = CGSize(width: 1200, height: 90)
-                cell.contentView.addSubview(strip)
-            }
+            list.configure = { cell, _, _ in _ = cell.strip }
             stage.show(list.view)
-            let path = IndexPath(item: 2, section: 0)
-            if let strip = list.view.cellForItem(at: path)?.contentView.subviews[1] as? UIScrollView {
-                stage.scroll(strip, by: CGPoint(x: 210, y: 0))
-            }
-            stage.act("rename") { if isWrong { list.view.reloadItems(at: [path]) } else { list.view.reconfigureItems(at: [path]) } }
+            if let strip = list.cell(2)?.strip { stage.scroll(strip, by: CGPoint(x: 210, y: 0)) }
+            stage.act("rename") { if isWrong { list.view.reloadItems(at: [path(2)]) } else { list.view.reconfigureItems(at: [path(2)]) } }
         },
     ]
 }

@@ -39,11 +39,21 @@ extension NoteCell {
         return part
     }
 
+    /// A scroll view for pictures.
+    var strip: UIScrollView {
+        part(6) {
+            let strip = UIScrollView(frame: CGRect(x: 0, y: 40, width: 375, height: 80))
+            strip.contentSize = CGSize(width: 1500, height: 80)
+            return strip
+        }
+    }
+
     /// A second label.
     var detail: UILabel { part(7) { UILabel(frame: CGRect(x: 0, y: 30, width: 300, height: 20)) } }
     var button: UIButton { part(8) { UIButton(frame: CGRect(x: 300, y: 0, width: 60, height: 50)) } }
     var picture: UIImageView { part(9) { UIImageView(frame: CGRect(x: 200, y: 0, width: 50, height: 50)) } }
 }
+
 extension Mistake {
     static let moved: [Mistake] = touched + misplaced + ended + chosen + ordered + kept
 
@@ -66,7 +76,7 @@ extension Mistake {
             }
             stage.show(list.view)
             stage.tap(at: CGPoint(x: 320, y: 100))
-            for _ in 1...4 { stage.scroll(list.view, by: 600) }
+            stage.scroll(list, 4, by: 600)
         },
         Mistake(exhibit: 16, name: "a strike through one note that was tapped, seen on another and not when scrolled back") {
             stage, isWrong in
@@ -80,26 +90,20 @@ extension Mistake {
             }
             stage.show(list.view)
             stage.tap(at: CGPoint(x: 50, y: 100))
-            stage.scroll(list.view, by: 900)
-            stage.scroll(list.view, by: -900)
-            stage.scroll(list.view, by: 300)
+            stage.scroll(list, by: 900, -900, 300)
         },
         Mistake(exhibit: 16, name: "a state that the app gives to one cell on screen", NoteList(rows: 60, 62)) { stage, list, isWrong in
-            list.configure = { cell, _, _ in
-                let detail = cell.detail
-                if !isWrong || detail.text == nil { detail.text = "open" }
-            }
+            list.configure = { cell, _, _ in resetDetail(of: cell, unless: isWrong) }
             stage.show(list.view)
             stage.act("sent") { list.cell(3)?.detail.text = "sent" }
-            for _ in 1...4 { stage.scroll(list.view, by: 600) }
+            stage.scroll(list, 4, by: 600)
         },
         Mistake(exhibit: 16, name: "a state that is kept by a cell whose other state is reset", NoteList(rows: 60, 62)) {
             stage, list, isWrong in
             var faded: String?
             list.configure = { cell, note, _ in
                 cell.title.alpha = note == faded ? 0.3 : 1
-                let detail = cell.detail
-                if !isWrong || detail.text == nil { detail.text = "open" }
+                resetDetail(of: cell, unless: isWrong)
             }
             stage.show(list.view)
             stage.act("sent") {
@@ -107,25 +111,28 @@ extension Mistake {
                 list.cell(3)?.title.alpha = 0.3
                 list.cell(3)?.detail.text = "sent"
             }
-            for _ in 1...4 { stage.scroll(list.view, by: 600) }
+            stage.scroll(list, 4, by: 600)
         },
         Mistake(exhibit: 16, name: "a state that the app gives to one cell of the second list on screen") { stage, isWrong in
             let (first, second) = (NoteList(rows: 3, 62), NoteList(rows: 60, 62))
             first.view.frame = CGRect(x: 0, y: 0, width: 375, height: 200)
             second.view.frame = CGRect(x: 0, y: 200, width: 375, height: 300)
-            second.configure = { cell, _, _ in
-                let detail = cell.detail
-                if !isWrong || detail.text == nil { detail.text = "open" }
-            }
+            second.configure = { cell, _, _ in resetDetail(of: cell, unless: isWrong) }
             let screen = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 500))
             for list in [first, second] { screen.addSubview(list.view) }
             withExtendedLifetime(first) {
                 stage.show(screen)
                 stage.act("sent") { second.cell(3)?.detail.text = "sent" }
-                for _ in 1...4 { stage.scroll(second.view, by: 430) }
+                stage.scroll(second, 4, by: 430)
             }
         },
     ]
+
+    /// Sets the second label of a cell to "open". If the mistake is made, only a new cell gets this text.
+    @MainActor private static func resetDetail(of cell: NoteCell, unless isWrong: Bool) {
+        let detail = cell.detail
+        if !isWrong || detail.text == nil { detail.text = "open" }
+    }
 
     // MARK: - Content that belongs to another item
 
@@ -158,12 +165,10 @@ extension Mistake {
             stage.scroll(list.view, by: 700)
             stage.act("one goes") { list.remove(13) }
             stage.advance(by: 1)
-            stage.scroll(list.view, by: 700)
-            stage.advance(by: 1)
-            stage.scroll(list.view, by: -1400)
-            stage.advance(by: 1)
-            stage.scroll(list.view, by: 700)
-            stage.advance(by: 1)
+            for distance: CGFloat in [700, -1400, 700] {
+                stage.scroll(list.view, by: distance)
+                stage.advance(by: 1)
+            }
         },
         Mistake(exhibit: 15, name: "a picture that stays until that of the next item is loaded") { stage, isWrong in
             let list = NoteList(rows: 40, 62)
@@ -185,9 +190,7 @@ extension Mistake {
         let list = NoteList(rows: 20, 90)
         let follower = list.setFollower(CGSize(width: 375, height: 90))
         follower.begins = { cell, _ in begin(cell) }
-        follower.ended = { view, cell, path in
-            if isWrong { (view.cellForItem(at: path) as? NoteCell).map(end) } else { end(cell) }
-        }
+        follower.ended = { view, cell, path in if isWrong { (view.cellForItem(at: path) as? NoteCell).map(end) } else { end(cell) } }
         stage.show(list.view)
         stage.scroll(list.view, by: 200)
         stage.act("one goes") { list.remove(4) }
@@ -195,16 +198,16 @@ extension Mistake {
     }
 
     private static let ended: [Mistake] = [
-        Mistake(exhibit: 29, name: "the clip that moved up is paused") { stage, isWrong in
-            clips(stage, isWrong: isWrong, begin: { $0.detail.text = "playing" }, end: { $0.detail.text = "paused" })
+        Mistake(exhibit: 29, name: "the clip that moved up is paused") {
+            clips($0, isWrong: $1, begin: { $0.detail.text = "playing" }, end: { $0.detail.text = "paused" })
         },
-        Mistake(exhibit: 29, name: "the clip that moved up is paused a moment later") { stage, isWrong in
+        Mistake(exhibit: 29, name: "the clip that moved up is paused a moment later") {
             clips(
-                stage, isWrong: isWrong, begin: { cell in later(0.01) { cell.detail.text = "playing" } },
+                $0, isWrong: $1, begin: { cell in later(0.01) { cell.detail.text = "playing" } },
                 end: { cell in later(0.01) { cell.detail.text = "paused" } })
         },
-        Mistake(exhibit: 29, name: "the wheel of the item that moved up is hidden") { stage, isWrong in
-            clips(stage, isWrong: isWrong, begin: { $0.picture.isHidden = false }, end: { $0.picture.isHidden = true })
+        Mistake(exhibit: 29, name: "the wheel of the item that moved up is hidden") {
+            clips($0, isWrong: $1, begin: { $0.picture.isHidden = false }, end: { $0.picture.isHidden = true })
         },
     ]
 
@@ -238,32 +241,28 @@ extension Mistake {
                     layout.chosen = IndexPath(item: 3, section: 0)
                     layout.invalidateLayout()
                 }
-                stage.scroll(list.view, by: 400)
-                stage.scroll(list.view, by: -400)
+                stage.scroll(list, by: 400, -400)
             }
         },
     ]
 
     // MARK: - zIndex
 
-    @MainActor private static func cards(_ stage: Stage, _ counts: [Int], scrolled: CGFloat = 0, _ z: @escaping (IndexPath) -> Int) {
-        let layout = RowsLayout()
-        layout.overlap = 12
-        layout.height = { _ in 80 }
-        layout.z = z
-        let list = stage.shown(NoteList(counts, layout: layout))
-        stage.scroll(list.view, by: scrolled)
+    /// Returns a mistake in the zIndex of overlapping rows.
+    private static func cards(
+        _ name: String, _ counts: [Int], scrolled: CGFloat = 0,
+        z: @escaping @MainActor @Sendable (_ path: IndexPath, _ isWrong: Bool) -> Int
+    ) -> Mistake {
+        Mistake(exhibit: 47, name: name) { stage, isWrong in
+            stage.showCards(counts, height: 80, overlap: 12, scrolled: scrolled) { z($0, isWrong) }
+        }
     }
 
     private static let ordered: [Mistake] = [
-        Mistake(exhibit: 47, name: "sections of one and three cards, some with equal zIndex") { stage, isWrong in
-            cards(stage, [3, 1, 3]) { isWrong ? $0.item : $0.section * 100 + $0.item }
-        },
-        Mistake(exhibit: 47, name: "zIndex falls with the item, and begins again in each section") { stage, isWrong in
-            cards(stage, [3, 4]) { isWrong ? 50 - $0.item : 50 - $0.item - $0.section * 10 }
-        },
-        Mistake(exhibit: 47, name: "zIndex grows with the item, and the first section is scrolled to its end") { stage, isWrong in
-            cards(stage, [12, 12], scrolled: 500) { isWrong ? $0.item : $0.item + 100 * $0.section }
+        cards("sections of one and three cards, some with equal zIndex", [3, 1, 3]) { $1 ? $0.item : $0.section * 100 + $0.item },
+        cards("zIndex falls with the item, and begins again in each section", [3, 4]) { 50 - $0.item - ($1 ? 0 : $0.section * 10) },
+        cards("zIndex grows with the item, and the first section is scrolled to its end", [12, 12], scrolled: 500) {
+            $0.item + ($1 ? 0 : 100 * $0.section)
         },
     ]
 
@@ -278,9 +277,7 @@ extension Mistake {
             stage.show(list.view)
             stage.scroll(list.view, by: 150)
             stage.act("done") { states["note 0/0"] = "done" }
-            stage.scroll(list.view, by: -150)
-            stage.scroll(list.view, by: 2000)
-            stage.scroll(list.view, by: -2000)
+            stage.scroll(list, by: -150, 2000, -2000)
         },
         Mistake(exhibit: 38, name: "a text color for the visible cells, one of which is selected") { stage, isWrong in
             let list = NoteList(rows: 70, 62)

@@ -40,7 +40,7 @@ private final class ShadeCell: NoteCell {
 }
 
 extension Mistake {
-    static let quiet: [Mistake] = tinted + batched + started + pinned + wide + tapped + lost
+    static let quiet: [Mistake] = tinted + batched + started + pinned + unresized + tapped + lost
 
     // MARK: - Attributes
 
@@ -72,9 +72,10 @@ extension Mistake {
             let list = NoteList([8], layout: layout, size: CGSize(width: 375, height: 150))
             list.view.register(ShadeCell.self, forCellWithReuseIdentifier: "note")
             stage.show(list.view)
-            for _ in 0..<6 { stage.scroll(list.view, by: 5) }
+            stage.scroll(list, 6, by: 5)
         },
     ]
+
     // MARK: - Batches
 
     private static let batched: [Mistake] = [
@@ -83,8 +84,8 @@ extension Mistake {
             stage.batch(list.view) {
                 list.notes[0].remove(at: 1)
                 list.notes[0].insert("new", at: 3)
-                list.view.deleteItems(at: [IndexPath(item: 1, section: 0)])
-                list.view.insertItems(at: [IndexPath(item: isWrong ? 4 : 3, section: 0)])
+                list.view.deleteItems(at: [path(1)])
+                list.view.insertItems(at: [path(isWrong ? 4 : 3)])
             }
         },
         Mistake(exhibit: 25, name: "a sorted list, in which the new note comes too late", NoteList(rows: 8, 60)) { stage, list, isWrong in
@@ -95,8 +96,8 @@ extension Mistake {
                 list.notes[0].removeFirst(2)
                 let new = isWrong ? place : place - 2
                 list.notes[0].insert("Dan", at: new)
-                list.view.insertItems(at: [IndexPath(item: new, section: 0)])
-                list.view.deleteItems(at: [IndexPath(item: 0, section: 0), IndexPath(item: 1, section: 0)])
+                list.view.insertItems(at: [path(new)])
+                list.view.deleteItems(at: [path(0), path(1)])
             }
         },
     ]
@@ -135,7 +136,7 @@ extension Mistake {
             list.view.isPagingEnabled = true
             let controller = ListController(list, startsAgain: isWrong) { view, _ in
                 view.layoutIfNeeded()
-                view.scrollToItem(at: IndexPath(item: 2, section: 0), at: .centeredHorizontally, animated: false)
+                view.scrollToItem(at: path(2), at: .centeredHorizontally, animated: false)
             }
             stage.show(controller)
             stage.scroll(list.view, by: CGPoint(x: 750, y: 0))
@@ -185,41 +186,37 @@ extension Mistake {
             }
         },
     ]
+
     // MARK: - Widths
 
-    @MainActor private static func wide(
-        _ stage: Stage, _ isWrong: Bool, direction: UICollectionView.ScrollDirection = .vertical,
-        to size: CGSize = CGSize(width: 667, height: 375),
-        _ width: @escaping (UICollectionView) -> CGSize
-    ) {
-        let layout = UICollectionViewFlowLayout()
-        layout.scrollDirection = direction
-        layout.minimumLineSpacing = 0
-        layout.minimumInteritemSpacing = 0
-        let list = NoteList([40], layout: layout)
-        var first: CGSize?
-        list.size = { view, _ in
-            if isWrong { first = first ?? width(view) }
-            return first ?? width(view)
+    /// Returns a mistake in which the items keep their first size after a resize.
+    private static func wide(
+        _ name: String, direction: UICollectionView.ScrollDirection = .vertical, to size: CGSize = CGSize(width: 667, height: 375),
+        _ itemSize: @escaping @MainActor @Sendable (UICollectionView) -> CGSize
+    ) -> Mistake {
+        Mistake(exhibit: 50, name: name) { stage, isWrong in
+            let layout = UICollectionViewFlowLayout()
+            layout.scrollDirection = direction
+            (layout.minimumLineSpacing, layout.minimumInteritemSpacing) = (0, 0)
+            let list = NoteList([40], layout: layout)
+            var first: CGSize?
+            list.size = { view, _ in
+                if isWrong { first = first ?? itemSize(view) }
+                return first ?? itemSize(view)
+            }
+            stage.show(ListController(list))
+            stage.resize(width: size.width, height: size.height)
         }
-        stage.show(ListController(list))
-        stage.resize(width: size.width, height: size.height)
     }
 
-    private static let wide: [Mistake] = [
-        Mistake(exhibit: 50, name: "three columns with the width before a resize") { stage, isWrong in
-            wide(stage, isWrong) { CGSize(width: $0.bounds.width / 3, height: 80) }
+    private static let unresized: [Mistake] = [
+        wide("three columns with the width before a resize") { CGSize(width: $0.bounds.width / 3, height: 80) },
+        wide("two columns with gaps and the width before a resize") { CGSize(width: ($0.bounds.width - 10) / 2, height: 80) },
+        wide("pages with the width before a resize", direction: .horizontal, to: CGSize(width: 500, height: 450)) {
+            CGSize(width: $0.bounds.width, height: 300)
         },
-        Mistake(exhibit: 50, name: "two columns with gaps and the width before a resize") { stage, isWrong in
-            wide(stage, isWrong) { CGSize(width: ($0.bounds.width - 10) / 2, height: 80) }
-        },
-        Mistake(exhibit: 50, name: "pages with the width before a resize") { stage, isWrong in
-            wide(stage, isWrong, direction: .horizontal, to: CGSize(width: 500, height: 450)) {
-                CGSize(width: $0.bounds.width, height: 300)
-            }
-        },
-        Mistake(exhibit: 50, name: "rows with the width before a resize, a little narrower than the list") { stage, isWrong in
-            wide(stage, isWrong, to: CGSize(width: 430, height: 600)) { CGSize(width: $0.bounds.width - 32, height: 80) }
+        wide("rows with the width before a resize, a little narrower than the list", to: CGSize(width: 430, height: 600)) {
+            CGSize(width: $0.bounds.width - 32, height: 80)
         },
     ]
 
@@ -248,7 +245,7 @@ extension Mistake {
                 }
             }
             stage.show(list.view)
-            for distance: CGFloat in [430, 430, -860] { stage.scroll(list.view, by: distance) }
+            stage.scroll(list, by: 430, 430, -860)
             stage.tap(at: CGPoint(x: 320, y: 100))
         },
         Mistake(exhibit: 49, name: "a note that is added as often as its cell was used", NoteList(rows: 40, 62)) { stage, list, isWrong in
@@ -259,28 +256,26 @@ extension Mistake {
                 }
             }
             stage.show(list.view)
-            for _ in 1...2 { stage.scroll(list.view, by: 430) }
+            stage.scroll(list, 2, by: 430)
             stage.tap(at: CGPoint(x: 320, y: 100))
         },
     ]
+
     // MARK: - Reloads
 
     private static let lost: [Mistake] = [
-        Mistake(exhibit: 37, name: "a cell that was opened, which a reload of its section closes") { stage, isWrong in
-            let list = NoteList(rows: 9, 60)
+        Mistake(exhibit: 37, name: "a cell that was opened, which a reload of its section closes", NoteList(rows: 9, 60)) {
+            stage, list, isWrong in
             list.configure = { cell, _, _ in
                 guard cell.contentView.subviews.count == 1 else { return }
-                let details = UILabel(frame: CGRect(x: 0, y: 30, width: 375, height: 30))
-                details.text = "details"
-                details.isHidden = true
-                cell.contentView.addSubview(details)
+                cell.detail.text = "details"
+                cell.detail.isHidden = true
             }
             stage.show(list.view)
-            let path = IndexPath(item: 2, section: 0)
-            stage.act("open") { list.view.cellForItem(at: path)?.contentView.subviews[1].isHidden = false }
+            stage.act("open") { list.cell(2)?.detail.isHidden = false }
             stage.act("rename") {
                 list.notes[0][2] = "renamed"
-                if isWrong { list.view.reloadSections([0]) } else { list.view.reconfigureItems(at: [path]) }
+                if isWrong { list.view.reloadSections([0]) } else { list.view.reconfigureItems(at: [path(2)]) }
             }
         }
     ]

@@ -138,6 +138,11 @@ final class RowsLayout: UICollectionViewLayout {
     private var order: [IndexPath] = []
     private var total: CGFloat = 0
 
+    convenience init(_ change: (RowsLayout) -> Void) {
+        self.init()
+        change(self)
+    }
+
     override func prepare() {
         if keepsRows, !rows.isEmpty { return }
         (rows, order, total) = ([:], [], 0)
@@ -242,6 +247,31 @@ final class ListController: UIViewController {
         super.viewDidLayoutSubviews()
         if startsAgain || !hasStarted { start(list.view, !hasStarted) }
         hasStarted = true
+    }
+}
+
+extension Stage {
+    /// Scrolls a list a number of times by the same distance.
+    func scroll(_ list: NoteList, _ times: Int, by distance: CGFloat) { for _ in 0..<times { scroll(list.view, by: distance) } }
+
+    /// Scrolls a list by each of some distances.
+    func scroll(_ list: NoteList, by distances: CGFloat...) { for distance in distances { scroll(list.view, by: distance) } }
+
+    /// Shows rows of which each overlaps the previous one.
+    ///
+    /// - Parameter scrolled: the distance by which the list is then scrolled. Nil if it is not.
+    @discardableResult
+    func showCards(
+        _ counts: [Int], height: CGFloat = 36, overlap: CGFloat = 6, sinks: Bool = false, scrolled: CGFloat? = 0,
+        z: @escaping (IndexPath) -> Int
+    ) -> NoteList {
+        let layout = RowsLayout()
+        layout.height = { _ in height }
+        layout.overlap = overlap
+        layout.z = z
+        let list = shown(NoteList(counts, layout: layout, sinks: sinks))
+        if let scrolled { scroll(list.view, by: scrolled) }
+        return list
     }
 }
 

@@ -168,9 +168,7 @@ struct DiffableHuntTests {
             ("expand 0-0", "no section was applied as a section snapshot"),
             ("delete 0-0 by=section", "no section was applied as a section snapshot"),
         ] {
-            #expect {
-                try stage.perform(Step.steps(line), on: subject)
-            } throws: { "\($0)" == "'\(line)' cannot be done: \(reason)" }
+            #expect { try stage.perform(Step.steps(line), on: subject) } throws: { "\($0)" == "'\(line)' cannot be done: \(reason)" }
         }
     }
 

@@ -60,9 +60,7 @@ struct FreshComparisonTests {
     private func hunted(_ screen: GridScreen) -> HuntSubject { HuntSubject(screen.view, companions: [screen]) }
 
     private func differences(_ subject: HuntSubject, _ stage: Stage) -> [String] {
-        FreshComparison(of: subject, on: stage).differences {
-            hunted(make())
-        }
+        FreshComparison(of: subject, on: stage).differences { hunted(make()) }
     }
 
     @Test(arguments: changes.indices)
@@ -105,9 +103,7 @@ struct FreshComparisonTests {
                     + "screen is wrong"
             ])
         let (other, _, again) = self.screen()
-        let found = FreshComparison(of: again, on: other).differences {
-            hunted(make([1]))
-        }
+        let found = FreshComparison(of: again, on: other).differences { hunted(make([1])) }
         #expect(
             found.contains(
                 "item 0-1 is on screen, and not in a fresh collection view; the layout itself differs: its attributes are "

@@ -15,9 +15,7 @@ struct HuntSessionTests {
         var stepsToRest: [Step] { session.stepsToRest }
         var counts: [Int] { session.counts }
 
-        init(_ session: HuntSession) {
-            self.session = session
-        }
+        init(_ session: HuntSession) { self.session = session }
 
         func perform(_ step: Step) -> Bool { session.perform(step) }
         func firstViolation() -> HuntSession.Violation? { session.firstViolation(comparesWithFresh: false) }

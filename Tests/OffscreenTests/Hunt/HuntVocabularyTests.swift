@@ -47,8 +47,7 @@ struct HuntVocabularyTests {
         func has(_ path: IndexPath) -> Bool { counts.indices.contains(path.section) && path.item < counts[path.section] }
         switch step {
         case .unsettled(let inner): check(inner, counts, view)
-        case .change(let change):
-            if change.edits.count == 1 { #expect(!misses(change.edits[0], counts), "\(step) in \(counts)") }
+        case .change(let change): if change.edits.count == 1 { #expect(!misses(change.edits[0], counts), "\(step) in \(counts)") }
         case .scroll(let distance): #expect(abs(distance) <= 300)
         case .select(let paths, _): #expect(paths.allSatisfy(has), "\(step) in \(counts)")
         case .scrollToItem(let path, _, _), .lift(let path), .deselect(let path):

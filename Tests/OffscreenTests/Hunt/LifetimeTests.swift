@@ -84,8 +84,7 @@ private enum UnderWay: String, CaseIterable, CustomTestStringConvertible {
         case .narrowingAtOnce: stage.resize(width: 90, height: 200, settling: false)
         case .layoutChange: act { view.setCollectionViewLayout(CountedLayout(), animated: true) { _ in _ = view.visibleCells } }
         case .layoutChangeAtOnce: act { view.setCollectionViewLayout(CountedLayout(), animated: false) { _ in _ = view.visibleCells } }
-        case .interactiveTransition:
-            act { view.startInteractiveTransition(to: CountedLayout()).transitionProgress = 0.5 }
+        case .interactiveTransition: act { view.startInteractiveTransition(to: CountedLayout()).transitionProgress = 0.5 }
         case .fling: stage.fling(view, velocity: CGPoint(x: 0, y: 2000), settling: false)
         case .drag:
             act { view.beginDragging() }

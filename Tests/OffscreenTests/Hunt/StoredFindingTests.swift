@@ -22,9 +22,7 @@ struct StoredFindingTests {
         let few = Invariant(name: "few", text: "there are few items") { _, view in
             view.numberOfSections > 0 && view.numberOfItems(inSection: 0) > maximum ? ["\(view.numberOfItems(inSection: 0)) items"] : []
         }
-        return Hunt(invariants: [few], comparesEvery: 0) {
-            subject(acts)
-        }
+        return Hunt(invariants: [few], comparesEvery: 0) { subject(acts) }
     }
 
     @Test func `A finding is replayed from its text, and its recording equals that of the replay`() throws {

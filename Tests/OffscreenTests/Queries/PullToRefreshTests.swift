@@ -53,9 +53,7 @@ struct PullToRefreshTests {
     }
 
     /// Returns the reason for which a pull fails, or "no error".
-    private func failure() -> String {
-        errorText { try stage.pullToRefresh(view) }.replacing("a pull begins no refresh: ", with: "")
-    }
+    private func failure() -> String { errorText { try stage.pullToRefresh(view) }.replacing("a pull begins no refresh: ", with: "") }
 
     @Test func `A pull that cannot begin a refresh fails with the reason [SCROLL-08]`() throws {
         view.isScrollEnabled = false

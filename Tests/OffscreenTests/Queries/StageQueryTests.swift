@@ -11,9 +11,7 @@ struct StageQueryTests {
     private let screen = PosterScreen(sections: [300], layout: UICollectionViewFlowLayout())
     private var view: UICollectionView { screen.collectionView }
 
-    init() {
-        stage.show(screen.collectionView)
-    }
+    init() { stage.show(screen.collectionView) }
 
     @Test func `A view tree finds views by text, class, element and predicate`() throws {
         let tree = stage.tree

@@ -16,9 +16,7 @@ final class GrowingRecordingTests {
 
     deinit { try? FileManager.default.removeItem(at: folder.deletingLastPathComponent()) }
 
-    private func file(_ number: Int = 1) throws -> Data {
-        try Data(contentsOf: folder.appendingPathComponent("recording-\(number).json"))
-    }
+    private func file(_ number: Int = 1) throws -> Data { try Data(contentsOf: folder.appendingPathComponent("recording-\(number).json")) }
 
     private func scrolledStage() -> Stage {
         let stage = Stage(width: 320, height: 480)

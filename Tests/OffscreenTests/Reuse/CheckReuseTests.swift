@@ -49,9 +49,7 @@ struct CheckReuseTests {
         }
     }
 
-    private func paths(_ configure: @escaping @MainActor (Cell, Poster) -> Void) -> [String] {
-        report(configure).differences.map(\.path)
-    }
+    private func paths(_ configure: @escaping @MainActor (Cell, Poster) -> Void) -> [String] { report(configure).differences.map(\.path) }
 
     @Test func `The reuse check is clean for a cell that sets all its properties for each item`() {
         let report = report { cell, poster in

@@ -74,9 +74,7 @@ extension HostileClient {
             let size = size(120, 40)
             return Section(group: .horizontal(layoutSize: size, repeatingSubitem: NSCollectionLayoutItem(layoutSize: size), count: 0))
         },
-        sections("a group without items") { _ in
-            Section(group: .horizontal(layoutSize: size(120, 40), subitems: []))
-        },
+        sections("a group without items") { _ in Section(group: .horizontal(layoutSize: size(120, 40), subitems: [])) },
         spoiled("content insets that are not a number", scrolling: .groupPagingCentered) { section in
             section.contentInsets = NSDirectionalEdgeInsets(top: .nan, leading: .nan, bottom: .nan, trailing: .nan)
         },
@@ -170,9 +168,7 @@ extension HostileClient {
                     for case let row as UIScrollView in screen.view.subviews { row.contentOffset.x += 1 }
                 }
             }, { _, stage, row in stage.scroll(row, by: CGPoint(x: 100, y: 0)) }),
-        HostileClient("a list of plain cells") { screen in
-            screen.view.collectionViewLayout = .list()
-        },
+        HostileClient("a list of plain cells") { screen in screen.view.collectionViewLayout = .list() },
         HostileClient("a list whose first item is a header, and that has none") { screen in
             screen.hooks.items = { _ in 0 }
             var list = UICollectionLayoutListConfiguration(appearance: .insetGrouped)

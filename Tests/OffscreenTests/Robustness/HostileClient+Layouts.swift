@@ -4,9 +4,7 @@ import UIKit
 extension HostileClient {
     private static func elements(
         _ name: String, _ twist: @escaping @Sendable ([UICollectionViewLayoutAttributes]) -> [UICollectionViewLayoutAttributes]?
-    ) -> HostileClient {
-        HostileClient("answers with \(name)") { $0.hooks.elements = twist }
-    }
+    ) -> HostileClient { HostileClient("answers with \(name)") { $0.hooks.elements = twist } }
 
     private static func path(_ name: String, _ path: IndexPath) -> HostileClient {
         elements(name) { answer in

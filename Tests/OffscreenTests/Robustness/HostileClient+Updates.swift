@@ -123,9 +123,7 @@ extension HostileClient {
         },
         HostileClient(
             "a selection that reloads the data", before: { $0.delegate?.onSelect = { $0.reloadData() } },
-            after: { screen, stage in
-                stage.tap(screen.view.visibleCells[0])
-            }),
+            after: { screen, stage in stage.tap(screen.view.visibleCells[0]) }),
         HostileClient(
             "a selection that deletes the selected item",
             before: { screen in
@@ -134,8 +132,6 @@ extension HostileClient {
                     $0.deleteItems(at: [.item(0)])
                 }
             },
-            after: { screen, stage in
-                stage.tap(screen.view.visibleCells[0])
-            }),
+            after: { screen, stage in stage.tap(screen.view.visibleCells[0]) }),
     ]
 }

@@ -91,9 +91,7 @@ struct HostileNumberTests {
         ])
         let plain = outer.systemLayoutSizeFitting(.zero)
         // A size at the lowest priority has no effect.
-        if number.isFinite || number > 0 {
-            #expect(outer.systemLayoutSizeFitting(CGSize(width: number, height: number)) == plain)
-        }
+        if number.isFinite || number > 0 { #expect(outer.systemLayoutSizeFitting(CGSize(width: number, height: number)) == plain) }
         for priority in [UILayoutPriority.fittingSizeLevel, .defaultHigh, .required] {
             let size = outer.systemLayoutSizeFitting(
                 CGSize(width: number, height: number), withHorizontalFittingPriority: priority, verticalFittingPriority: priority)

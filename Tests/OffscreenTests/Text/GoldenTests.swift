@@ -14,9 +14,7 @@ struct GoldenTests {
         let url = temporary()
         #expect(
             performing: { try Golden.check("one", at: url, testFile: "MyTests.swift", mode: .compare) },
-            throws: {
-                "\($0)".hasSuffix("a/b.txt was missing and is written now; read it, and run the test again")
-            })
+            throws: { "\($0)".hasSuffix("a/b.txt was missing and is written now; read it, and run the test again") })
         try Golden.check("one", at: url, testFile: "MyTests.swift", mode: .compare)
         #expect(try String(contentsOf: url, encoding: .utf8) == "one\n")
     }
@@ -26,9 +24,7 @@ struct GoldenTests {
         try? Golden.check("one\ntwo", at: url, testFile: "", mode: .compare)
         #expect(
             performing: { try Golden.check("one\n2", at: url, testFile: "MyTests.swift", mode: .compare) },
-            throws: {
-                "\($0)".contains("-two\n+2\nto accept this: OFFSCREEN_ACCEPT=1 swift test --filter MyTests")
-            })
+            throws: { "\($0)".contains("-two\n+2\nto accept this: OFFSCREEN_ACCEPT=1 swift test --filter MyTests") })
         #expect(try String(contentsOf: url, encoding: .utf8) == "one\ntwo\n")
         try Golden.check("one\n2", at: url, testFile: "", mode: .accept)
         #expect(try String(contentsOf: url, encoding: .utf8) == "one\n2\n")
