@@ -68,8 +68,8 @@ extension Neighbor {
         Neighbor(name: name, NoteList(rows: 90, 60)) { stage, list in
             list.configure = { cell, _, path in configure(cell, badge(of: cell), path) }
             stage.show(list.view)
-            for _ in 1...8 { stage.scroll(list.view, by: 430) }
-            if back { for _ in 1...8 { stage.scroll(list.view, by: -430) } }
+            stage.scroll(list, 8, by: 430)
+            if back { stage.scroll(list, 8, by: -430) }
         }
     }
 
@@ -77,6 +77,16 @@ extension Neighbor {
         let badge = cell.contentView.subviews.first { $0 !== cell.title } ?? UIView(frame: CGRect(x: 0, y: 0, width: 9, height: 9))
         cell.contentView.addSubview(badge)
         return badge
+    }
+
+    /// Returns a screen with forty cells that is rotated and rotated back.
+    private static func rotated(_ name: String, _ itemSize: CGSize, _ direction: UICollectionView.ScrollDirection = .vertical) -> Neighbor {
+        Neighbor(name: name) { stage in
+            let layout = UICollectionViewFlowLayout()
+            layout.scrollDirection = direction
+            stage.show(ListController(NoteList([40], layout: layout, size: itemSize)))
+            for _ in 1...2 { stage.rotate() }
+        }
     }
 
     private static func striped(_ step: Int) -> Neighbor {
@@ -94,21 +104,16 @@ extension Neighbor {
             list.view.allowsMultipleSelection = true
             stage.show(list.view)
             for y in stride(from: 30.0, to: 480, by: 62) { for _ in 1...2 { stage.tap(at: CGPoint(x: 100, y: y)) } }
-            for distance in [430.0, 430, 430, -430, -430, -430] { stage.scroll(list.view, by: distance) }
+            stage.scroll(list, by: 430, 430, 430, -430, -430, -430)
         },
         Neighbor(name: "sizes that belong to places, when items are inserted", NoteList([9])) { stage, list in
             list.size = { _, path in CGSize(width: 375, height: CGFloat(40 + path.item * 37 % 50)) }
             stage.show(list.view)
             stage.act("add") { list.insert(["new"], at: 2) }
         },
-        Neighbor(name: "a rotated grid", NoteList([40], size: CGSize(width: 110, height: 90))) { stage, list in
-            stage.show(ListController(list))
-            for _ in 1...2 { stage.rotate() }
-        },
-        Neighbor(name: "a rotated column of cards of a fixed width", NoteList([40], size: CGSize(width: 300, height: 90))) { stage, list in
-            stage.show(ListController(list))
-            for _ in 1...2 { stage.rotate() }
-        },
+        rotated("a rotated grid", CGSize(width: 110, height: 90)),
+        rotated("a rotated column of cards of a fixed width", CGSize(width: 300, height: 90)),
+        rotated("a rotated strip of a greatest width", CGSize(width: 300, height: 200), .horizontal),
         Neighbor(name: "a grid whose last line has room for a new item", NoteList([39])) { stage, list in
             stage.show(list.view)
             stage.act("more") {
@@ -123,7 +128,7 @@ extension Neighbor {
             stage.show(list.view)
             stage.act("lift") {
                 isLow = true
-                _ = list.view.beginInteractiveMovementForItem(at: IndexPath(item: 0, section: 0))
+                _ = list.view.beginInteractiveMovementForItem(at: path(0))
                 list.view.collectionViewLayout.invalidateLayout()
             }
             stage.act("drop") {
@@ -139,12 +144,6 @@ extension Neighbor {
                 UIView.performWithoutAnimation { list.insert(["note 0/1, again"], at: 4) }
                 list.view.contentOffset.y = 144
             }
-        },
-        Neighbor(name: "a rotated strip of a greatest width") { stage in
-            let layout = UICollectionViewFlowLayout()
-            layout.scrollDirection = .horizontal
-            stage.show(ListController(NoteList([40], layout: layout, size: CGSize(width: 300, height: 200))))
-            for _ in 1...2 { stage.rotate() }
         },
         Neighbor(name: "no pull beyond the start", NoteList(rows: 40, 110)) { stage, list in
             let follower = ScrollFollower { if $0.contentOffset.y < 0 { $0.contentOffset.y = 0 } }
@@ -165,7 +164,7 @@ extension Neighbor {
             }
             (list.follower, list.view.delegate) = (follower, follower)
             stage.show(list.view)
-            for distance in [130.0, 270, -90, 400, -310, 150, -420, 90, -170] { stage.scroll(list.view, by: distance) }
+            stage.scroll(list, by: 130, 270, -90, 400, -310, 150, -420, 90, -170)
         },
         Neighbor(name: "an animated change of the height that shows cells much higher than the estimate") { stage in
             let list = estimated(60) { _ in 96 }
@@ -214,14 +213,12 @@ extension Neighbor {
             stage.touchUp()
             stage.settle()
         },
-        Neighbor(name: "a chat that shows a new message at its end without an animation") { stage in
-            let list = estimated(60) { _ in 38 }
+        Neighbor(name: "a chat that shows a new message at its end without an animation", estimated(60) { _ in 38 }) { stage, list in
             stage.show(list.view)
             stage.act("a message") { UIView.performWithoutAnimation { list.insert(["new"], at: list.notes[0].count) } }
             stage.tap(at: CGPoint(x: 20, y: 20))
         },
-        Neighbor(name: "a new message whose estimate is nearly right") { stage in
-            let list = estimated(60) { $0 == "new" ? 77 : 60 }
+        Neighbor(name: "a new message whose estimate is nearly right", estimated(60) { $0 == "new" ? 77 : 60 }) { stage, list in
             stage.show(list.view)
             stage.act("a message") { list.insert(["new"], at: list.notes[0].count) }
         },
@@ -239,7 +236,7 @@ extension Neighbor {
             stage.act("close") {
                 list.view.performBatchUpdates {
                     list.notes[0].remove(at: 2)
-                    list.view.deleteItems(at: [IndexPath(item: 2, section: 0)])
+                    list.view.deleteItems(at: [path(2)])
                 } completion: { _ in
                     current = list.notes[0][2]
                     mark()
@@ -248,11 +245,7 @@ extension Neighbor {
             stage.advance(by: 1)
         },
         Neighbor(name: "cards whose first section is meant to lie above the second") { stage in
-            let layout = RowsLayout()
-            layout.overlap = 12
-            layout.z = { ($0.section == 0 ? 100 : 0) + $0.item }
-            let list = stage.shown(NoteList([4, 4], layout: layout))
-            stage.scroll(list.view, by: 0)
+            stage.showCards([4, 4], overlap: 12) { ($0.section == 0 ? 100 : 0) + $0.item }
         },
         Neighbor(name: "rows of which two are opened by taps") { stage in
             let layout = RowsLayout()
@@ -276,7 +269,7 @@ extension Neighbor {
             stage.show(list.view)
             stage.tap(at: CGPoint(x: 20, y: 20))
             stage.tap(at: CGPoint(x: 20, y: 200))
-            for distance in [400, 400, 400, -700, -500] { stage.scroll(list.view, by: CGFloat(distance)) }
+            stage.scroll(list, by: 400, 400, 400, -700, -500)
         },
         Neighbor(name: "states that are loaded late, of which there are few", NoteList(rows: 60, 62)) { stage, list in
             list.configure = { cell, note, _ in
@@ -290,7 +283,7 @@ extension Neighbor {
             stage.show(list.view)
             stage.batch(list.view) {
                 list.notes[0].removeFirst(2)
-                list.view.deleteItems(at: [IndexPath(item: 0, section: 0), IndexPath(item: 1, section: 0)])
+                list.view.deleteItems(at: [path(0), path(1)])
             }
             for distance in [400, 500, 400, -700, -500] {
                 stage.advance(by: 0.7)
@@ -326,10 +319,10 @@ extension Neighbor {
             stage.tap(at: CGPoint(x: 40, y: 20))
             stage.act("read") {
                 unread.remove(0)
-                list.view.reconfigureItems(at: [IndexPath(item: 0, section: 0)])
+                list.view.reconfigureItems(at: [path(0)])
             }
-            for _ in 1...6 { stage.scroll(list.view, by: 430) }
-            for _ in 1...6 { stage.scroll(list.view, by: -430) }
+            stage.scroll(list, 6, by: 430)
+            stage.scroll(list, 6, by: -430)
         },
     ]
 }
