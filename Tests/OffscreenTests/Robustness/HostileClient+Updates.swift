@@ -10,6 +10,17 @@ extension HostileClient {
         batch(name) { change($0.view) }
     }
 
+    /// Returns a client that acts when the first cell is selected.
+    private static func selection(
+        _ name: String, _ act: @escaping @MainActor @Sendable (HostileScreen, UICollectionView) -> Void
+    ) -> HostileClient {
+        HostileClient("a selection that \(name)") { screen in
+            screen.delegate?.onSelect = { [unowned screen] in act(screen, $0) }
+        } after: { screen, stage in
+            stage.tap(screen.view.visibleCells[0])
+        }
+    }
+
     static let updates: [HostileClient] = [
         change("delete an empty index path") { $0.deleteItems(at: [IndexPath()]) },
         change("reload an index path of three numbers") { $0.reloadItems(at: [IndexPath(indexes: [0, 1, 2])]) },
@@ -121,17 +132,10 @@ extension HostileClient {
             _ = screen.view.indexPathForItem(at: CGPoint(x: 1e300, y: -1e300))
             _ = screen.view.layoutAttributesForItem(at: .item(19))
         },
-        HostileClient(
-            "a selection that reloads the data", before: { $0.delegate?.onSelect = { $0.reloadData() } },
-            after: { screen, stage in stage.tap(screen.view.visibleCells[0]) }),
-        HostileClient(
-            "a selection that deletes the selected item",
-            before: { screen in
-                screen.delegate?.onSelect = { [unowned screen] in
-                    screen.hooks.items = { _ in 19 }
-                    $0.deleteItems(at: [.item(0)])
-                }
-            },
-            after: { screen, stage in stage.tap(screen.view.visibleCells[0]) }),
+        selection("reloads the data") { _, view in view.reloadData() },
+        selection("deletes the selected item") { screen, view in
+            screen.hooks.items = { _ in 19 }
+            view.deleteItems(at: [.item(0)])
+        },
     ]
 }

@@ -19,6 +19,13 @@ struct HostileNumberTests {
         return screen
     }
 
+    private func scrollView(width: CGFloat = 100, on stage: Stage) -> UIScrollView {
+        let view = stage.run { UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)) }
+        view.contentSize = CGSize(width: width, height: 1000)
+        stage.show(view)
+        return view
+    }
+
     /// The constraints are of both axes and of all kinds.
     @Test(arguments: numbers)
     func `Constraints with an infinite or NaN number fail, constraints with a huge number do not, and the stage settles`(number: CGFloat) {
@@ -138,9 +145,7 @@ struct HostileNumberTests {
 
     @Test(arguments: numbers)
     func `A drag or fling by an infinite, NaN or huge number ends soon, inside the content and without a failure`(number: CGFloat) {
-        let view = stage.run { UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)) }
-        view.contentSize = CGSize(width: 1000, height: 1000)
-        stage.show(view)
+        let view = scrollView(width: 1000, on: stage)
         let failures = stage.failures {
             for act: () -> Void in [
                 { stage.drag(view, by: CGPoint(x: 0, y: number)) },
@@ -167,18 +172,14 @@ struct HostileNumberTests {
 
     @Test func `A drag of infinite duration ends after a minute and moves the content by its distance`() {
         let quiet = Stage(width: 100, height: 100, records: false)
-        let view = quiet.run { UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)) }
-        view.contentSize = CGSize(width: 100, height: 1000)
-        quiet.show(view)
+        let view = scrollView(on: quiet)
         quiet.drag(view, by: CGPoint(x: 0, y: 60), seconds: .infinity)
         #expect((abs(quiet.time - 60) < 1, quiet.isAtRest, abs(view.contentOffset.y - 60) < 1) == (true, true, true))
     }
 
     @Test func `A drag in a scroll view of infinite height leaves the offset at zero`() {
-        let view = stage.run { UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)) }
+        let view = scrollView(on: stage)
         view.bounces = false
-        view.contentSize = CGSize(width: 100, height: 1000)
-        stage.show(view)
         let failures = stage.failures {
             view.bounds.size.height = .infinity
             stage.drag(view, by: CGPoint(x: 0, y: 10))
