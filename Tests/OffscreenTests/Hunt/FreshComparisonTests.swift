@@ -28,8 +28,7 @@ struct FreshComparisonTests {
     }
 
     nonisolated private static let changes: [(name: String, change: @MainActor @Sendable (UICollectionViewCell) -> Void)] = [
-        ("background", { $0.contentView.subviews[0].backgroundColor = .red }),
-        ("background of the cell", { $0.backgroundColor = .red }),
+        ("background", { $0.contentView.subviews[0].backgroundColor = .red }), ("background of the cell", { $0.backgroundColor = .red }),
         ("corners", { $0.contentView.subviews[0].layer.cornerRadius = 3 }),
         ("border", { $0.contentView.subviews[0].layer.borderWidth = 2 }),
         ("shadow", { $0.contentView.subviews[0].layer.shadowOpacity = 0.5 }),
@@ -52,9 +51,8 @@ struct FreshComparisonTests {
         return (stage, screen, hunted(screen))
     }
 
-    private func make(_ counts: [Int] = [3, 5]) -> GridScreen {
-        let screen = GridScreen(counts, itemSize: CGSize(width: 100, height: 40), cell: Cell.self)
-        return screen
+    private func make(_ counts: [Int] = [3, 5], _ layout: UICollectionViewFlowLayout = UICollectionViewFlowLayout()) -> GridScreen {
+        GridScreen(counts, itemSize: CGSize(width: 100, height: 40), layout: layout, cell: Cell.self)
     }
 
     private func hunted(_ screen: GridScreen) -> HuntSubject { HuntSubject(screen.view, companions: [screen]) }
@@ -120,10 +118,7 @@ struct FreshComparisonTests {
 
     @Test func `The text of a difference states that the fresh collection view is wrong if it disagrees with the layout's attributes`() {
         let (stage, _, subject) = screen()
-        let found = FreshComparison(of: subject, on: stage).differences {
-            let screen = GridScreen([3, 5], itemSize: CGSize(width: 100, height: 40), layout: ForgetfulLayout(), cell: Cell.self)
-            return hunted(screen)
-        }
+        let found = FreshComparison(of: subject, on: stage).differences { hunted(make([3, 5], ForgetfulLayout())) }
         #expect(
             found == [
                 "item 0-1 is on screen, and not in a fresh collection view; the layout's attributes, [0,40 100x40], agree with the "

@@ -50,16 +50,22 @@ private final class CountedScreen: NSObject, HuntModel, UICollectionViewDataSour
     }
 
     func numberOfSections(in collectionView: UICollectionView) -> Int { sections.count }
-
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { sections[section].count }
-
     func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
         collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
     }
-
     func collectionView(_ collectionView: UICollectionView, moveItemAt source: IndexPath, to destination: IndexPath) {
         change(by: [.moveItem(source, destination)])
     }
+}
+
+/// Returns a screen that is shown on a stage.
+@MainActor
+private func shown(on stage: Stage) -> CountedScreen {
+    let screen = stage.run { CountedScreen() }
+    stage.show(screen.view)
+    #expect(living > 0)
+    return screen
 }
 
 /// The activities during which a stage is released.
@@ -82,8 +88,8 @@ private enum UnderWay: String, CaseIterable, CustomTestStringConvertible {
         case .sectionReload: change(.reloadSection(1))
         case .narrowing: stage.resize(width: 90, height: 200, animated: 0.3, settling: false)
         case .narrowingAtOnce: stage.resize(width: 90, height: 200, settling: false)
-        case .layoutChange: act { view.setCollectionViewLayout(CountedLayout(), animated: true) { _ in _ = view.visibleCells } }
-        case .layoutChangeAtOnce: act { view.setCollectionViewLayout(CountedLayout(), animated: false) { _ in _ = view.visibleCells } }
+        case .layoutChange, .layoutChangeAtOnce:
+            act { view.setCollectionViewLayout(CountedLayout(), animated: self == .layoutChange) { _ in _ = view.visibleCells } }
         case .interactiveTransition: act { view.startInteractiveTransition(to: CountedLayout()).transitionProgress = 0.5 }
         case .fling: stage.fling(view, velocity: CGPoint(x: 0, y: 2000), settling: false)
         case .drag:
@@ -115,9 +121,7 @@ struct LifetimeTests {
         living = 0
         for ticks in 0..<4 {
             let stage = Stage(width: 120, height: 200)
-            let screen = stage.run { CountedScreen() }
-            stage.show(screen.view)
-            #expect(living > 0)
+            let screen = shown(on: stage)
             underWay.begin(screen, on: stage)
             for _ in 0..<ticks { stage.tick() }
         }
@@ -126,13 +130,7 @@ struct LifetimeTests {
 
     @Test func `A view that outlives its stage is freed when it is released, even while an update is under way`() {
         living = 0
-        func leftOver() -> CountedScreen {
-            let stage = Stage(width: 120, height: 200)
-            let screen = stage.run { CountedScreen() }
-            stage.show(screen.view)
-            return screen
-        }
-        var screen: CountedScreen? = leftOver()
+        var screen: CountedScreen? = shown(on: Stage(width: 120, height: 200))
         #expect(living > 0)
         UnderWay.deletion.begin(screen!, on: Stage(width: 10, height: 10))
         screen!.view.performBatchUpdates(nil) { [view = screen!.view] _ in _ = view.visibleCells }
@@ -148,7 +146,7 @@ struct LifetimeTests {
             return HuntSubject(screen.view, model: screen, companions: [screen])
         }
         let finding = try #require(hunt.run(seeds: 1...1, steps: 10))
-        #expect((finding.invariant, finding.messages[0].hasPrefix("UICollectionView#1 is still alive")) == ("lifetimes", true))
-        #expect(finding.steps.isEmpty)
+        #expect((finding.invariant, finding.steps) == ("lifetimes", []))
+        #expect(finding.messages[0].hasPrefix("UICollectionView#1 is still alive"))
     }
 }

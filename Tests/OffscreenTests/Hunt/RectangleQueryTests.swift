@@ -83,9 +83,8 @@ struct RectangleQueryTests {
         let hunt = Hunt { subject(mistake) }
         let finding = try #require(hunt.run(seeds: 1...1, steps: 50))
         #expect((finding.invariant, finding.messages.count) == ("answers", 1))
-        #expect(finding.messages[0].hasPrefix("layoutAttributesForElements(in:) of ["))
-        #expect(finding.messages[0].contains("leaves out item 0-"))
-        #expect(finding.messages[0].hasSuffix("by layoutAttributesForItem(at:)"))
+        let text = #/layoutAttributesForElements\(in:\) of \[.*leaves out item 0-.*by layoutAttributesForItem\(at:\)/#
+        #expect(finding.messages[0].wholeMatch(of: text) != nil, "\(finding)")
         #expect(finding.steps == [], "showing the view is enough")
         #expect(try hunt.replay(finding.text)?.invariant == "answers")
     }
@@ -117,11 +116,8 @@ struct RectangleQueryTests {
     @Test
     func `A flow layout's layoutAttributesForElements(in:) leaves out no element if an edge of the rectangle is an item's edge`() {
         let stage = Stage(width: 200, height: 300)
-        for layout in [UICollectionViewFlowLayout(), UICollectionViewFlowLayout()] {
-            let screen = stage.run { stage.shown(GridScreen([40, 3], itemSize: CGSize(width: 61, height: 43.5), layout: layout)) }
-            stage.scroll(screen.view, by: 130)
-            #expect(Invariant.answers.check(stage, screen.view) == [])
-            stage.remove(screen.view)
-        }
+        let screen = stage.run { stage.shown(GridScreen([40, 3], itemSize: CGSize(width: 61, height: 43.5))) }
+        stage.scroll(screen.view, by: 130)
+        #expect(Invariant.answers.check(stage, screen.view) == [])
     }
 }

@@ -100,10 +100,7 @@ struct StoredFindingTests {
     }
 
     @Test func `A hunt reports that the view's data source was released, and how to keep it alive`() throws {
-        let hunt = Hunt {
-            let view = PosterScreen(sections: [3], layout: UICollectionViewFlowLayout()).collectionView
-            return HuntSubject(view)
-        }
+        let hunt = Hunt { HuntSubject(PosterScreen(sections: [3], layout: UICollectionViewFlowLayout()).collectionView) }
         let finding = try #require(hunt.run(seeds: 1...9, steps: 40))
         #expect((finding.invariant, finding.steps.isEmpty) == ("data source", true))
         #expect(finding.messages == ["the collection view has no data source; HuntSubject(view, companions: [source]) keeps it"])

@@ -29,6 +29,7 @@ struct TouchInvariantTests {
 
         var findings: [String] { Invariant.touches.check(stage, view) }
     }
+
     @Test func `The touch invariant reports a raised cell that is seen at a point where a touch reaches another cell [ORDER-02]`() {
         let screen = Screen([CGRect(x: 0, y: 0, width: 96, height: 96), CGRect(x: 24, y: 24, width: 96, height: 96)])
         #expect(screen.findings == [])
@@ -75,7 +76,6 @@ private final class Shelves: NSObject, UICollectionViewDataSource {
     }
 
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 12 }
-
     func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
         collectionView.dequeueReusableCell(withReuseIdentifier: "shelf", for: indexPath)
     }
