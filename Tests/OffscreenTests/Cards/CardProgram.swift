@@ -81,10 +81,11 @@ struct CardProgram {
 }
 
 extension StackingReport {
+    /// Returns the inversions in which a decoration of a kind takes part.
+    func inversions(of kind: String) -> [Inversion] { inversions.filter { [$0.above, $0.below].contains { $0.element?.kind == kind } } }
+
     /// Inversions in which a card takes part.
-    var inversionsOfCards: [Inversion] {
-        inversions.filter { [$0.above, $0.below].contains { $0.element?.kind == SectionCardDecorationLayout.cardKind } }
-    }
+    var inversionsOfCards: [Inversion] { inversions(of: SectionCardDecorationLayout.cardKind) }
 
     /// Inversions in which no card takes part.
     var inversionsWithoutCards: [Inversion] { inversions.filter { inversion in !inversionsOfCards.contains(inversion) } }

@@ -12,8 +12,7 @@ struct MechanismTests {
     private var inversions: [StackingReport.Inversion] { stage.stacking(of: view).inversions }
 
     private func show() {
-        screen.layout.cellZIndex = 10
-        screen.layout.headerZIndex = 20
+        (screen.layout.cellZIndex, screen.layout.headerZIndex) = (10, 20)
         stage.show(view)
     }
 
@@ -28,8 +27,7 @@ struct MechanismTests {
 
         let other = Stage(width: 320, height: 260, behavior: .iOS10(mechanism: .transient))
         let cards = CardScreen(sections: [4, 6, 5])
-        cards.layout.cellZIndex = 10
-        cards.layout.headerZIndex = 20
+        (cards.layout.cellZIndex, cards.layout.headerZIndex) = (10, 20)
         other.show(cards.collectionView)
         for _ in 0..<4 {
             other.act("reload") { cards.collectionView.reloadData() }
@@ -64,8 +62,7 @@ struct MechanismTests {
         show()
         stage.act("reload") { view.reloadData() }
         stage.act("fix") { for case let card as SectionCardDecorationView in view.subviews { view.sendSubviewToBack(card) } }
-        let cards = inversions.filter { $0.above.z == -1 }
-        #expect(cards.isEmpty)
+        #expect(!inversions.contains { $0.above.z == -1 })
         for _ in 0..<4 { stage.scroll(view, by: 150) }
         #expect(!inversions.contains { $0.above.z == -1 })
     }
@@ -90,7 +87,6 @@ struct MechanismTests {
     func `For many seeds, scrolling alone does not trigger the ordering bug [STACK-15]`(mechanism: Preset.Mechanism) {
         final class LayoutInvalidatedByScrolling: SectionCardDecorationLayout {
             override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { true }
-
             // The override makes the collection view call this method for its own invalidations too. [INV-01]
             override func invalidateLayout() { super.invalidateLayout() }
         }

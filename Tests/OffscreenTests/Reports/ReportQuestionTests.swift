@@ -13,12 +13,11 @@ struct ReportQuestionTests {
         #expect((named("iOS9 to iOS11"), named("iOS9 to iOS9")) == (["iOS9", "iOS10", "iOS11"], ["iOS9"]))
         #expect(named("iOS13 and later") == Array(names[names.firstIndex(of: "iOS13")!...]))
         #expect(named("all systems but iOS13") == names.filter { $0 != "iOS13" })
-        for phrase in [
-            "all systems but iOS99", "all systems but", "all systems but ",
-            "iOS9 until iOS11", "iOS11 to iOS9", "iOS9 to", "iOS9 to iOS99", "iOS9 and earlier", "iOS9 to iOS11 now", "iOS99", "",
-        ] {
-            #expect(named(phrase) == nil, "\(phrase)")
-        }
+        let invalid = [
+            "all systems but iOS99", "all systems but", "all systems but ", "iOS9 until iOS11", "iOS11 to iOS9", "iOS9 to", "iOS9 to iOS99",
+            "iOS9 and earlier", "iOS9 to iOS11 now", "iOS99", "",
+        ]
+        #expect(invalid.filter { named($0) != nil } == [])
     }
 
     @Test func `Reuse pools with the same identifier are found by their category and kind`() {
@@ -46,10 +45,7 @@ struct ReportQuestionTests {
             screen.cell(0)!.layer.zPosition = 1
         }
         let probe = stage.probe(screen.view, at: CGPoint(x: 50, y: 60))
-        #expect(
-            (probe.isMisleading, probe.painted.hasPrefix("item 0-0"), probe.hit.hasPrefix("item 0-1"), probe.item) == (
-                true, true, true, "0-1"
-            ))
+        #expect((probe.isMisleading, probe.painted.prefix(8), probe.hit.prefix(8), probe.item) == (true, "item 0-0", "item 0-1", "0-1"))
         // Dormant and hidden views are neither painted nor hit.
         stage.act("fewer") {
             screen.sections = [[]]
