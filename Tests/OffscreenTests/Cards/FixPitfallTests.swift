@@ -60,9 +60,7 @@ struct FixPitfallTests {
         #expect(below.contains(SectionCardDecorationLayout.armbandKind))
     }
 
-    @Test
-    func `On the current system ArticleFixCollectionView puts no view out of order and leaves the background view at the back [STACK-10]`()
-    {
+    @Test func `On the current system ArticleFixCollectionView keeps all views in order and the background view at the back [STACK-10]`() {
         let stage = Stage(width: 320, height: 400, behavior: .current)
         let screen = CardScreen(sections: [4, 4], collectionViewClass: ArticleFixCollectionView.self)
         let background = UIView()

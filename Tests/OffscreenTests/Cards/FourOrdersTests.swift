@@ -53,8 +53,7 @@ struct FourOrdersTests {
         #expect(stage.probe(view, at: point).snapshot.hasPrefix("item 0-1"))
     }
 
-    @Test
-    func `A touch on a cell behind a card reaches the cell only after the card is sent to the back [ORDER-02] [ORDER-03] [ORDER-05]`() {
+    @Test func `A touch reaches a cell behind a card only after the card is sent to the back [ORDER-02] [ORDER-03] [ORDER-05]`() {
         let cell = view.cellForItem(at: path(1))!
         let center = view.convert(cell.center, to: nil)
         func isHighlightedByTouch() -> Bool {
@@ -69,8 +68,7 @@ struct FourOrdersTests {
         #expect(view.indexPathsForSelectedItems == [path(1)])
     }
 
-    @Test
-    func `Raising only the zPosition of cells paints them over a decoration in front, but touches still reach the decoration [ORDER-06]`() {
+    @Test func `Cells with a greater zPosition are painted over a decoration in front, but touches reach the decoration [ORDER-06]`() {
         let stage = Stage(width: 320, height: 240, behavior: .iOS9)
         let screen = stage.shown(CardScreen(sections: [4]))
         let view = screen.collectionView
@@ -84,8 +82,7 @@ struct FourOrdersTests {
         #expect(stage.probe(view, at: point).hit.hasPrefix("decoration"), "touches follow the sibling order")
     }
 
-    @Test
-    func `On iOS 11 a cell that returns from the prefetch cache keeps its zPosition, because cellForItemAt is not called [ORDER-06]`() {
+    @Test func `On iOS 11 a cell from the prefetch cache keeps its zPosition, because cellForItemAt is not called [ORDER-06]`() {
         for (preset, misses) in [(Preset.iOS9, false), (.iOS11, true)] {
             let stage = Stage(width: 320, height: 240, behavior: preset)
             let screen = CardScreen(sections: [30])
@@ -108,8 +105,7 @@ struct FourOrdersTests {
         #expect(!report.inversions.isEmpty)
     }
 
-    @Test
-    func `Only iOS 11 overwrites a zPosition that a header sets in apply, and a zPosition set later stays on every system [STACK-11]`() {
+    @Test func `Only iOS 11 overwrites a header's zPosition set in apply, and no system overwrites one set later [STACK-11]`() {
         final class Low: UICollectionReusableView {
             override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
                 super.apply(layoutAttributes)

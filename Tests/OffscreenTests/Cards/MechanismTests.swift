@@ -16,9 +16,7 @@ struct MechanismTests {
         stage.show(view)
     }
 
-    @Test
-    func `A reload with the zIndexes of radar 27519174 triggers the ordering bug with mechanism front, but not with transient [STACK-14]`()
-    {
+    @Test func `A reload with the zIndexes of radar 27519174 triggers the ordering bug by mechanism front only [STACK-14]`() {
         show()
         #expect(inversions.isEmpty)
         stage.act("reload") { view.reloadData() }
@@ -118,8 +116,7 @@ struct MechanismTests {
         #expect(stage.stacking(of: view).inversions.isEmpty)
     }
 
-    @Test
-    func `With a seed the ordering bug affects about half as many cards as without a seed, and mostly other cards each time [STACK-14]`() {
+    @Test func `With a seed the ordering bug affects about half of the cards, and mostly other cards each time [STACK-14]`() {
         /// Returns the sections whose card lies above a cell, after each of three invalidations.
         func sectionsInFront(on preset: Preset) -> [[Int]] {
             let stage = Stage(width: 320, height: 900, behavior: preset)

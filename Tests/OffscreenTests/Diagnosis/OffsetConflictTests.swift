@@ -96,9 +96,7 @@ struct OffsetConflictTests {
     }
 
     @Test(arguments: [true, false])
-    func `A list whose delegate sets the offset back is reported as exhibit 60 when the controller or the app sets another offset`(
-        hasController: Bool
-    ) {
+    func `A list whose delegate undoes the offset that a controller or the app sets is reported as exhibit 60`(hasController: Bool) {
         let list = list { view in if view.contentOffset.y != 80 { view.contentOffset.y = 80 } }
         let controller = stage.run { ListController(list, startsAgain: true) { view, _ in view.contentOffset.y = 120 } }
         if hasController { stage.show(controller) } else { stage.show(list.view) }

@@ -73,9 +73,7 @@ struct UnexplainedMistakeTests {
     }
 
     @Test(arguments: [false, true])
-    func `A cell's button that removes the wrong item is reported, if an earlier tap on such a button removed the right item`(
-        capturesPath: Bool
-    ) {
+    func `A cell's button that removes the wrong item is reported, if an earlier tap removed the right item`(capturesPath: Bool) {
         let list = stage.run { NoteList(rows: 30, 60) }
         list.configure = { cell, _, path in
             Mistake.addButton(to: cell, keepingOthers: false) {

@@ -65,9 +65,7 @@ struct UserListTests {
     }
 
     @Test(arguments: [false, true], [0, 60] as [CGFloat])
-    func `An insertion above the visible rows is reported as a problem only if the list is scrolled`(
-        isHorizontal: Bool, distance: CGFloat
-    ) {
+    func `An insertion above the visible rows is reported only if the list is scrolled`(isHorizontal: Bool, distance: CGFloat) {
         let (stage, list) = shown(30, isHorizontal: isHorizontal, before: 100)
         stage.scroll(list.view, to: offset(distance - 100, isHorizontal: isHorizontal))
         stage.act("add") { list.insert(["older"], at: 0) }
@@ -75,9 +73,7 @@ struct UserListTests {
     }
 
     @Test(arguments: [(2, 0), (2, 40), (20, 0), (20, 30)] as [(Int, CGFloat)])
-    func `A list is reported as a problem if it comes to rest scrolled beyond the end of its content and insets`(
-        count: Int, beyond: CGFloat
-    ) {
+    func `A list that rests beyond the end of its content and insets is reported as a problem`(count: Int, beyond: CGFloat) {
         let expected = beyond == 0 ? [] : ["exhibit-59: UICollectionView#1 rests \(Int(beyond)) points beyond the end of its content"]
         for isHorizontal in [false, true] {
             // Two rows are too short to scroll.

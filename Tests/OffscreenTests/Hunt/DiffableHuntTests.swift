@@ -132,11 +132,7 @@ struct DiffableHuntTests {
     }
 
     @Test(arguments: [true, false])
-    func `The test generated for a finding fails on the screen with the mistake and passes on the screen without the mistake`(
-        showsPlaces: Bool
-    )
-        throws
-    {
+    func `The test generated for a finding fails with the mistake and passes without the mistake`(showsPlaces: Bool) throws {
         let finding = try finding()
         #expect(finding.swift.contains("#expect(stage.differences(of: subject, fromFresh: makeSubject).isEmpty)"))
         let stage = Stage(width: 320, height: 480)

@@ -58,8 +58,7 @@ struct HuntSessionTests {
         #expect(session.firstViolation() == nil)
     }
 
-    @Test
-    func `A hunt session performs a sequence of steps, and stepsToRest has the steps that end a movement, a transition or an animation`() {
+    @Test func `A hunt session performs a sequence of steps, and stepsToRest ends a movement, transition or animation`() {
         let session = startedSession()
         let view = session.view
         #expect((session.perform(.set(ViewSettings(allowsMultipleSelection: true))), view.allowsMultipleSelection) == (true, true))

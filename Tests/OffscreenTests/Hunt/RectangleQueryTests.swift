@@ -75,11 +75,7 @@ struct RectangleQueryTests {
     }
 
     @Test(arguments: [Waterfall.Mistake.first, .last, .edge])
-    fileprivate func `With its first seed a hunt finds an off-by-one mistake in a layout's layoutAttributesForElements(in:)`(
-        mistake: Waterfall.Mistake
-    )
-        throws
-    {
+    fileprivate func `A hunt's first seed finds an off-by-one mistake in a layout's rectangle query`(mistake: Waterfall.Mistake) throws {
         let hunt = Hunt { subject(mistake) }
         let finding = try #require(hunt.run(seeds: 1...1, steps: 50))
         #expect((finding.invariant, finding.messages.count) == ("answers", 1))
@@ -95,9 +91,7 @@ struct RectangleQueryTests {
         (UIEdgeInsets(top: 0, left: 1, bottom: 0, right: 0), "[199.5,0 200x320]"),
         (UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 1), "[-199.5,0 200x320]"),
     ])
-    func `An item that layoutAttributesForElements(in:) omits at an edge of its rectangle is reported, whichever of the four edges it is`(
-        side: UIEdgeInsets, rect: String
-    ) {
+    func `An item that layoutAttributesForElements(in:) omits at any edge of its rectangle is reported`(side: UIEdgeInsets, rect: String) {
         // The stage's height is no multiple of an item's height, so that no rectangle of that height begins and ends at edges of items.
         let (stage, layout) = (Stage(width: 200, height: 320), NarrowedLayout())
         layout.side = side
@@ -113,8 +107,7 @@ struct RectangleQueryTests {
         #expect(finding == nil, "\(finding!)")
     }
 
-    @Test
-    func `A flow layout's layoutAttributesForElements(in:) leaves out no element if an edge of the rectangle is an item's edge`() {
+    @Test func `A flow layout's layoutAttributesForElements(in:) omits no element at an edge of its rectangle`() {
         let stage = Stage(width: 200, height: 300)
         let screen = stage.run { stage.shown(GridScreen([40, 3], itemSize: CGSize(width: 61, height: 43.5))) }
         stage.scroll(screen.view, by: 130)

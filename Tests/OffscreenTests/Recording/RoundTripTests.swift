@@ -80,10 +80,7 @@ struct RoundTripTests {
     }
 
     /// The fields are tried one at a time, because two together may hide that one alone is not written.
-    @Test
-    func `A recording in which a single field differs from its default is read back from JSON, and a tree from its text`()
-        throws
-    {
+    @Test func `Each single field that differs from its default is read back from a recording's JSON and a tree's text`() throws {
         let plain = ViewTree.Node(name: "UIView#3", frame: CGRect(x: 0, y: 0, width: 1, height: 1))
         func with<Value>(_ path: WritableKeyPath<ViewTree.Node, Value>) -> ViewTree.Node {
             var one = plain

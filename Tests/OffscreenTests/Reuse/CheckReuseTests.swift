@@ -210,9 +210,7 @@ struct CheckReuseTests {
     /// In these exhibits a cell keeps a value of its previous item, which is the late image, the tint, the action, the banner or the
     /// offset of its own list. In the other exhibits about pools no cell gets another item.
     @Test(arguments: [(15, ".text"), (16, "backgroundColor"), (49, "actions"), (57, "subviews"), (61, "contentOffset")])
-    func `The reuse check finds the mistake of each exhibit about reuse, and finds nothing with the fix of the exhibit`(
-        number: Int, end: String
-    ) throws {
+    func `The reuse check finds the mistake of each exhibit about reuse, and nothing with its fix`(number: Int, end: String) throws {
         let (app, fix) = try app(ofExhibit: number)
         let report = try report(app)
         #expect(report.differences.contains { $0.path.hasSuffix(end) }, "\(report)")
@@ -248,10 +246,7 @@ struct CheckReuseTests {
         }
     }
 
-    @Test
-    func `For each of three seeds, a reuse check reports the earliest pair of items that still differs after scheduled work has finished`()
-        throws
-    {
+    @Test func `For three seeds, a reuse check reports the earliest pair of items that differs after all scheduled work`() throws {
         let many = (0..<10).map { Poster("\($0)", isNew: $0 == 3 || $0 == 7) }
         for seed in 1...3 as ClosedRange<UInt64> {
             let report = Stage(width: 320, height: 480).reuseReport(of: Cell.self, items: many, pairs: 60, seed: seed) { cell, poster in

@@ -22,8 +22,7 @@ struct FuzzTests {
         // The batches move one section and one item to several places, and several to one place.
         "KP7/Mf//////////X//+X/9S", "P/Pz8/Py8/PzMvPz8vPz8zLz8/Pz8/M=",
     ])
-    func `Batch updates in which a fuzzer once found a fault leave a cell for each item, whether they succeed or fail`(found: String) throws
-    {
+    func `Batch updates in which a fuzzer once found a fault leave a cell for each item`(found: String) throws {
         #expect(BatchFuzzSubject.attempt(try #require(Data(base64Encoded: found))) == [])
     }
 
@@ -63,9 +62,7 @@ struct FuzzTests {
 
     /// The numbers are at the ends of their ranges.
     @Test(arguments: zip(0..<5, ["9223372036854775807", "-9223372036854775808", "1e308", "\"nan\"", "-1"]))
-    func `A recording with an extreme number in one of many places is refused with a message, or can be written, drawn and played`(
-        number: Int, hostile: String
-    ) {
+    func `A recording with an extreme number in one of many places is refused, or can be written and drawn`(number: Int, hostile: String) {
         let stage = Stage(width: 60, height: 60, behavior: .iOS10(seed: 3))
         let screen = stage.run { ListScreen("a", "b") }
         stage.act("look") {
@@ -94,8 +91,7 @@ struct FuzzTests {
         (#""depth":0"#, #""depth":-1"#, "an event of tick 1 has the depth -1"),
         (#""depth":0"#, #""depth":333333333333333331"#, "an event of tick 1 has the depth 333333333333333331"),
     ])
-    func `A recording with an impossible value is refused with a message that locates the value`(old: String, new: String, message: String)
-    {
+    func `An impossible value in a recording is refused with a message that locates the value`(old: String, new: String, message: String) {
         let json = """
             {"format":"offscreen-recording","version":1,"behavior":"iOS10","seed":7,"screen":[320,260],"scale":2,"ticks":[
             {"tick":1,"time":0.016666666666666666,"what":"show","events":[{"depth":0,"verb":"make"}],

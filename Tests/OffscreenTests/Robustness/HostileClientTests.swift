@@ -102,9 +102,7 @@ struct HostileClientTests {
     }
 
     @Test(arguments: HostileClient.all.map(\.heading))
-    func `Each misbehaving client has the outcome that HostileClients.md lists, and its view is correct again once the client behaves`(
-        heading: String
-    ) throws {
+    func `Each misbehaving client has the outcome in HostileClients.md, and its view is correct once it behaves`(heading: String) throws {
         let page = try String(contentsOf: Self.page, encoding: .utf8)
         let start = try #require(page.range(of: "\n## \(heading)\n")).lowerBound
         let end = page[start...].dropFirst().range(of: "\n## ")?.lowerBound ?? page.endIndex

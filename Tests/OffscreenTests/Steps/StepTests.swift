@@ -65,7 +65,8 @@ struct StepTests {
             ("carry drop", "'carry drop' cannot be done: no item is carried; 'carry ITEM' takes one up"),
             ("deselect 0-3", "'deselect 0-3' cannot be done: there is no item 0-3; section 0 has 3"),
             ("carry 1-0", "there is no section 1; there are 1"), ("enter", "the collection view is in the window already"),
-            ("transition finish", "no transition is under way"), ("delete 0-0", "the items of this collection view stay as they are"),
+            ("transition finish", "no transition is under way; 'layout KIND interactive=yes' begins one"),
+            ("delete 0-0", "the items of this collection view stay as they are"),
             ("drag 0-0 to=1,2", "the collection view has no drag delegate"), ("drag 0-3 to=1,2", "there is no item 0-3; section 0 has 3"),
             ("dance", "the app has no act 'dance'"),
         ] {
@@ -129,9 +130,7 @@ struct StepTests {
         ("reconfigure 0-1", .change([.reconfigureItem(path(1))]), "reload; reconfigure 0-0"),
         ("reload section=1", .change([.reloadSection(1)]), "reload; reload section=0"),
     ])
-    func `Each step is written as one scenario line, and simplerSteps lists the simpler steps that shrinking can try`(
-        line: String, step: Step, simpler: String
-    ) {
+    func `Each step is written as one line, and simplerSteps lists its simpler forms`(line: String, step: Step, simpler: String) {
         #expect((step.singleLine, step.simplerSteps.map(\.singleLine).joined(separator: "; ")) == (line, simpler))
     }
 }
