@@ -11,12 +11,10 @@ private final class SheetLayout: UICollectionViewFlowLayout {
         sheet.zIndex = section - 40
         return sheet
     }
-
     override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
         (super.layoutAttributesForElements(in: rect) ?? [])
             + (0..<(collectionView?.numberOfSections ?? 0)).map(sheet).filter { $0.frame.intersects(rect) }
     }
-
     override func layoutAttributesForDecorationView(ofKind kind: String, at path: IndexPath) -> UICollectionViewLayoutAttributes? {
         sheet(path.section)
     }

@@ -12,9 +12,7 @@ private final class PaperLayout: UICollectionViewFlowLayout {
         sectionInset = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
         register(RibbonView.self, forDecorationViewOfKind: "paper")
     }
-
     required init?(coder: NSCoder) { nil }
-
     override func prepare() {
         super.prepare()
         papers = []
@@ -29,11 +27,9 @@ private final class PaperLayout: UICollectionViewFlowLayout {
             papers.append(paper)
         }
     }
-
     override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
         (super.layoutAttributesForElements(in: rect) ?? []) + papers.filter { $0.frame.intersects(rect) }
     }
-
     override func layoutAttributesForDecorationView(ofKind kind: String, at path: IndexPath) -> UICollectionViewLayoutAttributes? {
         papers.first { $0.indexPath == path }
     }

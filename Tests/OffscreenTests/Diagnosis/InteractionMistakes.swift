@@ -9,14 +9,12 @@ private final class DayLayout: UICollectionViewLayout {
 
     override class var layoutAttributesClass: AnyClass { EqualMarkedAttributes.self }
     override var collectionViewContentSize: CGSize { CGSize(width: 350, height: 900) }
-
     override func layoutAttributesForItem(at path: IndexPath) -> UICollectionViewLayoutAttributes? {
         let attributes = isWrong ? MarkedAttributes(forCellWith: path) : EqualMarkedAttributes(forCellWith: path)
         attributes.frame = CGRect(x: path.item % 7 * 50, y: path.item / 7 * 60, width: 50, height: 60)
         attributes.mark = path == chosen ? 1 : 0
         return attributes
     }
-
     override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
         (0..<105).compactMap { layoutAttributesForItem(at: IndexPath(item: $0, section: 0)) }.filter { $0.frame.intersects(rect) }
     }

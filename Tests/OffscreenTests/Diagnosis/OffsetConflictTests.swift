@@ -11,7 +11,6 @@ final class ScrollFollower: NSObject, UICollectionViewDelegate {
     init(_ onScroll: @escaping (UIScrollView) -> Void, _ onAnimationEnd: @escaping (UIScrollView) -> Void = { _ in }) {
         (self.onScroll, self.onAnimationEnd) = (onScroll, onAnimationEnd)
     }
-
     func scrollViewDidScroll(_ view: UIScrollView) { onScroll(view) }
     func scrollViewDidEndScrollingAnimation(_ view: UIScrollView) { onAnimationEnd(view) }
 }

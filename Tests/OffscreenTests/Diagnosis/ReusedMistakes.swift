@@ -16,7 +16,6 @@ private final class KeptGrid: UICollectionViewFlowLayout {
         }
         if !keepsContentSize || contentSize == nil { contentSize = super.collectionViewContentSize }
     }
-
     override var collectionViewContentSize: CGSize { contentSize ?? super.collectionViewContentSize }
     override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
         attributes.filter { $0.frame.intersects(rect) }

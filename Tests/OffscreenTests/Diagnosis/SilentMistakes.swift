@@ -9,7 +9,6 @@ private final class ShadeLayout: UICollectionViewFlowLayout {
     var followsOffset = false
 
     override class var layoutAttributesClass: AnyClass { EqualMarkedAttributes.self }
-
     override func shouldInvalidateLayout(forBoundsChange bounds: CGRect) -> Bool {
         if followsOffset { shade = bounds.minY / 1000 }
         return followsOffset
@@ -22,11 +21,9 @@ private final class ShadeLayout: UICollectionViewFlowLayout {
         new.mark = shade
         return new
     }
-
     override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
         super.layoutAttributesForElements(in: rect)?.map(shaded)
     }
-
     override func layoutAttributesForItem(at path: IndexPath) -> UICollectionViewLayoutAttributes? {
         super.layoutAttributesForItem(at: path).map(shaded)
     }

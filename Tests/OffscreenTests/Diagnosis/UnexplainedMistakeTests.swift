@@ -12,7 +12,6 @@ private final class OmittingLayout: UICollectionViewFlowLayout {
         let size = super.collectionViewContentSize
         return CGSize(width: size.width, height: size.height - shortage)
     }
-
     override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
         let cells = super.layoutAttributesForElements(in: rect) ?? []
         guard omitsCard ? rect.contains(cardFrame.origin) : rect.intersects(cardFrame) else { return cells }

@@ -16,14 +16,11 @@ class NoteCell: UICollectionViewCell {
         title.frame = contentView.bounds
         contentView.addSubview(title)
     }
-
     required init?(coder: NSCoder) { nil }
-
     override func prepareForReuse() {
         super.prepareForReuse()
         resets(self)
     }
-
     override func preferredLayoutAttributesFitting(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
         guard let wanted else { return super.preferredLayoutAttributesFitting(attributes) }
         let copy = attributes.copy() as! UICollectionViewLayoutAttributes
@@ -100,21 +97,17 @@ final class NoteList: NSObject, UICollectionViewDataSource, UICollectionViewDele
         view.delegate = follower
         return follower
     }
-
     func numberOfSections(in collectionView: UICollectionView) -> Int { notes.count }
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { notes[section].count }
-
     func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
         let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "note", for: indexPath) as! NoteCell
         cell.title.text = notes[indexPath.section][indexPath.item]
         configure(cell, notes[indexPath.section][indexPath.item], indexPath)
         return cell
     }
-
     func collectionView(_ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath) {
         arrives(cell as! NoteCell, notes[indexPath.section][indexPath.item])
     }
-
     func collectionView(
         _ collectionView: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath
     ) -> CGSize { size(collectionView, indexPath) }
@@ -142,7 +135,6 @@ final class RowsLayout: UICollectionViewLayout {
         self.init()
         change(self)
     }
-
     override func prepare() {
         if keepsRows, !rows.isEmpty { return }
         (rows, order, total) = ([:], [], 0)
@@ -159,7 +151,6 @@ final class RowsLayout: UICollectionViewLayout {
             }
         }
     }
-
     override var collectionViewContentSize: CGSize { CGSize(width: collectionView?.bounds.width ?? 0, height: total + overlap) }
     override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
         order.compactMap { rows[$0] }.filter { $0.frame.intersects(rect) }
@@ -227,9 +218,7 @@ final class ListController: UIViewController {
         self.start = start
         super.init(nibName: nil, bundle: nil)
     }
-
     required init?(coder: NSCoder) { nil }
-
     override func viewDidLoad() {
         super.viewDidLoad()
         list.view.frame = view.bounds
@@ -237,12 +226,10 @@ final class ListController: UIViewController {
         view.addSubview(list.view)
         loaded(self)
     }
-
     override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
         appears(list.view)
     }
-
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
         if startsAgain || !hasStarted { start(list.view, !hasStarted) }

@@ -249,7 +249,6 @@ struct DiffableHuntTests {
             view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
             view.dataSource = self
         }
-
         func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { sections[0].count }
         func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
             collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)

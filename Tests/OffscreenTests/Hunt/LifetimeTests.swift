@@ -10,7 +10,6 @@ private final class CountedAttributes: UICollectionViewLayoutAttributes {
         living += 1
         super.init()
     }
-
     deinit { living -= 1 }
 }
 
@@ -19,9 +18,7 @@ private final class CountedCell: UICollectionViewCell {
         living += 1
         super.init(frame: frame)
     }
-
     required init?(coder: NSCoder) { fatalError("not archived") }
-
     deinit { living -= 1 }
 }
 
@@ -30,11 +27,8 @@ private final class CountedLayout: UICollectionViewFlowLayout {
         living += 1
         super.init()
     }
-
     required init?(coder: NSCoder) { fatalError("not archived") }
-
     deinit { living -= 1 }
-
     override class var layoutAttributesClass: AnyClass { CountedAttributes.self }
 }
 
@@ -48,7 +42,6 @@ private final class CountedScreen: NSObject, HuntModel, UICollectionViewDataSour
         view.register(CountedCell.self, forCellWithReuseIdentifier: "cell")
         view.dataSource = self
     }
-
     func numberOfSections(in collectionView: UICollectionView) -> Int { sections.count }
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { sections[section].count }
     func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {

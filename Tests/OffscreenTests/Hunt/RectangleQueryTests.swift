@@ -36,13 +36,9 @@ private final class Waterfall: UICollectionViewLayout {
         }
         height = columns.compactMap { $0.last?.frame.maxY }.max() ?? 0
     }
-
     override var collectionViewContentSize: CGSize { CGSize(width: collectionView?.bounds.width ?? 0, height: height) }
-
     override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { newBounds.width != collectionView?.bounds.width }
-
     override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { attributes[indexPath.item] }
-
     override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
         columns.flatMap { column in
             var start = (0..<column.count).partitionPoint { column[$0].frame.maxY <= rect.minY }

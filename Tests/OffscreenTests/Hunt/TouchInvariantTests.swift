@@ -9,7 +9,6 @@ struct TouchInvariantTests {
         var frames: [CGRect] = []
 
         override var collectionViewContentSize: CGSize { CGSize(width: 320, height: 2000) }
-
         override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
             frames.indices.map { UICollectionViewLayoutAttributes(cell: [0, $0], frame: frames[$0]) }
         }
@@ -60,7 +59,6 @@ private final class Shelves: NSObject, UICollectionViewDataSource {
             books.view.frame = contentView.bounds
             contentView.addSubview(books.view)
         }
-
         required init?(coder: NSCoder) { nil }
     }
 
@@ -74,7 +72,6 @@ private final class Shelves: NSObject, UICollectionViewDataSource {
         view.register(Shelf.self, forCellWithReuseIdentifier: "shelf")
         view.dataSource = self
     }
-
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 12 }
     func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
         collectionView.dequeueReusableCell(withReuseIdentifier: "shelf", for: indexPath)

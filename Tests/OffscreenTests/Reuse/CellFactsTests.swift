@@ -32,7 +32,6 @@ struct CellFactsTests {
             super.init(frame: frame)
             contentView.addSubview(label)
         }
-
         required init?(coder: NSCoder) { nil }
     }
 

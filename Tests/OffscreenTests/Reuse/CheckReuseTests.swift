@@ -28,7 +28,6 @@ struct CheckReuseTests {
             super.init(frame: frame)
             for view in [label, picture, button] as [UIView] { contentView.addSubview(view) }
         }
-
         required init?(coder: NSCoder) { nil }
     }
 
