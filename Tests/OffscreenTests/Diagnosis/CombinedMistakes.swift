@@ -35,7 +35,7 @@ extension Mistake {
     static let stepped: [Mistake] = announced + stretched
 
     private static let announced: [Mistake] = [
-        Mistake(exhibit: 39, name: "a reload, after which the model changes before the batch begins") { stage, isWrong in
+        Mistake(39, "a reload, after which the model changes before the batch begins") { stage, isWrong in
             let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
             let source = CellSource(20)
             source.serve(view, NoteCell.self)
@@ -52,8 +52,8 @@ extension Mistake {
             withExtendedLifetime(source) { stage.advance(by: 0.5) }
         },
         appearing("a new row that stays as small as it began") { $0.transform = CGAffineTransform(scaleX: 0.1, y: 0.1) },
-        Mistake(exhibit: 59, name: "an offset before a rotation that is restored, and scrolled back later") { stage, isWrong in
-            let list = stage.shown(NoteList([90], size: CGSize(width: 120, height: 120)))
+        Mistake(59, "an offset before a rotation that is restored, and scrolled back later", shown: NoteList([90], 120, 120)) {
+            stage, list, isWrong in
             stage.scroll(list.view, by: 2800)
             let offset = list.view.contentOffset
             stage.resize(width: 800, height: 375)
@@ -65,7 +65,7 @@ extension Mistake {
             stage.advance(by: 1)
             stage.scroll(list.view, to: 0)
         },
-        Mistake(exhibit: 11, name: "sheets with a zIndex each, sent to the back one after another", preset: .iOS15) { stage, isWrong in
+        Mistake(11, "sheets with a zIndex each, sent to the back one after another", preset: .iOS15) { stage, isWrong in
             let layout = SheetLayout()
             layout.sectionInset = UIEdgeInsets(top: 10, left: 0, bottom: 50, right: 0)
             layout.register(RibbonView.self, forDecorationViewOfKind: "sheet")
@@ -80,8 +80,8 @@ extension Mistake {
             for _ in 1...6 { stage.scroll(view, by: 20) }
             withExtendedLifetime(list) { stage.advance(by: 0.1) }
         },
-        Mistake(exhibit: 14, name: "clips that are stopped as they leave, and started only when they are configured") { stage, isWrong in
-            let list = NoteList(rows: 40, 90)
+        Mistake(14, "clips that are stopped as they leave, and started only when they are configured", NoteList(rows: 40, 90)) {
+            stage, list, isWrong in
             list.view.isPrefetchingEnabled = true
             list.configure = { cell, _, _ in cell.detail.text = "playing" }
             let follower = list.setFollower(CGSize(width: 375, height: 90))
@@ -90,7 +90,7 @@ extension Mistake {
             stage.show(list.view)
             stage.scroll(list, by: 200, -200, 260, -180, 700, -100)
         },
-        Mistake(exhibit: 49, name: "a vote that counts for each note that had the cell earlier") { stage, isWrong in
+        Mistake(49, "a vote that counts for each note that had the cell earlier") { stage, isWrong in
             var votes: [String: Int] = [:]
             let list = NoteList(rows: 60, 62)
             list.configure = { cell, note, _ in
@@ -120,11 +120,11 @@ extension Mistake {
     }
 
     private static let stretched: [Mistake] = [
-        Mistake(exhibit: 21, name: "tags whose last line fills up") { stage, isWrong in
+        Mistake(21, "tags whose last line fills up") { stage, isWrong in
             let list = tags(stage, isWrong: isWrong, [80, 120, 60])
             for width in [70, 110] { stage.act("one more") { list.insert(["tag of \(width)"], at: list.notes[0].count) } }
         },
-        Mistake(exhibit: 21, name: "tags whose gaps are different in each line") { stage, isWrong in
+        Mistake(21, "tags whose gaps are different in each line") { stage, isWrong in
             _ = tags(stage, isWrong: isWrong, [80, 120, 60, 130, 90, 70, 100, 110, 85, 60, 75])
         },
     ]

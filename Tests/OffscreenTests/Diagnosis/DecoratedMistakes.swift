@@ -51,7 +51,7 @@ private final class NudgingLayout: UICollectionViewFlowLayout {
 extension Mistake {
     /// Returns a mistake in which the paper of the second section lies above its cells, which are touched.
     private static func coveringPaper(_ exhibit: Int, _ name: String, cellZPosition: CGFloat) -> Mistake {
-        Mistake(exhibit: exhibit, name: name) { stage, isWrong in
+        Mistake(exhibit, name) { stage, isWrong in
             let layout = PaperLayout()
             layout.isAboveInSecondSection = isWrong
             let list = NoteList([2, 5], layout: layout, size: CGSize(width: 330, height: 52))
@@ -62,7 +62,7 @@ extension Mistake {
     }
 
     static let decorated: [Mistake] = [
-        Mistake(exhibit: 10, name: "a background view that is brought above the papers", preset: .iOS15) { stage, isWrong in
+        Mistake(10, "a background view that is brought above the papers", preset: .iOS15) { stage, isWrong in
             let list = stage.shown(NoteList([4, 5], layout: PaperLayout(), size: CGSize(width: 330, height: 52)))
             let background = UIView(frame: list.view.bounds)
             background.backgroundColor = .systemTeal
@@ -73,8 +73,7 @@ extension Mistake {
                 for paper in list.view.subviews where paper is RibbonView { list.view.sendSubviewToBack(paper) }
             }
         },
-        Mistake(exhibit: 5, name: "a tap on a scrolled list, below the top of the window, after a reload", preset: .iOS10) {
-            stage, isWrong in
+        Mistake(5, "a tap on a scrolled list, below the top of the window, after a reload", preset: .iOS10) { stage, isWrong in
             let list = NoteList([4, 5, 6], layout: PaperLayout(), size: CGSize(width: 330, height: 52))
             list.view.frame = CGRect(x: 20, y: 30, width: 350, height: 470)
             stage.show(UIView(frame: stage.window.bounds))
@@ -84,7 +83,7 @@ extension Mistake {
             // The tap hits a row 290 points below the content's top. With a wrong origin or offset it misses the row.
             stage.tap(at: CGPoint(x: 350, y: 80))
         },
-        Mistake(exhibit: 5, name: "a tap on a list that is scrolled horizontally, after a reload", preset: .iOS10) { stage, isWrong in
+        Mistake(5, "a tap on a list that is scrolled horizontally, after a reload", preset: .iOS10) { stage, isWrong in
             let layout = PaperLayout()
             layout.scrollDirection = .horizontal
             let list = stage.shown(NoteList([4, 5, 6], layout: layout, size: CGSize(width: 150, height: 440)))
@@ -94,20 +93,20 @@ extension Mistake {
         },
         coveringPaper(5, "a tap on a paper that the layout puts above the cells", cellZPosition: 0),
         coveringPaper(3, "cells that are painted above a paper, which takes their taps", cellZPosition: 2),
-        Mistake(exhibit: 19, name: "a flow layout whose attributes are moved") { stage, isWrong in
+        Mistake(19, "a flow layout whose attributes are moved") { stage, isWrong in
             let layout = NudgingLayout()
             layout.copies = !isWrong
             let list = stage.shown(NoteList([90], layout: layout, size: CGSize(width: 100, height: 44)))
             stage.scroll(list, 3, by: 300)
         },
-        Mistake(exhibit: 26, name: "cells that overlap, after a move", preset: .iOS9) { stage, isWrong in
+        Mistake(26, "cells that overlap, after a move", preset: .iOS9) { stage, isWrong in
             let list = stage.showCards([6], overlap: 9, scrolled: nil) { isWrong ? 0 : $0.item }
             stage.batch(list.view) {
                 list.notes[0].insert(list.notes[0].remove(at: 4), at: 1)
                 list.view.moveItem(at: path(4), to: path(1))
             }
         },
-        Mistake(exhibit: 33, name: "cells that ask for another height each time") { stage, isWrong in
+        Mistake(33, "cells that ask for another height each time") { stage, isWrong in
             let layout = UICollectionViewFlowLayout()
             layout.estimatedItemSize = CGSize(width: 300, height: 44)
             let list = NoteList([5], layout: layout, size: CGSize(width: 300, height: 44))
@@ -121,15 +120,14 @@ extension Mistake {
             }
             stage.show(list.view)
         },
-        Mistake(exhibit: 24, name: "a row that is deleted and reloaded") { stage, isWrong in
-            let list = stage.shown(NoteList([8], size: CGSize(width: 300, height: 44)))
+        Mistake(24, "a row that is deleted and reloaded", shown: NoteList([8], 300, 44)) { stage, list, isWrong in
             stage.batch(list.view) {
                 list.notes[0].remove(at: 5)
                 list.view.deleteItems(at: [path(5)])
                 list.view.reloadItems(at: [path(isWrong ? 5 : 1)])
             }
         },
-        Mistake(exhibit: 46, name: "a page is inserted before the one on screen, in a horizontal layout") { stage, isWrong in
+        Mistake(46, "a page is inserted before the one on screen, in a horizontal layout") { stage, isWrong in
             let layout = UICollectionViewFlowLayout()
             layout.scrollDirection = .horizontal
             layout.minimumLineSpacing = 0
@@ -137,8 +135,7 @@ extension Mistake {
             stage.scroll(list.view, by: CGPoint(x: 750, y: 0))
             stage.act("earlier") { list.insert(["earlier"], at: isWrong ? 0 : 20) }
         },
-        Mistake(exhibit: 15, name: "pictures that are loaded late") { stage, isWrong in
-            let list = NoteList([60], size: CGSize(width: 180, height: 120))
+        Mistake(15, "pictures that are loaded late", NoteList([60], 180, 120)) { stage, list, isWrong in
             list.configure = { cell, note, _ in
                 let (picture, title) = (cell.picture, cell.title)
                 picture.image = nil
@@ -151,7 +148,7 @@ extension Mistake {
             }
             stage.advance(by: 1)
         },
-        Mistake(exhibit: 37, name: "a strip whose offset a reload resets", NoteList(rows: 5, 90)) { stage, list, isWrong in
+        Mistake(37, "a strip whose offset a reload resets", NoteList(rows: 5, 90)) { stage, list, isWrong in
             list.configure = { cell, _, _ in _ = cell.strip }
             stage.show(list.view)
             if let strip = list.cell(2)?.strip { stage.scroll(strip, by: CGPoint(x: 210, y: 0)) }

@@ -58,7 +58,7 @@ extension Mistake {
     // MARK: - States from touches
 
     private static let touched: [Mistake] = [
-        Mistake(exhibit: 16, name: "a heart that a button keeps in its title", NoteList(rows: 60, 62)) { stage, list, isWrong in
+        Mistake(16, "a heart that a button keeps in its title", NoteList(rows: 60, 62)) { stage, list, isWrong in
             var loved: Set<String> = []
             list.configure = { cell, note, _ in
                 let button = cell.button
@@ -76,9 +76,8 @@ extension Mistake {
             stage.tap(at: CGPoint(x: 320, y: 100))
             stage.scroll(list, 4, by: 600)
         },
-        Mistake(exhibit: 16, name: "a strike through one note that was tapped, seen on another and not when scrolled back") {
-            stage, isWrong in
-            let list = NoteList(rows: 60, 62)
+        Mistake(16, "a strike through one note that was tapped, seen on another and not when scrolled back", NoteList(rows: 60, 62)) {
+            stage, list, isWrong in
             let follower = list.setFollower()
             var done: Set<String> = []
             list.configure = { cell, note, _ in if !isWrong { cell.title.alpha = done.contains(note) ? 0.3 : 1 } }
@@ -90,14 +89,13 @@ extension Mistake {
             stage.tap(at: CGPoint(x: 50, y: 100))
             stage.scroll(list, by: 900, -900, 300)
         },
-        Mistake(exhibit: 16, name: "a state that the app gives to one cell on screen", NoteList(rows: 60, 62)) { stage, list, isWrong in
+        Mistake(16, "a state that the app gives to one cell on screen", NoteList(rows: 60, 62)) { stage, list, isWrong in
             list.configure = { cell, _, _ in resetDetail(of: cell, unless: isWrong) }
             stage.show(list.view)
             stage.act("sent") { list.cell(3)?.detail.text = "sent" }
             stage.scroll(list, 4, by: 600)
         },
-        Mistake(exhibit: 16, name: "a state that is kept by a cell whose other state is reset", NoteList(rows: 60, 62)) {
-            stage, list, isWrong in
+        Mistake(16, "a state that is kept by a cell whose other state is reset", NoteList(rows: 60, 62)) { stage, list, isWrong in
             var faded: String?
             list.configure = { cell, note, _ in
                 cell.title.alpha = note == faded ? 0.3 : 1
@@ -111,7 +109,7 @@ extension Mistake {
             }
             stage.scroll(list, 4, by: 600)
         },
-        Mistake(exhibit: 16, name: "a state that the app gives to one cell of the second list on screen") { stage, isWrong in
+        Mistake(16, "a state that the app gives to one cell of the second list on screen") { stage, isWrong in
             let (first, second) = (NoteList(rows: 3, 62), NoteList(rows: 60, 62))
             first.view.frame = CGRect(x: 0, y: 0, width: 375, height: 200)
             second.view.frame = CGRect(x: 0, y: 200, width: 375, height: 300)
@@ -147,8 +145,7 @@ extension Mistake {
     }
 
     private static let misplaced: [Mistake] = [
-        Mistake(exhibit: 15, name: "portraits that are shown at the index path before an insertion") { stage, isWrong in
-            let list = NoteList(rows: 40, 62)
+        Mistake(15, "portraits that are shown at the index path before an insertion", NoteList(rows: 40, 62)) { stage, list, isWrong in
             late(list, byPath: isWrong) { $0.picture.image = $1.flatMap { UIImage(named: $0) } }
             stage.show(list.view)
             stage.act("two come in") { list.insert(["Ann", "Bob"], at: 0) }
@@ -156,8 +153,7 @@ extension Mistake {
             stage.scroll(list.view, by: 400)
             stage.advance(by: 1)
         },
-        Mistake(exhibit: 15, name: "prices that are shown at the index path before a deletion") { stage, isWrong in
-            let list = NoteList(rows: 40, 62)
+        Mistake(15, "prices that are shown at the index path before a deletion", NoteList(rows: 40, 62)) { stage, list, isWrong in
             late(list, byPath: isWrong) { $0.detail.text = $1 ?? "…" }
             stage.show(list.view)
             stage.scroll(list.view, by: 700)
@@ -168,8 +164,7 @@ extension Mistake {
                 stage.advance(by: 1)
             }
         },
-        Mistake(exhibit: 15, name: "a picture that stays until that of the next item is loaded") { stage, isWrong in
-            let list = NoteList(rows: 40, 62)
+        Mistake(15, "a picture that stays until that of the next item is loaded", NoteList(rows: 40, 62)) { stage, list, isWrong in
             late(list, byPath: false) { if !isWrong || $1 != nil { $0.picture.image = $1.flatMap { UIImage(named: $0) } } }
             stage.show(list.view)
             stage.advance(by: 1)
@@ -196,15 +191,15 @@ extension Mistake {
     }
 
     private static let ended: [Mistake] = [
-        Mistake(exhibit: 29, name: "the clip that moved up is paused") {
+        Mistake(29, "the clip that moved up is paused") {
             clips($0, isWrong: $1, begin: { $0.detail.text = "playing" }, end: { $0.detail.text = "paused" })
         },
-        Mistake(exhibit: 29, name: "the clip that moved up is paused a moment later") {
+        Mistake(29, "the clip that moved up is paused a moment later") {
             clips(
                 $0, isWrong: $1, begin: { cell in later(0.01) { cell.detail.text = "playing" } },
                 end: { cell in later(0.01) { cell.detail.text = "paused" } })
         },
-        Mistake(exhibit: 29, name: "the wheel of the item that moved up is hidden") {
+        Mistake(29, "the wheel of the item that moved up is hidden") {
             clips($0, isWrong: $1, begin: { $0.picture.isHidden = false }, end: { $0.picture.isHidden = true })
         },
     ]
@@ -227,13 +222,13 @@ extension Mistake {
     }
 
     private static let chosen: [Mistake] = [
-        Mistake(exhibit: 17, name: "two days are tapped, and none is marked") { stage, isWrong in
+        Mistake(17, "two days are tapped, and none is marked") { stage, isWrong in
             month(stage, isWrong: isWrong) { _, _ in
                 stage.tap(at: CGPoint(x: 70, y: 70))
                 stage.tap(at: CGPoint(x: 170, y: 200))
             }
         },
-        Mistake(exhibit: 17, name: "a day that is marked only after it was scrolled away") { stage, isWrong in
+        Mistake(17, "a day that is marked only after it was scrolled away") { stage, isWrong in
             month(stage, isWrong: isWrong) { list, layout in
                 stage.act("today") {
                     layout.chosen = IndexPath(item: 3, section: 0)
@@ -251,9 +246,7 @@ extension Mistake {
         _ name: String, _ counts: [Int], scrolled: CGFloat = 0,
         z: @escaping @MainActor @Sendable (_ path: IndexPath, _ isWrong: Bool) -> Int
     ) -> Mistake {
-        Mistake(exhibit: 47, name: name) { stage, isWrong in
-            stage.showCards(counts, height: 80, overlap: 12, scrolled: scrolled) { z($0, isWrong) }
-        }
+        Mistake(47, name) { stage, isWrong in stage.showCards(counts, height: 80, overlap: 12, scrolled: scrolled) { z($0, isWrong) } }
     }
 
     private static let ordered: [Mistake] = [
@@ -267,7 +260,7 @@ extension Mistake {
     // MARK: - Kept cells
 
     private static let kept: [Mistake] = [
-        Mistake(exhibit: 13, name: "a note that is renamed while its cell is kept", NoteList(rows: 60, 62)) { stage, list, isWrong in
+        Mistake(13, "a note that is renamed while its cell is kept", NoteList(rows: 60, 62)) { stage, list, isWrong in
             list.view.isPrefetchingEnabled = true
             var states: [String: String] = [:]
             list.configure = { cell, note, _ in cell.detail.text = states[note] ?? "open" }
@@ -277,8 +270,7 @@ extension Mistake {
             stage.act("done") { states["note 0/0"] = "done" }
             stage.scroll(list, by: -150, 2000, -2000)
         },
-        Mistake(exhibit: 38, name: "a text color for the visible cells, one of which is selected") { stage, isWrong in
-            let list = NoteList(rows: 70, 62)
+        Mistake(38, "a text color for the visible cells, one of which is selected", NoteList(rows: 70, 62)) { stage, list, isWrong in
             list.view.isPrefetchingEnabled = true
             var color = UIColor.label
             list.configure = { cell, _, _ in cell.title.textColor = color }

@@ -49,9 +49,8 @@ extension Mistake {
                 for view in cell.contentView.subviews where view !== cell.title { view.removeFromSuperview() }
             }
         },
-        Mistake(
-            exhibit: 16, name: "a color that one note had, seen before a refresh that scrolls the list", NoteList(rows: 40, 100)
-        ) { stage, list, isWrong in
+        Mistake(16, "a color that one note had, seen before a refresh that scrolls the list", NoteList(rows: 40, 100)) {
+            stage, list, isWrong in
             var isRefreshed = false
             list.configure = { cell, _, path in
                 if isRefreshed || path.item == 2 {
@@ -69,7 +68,7 @@ extension Mistake {
                 list.view.reconfigureItems(at: list.view.indexPathsForVisibleItems)
             }
         },
-        Mistake(exhibit: 37, name: "a mark on a selected note that a reload takes away", NoteList(rows: 9, 70)) { stage, list, isWrong in
+        Mistake(37, "a mark on a selected note that a reload takes away", NoteList(rows: 9, 70)) { stage, list, isWrong in
             list.configure = { cell, _, _ in if cell.contentView.subviews.count == 1 { cell.picture.isHidden = true } }
             stage.show(list.view)
             stage.tap(at: CGPoint(x: 40, y: 100))
@@ -79,7 +78,7 @@ extension Mistake {
                 if isWrong { list.view.reloadItems(at: [path(1)]) } else { list.view.reconfigureItems(at: [path(1)]) }
             }
         },
-        Mistake(exhibit: 27, name: "an identifier for each note") { stage, isWrong in
+        Mistake(27, "an identifier for each note") { stage, isWrong in
             let (list, source) = (NoteList(rows: 60, 90), GridScreen([60]))
             source.onCell = { view, path in
                 let identifier = isWrong ? "note \(path.item)" : "note"
@@ -91,7 +90,7 @@ extension Mistake {
             stage.scroll(list, 4, by: 430)
             withExtendedLifetime(source) {}
         },
-        Mistake(exhibit: 34, name: "a cell dequeued when a note is tapped", preset: .iOS15, NoteList([7])) { stage, list, isWrong in
+        Mistake(34, "a cell dequeued when a note is tapped", preset: .iOS15, NoteList([7])) { stage, list, isWrong in
             _ = list.setFollower(CGSize(width: 50, height: 50)) { view, path in
                 let cell = isWrong ? view.dequeueReusableCell(withReuseIdentifier: "note", for: path) : view.cellForItem(at: path)
                 cell?.backgroundColor = .systemRed
@@ -99,8 +98,7 @@ extension Mistake {
             stage.show(list.view)
             stage.tap(at: CGPoint(x: 20, y: 20))
         },
-        Mistake(exhibit: 46, name: "more older messages than fit on the screen, by a reload") { stage, isWrong in
-            let list = stage.shown(NoteList(rows: 50, 64))
+        Mistake(46, "more older messages than fit on the screen, by a reload", shown: NoteList(rows: 50, 64)) { stage, list, isWrong in
             stage.scroll(list, by: 500, 200)
             stage.act("older") {
                 let older = (0..<12).map { "older \($0)" }
@@ -108,7 +106,7 @@ extension Mistake {
                 list.view.reloadData()
             }
         },
-        Mistake(exhibit: 32, name: "random heights when a note is added", NoteList([14])) { stage, list, isWrong in
+        Mistake(32, "random heights when a note is added", NoteList([14])) { stage, list, isWrong in
             var asked = 0
             list.size = { _, path in
                 asked += 1
@@ -132,8 +130,8 @@ extension Mistake {
     }
 
     static let turned: [Mistake] = [
-        Mistake(exhibit: 58, name: "a grid whose attributes are kept over a rotation") { _ = rotate($0, attributes: $1) },
-        Mistake(exhibit: 58, name: "a grid that is kept over a reload with two more lines") { stage, isWrong in
+        Mistake(58, "a grid whose attributes are kept over a rotation") { _ = rotate($0, attributes: $1) },
+        Mistake(58, "a grid that is kept over a reload with two more lines") { stage, isWrong in
             let layout = KeptGrid()
             (layout.keepsAttributes, layout.keepsContentSize) = (isWrong, isWrong)
             let list = stage.shown(NoteList([40], layout: layout))
@@ -142,8 +140,8 @@ extension Mistake {
                 list.view.reloadData()
             }
         },
-        Mistake(exhibit: 58, name: "a grid whose content size is kept over a rotation") { _ = rotate($0, contentSize: $1) },
-        Mistake(exhibit: 58, name: "rows that are kept over a rotation, and lie beyond the content") { stage, isWrong in
+        Mistake(58, "a grid whose content size is kept over a rotation") { _ = rotate($0, contentSize: $1) },
+        Mistake(58, "rows that are kept over a rotation, and lie beyond the content") { stage, isWrong in
             stage.resize(width: 900, height: 375)
             let list = rotate(stage, 90, contentSize: isWrong)
             stage.scroll(list, 8, by: 430)

@@ -43,7 +43,7 @@ extension Mistake {
 
     /// Returns a mistake in rows whose shade changes after a scroll, and that are then scrolled on.
     private static func shaded(_ name: String, prefetches: Bool = false, before: CGFloat = 0, after: [CGFloat]) -> Mistake {
-        Mistake(exhibit: 17, name: "a new shade that only cells show which appear later\(name)") { stage, isWrong in
+        Mistake(17, "a new shade that only cells show which appear later\(name)") { stage, isWrong in
             let layout = ShadeLayout()
             layout.isWrong = isWrong
             let list = NoteList([60], layout: layout, size: CGSize(width: 375, height: 62))
@@ -62,7 +62,7 @@ extension Mistake {
     private static let tinted: [Mistake] = [
         shaded("", after: [250, -250]), shaded(", scrolled down only", after: [250]),
         shaded(", after the prefetched ones", prefetches: true, before: 200, after: [100, 100, 100, 100, 100, 100]),
-        Mistake(exhibit: 17, name: "pages whose shade depends on the offset") { stage, isWrong in
+        Mistake(17, "pages whose shade depends on the offset") { stage, isWrong in
             let layout = ShadeLayout()
             layout.isWrong = isWrong
             layout.followsOffset = true
@@ -76,8 +76,8 @@ extension Mistake {
     // MARK: - Batches
 
     private static let batched: [Mistake] = [
-        Mistake(exhibit: 25, name: "an insertion by a path before the update, while the model is right") { stage, isWrong in
-            let list = stage.shown(NoteList(rows: 8, 60))
+        Mistake(25, "an insertion by a path before the update, while the model is right", shown: NoteList(rows: 8, 60)) {
+            stage, list, isWrong in
             stage.batch(list.view) {
                 list.notes[0].remove(at: 1)
                 list.notes[0].insert("new", at: 3)
@@ -85,7 +85,7 @@ extension Mistake {
                 list.view.insertItems(at: [path(isWrong ? 4 : 3)])
             }
         },
-        Mistake(exhibit: 25, name: "a sorted list, in which the new note comes too late", NoteList(rows: 8, 60)) { stage, list, isWrong in
+        Mistake(25, "a sorted list, in which the new note comes too late", NoteList(rows: 8, 60)) { stage, list, isWrong in
             list.notes[0] = ["Ann", "Bob", "Cid", "Eve", "Fay", "Gus", "Ida", "Jon"]
             stage.show(list.view)
             stage.batch(list.view) {
@@ -106,12 +106,12 @@ extension Mistake {
     }
 
     private static let started: [Mistake] = [
-        Mistake(exhibit: 51, name: "to the end in viewDidLoad") { stage, isWrong in
+        Mistake(51, "to the end in viewDidLoad") { stage, isWrong in
             let controller = ListController(NoteList(rows: 60, 48))
             controller.loaded = { if isWrong { goToEnd($0.list.view) } }
             stage.show(controller)
         },
-        Mistake(exhibit: 51, name: "to the end in viewWillAppear, with an inset", NoteList(rows: 60, 48)) { stage, list, isWrong in
+        Mistake(51, "to the end in viewWillAppear, with an inset", NoteList(rows: 60, 48)) { stage, list, isWrong in
             list.view.contentInset.bottom = 44
             let controller = ListController(list)
             controller.appears = { view in
@@ -124,7 +124,7 @@ extension Mistake {
     ]
 
     private static let pinned: [Mistake] = [
-        Mistake(exhibit: 60, name: "pages that begin with the third whenever they are laid out") { stage, isWrong in
+        Mistake(60, "pages that begin with the third whenever they are laid out") { stage, isWrong in
             let layout = UICollectionViewFlowLayout()
             layout.scrollDirection = .horizontal
             layout.minimumLineSpacing = 0
@@ -139,7 +139,7 @@ extension Mistake {
             stage.scroll(list.view, by: CGPoint(x: 750, y: 0))
             stage.resize(width: 500, height: 375)
         },
-        Mistake(exhibit: 60, name: "a list that goes to its first place when a banner gets its text") { stage, isWrong in
+        Mistake(60, "a list that goes to its first place when a banner gets its text") { stage, isWrong in
             let banner = UILabel(frame: CGRect(x: 0, y: 0, width: 375, height: 20))
             let controller = ListController(NoteList(rows: 60, 48), startsAgain: isWrong) { view, _ in
                 view.layoutIfNeeded()
@@ -154,14 +154,12 @@ extension Mistake {
                 controller.view.setNeedsLayout()
             }
         },
-        Mistake(exhibit: 60, name: "a list that goes to its top when it turns") { stage, isWrong in
-            let list = NoteList([60], size: CGSize(width: 170, height: 48))
+        Mistake(60, "a list that goes to its top when it turns", NoteList([60], 170, 48)) { stage, list, isWrong in
             stage.show(ListController(list, startsAgain: isWrong) { view, _ in view.contentOffset = .zero })
             stage.scroll(list.view, by: 900)
             stage.resize(width: 500, height: 375)
         },
-        Mistake(exhibit: 60, name: "a chat that goes to its end when it turns") { stage, isWrong in
-            let list = NoteList([80], size: CGSize(width: 170, height: 48))
+        Mistake(60, "a chat that goes to its end when it turns", NoteList([80], 170, 48)) { stage, list, isWrong in
             stage.show(
                 ListController(list, startsAgain: isWrong) { view, _ in
                     view.layoutIfNeeded()
@@ -170,7 +168,7 @@ extension Mistake {
             stage.scroll(list.view, by: -900)
             stage.resize(width: 500, height: 375)
         },
-        Mistake(exhibit: 60, name: "a list that glides to its first place in each layout") { stage, isWrong in
+        Mistake(60, "a list that glides to its first place in each layout") { stage, isWrong in
             let controller = ListController(NoteList(rows: 60, 48), startsAgain: isWrong) { view, isFirst in
                 view.layoutIfNeeded()
                 view.setContentOffset(CGPoint(x: 0, y: 240), animated: !isFirst)
@@ -191,7 +189,7 @@ extension Mistake {
         _ name: String, direction: UICollectionView.ScrollDirection = .vertical, to size: CGSize = CGSize(width: 667, height: 375),
         _ itemSize: @escaping @MainActor @Sendable (UICollectionView) -> CGSize
     ) -> Mistake {
-        Mistake(exhibit: 50, name: name) { stage, isWrong in
+        Mistake(50, name) { stage, isWrong in
             let layout = UICollectionViewFlowLayout()
             layout.scrollDirection = direction
             (layout.minimumLineSpacing, layout.minimumInteritemSpacing) = (0, 0)
@@ -229,7 +227,7 @@ extension Mistake {
     }
 
     private static let tapped: [Mistake] = [
-        Mistake(exhibit: 49, name: "a vote that counts as often as its cell was used") { stage, isWrong in
+        Mistake(49, "a vote that counts as often as its cell was used") { stage, isWrong in
             var votes: [String: Int] = [:]
             let list = NoteList(rows: 60, 62)
             list.configure = { cell, note, _ in
@@ -245,7 +243,7 @@ extension Mistake {
             stage.scroll(list, by: 430, 430, -860)
             stage.tap(at: CGPoint(x: 320, y: 100))
         },
-        Mistake(exhibit: 49, name: "a note that is added as often as its cell was used", NoteList(rows: 40, 62)) { stage, list, isWrong in
+        Mistake(49, "a note that is added as often as its cell was used", NoteList(rows: 40, 62)) { stage, list, isWrong in
             list.configure = { cell, note, _ in
                 addButton(to: cell, keepingOthers: isWrong) {
                     list.notes[0].append("copy of \(note)")
@@ -261,8 +259,7 @@ extension Mistake {
     // MARK: - Reloads
 
     private static let lost: [Mistake] = [
-        Mistake(exhibit: 37, name: "a cell that was opened, which a reload of its section closes", NoteList(rows: 9, 60)) {
-            stage, list, isWrong in
+        Mistake(37, "a cell that was opened, which a reload of its section closes", NoteList(rows: 9, 60)) { stage, list, isWrong in
             list.configure = { cell, _, _ in
                 guard cell.contentView.subviews.count == 1 else { return }
                 cell.detail.text = "details"

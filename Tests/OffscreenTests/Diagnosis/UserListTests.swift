@@ -11,16 +11,24 @@ struct Mistake: Sendable, CustomTestStringConvertible {
 
     var testDescription: String { "exhibit \(exhibit): \(name)" }
 
-    init(exhibit: Int, name: String, preset: Preset = .current, run: @escaping @MainActor @Sendable (Stage, Bool) -> Void) {
+    init(_ exhibit: Int, _ name: String, preset: Preset = .current, run: @escaping @MainActor @Sendable (Stage, Bool) -> Void) {
         (self.exhibit, self.name, self.preset, self.run) = (exhibit, name, preset, run)
     }
 
     /// - Parameter list: makes the list of the screen.
     init(
-        exhibit: Int, name: String, preset: Preset = .current, _ list: @autoclosure @escaping @MainActor @Sendable () -> NoteList,
+        _ exhibit: Int, _ name: String, preset: Preset = .current, _ list: @autoclosure @escaping @MainActor @Sendable () -> NoteList,
         run: @escaping @MainActor @Sendable (_ stage: Stage, _ list: NoteList, _ isWrong: Bool) -> Void
     ) {
-        self.init(exhibit: exhibit, name: name, preset: preset) { stage, isWrong in run(stage, list(), isWrong) }
+        self.init(exhibit, name, preset: preset) { stage, isWrong in run(stage, list(), isWrong) }
+    }
+
+    /// - Parameter list: makes the list of the screen, which is shown before `run` is called.
+    init(
+        _ exhibit: Int, _ name: String, preset: Preset = .current, shown list: @autoclosure @escaping @MainActor @Sendable () -> NoteList,
+        run: @escaping @MainActor @Sendable (_ stage: Stage, _ list: NoteList, _ isWrong: Bool) -> Void
+    ) {
+        self.init(exhibit, name, preset: preset) { stage, isWrong in run(stage, stage.shown(list()), isWrong) }
     }
 
     @MainActor func problems(wrong: Bool) -> [Problem] {
@@ -112,7 +120,7 @@ extension Mistake {
         scrolls: Int, by distance: CGFloat, back: Int = 0,
         _ configure: @escaping @MainActor @Sendable (_ cell: NoteCell, _ path: IndexPath, _ isWrong: Bool) -> Void
     ) -> Mistake {
-        Mistake(exhibit: exhibit, name: name, list()) { stage, list, isWrong in
+        Mistake(exhibit, name, list()) { stage, list, isWrong in
             list.view.isPrefetchingEnabled = prefetches
             list.configure = { cell, _, path in configure(cell, path, isWrong) }
             stage.show(list.view)
@@ -136,7 +144,7 @@ extension Mistake {
             by: 100
         ) { tintFifth($0, $1, $2) },
         cells(
-            16, "a large font, seen when scrolled back", NoteList([61], size: CGSize(width: 110, height: 90)), scrolls: 3, by: 410, back: 3
+            16, "a large font, seen when scrolled back", NoteList([61], 110, 90), scrolls: 3, by: 410, back: 3
         ) { cell, path, isWrong in if path.item < 4 || !isWrong { cell.title.font = .systemFont(ofSize: path.item < 4 ? 30 : 17) } },
         cells(57, "a badge that is added and never taken away", NoteList(rows: 90, 50), scrolls: 6, by: 380) { cell, path, isWrong in
             let badge = cell.contentView.subviews.first { $0 is UIImageView }
@@ -146,13 +154,13 @@ extension Mistake {
                 badge?.removeFromSuperview()
             }
         },
-        Mistake(exhibit: 61, name: "a strip of pictures in a cell", NoteList(rows: 40, 120)) { stage, list, isWrong in
+        Mistake(61, "a strip of pictures in a cell", NoteList(rows: 40, 120)) { stage, list, isWrong in
             list.configure = { cell, _, _ in if !isWrong { cell.strip.contentOffset = .zero } else { _ = cell.strip } }
             stage.show(list.view)
             if let strip = list.cell(0)?.strip { stage.scroll(strip, by: CGPoint(x: 130, y: 0)) }
             stage.scroll(list, 3, by: 480)
         },
-        Mistake(exhibit: 15, name: "subtitles that are loaded late", NoteList(rows: 60, 100)) { stage, list, isWrong in
+        Mistake(15, "subtitles that are loaded late", NoteList(rows: 60, 100)) { stage, list, isWrong in
             list.configure = { cell, note, _ in
                 let expected = note
                 later(0.4) {
@@ -171,7 +179,7 @@ extension Mistake {
     // MARK: - Offsets
 
     private static let offsets: [Mistake] = [
-        Mistake(exhibit: 46, name: "older messages are inserted above") { stage, isWrong in
+        Mistake(46, "older messages are inserted above") { stage, isWrong in
             let list = stage.shown(NoteList([50], layout: RowsLayout { $0.height = { _ in 55 } }))
             stage.scroll(list.view, by: 600)
             stage.act("older") {
@@ -179,8 +187,7 @@ extension Mistake {
                 if !isWrong { list.view.contentOffset.y += 165 }
             }
         },
-        Mistake(exhibit: 59, name: "an offset kept over a rotation") { stage, isWrong in
-            let list = NoteList([30], size: CGSize(width: 120, height: 80))
+        Mistake(59, "an offset kept over a rotation", NoteList([30], 120, 80)) { stage, list, isWrong in
             stage.show(ListController(list))
             stage.scroll(list.view, by: 390)
             let offset = list.view.contentOffset
@@ -190,8 +197,7 @@ extension Mistake {
                 list.view.contentOffset.y = isWrong ? offset.y : min(offset.y, most)
             }
         },
-        Mistake(exhibit: 54, name: "a reload under the finger") { stage, isWrong in
-            let list = stage.shown(NoteList([20], size: CGSize(width: 170, height: 70)))
+        Mistake(54, "a reload under the finger", shown: NoteList([20], 170, 70)) { stage, list, isWrong in
             stage.touchDown(at: CGPoint(x: 40, y: 30))
             stage.act("poll") { if isWrong { list.view.reloadData() } else { list.view.reconfigureItems(at: [path(1)]) } }
             stage.touchUp()
@@ -212,17 +218,17 @@ extension Mistake {
     }
 
     private static let sizes: [Mistake] = [
-        Mistake(exhibit: 44, name: "a jump to an item in the middle, under estimates") { stage, isWrong in
+        Mistake(44, "a jump to an item in the middle, under estimates") { stage, isWrong in
             let list = selfSizing([120], estimate: 40, height: 95, isWrong: isWrong)
             stage.show(list.view)
             stage.act("jump") { list.view.scrollToItem(at: path(70), at: .centeredVertically, animated: false) }
         },
-        Mistake(exhibit: 45, name: "a note is added at the end, under estimates") { stage, isWrong in
+        Mistake(45, "a note is added at the end, under estimates") { stage, isWrong in
             let list = selfSizing([3], estimate: 44, height: 81, isWrong: isWrong)
             stage.show(list.view)
             stage.act("add") { list.insert(["new"], at: 3) }
         },
-        Mistake(exhibit: 53, name: "a note is carried over others of other sizes", NoteList([6])) { stage, list, isWrong in
+        Mistake(53, "a note is carried over others of other sizes", NoteList([6])) { stage, list, isWrong in
             let sizes = [120, 200, 90, 160, 70, 140].map { CGSize(width: 375, height: CGFloat($0) / 2) }
             let heights = Dictionary(uniqueKeysWithValues: zip(list.notes[0], sizes))
             list.size = { view, path in
@@ -234,7 +240,7 @@ extension Mistake {
             stage.act("lift") { _ = list.view.beginInteractiveMovementForItem(at: path(0)) }
             stage.act("carry") { list.view.updateInteractiveMovementTargetPosition(CGPoint(x: 180, y: 130)) }
         },
-        Mistake(exhibit: 22, name: "an item that is too wide") { stage, isWrong in
+        Mistake(22, "an item that is too wide") { stage, isWrong in
             let list = stage.shown(NoteList([4], size: CGSize(width: isWrong ? 400 : 300, height: 40)))
             stage.scroll(list.view, by: 0)
         },
@@ -250,7 +256,7 @@ extension Mistake {
 
     /// Returns a mistake in which a new row keeps the attributes with which its animation begins.
     static func appearing(_ name: String, _ change: @escaping @MainActor @Sendable (UICollectionViewLayoutAttributes) -> Void) -> Mistake {
-        Mistake(exhibit: 48, name: name) { stage, isWrong in
+        Mistake(48, name) { stage, isWrong in
             let layout = RowsLayout()
             layout.fades = { row in
                 let start = isWrong ? row : row.copy() as! UICollectionViewLayoutAttributes
@@ -263,23 +269,23 @@ extension Mistake {
     }
 
     private static let layouts: [Mistake] = [
-        Mistake(exhibit: 52, name: "rows that are prepared in each scroll step") { stage, isWrong in
+        Mistake(52, "rows that are prepared in each scroll step") { stage, isWrong in
             _ = scrolledRows(on: stage, preparesInEachStep: isWrong)
         },
-        Mistake(exhibit: 52, name: "rows that are prepared in each scroll step, and later a rotation") { stage, isWrong in
+        Mistake(52, "rows that are prepared in each scroll step, and later a rotation") { stage, isWrong in
             let list = scrolledRows(on: stage, preparesInEachStep: isWrong)
             stage.scroll(list.view, to: 10_000)
             stage.resize(width: 500, height: 375)
         },
         appearing("a new row that stays invisible") { $0.alpha = 0 },
-        Mistake(exhibit: 58, name: "rows that are kept over a reload") { stage, isWrong in
+        Mistake(58, "rows that are kept over a reload") { stage, isWrong in
             let list = stage.shown(NoteList([6], layout: RowsLayout { $0.keepsRows = isWrong }))
             stage.act("more") {
                 list.notes[0] += ["x", "y"]
                 list.view.reloadData()
             }
         },
-        Mistake(exhibit: 42, name: "a layout that has attributes for visible rows only") { stage, isWrong in
+        Mistake(42, "a layout that has attributes for visible rows only") { stage, isWrong in
             let list = stage.shown(NoteList([40], layout: RowsLayout { if isWrong { $0.knows = { $0.minY < 500 } } }))
             stage.act("add") { list.insert(["new"], at: 0) }
         },
@@ -288,21 +294,19 @@ extension Mistake {
     // MARK: - Counts and requests
 
     private static let counts: [Mistake] = [
-        Mistake(exhibit: 23, name: "an insertion that the model did not make", NoteList([5, 5])) { stage, list, isWrong in
-            stage.show(list.view)
+        Mistake(23, "an insertion that the model did not make", shown: NoteList([5, 5])) { stage, list, isWrong in
             stage.batch(list.view) {
                 if !isWrong { list.notes[1].append("new") }
                 list.view.insertItems(at: [path(5, 1)])
             }
         },
-        Mistake(exhibit: 23, name: "a deletion that the model did not make", preset: .iOS13, NoteList([5, 5])) { stage, list, isWrong in
-            stage.show(list.view)
+        Mistake(23, "a deletion that the model did not make", preset: .iOS13, shown: NoteList([5, 5])) { stage, list, isWrong in
             stage.batch(list.view) {
                 if !isWrong { list.notes[1].removeFirst() }
                 list.view.deleteItems(at: [path(0, 1)])
             }
         },
-        Mistake(exhibit: 39, name: "a model that changes before anything was counted", NoteList([5])) { stage, list, isWrong in
+        Mistake(39, "a model that changes before anything was counted", NoteList([5])) { stage, list, isWrong in
             list.view.frame = stage.window.bounds
             stage.window.addSubview(list.view)
             stage.act("add") {
@@ -313,8 +317,7 @@ extension Mistake {
                 }
             }
         },
-        Mistake(exhibit: 40, name: "a reload in a batch", preset: .iOS15, NoteList([12])) { stage, list, isWrong in
-            stage.show(list.view)
+        Mistake(40, "a reload in a batch", preset: .iOS15, shown: NoteList([12])) { stage, list, isWrong in
             stage.act("add") {
                 if isWrong {
                     list.view.performBatchUpdates {
@@ -327,11 +330,11 @@ extension Mistake {
                 }
             }
         },
-        Mistake(exhibit: 28, name: "a second cell to measure, before iOS 18", preset: .iOS15, NoteList([7])) { stage, list, isWrong in
+        Mistake(28, "a second cell to measure, before iOS 18", preset: .iOS15, NoteList([7])) { stage, list, isWrong in
             list.configure = { _, _, path in if isWrong { _ = list.view.dequeueReusableCell(withReuseIdentifier: "note", for: path) } }
             stage.show(list.view)
         },
-        Mistake(exhibit: 34, name: "a cell dequeued for a size, before iOS 18", preset: .iOS15, NoteList([7])) { stage, list, isWrong in
+        Mistake(34, "a cell dequeued for a size, before iOS 18", preset: .iOS15, NoteList([7])) { stage, list, isWrong in
             list.size = { view, path in
                 if isWrong { _ = view.dequeueReusableCell(withReuseIdentifier: "note", for: path) }
                 return CGSize(width: 140, height: 55)
@@ -343,10 +346,8 @@ extension Mistake {
     // MARK: - Orders
 
     private static let orders: [Mistake] = [
-        Mistake(exhibit: 7, name: "rows that overlap, with one zIndex") { stage, isWrong in
-            stage.showCards([9]) { isWrong ? 0 : $0.item }
-        },
-        Mistake(exhibit: 12, name: "an app that sends a row to the back", preset: .iOS15) { stage, isWrong in
+        Mistake(7, "rows that overlap, with one zIndex") { stage, isWrong in stage.showCards([9]) { isWrong ? 0 : $0.item } },
+        Mistake(12, "an app that sends a row to the back", preset: .iOS15) { stage, isWrong in
             stage.showCards([9], sinks: isWrong) { $0.item }
         },
     ]

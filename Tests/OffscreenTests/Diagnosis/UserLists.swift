@@ -69,6 +69,9 @@ final class NoteList: NSObject, UICollectionViewDataSource, UICollectionViewDele
     /// Creates a list of rows as wide as the stage.
     convenience init(rows count: Int, _ height: CGFloat) { self.init([count], size: CGSize(width: 375, height: height)) }
 
+    /// Creates a list whose items have the same size.
+    convenience init(_ counts: [Int], _ width: CGFloat, _ height: CGFloat) { self.init(counts, size: CGSize(width: width, height: height)) }
+
     /// Inserts notes in a batch update.
     func insert(_ new: [String], at item: Int, section: Int = 0) {
         view.performBatchUpdates {
