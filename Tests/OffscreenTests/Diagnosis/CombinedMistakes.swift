@@ -87,8 +87,7 @@ extension Mistake {
             let follower = list.setFollower(CGSize(width: 375, height: 90))
             follower.ended = { _, cell, _ in cell.detail.text = "stopped" }
             if !isWrong { follower.begins = { cell, _ in cell.detail.text = "playing" } }
-            stage.show(list.view)
-            stage.scroll(list, by: 200, -200, 260, -180, 700, -100)
+            stage.show(list, scrolledBy: 200, -200, 260, -180, 700, -100)
         },
         Mistake(49, "a vote that counts for each note that had the cell earlier") { stage, isWrong in
             var votes: [String: Int] = [:]
@@ -101,8 +100,7 @@ extension Mistake {
                     cell.detail.text = "\(votes[list.notes[0][item]] ?? 0) votes"
                 }
             }
-            stage.show(list.view)
-            stage.scroll(list, 2, by: 600)
+            stage.show(list, scrolls: 2, by: 600)
             stage.tap(at: CGPoint(x: 320, y: 100))
             stage.scroll(list, 2, by: -600)
         },

@@ -87,8 +87,7 @@ struct HealthyListTests {
             let list = NoteList(rows: 60, 60)
             var isDark = false
             list.configure = { cell, _, _ in cell.backgroundColor = isDark ? .black : .white }
-            stage.show(list.view)
-            stage.scroll(list.view, by: 500)
+            stage.show(list, scrolledBy: 500)
             stage.act("dark") {
                 isDark = true
                 list.view.reloadData()

@@ -75,8 +75,7 @@ extension Neighbor {
     ) -> Neighbor {
         Neighbor(name, NoteList(rows: 90, 60)) { stage, list in
             list.configure = { cell, _, path in configure(cell, badge(of: cell), path) }
-            stage.show(list.view)
-            stage.scroll(list, 8, by: 430)
+            stage.show(list, scrolls: 8, by: 430)
             if back { stage.scroll(list, 8, by: -430) }
         }
     }
@@ -167,8 +166,7 @@ extension Neighbor {
                 }
             }
             (list.follower, list.view.delegate) = (follower, follower)
-            stage.show(list.view)
-            stage.scroll(list, by: 130, 270, -90, 400, -310, 150, -420, 90, -170)
+            stage.show(list, scrolledBy: 130, 270, -90, 400, -310, 150, -420, 90, -170)
         },
         Neighbor("an animated change of the height that shows cells much higher than the estimate") { stage in
             let list = estimated(60) { _ in 96 }

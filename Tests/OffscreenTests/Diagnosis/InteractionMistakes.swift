@@ -155,8 +155,7 @@ extension Mistake {
         },
         Mistake(15, "prices that are shown at the index path before a deletion", NoteList(rows: 40, 62)) { stage, list, isWrong in
             late(list, byPath: isWrong) { $0.detail.text = $1 ?? "…" }
-            stage.show(list.view)
-            stage.scroll(list.view, by: 700)
+            stage.show(list, scrolledBy: 700)
             stage.act("one goes") { list.remove(13) }
             stage.advance(by: 1)
             for distance: CGFloat in [700, -1400, 700] {
@@ -184,8 +183,7 @@ extension Mistake {
         let follower = list.setFollower(CGSize(width: 375, height: 90))
         follower.begins = { cell, _ in begin(cell) }
         follower.ended = { view, cell, path in if isWrong { (view.cellForItem(at: path) as? NoteCell).map(end) } else { end(cell) } }
-        stage.show(list.view)
-        stage.scroll(list.view, by: 200)
+        stage.show(list, scrolledBy: 200)
         stage.act("one goes") { list.remove(4) }
         stage.advance(by: 1)
     }
@@ -265,8 +263,7 @@ extension Mistake {
             var states: [String: String] = [:]
             list.configure = { cell, note, _ in cell.detail.text = states[note] ?? "open" }
             if !isWrong { list.arrives = { cell, note in cell.detail.text = states[note] ?? "open" } }
-            stage.show(list.view)
-            stage.scroll(list.view, by: 150)
+            stage.show(list, scrolledBy: 150)
             stage.act("done") { states["note 0/0"] = "done" }
             stage.scroll(list, by: -150, 2000, -2000)
         },
@@ -275,8 +272,7 @@ extension Mistake {
             var color = UIColor.label
             list.configure = { cell, _, _ in cell.title.textColor = color }
             if !isWrong { list.arrives = { cell, _ in cell.title.textColor = color } }
-            stage.show(list.view)
-            stage.scroll(list.view, by: 30)
+            stage.show(list, scrolledBy: 30)
             stage.tap(at: CGPoint(x: 40, y: 100))
             stage.act("theme") {
                 color = .systemRed

@@ -52,8 +52,7 @@ struct OffsetConflictTests {
             isLoaded = true
             if isAtOnce { view?.reloadData() } else { DispatchQueue.main.async { view?.reloadData() } }
         }
-        stage.show(list.view)
-        stage.scroll(list, 2, by: 600)
+        stage.show(list, scrolls: 2, by: 600)
         stage.settle()
         let found = stage.problems.map { $0.text.contains("is reloaded while the data source is asked for the view of item 0-20") }
         #expect(found == (isAtOnce ? [true] : []), "\(stage.problems)")

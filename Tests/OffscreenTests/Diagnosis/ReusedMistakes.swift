@@ -59,8 +59,7 @@ extension Mistake {
                     cell.backgroundColor = nil
                 }
             }
-            stage.show(list.view)
-            stage.scroll(list, 7, by: 430)
+            stage.show(list, scrolls: 7, by: 430)
             stage.scroll(list, 7, by: -430)
             stage.act("refresh") {
                 isRefreshed = true
@@ -86,8 +85,7 @@ extension Mistake {
                 return view.dequeueReusableCell(withReuseIdentifier: identifier, for: path)
             }
             list.view.dataSource = source
-            stage.show(list.view)
-            stage.scroll(list, 4, by: 430)
+            stage.show(list, scrolls: 4, by: 430)
             withExtendedLifetime(source) {}
         },
         Mistake(34, "a cell dequeued when a note is tapped", preset: .iOS15, NoteList([7])) { stage, list, isWrong in

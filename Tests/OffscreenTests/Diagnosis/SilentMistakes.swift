@@ -68,8 +68,7 @@ extension Mistake {
             layout.followsOffset = true
             let list = NoteList([8], layout: layout, size: CGSize(width: 375, height: 150))
             list.view.register(ShadeCell.self, forCellWithReuseIdentifier: "note")
-            stage.show(list.view)
-            stage.scroll(list, 6, by: 5)
+            stage.show(list, scrolls: 6, by: 5)
         },
     ]
 
@@ -239,8 +238,7 @@ extension Mistake {
                     cell.title.text = "\(current): \(votes[current] ?? 0) votes"
                 }
             }
-            stage.show(list.view)
-            stage.scroll(list, by: 430, 430, -860)
+            stage.show(list, scrolledBy: 430, 430, -860)
             stage.tap(at: CGPoint(x: 320, y: 100))
         },
         Mistake(49, "a note that is added as often as its cell was used", NoteList(rows: 40, 62)) { stage, list, isWrong in
@@ -250,8 +248,7 @@ extension Mistake {
                     list.view.reloadData()
                 }
             }
-            stage.show(list.view)
-            stage.scroll(list, 2, by: 430)
+            stage.show(list, scrolls: 2, by: 430)
             stage.tap(at: CGPoint(x: 320, y: 100))
         },
     ]

@@ -168,8 +168,7 @@ extension Mistake {
                     cell.title.text = "\(expected) loaded"
                 }
             }
-            stage.show(list.view)
-            stage.scroll(list.view, by: 500)
+            stage.show(list, scrolledBy: 500)
             stage.advance(by: 0.2)
             stage.scroll(list.view, by: 500)
             stage.advance(by: 1)

@@ -247,6 +247,15 @@ extension Stage {
     /// Scrolls a list by each of some distances.
     func scroll(_ list: NoteList, by distances: CGFloat...) { for distance in distances { scroll(list.view, by: distance) } }
 
+    /// Shows a list, and then scrolls it a number of times by the same distance.
+    func show(_ list: NoteList, scrolls times: Int, by distance: CGFloat) { scroll(shown(list), times, by: distance) }
+
+    /// Shows a list, and then scrolls it by each of some distances.
+    func show(_ list: NoteList, scrolledBy distances: CGFloat...) {
+        show(list.view)
+        for distance in distances { scroll(list.view, by: distance) }
+    }
+
     /// Shows rows of which each overlaps the previous one.
     ///
     /// - Parameter scrolled: the distance by which the list is then scrolled. Nil if it is not.
