@@ -80,20 +80,4 @@ struct HealthyListTests {
         }
         #expect(stage.problems == [])
     }
-
-    @Test func `No problem is reported for a list whose cells all change from light to dark`() {
-        let stage = Stage(width: 375, height: 500)
-        stage.run {
-            let list = NoteList(rows: 60, 60)
-            var isDark = false
-            list.configure = { cell, _, _ in cell.backgroundColor = isDark ? .black : .white }
-            stage.show(list, scrolledBy: 500)
-            stage.act("dark") {
-                isDark = true
-                list.view.reloadData()
-            }
-            stage.scroll(list, by: 500, 500, 500, -500, -500, -500)
-        }
-        #expect(stage.problems == [])
-    }
 }

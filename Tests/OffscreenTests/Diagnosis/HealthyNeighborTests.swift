@@ -300,6 +300,23 @@ extension Neighbor {
             stage.show(view)
             withExtendedLifetime(source) { stage.fling(view, velocity: 900) }
         },
+        Neighbor("cells that all change from light to dark", NoteList(rows: 60, 60)) { stage, list in
+            var isDark = false
+            list.configure = { cell, _, _ in cell.backgroundColor = isDark ? .black : .white }
+            stage.show(list, scrolledBy: 500)
+            stage.act("dark") {
+                isDark = true
+                list.view.reloadData()
+            }
+            stage.scroll(list, by: 500, 500, 500, -500, -500, -500)
+        },
+        Neighbor("placeholders with an animation that repeats for ever", NoteList(rows: 9, 60)) { stage, list in
+            list.arrives = { cell, _ in
+                @MainActor func pulse() { UIView.animate(withDuration: 0.4, animations: { cell.title.alpha = 0.5 }) { _ in pulse() } }
+                pulse()
+            }
+            stage.show(list.view)
+        },
         badged("a badge that all later items have") { _, badge, path in badge.isHidden = path.item < 14 },
         striped(2), striped(3), striped(5),
         badged("new subviews for each item") { cell, _, path in

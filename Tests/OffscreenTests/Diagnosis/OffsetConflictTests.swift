@@ -119,18 +119,6 @@ struct OffsetConflictTests {
         #expect(stage.problems.map(\.text) == ["UICollectionView#1 never comes to rest: \(reason)"])
     }
 
-    @Test func `A placeholder animation that repeats for ever is not reported as a problem`() {
-        stage.run {
-            let list = NoteList(rows: 9, 60)
-            list.arrives = { cell, _ in
-                @MainActor func pulse() { UIView.animate(withDuration: 0.4, animations: { cell.title.alpha = 0.5 }) { _ in pulse() } }
-                pulse()
-            }
-            stage.show(list.view)
-        }
-        #expect(stage.problems == [])
-    }
-
     @Test func `The text of a problem lists the item identifiers that are not unique`() {
         var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
         snapshot.appendSections([0])

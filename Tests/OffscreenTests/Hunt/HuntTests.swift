@@ -14,6 +14,15 @@ struct HuntTests {
         }
     }
 
+    @Test func `The hunt of README finds the ordering bug of the card screen on iOS 10, in at most four steps`() throws {
+        let hunt = Hunt(behavior: .iOS10) {
+            let screen = CardScreen(sections: [12, 12, 12])
+            return HuntSubject(screen.collectionView, companions: [screen])
+        }
+        let finding = try #require(hunt.run(seeds: 1...20, steps: 50))
+        #expect((finding.invariant, finding.steps.count <= 4) == ("order", true), "\(finding)")
+    }
+
     @Test func `A hunt finds a property that a reused cell keeps from its previous item, and reports the item as stale`() throws {
         let hunt = try ScenarioHunt(layout: "flow", data: "items=40", behavior: .current, mistakes: ["tints-some"])
         let finding = try #require(hunt.run(seeds: 1...20, steps: 50))

@@ -1,7 +1,8 @@
-import Offscreen
 import OffscreenScenarios
 import Testing
 import UIKit
+
+@testable import Offscreen
 
 /// Queries of reports that return one value.
 @MainActor @Suite("Queries of reports")
@@ -54,17 +55,27 @@ struct ReportQuestionTests {
         #expect(stage.probe(screen.view, at: CGPoint(x: 50, y: 30)).painted == "nothing")
     }
 
-    @Test func `The stacking report of a past tick equals the report that was made at that tick`() throws {
-        for (preset, suffix) in [(Preset.current.with(.front), "put on it"), (.iOS10, "iOS10")] {
-            let stage = Stage(width: 320, height: 260, behavior: preset)
-            let screen = stage.shown(CardScreen(sections: [4, 6]))
-            stage.act("invalidate") { screen.layout.invalidateLayout() }
-            let now = stage.stacking(of: screen.collectionView)
-            let name = try #require(stage.tree.root.children.first).name
-            let past = try #require(stage.recording.stacking(of: name, atTick: stage.ticks))
-            #expect(past == now, "\(suffix)")
-            #expect(stage.recording.stacking(of: "nobody", atTick: stage.ticks) == nil)
-            #expect(stage.recording.stacking(of: name, atTick: 10_000) == nil)
+    @Test func `If a mechanism is added to a system, the stacking report of a past tick equals the report made at that tick`() throws {
+        let stage = Stage(width: 320, height: 260, behavior: .current.with(.front))
+        let screen = stage.shown(CardScreen(sections: [4, 6]))
+        stage.act("invalidate") { screen.layout.invalidateLayout() }
+        let name = try #require(stage.tree.root.children.first).name
+        #expect(stage.recording.stacking(of: name, atTick: stage.ticks) == stage.stacking(of: screen.collectionView))
+        #expect(stage.recording.stacking(of: name, atTick: 10_000) == nil)
+    }
+
+    @Test func `In Moment.lists, the origin of a list inside a scrolled view is in window coordinates`() {
+        let stage = Stage(width: 375, height: 500)
+        let list = stage.run { NoteList([3]) }
+        stage.run {
+            list.view.frame = CGRect(x: 20, y: 300, width: 300, height: 200)
+            let outer = UIScrollView(frame: CGRect(x: 5, y: 10, width: 370, height: 490))
+            outer.contentSize = CGSize(width: 900, height: 900)
+            outer.addSubview(list.view)
+            stage.show(outer)
+            stage.scroll(outer, by: CGPoint(x: 7, y: 40))
         }
+        let moment = Moment(stage.recording.ticks.count - 1, of: stage.recording)
+        #expect(moment.lists.map(\.origin) == [CGPoint(x: 18, y: 270)])
     }
 }
