@@ -94,9 +94,9 @@ struct HostileNumberTests {
             label.leadingAnchor.constraint(equalTo: outer.leadingAnchor), label.trailingAnchor.constraint(equalTo: outer.trailingAnchor),
             label.topAnchor.constraint(equalTo: outer.topAnchor), label.bottomAnchor.constraint(equalTo: outer.bottomAnchor),
         ])
-        let plain = outer.systemLayoutSizeFitting(.zero)
+        let (plain, all) = (outer.systemLayoutSizeFitting(.zero), CGSize(width: number, height: number))
         // A size at the lowest priority has no effect.
-        if number.isFinite || number > 0 { #expect(outer.systemLayoutSizeFitting(CGSize(width: number, height: number)) == plain) }
+        if number.isFinite || number > 0 { #expect(outer.systemLayoutSizeFitting(all) == plain) }
         for priority in [UILayoutPriority.fittingSizeLevel, .defaultHigh, .required] {
             let size = outer.systemLayoutSizeFitting(all, withHorizontalFittingPriority: priority, verticalFittingPriority: priority)
             #expect((size.width >= 0, size.height >= 0, size.width <= 1e9, size.height <= 1e9) == (true, true, true, true))
