@@ -21,7 +21,7 @@ struct CardBugTests {
     }
 
     @Test(arguments: Preset.Mechanism.allCases)
-    func `For many seeds, either mechanism of iOS 10 puts views out of order [STACK-05] [STACK-14]`(mechanism: Preset.Mechanism) {
+    func `For many seeds, either mechanism of the ordering bug misplaces views [STACK-05] [STACK-14]`(mechanism: Preset.Mechanism) {
         for seed in seeds(200, ordinarily: 30) {
             var found = false
             CardProgram(seed: seed, count: 60).run(on: .iOS10(mechanism: mechanism, seed: seed)) { stage, screen in
@@ -77,7 +77,7 @@ struct CardBugTests {
     }
 
     @Test(arguments: Preset.Mechanism.allCases)
-    func `For many seeds, a mechanism added to a later system is reported and can be fixed [STACK-16]`(mechanism: Preset.Mechanism) {
+    func `For many seeds, a bug mechanism added to a later system is reported and can be fixed [STACK-16]`(mechanism: Preset.Mechanism) {
         for system in Preset.all.drop(while: { $0 != .iOS10 }).dropFirst() {
             let preset = system.with(mechanism)
             var stacking: StackingReport?

@@ -46,7 +46,7 @@ extension Mistake {
                 if isWrong { source.count += 1 }
                 view.performBatchUpdates {
                     if !isWrong { source.count += 1 }
-                    view.insertItems(at: [IndexPath(item: 22, section: 0)])
+                    view.insertItems(at: [path(22)])
                 }
             }
             withExtendedLifetime(source) { stage.advance(by: 0.5) }

@@ -142,10 +142,7 @@ extension Mistake {
                 later(0.5) { if isWrong || title.text == note { picture.image = UIImage(named: "picture of \(note)") } }
             }
             stage.show(list.view)
-            for _ in 1...3 {
-                stage.scroll(list.view, by: 520)
-                stage.advance(by: 0.15)
-            }
+            stage.scroll(list, pausing: 0.15, by: 520, 520, 520)
             stage.advance(by: 1)
         },
         Mistake(37, "a strip whose offset a reload resets", NoteList(rows: 5, 90)) { stage, list, isWrong in

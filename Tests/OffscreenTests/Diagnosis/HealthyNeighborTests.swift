@@ -181,10 +181,7 @@ extension Neighbor {
             list.arrives = { cell, _ in later(0.01) { cell.detail.text = "playing" } }
             stage.show(list.view)
             stage.advance(by: 0.1)
-            for _ in 1...4 {
-                stage.scroll(list.view, by: 300)
-                stage.advance(by: 0.1)
-            }
+            stage.scroll(list, pausing: 0.1, by: 300, 300, 300, 300)
         },
         Neighbor("a row that is added at the end of a section above the visible rows", shown: NoteList([5, 5, 30], 375, 60)) {
             stage, list in

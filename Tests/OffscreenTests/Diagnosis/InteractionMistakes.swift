@@ -150,27 +150,20 @@ extension Mistake {
             stage.show(list.view)
             stage.act("two come in") { list.insert(["Ann", "Bob"], at: 0) }
             stage.advance(by: 1)
-            stage.scroll(list.view, by: 400)
-            stage.advance(by: 1)
+            stage.scroll(list, pausing: 1, by: 400)
         },
         Mistake(15, "prices that are shown at the index path before a deletion", NoteList(rows: 40, 62)) { stage, list, isWrong in
             late(list, byPath: isWrong) { $0.detail.text = $1 ?? "…" }
             stage.show(list, scrolledBy: 700)
             stage.act("one goes") { list.remove(13) }
             stage.advance(by: 1)
-            for distance: CGFloat in [700, -1400, 700] {
-                stage.scroll(list.view, by: distance)
-                stage.advance(by: 1)
-            }
+            stage.scroll(list, pausing: 1, by: 700, -1400, 700)
         },
         Mistake(15, "a picture that stays until that of the next item is loaded", NoteList(rows: 40, 62)) { stage, list, isWrong in
             late(list, byPath: false) { if !isWrong || $1 != nil { $0.picture.image = $1.flatMap { UIImage(named: $0) } } }
             stage.show(list.view)
             stage.advance(by: 1)
-            for _ in 1...3 {
-                stage.scroll(list.view, by: 500)
-                stage.advance(by: 1)
-            }
+            stage.scroll(list, pausing: 1, by: 500, 500, 500)
         },
     ]
 

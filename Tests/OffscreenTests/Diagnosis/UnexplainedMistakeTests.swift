@@ -29,7 +29,7 @@ struct UnexplainedMistakeTests {
     private func show(_ change: (OmittingLayout) -> Void) -> NoteList {
         let layout = stage.run { OmittingLayout() }
         change(layout)
-        layout.register(RibbonView.self, forDecorationViewOfKind: "card")
+        stage.run { layout.register(RibbonView.self, forDecorationViewOfKind: "card") }
         let list = stage.run { NoteList([60], layout: layout, size: CGSize(width: 375, height: 80)) }
         stage.show(list.view)
         return list

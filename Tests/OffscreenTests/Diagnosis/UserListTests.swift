@@ -168,10 +168,9 @@ extension Mistake {
                     cell.title.text = "\(expected) loaded"
                 }
             }
-            stage.show(list, scrolledBy: 500)
-            stage.advance(by: 0.2)
-            stage.scroll(list.view, by: 500)
-            stage.advance(by: 1)
+            stage.show(list.view)
+            stage.scroll(list, pausing: 0.2, by: 500)
+            stage.scroll(list, pausing: 1, by: 500)
         },
     ]
 

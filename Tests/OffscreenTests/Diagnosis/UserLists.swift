@@ -247,6 +247,14 @@ extension Stage {
     /// Scrolls a list by each of some distances.
     func scroll(_ list: NoteList, by distances: CGFloat...) { for distance in distances { scroll(list.view, by: distance) } }
 
+    /// Scrolls a list by each of some distances, and waits for some seconds after each scroll.
+    func scroll(_ list: NoteList, pausing seconds: Double, by distances: CGFloat...) {
+        for distance in distances {
+            scroll(list.view, by: distance)
+            advance(by: seconds)
+        }
+    }
+
     /// Shows a list, and then scrolls it a number of times by the same distance.
     func show(_ list: NoteList, scrolls times: Int, by distance: CGFloat) { scroll(shown(list), times, by: distance) }
 

@@ -265,9 +265,8 @@ struct StageQueryTests {
         stage.scroll(through: view)
         let live = stage.tree.all(class: "PosterCell")
         let all = stage.tree.all(class: "PosterCell", includingHidden: true)
-        #expect(live.count == view.visibleCells.count)
+        #expect((live.count, live.filter(\.isHidden)) == (view.visibleCells.count, []))
         #expect(all.count > live.count)
-        #expect(live.filter(\.isHidden) == [])
         let text = live[0].text ?? ""
         view.visibleCells.forEach { $0.isHidden = true }
         #expect((stage.tree.all(text: text), stage.tree.all(text: text, includingHidden: true).count) == ([], 1))

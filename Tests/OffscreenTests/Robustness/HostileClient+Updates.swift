@@ -21,6 +21,12 @@ extension HostileClient {
         }
     }
 
+    /// Returns a client that makes two changes in one batch update.
+    private static func both(
+        _ name: String, _ first: @escaping @MainActor @Sendable (UICollectionView) -> Void,
+        _ second: @escaping @MainActor @Sendable (UICollectionView) -> Void
+    ) -> HostileClient { change(name) { view in for change in [first, second] { change(view) } } }
+
     static let updates: [HostileClient] = [
         change("delete an empty index path") { $0.deleteItems(at: [IndexPath()]) },
         change("reload an index path of three numbers") { $0.reloadItems(at: [IndexPath(indexes: [0, 1, 2])]) },
@@ -42,26 +48,11 @@ extension HostileClient {
         change("move an item that does not exist") { $0.moveItem(at: .item(99), to: .item(0)) },
         change("move an item to a place that does not exist") { $0.moveItem(at: .item(0), to: .item(99)) },
         change("move an item to an empty index path") { $0.moveItem(at: .item(0), to: IndexPath()) },
-        change("move one item to two places") {
-            $0.moveItem(at: .item(0), to: .item(1))
-            $0.moveItem(at: .item(0), to: .item(2))
-        },
-        change("move two items to one place") {
-            $0.moveItem(at: .item(0), to: .item(5))
-            $0.moveItem(at: .item(1), to: .item(5))
-        },
-        change("delete and reload one item") {
-            $0.deleteItems(at: [.item(0)])
-            $0.reloadItems(at: [.item(0)])
-        },
-        change("delete a section and an item of it") {
-            $0.deleteItems(at: [.item(0)])
-            $0.deleteSections([0])
-        },
-        change("reload a section and delete an item of it") {
-            $0.reloadSections([0])
-            $0.deleteItems(at: [.item(0)])
-        },
+        both("move one item to two places", { $0.moveItem(at: .item(0), to: .item(1)) }, { $0.moveItem(at: .item(0), to: .item(2)) }),
+        both("move two items to one place", { $0.moveItem(at: .item(0), to: .item(5)) }, { $0.moveItem(at: .item(1), to: .item(5)) }),
+        both("delete and reload one item", { $0.deleteItems(at: [.item(0)]) }, { $0.reloadItems(at: [.item(0)]) }),
+        both("delete a section and an item of it", { $0.deleteItems(at: [.item(0)]) }, { $0.deleteSections([0]) }),
+        both("reload a section and delete an item of it", { $0.reloadSections([0]) }, { $0.deleteItems(at: [.item(0)]) }),
         change("reconfigure an item that is deleted") {
             $0.reconfigureItems(at: [.item(0), .item(77), IndexPath()])
             $0.deleteItems(at: [.item(0)])
