@@ -3,30 +3,6 @@ import UIKit
 
 // Mistakes that become visible when cells are touched, moved or deleted.
 
-private final class DayLayout: UICollectionViewLayout {
-    var chosen: IndexPath?
-    var isWrong = false
-
-    override class var layoutAttributesClass: AnyClass { EqualMarkedAttributes.self }
-    override var collectionViewContentSize: CGSize { CGSize(width: 350, height: 900) }
-    override func layoutAttributesForItem(at path: IndexPath) -> UICollectionViewLayoutAttributes? {
-        let attributes = isWrong ? MarkedAttributes(forCellWith: path) : EqualMarkedAttributes(forCellWith: path)
-        attributes.frame = CGRect(x: path.item % 7 * 50, y: path.item / 7 * 60, width: 50, height: 60)
-        attributes.mark = path == chosen ? 1 : 0
-        return attributes
-    }
-    override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-        (0..<105).compactMap { layoutAttributesForItem(at: IndexPath(item: $0, section: 0)) }.filter { $0.frame.intersects(rect) }
-    }
-}
-
-private final class DayCell: NoteCell {
-    override func apply(_ attributes: UICollectionViewLayoutAttributes) {
-        super.apply(attributes)
-        contentView.backgroundColor = (attributes as? MarkedAttributes)?.mark == 1 ? .systemBlue : .clear
-    }
-}
-
 extension NoteCell {
     /// Returns the subview with a tag, which is made at its first use.
     private func part<Part: UIView>(_ tag: Int, _ make: () -> Part) -> Part {
@@ -197,36 +173,27 @@ extension Mistake {
 
     // MARK: - A chosen day
 
-    @MainActor private static func month(_ stage: Stage, isWrong: Bool, _ use: (NoteList, DayLayout) -> Void) {
-        let layout = DayLayout()
-        layout.isWrong = isWrong
-        let list = NoteList([105], layout: layout)
+    /// Shows a list of days, in which a tap marks a day.
+    @MainActor private static func month(_ stage: Stage, _ layout: MarkingLayout, isWrong: Bool) -> NoteList {
+        (layout.minimumLineSpacing, layout.minimumInteritemSpacing) = (0, 0)
+        layout.mark = { _ in 0 }
+        let list = NoteList(105, marks: layout, width: 50, height: 60, isWrong: isWrong)
         list.view.isPrefetchingEnabled = true
-        list.view.register(DayCell.self, forCellWithReuseIdentifier: "note")
-        let follower = list.setFollower(CGSize(width: 375, height: 90))
-        follower.selected = { _, path in
-            layout.chosen = path
-            layout.invalidateLayout()
-        }
-        stage.show(list.view)
-        use(list, layout)
+        _ = list.setFollower(CGSize(width: 50, height: 60)) { _, path in layout.invalidate { $0 == path ? 1 : 0 } }
+        return stage.shown(list)
     }
 
     private static let chosen: [Mistake] = [
         Mistake(17, "two days are tapped, and none is marked") { stage, isWrong in
-            month(stage, isWrong: isWrong) { _, _ in
-                stage.tap(at: CGPoint(x: 70, y: 70))
-                stage.tap(at: CGPoint(x: 170, y: 200))
-            }
+            let list = month(stage, MarkingLayout(), isWrong: isWrong)
+            for point in [CGPoint(x: 70, y: 70), CGPoint(x: 170, y: 200)] { stage.tap(at: point) }
+            withExtendedLifetime(list) {}
         },
         Mistake(17, "a day that is marked only after it was scrolled away") { stage, isWrong in
-            month(stage, isWrong: isWrong) { list, layout in
-                stage.act("today") {
-                    layout.chosen = IndexPath(item: 3, section: 0)
-                    layout.invalidateLayout()
-                }
-                stage.scroll(list, by: 400, -400)
-            }
+            let layout = MarkingLayout()
+            let list = month(stage, layout, isWrong: isWrong)
+            stage.act("today") { layout.invalidate { $0.item == 3 ? 1 : 0 } }
+            stage.scroll(list, by: 400, -400)
         },
     ]
 

@@ -3,36 +3,54 @@ import UIKit
 
 // Mistakes about which UIKit neither raises nor logs.
 
-private final class ShadeLayout: UICollectionViewFlowLayout {
-    var shade: CGFloat = 1
+/// A flow layout whose attributes have marks. If `isWrong` is true, the marks do not take part in comparisons of attributes.
+final class MarkingLayout: UICollectionViewFlowLayout {
+    var mark: (IndexPath) -> CGFloat = { _ in 1 }
     var isWrong = false
     var followsOffset = false
 
     override class var layoutAttributesClass: AnyClass { EqualMarkedAttributes.self }
+
     override func shouldInvalidateLayout(forBoundsChange bounds: CGRect) -> Bool {
-        if followsOffset { shade = bounds.minY / 1000 }
+        if followsOffset { mark = { _ in bounds.minY / 1000 } }
         return followsOffset
     }
+    override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+        super.layoutAttributesForElements(in: rect)?.map(marked)
+    }
+    override func layoutAttributesForItem(at path: IndexPath) -> UICollectionViewLayoutAttributes? {
+        super.layoutAttributesForItem(at: path).map(marked)
+    }
 
-    private func shaded(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
+    private func marked(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
         let path = attributes.indexPath
         let new = isWrong ? MarkedAttributes(forCellWith: path) : EqualMarkedAttributes(forCellWith: path)
         new.frame = attributes.frame
-        new.mark = shade
+        new.mark = mark(path)
         return new
     }
-    override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-        super.layoutAttributesForElements(in: rect)?.map(shaded)
-    }
-    override func layoutAttributesForItem(at path: IndexPath) -> UICollectionViewLayoutAttributes? {
-        super.layoutAttributesForItem(at: path).map(shaded)
+
+    /// Changes the marks.
+    func invalidate(marks: @escaping (IndexPath) -> CGFloat) {
+        mark = marks
+        invalidateLayout()
     }
 }
 
-private final class ShadeCell: NoteCell {
+/// A cell that shows the mark of its attributes as a shade of gray.
+final class MarkedCell: NoteCell {
     override func apply(_ attributes: UICollectionViewLayoutAttributes) {
         super.apply(attributes)
-        if let shade = (attributes as? MarkedAttributes)?.mark { contentView.backgroundColor = UIColor(white: shade, alpha: 1) }
+        if let mark = (attributes as? MarkedAttributes)?.mark { contentView.backgroundColor = UIColor(white: mark, alpha: 1) }
+    }
+}
+
+extension NoteList {
+    /// Creates a list of marked cells.
+    convenience init(_ count: Int, marks layout: MarkingLayout, width: CGFloat = 375, height: CGFloat, isWrong: Bool) {
+        layout.isWrong = isWrong
+        self.init([count], layout: layout, size: CGSize(width: width, height: height))
+        view.register(MarkedCell.self, forCellWithReuseIdentifier: "note")
     }
 }
 
@@ -44,17 +62,12 @@ extension Mistake {
     /// Returns a mistake in rows whose shade changes after a scroll, and that are then scrolled on.
     private static func shaded(_ name: String, prefetches: Bool = false, before: CGFloat = 0, after: [CGFloat]) -> Mistake {
         Mistake(17, "a new shade that only cells show which appear later\(name)") { stage, isWrong in
-            let layout = ShadeLayout()
-            layout.isWrong = isWrong
-            let list = NoteList([60], layout: layout, size: CGSize(width: 375, height: 62))
+            let layout = MarkingLayout()
+            let list = NoteList(60, marks: layout, height: 62, isWrong: isWrong)
             list.view.isPrefetchingEnabled = prefetches
-            list.view.register(ShadeCell.self, forCellWithReuseIdentifier: "note")
             stage.show(list.view)
             if before > 0 { stage.scroll(list.view, by: before) }
-            stage.act("dim") {
-                layout.shade = 0.4
-                layout.invalidateLayout()
-            }
+            stage.act("dim") { layout.invalidate { _ in 0.4 } }
             for distance in after { stage.scroll(list.view, by: distance) }
         }
     }
@@ -63,11 +76,9 @@ extension Mistake {
         shaded("", after: [250, -250]), shaded(", scrolled down only", after: [250]),
         shaded(", after the prefetched ones", prefetches: true, before: 200, after: [100, 100, 100, 100, 100, 100]),
         Mistake(17, "pages whose shade depends on the offset") { stage, isWrong in
-            let layout = ShadeLayout()
-            layout.isWrong = isWrong
+            let layout = MarkingLayout()
             layout.followsOffset = true
-            let list = NoteList([8], layout: layout, size: CGSize(width: 375, height: 150))
-            list.view.register(ShadeCell.self, forCellWithReuseIdentifier: "note")
+            let list = NoteList(8, marks: layout, height: 150, isWrong: isWrong)
             stage.show(list, scrolls: 6, by: 5)
         },
     ]
