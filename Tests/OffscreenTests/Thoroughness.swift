@@ -6,5 +6,4 @@ enum Thoroughness {
     static let isWhole = ProcessInfo.processInfo.environment["OFFSCREEN_THOROUGH"] == "1"
 }
 
-/// Returns the seeds that a test tries.
 func seeds(_ whole: UInt64, ordinarily few: UInt64) -> Range<UInt64> { 0..<(Thoroughness.isWhole ? whole : few) }

@@ -69,7 +69,7 @@ extension Neighbor {
         return list
     }
 
-    /// Returns a screen that is scrolled, whose cells each have a badge.
+    /// Returns a screen whose cells have a badge each. The list is scrolled.
     private static func badged(
         _ name: String, back: Bool = false, _ configure: @escaping @MainActor @Sendable (NoteCell, UIView, IndexPath) -> Void
     ) -> Neighbor {

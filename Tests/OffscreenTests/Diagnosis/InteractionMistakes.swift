@@ -13,7 +13,6 @@ extension NoteCell {
         return part
     }
 
-    /// A scroll view for pictures.
     var strip: UIScrollView {
         part(6) {
             let strip = UIScrollView(frame: CGRect(x: 0, y: 40, width: 375, height: 80))

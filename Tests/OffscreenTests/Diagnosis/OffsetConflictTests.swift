@@ -22,7 +22,6 @@ struct OffsetConflictTests {
     /// The text and the exhibit of the first problem, such as "exhibit-60: UICollectionView#1 cannot leave (0,80)".
     private var first: String { stage.problems.first.map { "\($0.exhibit ?? "none"): \($0.text)" } ?? "no problem" }
 
-    /// Returns a list of sixty rows that is shown on the stage.
     private func shown(_ onScroll: @escaping (UIScrollView) -> Void, _ onAnimationEnd: @escaping (UIScrollView) -> Void = { _ in })
         -> NoteList
     {
@@ -58,7 +57,7 @@ struct OffsetConflictTests {
         #expect(found == (isAtOnce ? [true] : []), "\(stage.problems)")
     }
 
-    /// Scrolls a list whose delegate acts at each change of the offset, with true at every second change.
+    /// Scrolls a list whose delegate calls `act` at each change of the offset. `isOdd` is true in the first, third and fifth call.
     private func scrollRestlessly(from start: CGFloat, _ act: @escaping (_ view: UIScrollView, _ isOdd: Bool) -> Void) {
         var isOdd = false
         let list = shown { view in

@@ -30,7 +30,6 @@ final class MarkingLayout: UICollectionViewFlowLayout {
         return new
     }
 
-    /// Changes the marks.
     func invalidate(marks: @escaping (IndexPath) -> CGFloat) {
         mark = marks
         invalidateLayout()
@@ -46,7 +45,6 @@ final class MarkedCell: NoteCell {
 }
 
 extension NoteList {
-    /// Creates a list of marked cells.
     convenience init(_ count: Int, marks layout: MarkingLayout, width: CGFloat = 375, height: CGFloat, isWrong: Bool) {
         layout.isWrong = isWrong
         self.init([count], layout: layout, size: CGSize(width: width, height: height))
@@ -59,7 +57,7 @@ extension Mistake {
 
     // MARK: - Attributes
 
-    /// Returns a mistake in rows whose shade changes after a scroll, and that are then scrolled on.
+    /// Returns a mistake in rows whose shade changes after a first scroll. The list is then scrolled further.
     private static func shaded(_ name: String, prefetches: Bool = false, before: CGFloat = 0, after: [CGFloat]) -> Mistake {
         Mistake(17, "a new shade that only cells show which appear later\(name)") { stage, isWrong in
             let layout = MarkingLayout()

@@ -69,10 +69,8 @@ final class NoteList: NSObject, UICollectionViewDataSource, UICollectionViewDele
     /// Creates a list of rows as wide as the stage.
     convenience init(rows count: Int, _ height: CGFloat) { self.init([count], size: CGSize(width: 375, height: height)) }
 
-    /// Creates a list whose items have the same size.
     convenience init(_ counts: [Int], _ width: CGFloat, _ height: CGFloat) { self.init(counts, size: CGSize(width: width, height: height)) }
 
-    /// Inserts notes in a batch update.
     func insert(_ new: [String], at item: Int, section: Int = 0) {
         view.performBatchUpdates {
             self.notes[section].insert(contentsOf: new, at: item)
@@ -80,7 +78,6 @@ final class NoteList: NSObject, UICollectionViewDataSource, UICollectionViewDele
         }
     }
 
-    /// Deletes a note in a batch update.
     func remove(_ item: Int, section: Int = 0) {
         view.performBatchUpdates {
             self.notes[section].remove(at: item)
@@ -264,7 +261,7 @@ extension Stage {
         for distance in distances { scroll(list.view, by: distance) }
     }
 
-    /// Shows rows of which each overlaps the previous one.
+    /// Shows rows, each of which overlaps the previous row.
     ///
     /// - Parameter scrolled: the distance by which the list is then scrolled. Nil if it is not.
     @discardableResult

@@ -52,7 +52,6 @@ private final class CountedScreen: NSObject, HuntModel, UICollectionViewDataSour
     }
 }
 
-/// Returns a screen that is shown on a stage.
 @MainActor
 private func shown(on stage: Stage) -> CountedScreen {
     let screen = stage.run { CountedScreen() }

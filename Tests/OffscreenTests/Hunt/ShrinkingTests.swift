@@ -25,7 +25,7 @@ struct ShrinkingTests {
         }
     }
 
-    /// A fault that a shorter run may show in place of the fault that was found.
+    /// A fault that fewer steps may show in place of the fault that was found.
     private static let distraction = fault("narrow and near") { $0.bounds.width < 300 && $0.contentOffset.y <= 60 }
 
     private func hunt(_ invariants: [Invariant], _ vocabulary: HuntVocabulary) -> Hunt {

@@ -9,7 +9,7 @@ import UIKit
 struct DocumentationTests {
     private func page(_ path: String) -> URL { packageRoot.appendingPathComponent("Sources/\(path)") }
 
-    /// Compares a page with lines.
+    /// Compares a page with the lines of a text.
     private func check(_ lines: [String], _ path: String) throws {
         try Golden.check(lines.joined(separator: "\n"), at: page(path), testFile: "DocumentationTests")
     }
@@ -124,7 +124,6 @@ struct DocumentationTests {
         }
     }
 
-    /// Returns the page with the counts of the first seeds.
     private func reports(seeds: Int) throws -> String {
         var text = [
             "# The reports of the ordering bug", "",

@@ -9,7 +9,7 @@ struct LayerRecordingTests {
     private let view = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 50))
     private var appearance: ViewTree.Appearance? { stage.recording.ticks.last?.tree["UIView#1"]?.appearance }
 
-    /// Returns the recorded layers of the view after a change of the view.
+    /// Changes and shows the view, and returns its recorded layers.
     private func layers(_ change: () -> Void) throws -> [ViewTree.Layer] {
         change()
         stage.show(view)

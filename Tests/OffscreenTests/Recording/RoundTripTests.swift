@@ -79,7 +79,7 @@ struct RoundTripTests {
         #expect(try Recording(json: recording.json()) == recording)
     }
 
-    /// Returns a plain value in which one field has the value that another value has.
+    /// Returns a copy of the value `plain` in which one field is that of the value `full`.
     private func with<Root, Value>(_ field: WritableKeyPath<Root, Value>, of full: Root, in plain: Root) -> Root {
         var one = plain
         one[keyPath: field] = full[keyPath: field]

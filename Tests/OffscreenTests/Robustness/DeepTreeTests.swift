@@ -100,7 +100,6 @@ struct DeepTreeTests {
         }
     }
 
-    /// Returns a recording that is read from JSON, whose tick has a member for its tree.
     private func recording(_ tree: String) throws -> Recording {
         let json = """
             {"format":"offscreen-recording","version":1,"behavior":"iOS10","seed":7,"screen":[320,260],"scale":2,"ticks":[

@@ -10,7 +10,6 @@ extension HostileClient {
         _ name: String, _ provide: @escaping @MainActor @Sendable (HostileScreen, IndexPath) -> UICollectionViewCell
     ) -> HostileClient { HostileClient(name) { screen in screen.hooks.cell = { [unowned screen] in provide(screen, $0) } } }
 
-    /// Returns a client whose cells are dequeued with an identifier.
     private static func identifier(_ name: String, _ identifier: String) -> HostileClient {
         cell(name) { screen, path in screen.view.dequeueReusableCell(withReuseIdentifier: identifier, for: path) }
     }

@@ -88,7 +88,6 @@ extension HostileClient {
         },
     ]
 
-    /// Returns a client that changes the collection view after it is shown.
     private static func view(_ name: String, _ change: @escaping @MainActor @Sendable (UICollectionView) -> Void) -> HostileClient {
         after(name) { screen, _ in change(screen.view) }
     }

@@ -21,7 +21,6 @@ extension HostileClient {
         }
     }
 
-    /// Returns a client that makes two changes in one batch update.
     private static func both(
         _ name: String, _ first: @escaping @MainActor @Sendable (UICollectionView) -> Void,
         _ second: @escaping @MainActor @Sendable (UICollectionView) -> Void

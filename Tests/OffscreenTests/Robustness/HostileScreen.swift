@@ -53,7 +53,6 @@ final class HostileScreen: NSObject, UICollectionViewDataSource, UICollectionVie
         return cell
     }
 
-    /// Removes all hooks.
     func removeHooks() {
         hooks = Hooks()
         delegate = Delegate()
