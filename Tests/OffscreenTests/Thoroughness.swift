@@ -11,5 +11,4 @@ enum Thoroughness {
     }
 }
 
-/// Returns the seeds that a test tries.
 func seeds(_ whole: UInt64, ordinarily few: UInt64) -> Range<UInt64> { 0..<(Thoroughness.isWhole ? whole : few) }

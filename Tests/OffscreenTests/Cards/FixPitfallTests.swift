@@ -13,10 +13,15 @@ private final class IndiscriminateFix: UICollectionView {
 
 @MainActor @Suite("Pitfalls of the fix of the ordering bug [STACK-09]")
 struct FixPitfallTests {
+    /// The fix of the article, and the fix without its pitfalls.
+    private let both: [(UICollectionView.Type, isArticle: Bool)] = [
+        (ArticleFixCollectionView.self, true), (CardCollectionView.self, false),
+    ]
+
     private func siblings(_ view: UICollectionView) -> [UIView] { view.subviews.filter { !$0.isHidden } }
 
     @Test func `ArticleFixCollectionView hides the cards behind a background view, and CardCollectionView does not`() {
-        for (viewClass, hides) in [(ArticleFixCollectionView.self as UICollectionView.Type, true), (CardCollectionView.self, false)] {
+        for (viewClass, hides) in both {
             let stage = Stage(width: 320, height: 400, behavior: .iOS9)
             let screen = CardScreen(sections: [4], collectionViewClass: viewClass)
             let background = UIView()
@@ -28,7 +33,7 @@ struct FixPitfallTests {
     }
 
     @Test func `ArticleFixCollectionView reverses the order of the cards in a layout pass, and CardCollectionView keeps their order`() {
-        for (viewClass, flips) in [(ArticleFixCollectionView.self as UICollectionView.Type, true), (CardCollectionView.self, false)] {
+        for (viewClass, flips) in both {
             let stage = Stage(width: 320, height: 400, behavior: .iOS9)
             let screen = stage.shown(CardScreen(sections: [2, 2, 2], collectionViewClass: viewClass))
             func cards() -> [UIView] { siblings(screen.collectionView).filter { $0 is SectionCardDecorationView } }
@@ -55,9 +60,7 @@ struct FixPitfallTests {
         #expect(below.contains(SectionCardDecorationLayout.armbandKind))
     }
 
-    @Test
-    func `On the current system ArticleFixCollectionView puts no view out of order and leaves the background view at the back [STACK-10]`()
-    {
+    @Test func `On the current system ArticleFixCollectionView keeps all views in order and the background view at the back [STACK-10]`() {
         let stage = Stage(width: 320, height: 400, behavior: .current)
         let screen = CardScreen(sections: [4, 4], collectionViewClass: ArticleFixCollectionView.self)
         let background = UIView()

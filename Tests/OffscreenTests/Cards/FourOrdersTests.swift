@@ -18,19 +18,19 @@ struct FourOrdersTests {
     /// The card on screen. A dormant card is among the siblings too.
     private var card: UIView { view.subviews.first { $0 is SectionCardDecorationView && !$0.isHidden }! }
 
-    private func row(_ report: StackingReport, _ category: UICollectionView.ElementCategory) -> StackingReport.Row {
-        report.rows.first { $0.element?.category == category }!
+    /// Sets the zPosition of each view to its zIndex.
+    private func raiseViews() {
+        for case let reusable as any LayoutZIndexed in view.subviews { reusable.layer.zPosition = CGFloat(reusable.layoutZIndex) }
     }
 
     @Test func `Views are painted by zPosition, then by sibling order [ORDER-01]`() {
         let before = stage.stacking(of: view)
         #expect(before.rows.map(\.paint) == Array(1...before.rows.count))
-        view.cellForItem(at: IndexPath(item: 0, section: 0))!.layer.zPosition = 1
+        let cell = view.cellForItem(at: path(0))!
+        cell.layer.zPosition = 1
         let after = stage.stacking(of: view)
         #expect(after.rows.map(\.view) == before.rows.map(\.view))
-        #expect(
-            after.rows.first { $0.element?.indexPath == IndexPath(item: 0, section: 0) && $0.element?.category == .cell }!.paint
-                == after.rows.count)
+        #expect(after.rows.first { $0.view == cell.viewText }?.paint == after.rows.count)
     }
 
     @Test func `indexPathForItem(at:) returns the item with the greatest zIndex at a point [ORDER-03]`() {
@@ -39,27 +39,22 @@ struct FourOrdersTests {
         let screen = PlacedScreen(sections: [3], places: Dictionary(uniqueKeysWithValues: places))
         let stage = Stage(width: 100, height: 100)
         stage.show(screen.collectionView)
-        #expect(screen.collectionView.indexPathForItem(at: CGPoint(x: 10, y: 10)) == IndexPath(item: 1, section: 0))
-        #expect(screen.collectionView.indexPathForItem(at: CGPoint(x: 90, y: 90)) == nil)
+        #expect(([10, 90] as [CGFloat]).map { screen.collectionView.indexPathForItem(at: CGPoint(x: $0, y: $0)) } == [path(1), nil])
         #expect(stage.stacking(of: screen.collectionView).rows.map { $0.element!.indexPath.item } == [0, 2, 1])
     }
 
     @Test func `A view snapshot follows the sibling order, and not the zPosition [ORDER-04]`() {
-        let point = view.convert(view.cellForItem(at: IndexPath(item: 1, section: 0))!.center, to: nil)
+        let point = view.convert(view.cellForItem(at: path(1))!.center, to: nil)
         #expect(stage.probe(view, at: point).snapshot.hasPrefix("decoration card 0"))
-        for case let reusable as any LayoutZIndexed in view.subviews { reusable.layer.zPosition = CGFloat(reusable.layoutZIndex) }
+        raiseViews()
         #expect(stage.probe(view, at: point).painted.hasPrefix("item 0-1"))
         #expect(stage.probe(view, at: point).snapshot.hasPrefix("decoration card 0"), "zPosition does not affect the snapshot")
         view.sendSubviewToBack(card)
         #expect(stage.probe(view, at: point).snapshot.hasPrefix("item 0-1"))
     }
 
-    @Test
-    func
-        `A touch on a cell behind a card reaches the cell only after the card is sent to the back [ORDER-02] [ORDER-03] [ORDER-05]`()
-    {
-        let path = IndexPath(item: 1, section: 0)
-        let cell = view.cellForItem(at: path)!
+    @Test func `A touch reaches a cell behind a card only after the card is sent to the back [ORDER-02] [ORDER-03] [ORDER-05]`() {
+        let cell = view.cellForItem(at: path(1))!
         let center = view.convert(cell.center, to: nil)
         func isHighlightedByTouch() -> Bool {
             stage.touchDown(at: center)
@@ -67,14 +62,13 @@ struct FourOrdersTests {
             return cell.isHighlighted
         }
         #expect(!isHighlightedByTouch())
-        #expect((view.indexPathsForSelectedItems, view.indexPathForItem(at: cell.center)) == ([], path))
+        #expect((view.indexPathsForSelectedItems, view.indexPathForItem(at: cell.center)) == ([], path(1)))
         view.sendSubviewToBack(card)
         #expect(isHighlightedByTouch())
-        #expect(view.indexPathsForSelectedItems == [path])
+        #expect(view.indexPathsForSelectedItems == [path(1)])
     }
 
-    @Test
-    func `Raising only the zPosition of cells paints them over a decoration in front, but touches still reach the decoration [ORDER-06]`() {
+    @Test func `Cells with a greater zPosition are painted over a decoration in front, but touches reach the decoration [ORDER-06]`() {
         let stage = Stage(width: 320, height: 240, behavior: .iOS9)
         let screen = stage.shown(CardScreen(sections: [4]))
         let view = screen.collectionView
@@ -88,10 +82,7 @@ struct FourOrdersTests {
         #expect(stage.probe(view, at: point).hit.hasPrefix("decoration"), "touches follow the sibling order")
     }
 
-    @Test
-    func
-        `On iOS 11 a cell that returns from the prefetch cache keeps its zPosition, because cellForItemAt is not called [ORDER-06]`()
-    {
+    @Test func `On iOS 11 a cell from the prefetch cache keeps its zPosition, because cellForItemAt is not called [ORDER-06]`() {
         for (preset, misses) in [(Preset.iOS9, false), (.iOS11, true)] {
             let stage = Stage(width: 320, height: 240, behavior: preset)
             let screen = CardScreen(sections: [30])
@@ -99,23 +90,22 @@ struct FourOrdersTests {
             stage.show(screen.collectionView)
             screen.configure = { cell, _ in cell.layer.zPosition = 7 }
             stage.scroll(screen.collectionView, by: 150)
-            #expect(screen.collectionView.cellForItem(at: IndexPath(item: 0, section: 0)) == nil)
+            #expect(screen.collectionView.cellForItem(at: path(0)) == nil)
             stage.scroll(screen.collectionView, by: -150)
-            let back = screen.collectionView.cellForItem(at: IndexPath(item: 0, section: 0))!
+            let back = screen.collectionView.cellForItem(at: path(0))!
             #expect(back.layer.zPosition == (misses ? 0 : 7), "\(preset.name)")
         }
     }
 
     @Test func `Setting the zPosition of each view to its zIndex corrects the paint order, but not hit-testing [ORDER-06]`() {
-        for case let reusable as any LayoutZIndexed in view.subviews { reusable.layer.zPosition = CGFloat(reusable.layoutZIndex) }
+        raiseViews()
         let report = stage.stacking(of: view)
-        #expect(row(report, .decorationView).paint == 1)
-        #expect(view.hitTest(view.cellForItem(at: IndexPath(item: 1, section: 0))!.center, with: nil) is SectionCardDecorationView)
+        #expect(report.rows.first { $0.element?.category == .decorationView }?.paint == 1)
+        #expect(view.hitTest(view.cellForItem(at: path(1))!.center, with: nil) is SectionCardDecorationView)
         #expect(!report.inversions.isEmpty)
     }
 
-    @Test
-    func `Only iOS 11 overwrites a zPosition that a header sets in apply, and a zPosition set later stays on every system [STACK-11]`() {
+    @Test func `Only iOS 11 overwrites a header's zPosition set in apply, and no system overwrites one set later [STACK-11]`() {
         final class Low: UICollectionReusableView {
             override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
                 super.apply(layoutAttributes)
@@ -142,8 +132,7 @@ struct FourOrdersTests {
         final class Delegate: NSObject, UICollectionViewDelegateFlowLayout {
             func collectionView(
                 _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
-                forElementKind elementKind: String,
-                at indexPath: IndexPath
+                forElementKind elementKind: String, at indexPath: IndexPath
             ) { view.layer.zPosition = 0 }
         }
         let delegate = Delegate()

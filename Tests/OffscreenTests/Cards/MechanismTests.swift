@@ -11,15 +11,16 @@ struct MechanismTests {
     private var view: UICollectionView { screen.collectionView }
     private var inversions: [StackingReport.Inversion] { stage.stacking(of: view).inversions }
 
+    private func sendCardsToBack(_ stage: Stage, _ view: UICollectionView) {
+        stage.act("fix") { for case let card as SectionCardDecorationView in view.subviews { view.sendSubviewToBack(card) } }
+    }
+
     private func show() {
-        screen.layout.cellZIndex = 10
-        screen.layout.headerZIndex = 20
+        (screen.layout.cellZIndex, screen.layout.headerZIndex) = (10, 20)
         stage.show(view)
     }
 
-    @Test
-    func `A reload with the zIndexes of radar 27519174 triggers the ordering bug with mechanism front, but not with transient [STACK-14]`()
-    {
+    @Test func `A reload with the zIndexes of radar 27519174 triggers the ordering bug by mechanism front only [STACK-14]`() {
         show()
         #expect(inversions.isEmpty)
         stage.act("reload") { view.reloadData() }
@@ -28,8 +29,7 @@ struct MechanismTests {
 
         let other = Stage(width: 320, height: 260, behavior: .iOS10(mechanism: .transient))
         let cards = CardScreen(sections: [4, 6, 5])
-        cards.layout.cellZIndex = 10
-        cards.layout.headerZIndex = 20
+        (cards.layout.cellZIndex, cards.layout.headerZIndex) = (10, 20)
         other.show(cards.collectionView)
         for _ in 0..<4 {
             other.act("reload") { cards.collectionView.reloadData() }
@@ -63,9 +63,8 @@ struct MechanismTests {
     @Test func `After a reload puts cards in front of cells and the app sends them back, scrolling puts no card in front again`() {
         show()
         stage.act("reload") { view.reloadData() }
-        stage.act("fix") { for case let card as SectionCardDecorationView in view.subviews { view.sendSubviewToBack(card) } }
-        let cards = inversions.filter { $0.above.z == -1 }
-        #expect(cards.isEmpty)
+        sendCardsToBack(stage, view)
+        #expect(!inversions.contains { $0.above.z == -1 })
         for _ in 0..<4 { stage.scroll(view, by: 150) }
         #expect(!inversions.contains { $0.above.z == -1 })
     }
@@ -87,16 +86,11 @@ struct MechanismTests {
     }
 
     @Test(arguments: Preset.Mechanism.allCases)
-    func `For many seeds, scrolling alone does not trigger the ordering bug [STACK-15]`(
-        mechanism: Preset.Mechanism
-    ) {
+    func `For many seeds, scrolling alone does not trigger the ordering bug [STACK-15]`(mechanism: Preset.Mechanism) {
         final class LayoutInvalidatedByScrolling: SectionCardDecorationLayout {
             override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { true }
-
             // The override makes the collection view call this method for its own invalidations too. [INV-01]
-            override func invalidateLayout() {
-                super.invalidateLayout()
-            }
+            override func invalidateLayout() { super.invalidateLayout() }
         }
         for seed in seeds(20, ordinarily: 6) {
             let stage = Stage(width: 320, height: 260, behavior: .iOS10(mechanism: mechanism, seed: seed))
@@ -126,8 +120,7 @@ struct MechanismTests {
         #expect(stage.stacking(of: view).inversions.isEmpty)
     }
 
-    @Test
-    func `With a seed the ordering bug affects about half as many cards as without a seed, and mostly other cards each time [STACK-14]`() {
+    @Test func `With a seed the ordering bug affects about half as many cards, and mostly other cards each time [STACK-14]`() {
         /// Returns the sections whose card lies above a cell, after each of three invalidations.
         func sectionsInFront(on preset: Preset) -> [[Int]] {
             let stage = Stage(width: 320, height: 900, behavior: preset)
@@ -136,15 +129,10 @@ struct MechanismTests {
                 stage.act("invalidate") { screen.layout.invalidateLayout() }
                 let siblings = stage.stacking(of: screen.collectionView).rows
                 let firstCell = siblings.firstIndex { $0.element?.category == .cell }!
-                let sections = siblings[firstCell...].filter { $0.element?.kind == SectionCardDecorationLayout.cardKind }
-                    .map { $0.element!.indexPath.section }
+                let inFront = siblings[firstCell...].compactMap(\.element).filter { $0.kind == SectionCardDecorationLayout.cardKind }
                 #expect(siblings.count > 15)
-                stage.act("fix") {
-                    for case let card as SectionCardDecorationView in screen.collectionView.subviews {
-                        screen.collectionView.sendSubviewToBack(card)
-                    }
-                }
-                return sections.sorted()
+                sendCardsToBack(stage, screen.collectionView)
+                return inFront.map(\.indexPath.section).sorted()
             }
         }
         let all = sectionsInFront(on: .iOS10)

@@ -100,9 +100,7 @@ struct ClaimTests {
         #expect(groups[.deviceResult] == nil, "there are no results of devices yet")
         #expect((groups[.publishedFigures]?.count, groups[.ownTests]?.isEmpty) == (64, false))
         for claim in groups[.publishedFigures] ?? [] { #expect(!claim.grade.hasPrefix("E"), "\(claim.id)") }
-        for id in ["SCROLL-01", "TEXT-02", "LIST-01", "STACK-13"] {
-            #expect(Claim.all.first { $0.id == id }?.support == .publishedFigures)
-        }
+        for id in ["SCROLL-01", "TEXT-02", "LIST-01", "STACK-13"] { #expect(Claim.all.first { $0.id == id }?.support == .publishedFigures) }
     }
 
     @Test func `The explanation of each event names only claims that exist`() {

@@ -11,12 +11,10 @@ private final class SheetLayout: UICollectionViewFlowLayout {
         sheet.zIndex = section - 40
         return sheet
     }
-
     override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
         (super.layoutAttributesForElements(in: rect) ?? [])
             + (0..<(collectionView?.numberOfSections ?? 0)).map(sheet).filter { $0.frame.intersects(rect) }
     }
-
     override func layoutAttributesForDecorationView(ofKind kind: String, at path: IndexPath) -> UICollectionViewLayoutAttributes? {
         sheet(path.section)
     }
@@ -34,10 +32,10 @@ private final class SendingView: UICollectionView {
 }
 
 extension Mistake {
-    static let stepped: [Mistake] = announced + rested + swapped + returned + tappedBefore + stretched
+    static let stepped: [Mistake] = announced + stretched
 
     private static let announced: [Mistake] = [
-        Mistake(exhibit: 39, name: "a reload, after which the model changes before the batch begins") { stage, isWrong in
+        Mistake(39, "a reload, after which the model changes before the batch begins") { stage, isWrong in
             let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
             let source = CellSource(20)
             source.serve(view, NoteCell.self)
@@ -48,26 +46,14 @@ extension Mistake {
                 if isWrong { source.count += 1 }
                 view.performBatchUpdates {
                     if !isWrong { source.count += 1 }
-                    view.insertItems(at: [IndexPath(item: 22, section: 0)])
+                    view.insertItems(at: [path(22)])
                 }
             }
             withExtendedLifetime(source) { stage.advance(by: 0.5) }
         },
-        Mistake(exhibit: 48, name: "a new row that stays as small as it began") { stage, isWrong in
-            let layout = RowsLayout()
-            layout.fades = { row in
-                let start = isWrong ? row : row.copy() as! UICollectionViewLayoutAttributes
-                start.transform = CGAffineTransform(scaleX: 0.1, y: 0.1)
-                return start
-            }
-            let list = stage.shown(NoteList([7], layout: layout))
-            stage.act("add") { list.insert(["new"], at: 2) }
-        },
-    ]
-
-    private static let rested: [Mistake] = [
-        Mistake(exhibit: 59, name: "an offset before a rotation that is restored, and scrolled back later") { stage, isWrong in
-            let list = stage.shown(NoteList([90], size: CGSize(width: 120, height: 120)))
+        appearing("a new row that stays as small as it began") { $0.transform = CGAffineTransform(scaleX: 0.1, y: 0.1) },
+        Mistake(59, "an offset before a rotation that is restored, and scrolled back later", shown: NoteList([90], 120, 120)) {
+            stage, list, isWrong in
             stage.scroll(list.view, by: 2800)
             let offset = list.view.contentOffset
             stage.resize(width: 800, height: 375)
@@ -78,11 +64,8 @@ extension Mistake {
             }
             stage.advance(by: 1)
             stage.scroll(list.view, to: 0)
-        }
-    ]
-
-    private static let swapped: [Mistake] = [
-        Mistake(exhibit: 11, name: "sheets with a zIndex each, sent to the back one after another", preset: .iOS15) { stage, isWrong in
+        },
+        Mistake(11, "sheets with a zIndex each, sent to the back one after another", preset: .iOS15) { stage, isWrong in
             let layout = SheetLayout()
             layout.sectionInset = UIEdgeInsets(top: 10, left: 0, bottom: 50, right: 0)
             layout.register(RibbonView.self, forDecorationViewOfKind: "sheet")
@@ -96,24 +79,17 @@ extension Mistake {
             stage.show(view)
             for _ in 1...6 { stage.scroll(view, by: 20) }
             withExtendedLifetime(list) { stage.advance(by: 0.1) }
-        }
-    ]
-
-    private static let returned: [Mistake] = [
-        Mistake(exhibit: 14, name: "clips that are stopped as they leave, and started only when they are configured") { stage, isWrong in
-            let list = NoteList(rows: 40, 90)
+        },
+        Mistake(14, "clips that are stopped as they leave, and started only when they are configured", NoteList(rows: 40, 90)) {
+            stage, list, isWrong in
             list.view.isPrefetchingEnabled = true
             list.configure = { cell, _, _ in cell.detail.text = "playing" }
             let follower = list.setFollower(CGSize(width: 375, height: 90))
             follower.ended = { _, cell, _ in cell.detail.text = "stopped" }
             if !isWrong { follower.begins = { cell, _ in cell.detail.text = "playing" } }
-            stage.show(list.view)
-            for distance: CGFloat in [200, -200, 260, -180, 700, -100] { stage.scroll(list.view, by: distance) }
-        }
-    ]
-
-    private static let tappedBefore: [Mistake] = [
-        Mistake(exhibit: 49, name: "a vote that counts for each note that had the cell earlier") { stage, isWrong in
+            stage.show(list, scrolledBy: 200, -200, 260, -180, 700, -100)
+        },
+        Mistake(49, "a vote that counts for each note that had the cell earlier") { stage, isWrong in
             var votes: [String: Int] = [:]
             let list = NoteList(rows: 60, 62)
             list.configure = { cell, note, _ in
@@ -124,13 +100,10 @@ extension Mistake {
                     cell.detail.text = "\(votes[list.notes[0][item]] ?? 0) votes"
                 }
             }
-            stage.show(list.view)
-            stage.scroll(list.view, by: 600)
-            stage.scroll(list.view, by: 600)
+            stage.show(list, scrolls: 2, by: 600)
             stage.tap(at: CGPoint(x: 320, y: 100))
-            stage.scroll(list.view, by: -600)
-            stage.scroll(list.view, by: -600)
-        }
+            stage.scroll(list, 2, by: -600)
+        },
     ]
 
     @MainActor private static func tags(_ stage: Stage, isWrong: Bool, _ widths: [Int]) -> NoteList {
@@ -139,21 +112,17 @@ extension Mistake {
         let list = NoteList([0], layout: layout)
         // In the correct list each tag fills a line.
         list.notes = [widths.map { "tag of \($0)" }]
-        list.size = { _, path in
-            CGSize(width: isWrong ? Int(list.notes[0][path.item].split(separator: " ").last!)! : 375, height: 30)
-        }
+        list.size = { _, path in CGSize(width: isWrong ? Int(list.notes[0][path.item].split(separator: " ").last!)! : 375, height: 30) }
         stage.show(list.view)
         return list
     }
 
     private static let stretched: [Mistake] = [
-        Mistake(exhibit: 21, name: "tags whose last line fills up") { stage, isWrong in
+        Mistake(21, "tags whose last line fills up") { stage, isWrong in
             let list = tags(stage, isWrong: isWrong, [80, 120, 60])
-            for width in [70, 110] {
-                stage.act("one more") { list.insert(["tag of \(width)"], at: list.notes[0].count) }
-            }
+            for width in [70, 110] { stage.act("one more") { list.insert(["tag of \(width)"], at: list.notes[0].count) } }
         },
-        Mistake(exhibit: 21, name: "tags whose gaps are different in each line") { stage, isWrong in
+        Mistake(21, "tags whose gaps are different in each line") { stage, isWrong in
             _ = tags(stage, isWrong: isWrong, [80, 120, 60, 130, 90, 70, 100, 110, 85, 60, 75])
         },
     ]

@@ -12,9 +12,7 @@ private final class PaperLayout: UICollectionViewFlowLayout {
         sectionInset = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
         register(RibbonView.self, forDecorationViewOfKind: "paper")
     }
-
     required init?(coder: NSCoder) { nil }
-
     override func prepare() {
         super.prepare()
         papers = []
@@ -29,11 +27,9 @@ private final class PaperLayout: UICollectionViewFlowLayout {
             papers.append(paper)
         }
     }
-
     override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
         (super.layoutAttributesForElements(in: rect) ?? []) + papers.filter { $0.frame.intersects(rect) }
     }
-
     override func layoutAttributesForDecorationView(ofKind kind: String, at path: IndexPath) -> UICollectionViewLayoutAttributes? {
         papers.first { $0.indexPath == path }
     }
@@ -53,8 +49,20 @@ private final class NudgingLayout: UICollectionViewFlowLayout {
 }
 
 extension Mistake {
+    /// Returns a mistake in which the paper of the second section lies above its cells, which are touched.
+    private static func coveringPaper(_ exhibit: Int, _ name: String, cellZPosition: CGFloat) -> Mistake {
+        Mistake(exhibit, name) { stage, isWrong in
+            let layout = PaperLayout()
+            layout.isAboveInSecondSection = isWrong
+            let list = NoteList([2, 5], layout: layout, size: CGSize(width: 330, height: 52))
+            list.configure = { cell, _, _ in cell.layer.zPosition = cellZPosition }
+            stage.show(list.view)
+            stage.tap(at: CGPoint(x: 100, y: 200))
+        }
+    }
+
     static let decorated: [Mistake] = [
-        Mistake(exhibit: 10, name: "a background view that is brought above the papers", preset: .iOS15) { stage, isWrong in
+        Mistake(10, "a background view that is brought above the papers", preset: .iOS15) { stage, isWrong in
             let list = stage.shown(NoteList([4, 5], layout: PaperLayout(), size: CGSize(width: 330, height: 52)))
             let background = UIView(frame: list.view.bounds)
             background.backgroundColor = .systemTeal
@@ -65,8 +73,7 @@ extension Mistake {
                 for paper in list.view.subviews where paper is RibbonView { list.view.sendSubviewToBack(paper) }
             }
         },
-        Mistake(exhibit: 5, name: "a tap on a scrolled list, below the top of the window, after a reload", preset: .iOS10) {
-            stage, isWrong in
+        Mistake(5, "a tap on a scrolled list, below the top of the window, after a reload", preset: .iOS10) { stage, isWrong in
             let list = NoteList([4, 5, 6], layout: PaperLayout(), size: CGSize(width: 330, height: 52))
             list.view.frame = CGRect(x: 20, y: 30, width: 350, height: 470)
             stage.show(UIView(frame: stage.window.bounds))
@@ -76,7 +83,7 @@ extension Mistake {
             // The tap hits a row 290 points below the content's top. With a wrong origin or offset it misses the row.
             stage.tap(at: CGPoint(x: 350, y: 80))
         },
-        Mistake(exhibit: 5, name: "a tap on a list that is scrolled horizontally, after a reload", preset: .iOS10) { stage, isWrong in
+        Mistake(5, "a tap on a list that is scrolled horizontally, after a reload", preset: .iOS10) { stage, isWrong in
             let layout = PaperLayout()
             layout.scrollDirection = .horizontal
             let list = stage.shown(NoteList([4, 5, 6], layout: layout, size: CGSize(width: 150, height: 440)))
@@ -84,37 +91,22 @@ extension Mistake {
             stage.act("reload") { if isWrong { list.view.reloadSections([1]) } }
             stage.tap(at: CGPoint(x: 100, y: 200))
         },
-        Mistake(exhibit: 5, name: "a tap on a paper that the layout puts above the cells") { stage, isWrong in
-            let layout = PaperLayout()
-            layout.isAboveInSecondSection = isWrong
-            let list = stage.shown(NoteList([2, 5], layout: layout, size: CGSize(width: 330, height: 52)))
-            stage.tap(at: CGPoint(x: 100, y: 200))
-        },
-        Mistake(exhibit: 3, name: "cells that are painted above a paper, which takes their taps") { stage, isWrong in
-            let layout = PaperLayout()
-            layout.isAboveInSecondSection = isWrong
-            let list = NoteList([2, 5], layout: layout, size: CGSize(width: 330, height: 52))
-            list.configure = { cell, _, _ in cell.layer.zPosition = 2 }
-            stage.show(list.view)
-            stage.tap(at: CGPoint(x: 100, y: 200))
-        },
-        Mistake(exhibit: 19, name: "a flow layout whose attributes are moved") { stage, isWrong in
+        coveringPaper(5, "a tap on a paper that the layout puts above the cells", cellZPosition: 0),
+        coveringPaper(3, "cells that are painted above a paper, which takes their taps", cellZPosition: 2),
+        Mistake(19, "a flow layout whose attributes are moved") { stage, isWrong in
             let layout = NudgingLayout()
             layout.copies = !isWrong
             let list = stage.shown(NoteList([90], layout: layout, size: CGSize(width: 100, height: 44)))
-            for _ in 1...3 { stage.scroll(list.view, by: 300) }
+            stage.scroll(list, 3, by: 300)
         },
-        Mistake(exhibit: 26, name: "cells that overlap, after a move", preset: .iOS9) { stage, isWrong in
-            let layout = RowsLayout()
-            layout.overlap = 9
-            if !isWrong { layout.z = { $0.item } }
-            let list = stage.shown(NoteList([6], layout: layout))
+        Mistake(26, "cells that overlap, after a move", preset: .iOS9) { stage, isWrong in
+            let list = stage.showCards([6], overlap: 9, scrolled: nil) { isWrong ? 0 : $0.item }
             stage.batch(list.view) {
                 list.notes[0].insert(list.notes[0].remove(at: 4), at: 1)
-                list.view.moveItem(at: IndexPath(item: 4, section: 0), to: IndexPath(item: 1, section: 0))
+                list.view.moveItem(at: path(4), to: path(1))
             }
         },
-        Mistake(exhibit: 33, name: "cells that ask for another height each time") { stage, isWrong in
+        Mistake(33, "cells that ask for another height each time") { stage, isWrong in
             let layout = UICollectionViewFlowLayout()
             layout.estimatedItemSize = CGSize(width: 300, height: 44)
             let list = NoteList([5], layout: layout, size: CGSize(width: 300, height: 44))
@@ -128,15 +120,14 @@ extension Mistake {
             }
             stage.show(list.view)
         },
-        Mistake(exhibit: 24, name: "a row that is deleted and reloaded") { stage, isWrong in
-            let list = stage.shown(NoteList([8], size: CGSize(width: 300, height: 44)))
+        Mistake(24, "a row that is deleted and reloaded", shown: NoteList([8], 300, 44)) { stage, list, isWrong in
             stage.batch(list.view) {
                 list.notes[0].remove(at: 5)
-                list.view.deleteItems(at: [IndexPath(item: 5, section: 0)])
-                list.view.reloadItems(at: [IndexPath(item: isWrong ? 5 : 1, section: 0)])
+                list.view.deleteItems(at: [path(5)])
+                list.view.reloadItems(at: [path(isWrong ? 5 : 1)])
             }
         },
-        Mistake(exhibit: 46, name: "a page is inserted before the one on screen, in a horizontal layout") { stage, isWrong in
+        Mistake(46, "a page is inserted before the one on screen, in a horizontal layout") { stage, isWrong in
             let layout = UICollectionViewFlowLayout()
             layout.scrollDirection = .horizontal
             layout.minimumLineSpacing = 0
@@ -144,35 +135,21 @@ extension Mistake {
             stage.scroll(list.view, by: CGPoint(x: 750, y: 0))
             stage.act("earlier") { list.insert(["earlier"], at: isWrong ? 0 : 20) }
         },
-        Mistake(exhibit: 15, name: "pictures that are loaded late") { stage, isWrong in
-            let list = NoteList([60], size: CGSize(width: 180, height: 120))
+        Mistake(15, "pictures that are loaded late", NoteList([60], 180, 120)) { stage, list, isWrong in
             list.configure = { cell, note, _ in
-                let picture = cell.contentView.subviews.compactMap { $0 as? UIImageView }.first ?? UIImageView(frame: cell.bounds)
-                cell.contentView.addSubview(picture)
+                let (picture, title) = (cell.picture, cell.title)
                 picture.image = nil
-                let title = cell.title
                 later(0.5) { if isWrong || title.text == note { picture.image = UIImage(named: "picture of \(note)") } }
             }
             stage.show(list.view)
-            for _ in 1...3 {
-                stage.scroll(list.view, by: 520)
-                stage.advance(by: 0.15)
-            }
+            stage.scroll(list, pausing: 0.15, by: 520, 520, 520)
             stage.advance(by: 1)
         },
-        Mistake(exhibit: 37, name: "a strip whose offset a reload resets", NoteList(rows: 5, 90)) { stage, list, isWrong in
-            list.configure = { cell, _, _ in
-                guard cell.contentView.subviews.count == 1 else { return }
-                let strip = UIScrollView(frame: cell.contentView.bounds)
-                strip.contentSize = CGSize(width: 1200, height: 90)
-                cell.contentView.addSubview(strip)
-            }
+        Mistake(37, "a strip whose offset a reload resets", NoteList(rows: 5, 90)) { stage, list, isWrong in
+            list.configure = { cell, _, _ in _ = cell.strip }
             stage.show(list.view)
-            let path = IndexPath(item: 2, section: 0)
-            if let strip = list.view.cellForItem(at: path)?.contentView.subviews[1] as? UIScrollView {
-                stage.scroll(strip, by: CGPoint(x: 210, y: 0))
-            }
-            stage.act("rename") { if isWrong { list.view.reloadItems(at: [path]) } else { list.view.reconfigureItems(at: [path]) } }
+            if let strip = list.cell(2)?.strip { stage.scroll(strip, by: CGPoint(x: 210, y: 0)) }
+            stage.act("rename") { if isWrong { list.view.reloadItems(at: [path(2)]) } else { list.view.reconfigureItems(at: [path(2)]) } }
         },
     ]
 }

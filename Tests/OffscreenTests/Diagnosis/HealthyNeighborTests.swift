@@ -9,14 +9,22 @@ struct Neighbor: Sendable, CustomTestStringConvertible {
 
     var testDescription: String { name }
 
-    init(name: String, run: @escaping @MainActor @Sendable (Stage) -> Void) { (self.name, self.run) = (name, run) }
+    init(_ name: String, run: @escaping @MainActor @Sendable (Stage) -> Void) { (self.name, self.run) = (name, run) }
 
     /// - Parameter list: makes the list of the screen.
     init(
-        name: String, _ list: @autoclosure @escaping @MainActor @Sendable () -> NoteList,
+        _ name: String, _ list: @autoclosure @escaping @MainActor @Sendable () -> NoteList,
         run: @escaping @MainActor @Sendable (_ stage: Stage, _ list: NoteList) -> Void
     ) {
-        self.init(name: name) { run($0, list()) }
+        self.init(name) { run($0, list()) }
+    }
+
+    /// - Parameter list: makes the list of the screen, which is shown before `run` is called.
+    init(
+        _ name: String, shown list: @autoclosure @escaping @MainActor @Sendable () -> NoteList,
+        run: @escaping @MainActor @Sendable (_ stage: Stage, _ list: NoteList) -> Void
+    ) {
+        self.init(name) { run($0, $0.shown(list())) }
     }
 }
 
@@ -61,15 +69,14 @@ extension Neighbor {
         return list
     }
 
-    /// Returns a screen that is scrolled, whose cells each have a badge.
+    /// Returns a screen whose cells have a badge each. The list is scrolled.
     private static func badged(
         _ name: String, back: Bool = false, _ configure: @escaping @MainActor @Sendable (NoteCell, UIView, IndexPath) -> Void
     ) -> Neighbor {
-        Neighbor(name: name, NoteList(rows: 90, 60)) { stage, list in
+        Neighbor(name, NoteList(rows: 90, 60)) { stage, list in
             list.configure = { cell, _, path in configure(cell, badge(of: cell), path) }
-            stage.show(list.view)
-            for _ in 1...8 { stage.scroll(list.view, by: 430) }
-            if back { for _ in 1...8 { stage.scroll(list.view, by: -430) } }
+            stage.show(list, scrolls: 8, by: 430)
+            if back { stage.scroll(list, 8, by: -430) }
         }
     }
 
@@ -77,6 +84,16 @@ extension Neighbor {
         let badge = cell.contentView.subviews.first { $0 !== cell.title } ?? UIView(frame: CGRect(x: 0, y: 0, width: 9, height: 9))
         cell.contentView.addSubview(badge)
         return badge
+    }
+
+    /// Returns a screen with forty cells that is rotated and rotated back.
+    private static func rotated(_ name: String, _ itemSize: CGSize, _ direction: UICollectionView.ScrollDirection = .vertical) -> Neighbor {
+        Neighbor(name) { stage in
+            let layout = UICollectionViewFlowLayout()
+            layout.scrollDirection = direction
+            stage.show(ListController(NoteList([40], layout: layout, size: itemSize)))
+            for _ in 1...2 { stage.rotate() }
+        }
     }
 
     private static func striped(_ step: Int) -> Neighbor {
@@ -87,43 +104,35 @@ extension Neighbor {
 
     static let all: [Neighbor] = [
         // A new cell has no background. A cell that was selected has a white one from then on, which looks like none in a white list.
-        Neighbor(name: "a background that shows the selection, and is as white as the list otherwise") { stage in
-            let list = NoteList(rows: 40, 62)
+        Neighbor("a background that shows the selection, and is as white as the list otherwise", NoteList(rows: 40, 62)) { stage, list in
             list.view.register(TintedSelectionCell.self, forCellWithReuseIdentifier: "note")
             list.view.backgroundColor = .white
             list.view.allowsMultipleSelection = true
             stage.show(list.view)
             for y in stride(from: 30.0, to: 480, by: 62) { for _ in 1...2 { stage.tap(at: CGPoint(x: 100, y: y)) } }
-            for distance in [430.0, 430, 430, -430, -430, -430] { stage.scroll(list.view, by: distance) }
+            stage.scroll(list, by: 430, 430, 430, -430, -430, -430)
         },
-        Neighbor(name: "sizes that belong to places, when items are inserted", NoteList([9])) { stage, list in
+        Neighbor("sizes that belong to places, when items are inserted", NoteList([9])) { stage, list in
             list.size = { _, path in CGSize(width: 375, height: CGFloat(40 + path.item * 37 % 50)) }
             stage.show(list.view)
             stage.act("add") { list.insert(["new"], at: 2) }
         },
-        Neighbor(name: "a rotated grid", NoteList([40], size: CGSize(width: 110, height: 90))) { stage, list in
-            stage.show(ListController(list))
-            for _ in 1...2 { stage.rotate() }
-        },
-        Neighbor(name: "a rotated column of cards of a fixed width", NoteList([40], size: CGSize(width: 300, height: 90))) { stage, list in
-            stage.show(ListController(list))
-            for _ in 1...2 { stage.rotate() }
-        },
-        Neighbor(name: "a grid whose last line has room for a new item", NoteList([39])) { stage, list in
-            stage.show(list.view)
+        rotated("a rotated grid", CGSize(width: 110, height: 90)),
+        rotated("a rotated column of cards of a fixed width", CGSize(width: 300, height: 90)),
+        rotated("a rotated strip of a greatest width", CGSize(width: 300, height: 200), .horizontal),
+        Neighbor("a grid whose last line has room for a new item", shown: NoteList([39])) { stage, list in
             stage.act("more") {
                 list.notes[0].append("new")
                 list.view.reloadData()
             }
         },
-        Neighbor(name: "rows that are low while one of them is carried") { stage in
-            let list = NoteList([6])
+        Neighbor("rows that are low while one of them is carried", NoteList([6])) { stage, list in
             var isLow = false
             list.size = { _, path in CGSize(width: 375, height: (isLow ? 30 : 50) + path.item % 3 * 10) }
             stage.show(list.view)
             stage.act("lift") {
                 isLow = true
-                _ = list.view.beginInteractiveMovementForItem(at: IndexPath(item: 0, section: 0))
+                _ = list.view.beginInteractiveMovementForItem(at: path(0))
                 list.view.collectionViewLayout.invalidateLayout()
             }
             stage.act("drop") {
@@ -133,27 +142,20 @@ extension Neighbor {
             }
         },
         // Two rows have left the screen by the scroll, and not by a deletion.
-        Neighbor(name: "a new row that comes in with a scroll, in a list that seems to be sorted", NoteList(rows: 40, 62)) { stage, list in
-            stage.show(list.view)
+        Neighbor("a new row that comes in with a scroll, in a list that seems to be sorted", shown: NoteList(rows: 40, 62)) { stage, list in
             stage.act("new, and go there") {
                 UIView.performWithoutAnimation { list.insert(["note 0/1, again"], at: 4) }
                 list.view.contentOffset.y = 144
             }
         },
-        Neighbor(name: "a rotated strip of a greatest width") { stage in
-            let layout = UICollectionViewFlowLayout()
-            layout.scrollDirection = .horizontal
-            stage.show(ListController(NoteList([40], layout: layout, size: CGSize(width: 300, height: 200))))
-            for _ in 1...2 { stage.rotate() }
-        },
-        Neighbor(name: "no pull beyond the start", NoteList(rows: 40, 110)) { stage, list in
+        Neighbor("no pull beyond the start", NoteList(rows: 40, 110)) { stage, list in
             let follower = ScrollFollower { if $0.contentOffset.y < 0 { $0.contentOffset.y = 0 } }
             (list.follower, list.view.delegate) = (follower, follower)
             stage.show(list.view)
             for distance in [-130.0, 270, -390, -140, 210, -420] { stage.drag(list.view, by: distance) }
         },
         // Each cell has one of four shades. A cell that appears has the shade of its previous item until the next scroll.
-        Neighbor(name: "a shade that follows the place of a cell, as in a cover flow") { stage in
+        Neighbor("a shade that follows the place of a cell, as in a cover flow") { stage in
             let layout = UICollectionViewFlowLayout()
             layout.itemSize = CGSize(width: 375, height: 110)
             let list = NoteList([40], layout: layout)
@@ -164,33 +166,29 @@ extension Neighbor {
                 }
             }
             (list.follower, list.view.delegate) = (follower, follower)
-            stage.show(list.view)
-            for distance in [130.0, 270, -90, 400, -310, 150, -420, 90, -170] { stage.scroll(list.view, by: distance) }
+            stage.show(list, scrolledBy: 130, 270, -90, 400, -310, 150, -420, 90, -170)
         },
-        Neighbor(name: "an animated change of the height that shows cells much higher than the estimate") { stage in
+        Neighbor("an animated change of the height that shows cells much higher than the estimate") { stage in
             let list = estimated(60) { _ in 96 }
             list.notes[0] += (1...30).map { "note \($0)" }
             stage.show(list.view)
             stage.resize(width: 375, height: 900, animated: 0.3)
             stage.advance(by: 1)
         },
-        Neighbor(name: "cells that begin to play a moment after they come on screen", NoteList(rows: 40, 90)) { stage, list in
+        Neighbor("cells that begin to play a moment after they come on screen", NoteList(rows: 40, 90)) { stage, list in
             list.view.isPrefetchingEnabled = true
             list.configure = { cell, _, _ in cell.detail.text = "waiting" }
             list.arrives = { cell, _ in later(0.01) { cell.detail.text = "playing" } }
             stage.show(list.view)
             stage.advance(by: 0.1)
-            for _ in 1...4 {
-                stage.scroll(list.view, by: 300)
-                stage.advance(by: 0.1)
-            }
+            stage.scroll(list, pausing: 0.1, by: 300, 300, 300, 300)
         },
-        Neighbor(name: "a row that is added at the end of a section above the visible rows") { stage in
-            let list = stage.shown(NoteList([5, 5, 30], size: CGSize(width: 375, height: 60)))
+        Neighbor("a row that is added at the end of a section above the visible rows", shown: NoteList([5, 5, 30], 375, 60)) {
+            stage, list in
             stage.scroll(list.view, by: 900)
             stage.act("one more") { list.insert(["new"], at: 5, section: 1) }
         },
-        Neighbor(name: "a vote that counts once, for a note with a reused cell") { stage in
+        Neighbor("a vote that counts once, for a note with a reused cell") { stage in
             var votes: [String: Int] = [:]
             let list = NoteList(rows: 60, 62)
             list.configure = { cell, note, _ in cell.detail.text = "\(votes[note] ?? 0) votes" }
@@ -205,8 +203,7 @@ extension Neighbor {
                 stage.tap(at: CGPoint(x: 100, y: 100))
             }
         },
-        Neighbor(name: "a pull beyond the end that a finger holds", NoteList(rows: 20, 62)) { stage, list in
-            stage.show(list.view)
+        Neighbor("a pull beyond the end that a finger holds", shown: NoteList(rows: 20, 62)) { stage, list in
             stage.scroll(list.view, to: 10_000)
             stage.touchDown(at: CGPoint(x: 100, y: 400))
             for y in stride(from: 380, through: 200, by: -20) { stage.touchMove(to: CGPoint(x: 100, y: CGFloat(y))) }
@@ -214,19 +211,14 @@ extension Neighbor {
             stage.touchUp()
             stage.settle()
         },
-        Neighbor(name: "a chat that shows a new message at its end without an animation") { stage in
-            let list = estimated(60) { _ in 38 }
-            stage.show(list.view)
+        Neighbor("a chat that shows a new message at its end without an animation", shown: estimated(60) { _ in 38 }) { stage, list in
             stage.act("a message") { UIView.performWithoutAnimation { list.insert(["new"], at: list.notes[0].count) } }
             stage.tap(at: CGPoint(x: 20, y: 20))
         },
-        Neighbor(name: "a new message whose estimate is nearly right") { stage in
-            let list = estimated(60) { $0 == "new" ? 77 : 60 }
-            stage.show(list.view)
+        Neighbor("a new message whose estimate is nearly right", shown: estimated(60) { $0 == "new" ? 77 : 60 }) { stage, list in
             stage.act("a message") { list.insert(["new"], at: list.notes[0].count) }
         },
-        Neighbor(name: "tabs, of which the next becomes the current one when the current one is closed") { stage in
-            let list = NoteList(rows: 6, 50)
+        Neighbor("tabs, of which the next becomes the current one when the current one is closed", NoteList(rows: 6, 50)) { stage, list in
             var current = "note 0/2"
             @MainActor func mark() {
                 for path in list.view.indexPathsForVisibleItems {
@@ -239,7 +231,7 @@ extension Neighbor {
             stage.act("close") {
                 list.view.performBatchUpdates {
                     list.notes[0].remove(at: 2)
-                    list.view.deleteItems(at: [IndexPath(item: 2, section: 0)])
+                    list.view.deleteItems(at: [path(2)])
                 } completion: { _ in
                     current = list.notes[0][2]
                     mark()
@@ -247,14 +239,10 @@ extension Neighbor {
             }
             stage.advance(by: 1)
         },
-        Neighbor(name: "cards whose first section is meant to lie above the second") { stage in
-            let layout = RowsLayout()
-            layout.overlap = 12
-            layout.z = { ($0.section == 0 ? 100 : 0) + $0.item }
-            let list = stage.shown(NoteList([4, 4], layout: layout))
-            stage.scroll(list.view, by: 0)
+        Neighbor("cards whose first section is meant to lie above the second") { stage in
+            stage.showCards([4, 4], overlap: 12) { ($0.section == 0 ? 100 : 0) + $0.item }
         },
-        Neighbor(name: "rows of which two are opened by taps") { stage in
+        Neighbor("rows of which two are opened by taps") { stage in
             let layout = RowsLayout()
             let list = NoteList([20], layout: layout)
             var open: Set<IndexPath> = []
@@ -266,7 +254,7 @@ extension Neighbor {
             stage.show(list.view)
             for y in [20, 100, 150] { stage.tap(at: CGPoint(x: 20, y: y)) }
         },
-        Neighbor(name: "a mark for notes that were tapped, which the model knows", NoteList(rows: 60, 62)) { stage, list in
+        Neighbor("a mark for notes that were tapped, which the model knows", NoteList(rows: 60, 62)) { stage, list in
             var marked: Set<String> = []
             list.configure = { cell, note, _ in cell.title.textColor = marked.contains(note) ? .systemRed : .black }
             _ = list.setFollower { _, path in
@@ -276,9 +264,9 @@ extension Neighbor {
             stage.show(list.view)
             stage.tap(at: CGPoint(x: 20, y: 20))
             stage.tap(at: CGPoint(x: 20, y: 200))
-            for distance in [400, 400, 400, -700, -500] { stage.scroll(list.view, by: CGFloat(distance)) }
+            stage.scroll(list, by: 400, 400, 400, -700, -500)
         },
-        Neighbor(name: "states that are loaded late, of which there are few", NoteList(rows: 60, 62)) { stage, list in
+        Neighbor("states that are loaded late, of which there are few", NoteList(rows: 60, 62)) { stage, list in
             list.configure = { cell, note, _ in
                 let picture = cell.picture
                 picture.image = nil
@@ -290,14 +278,14 @@ extension Neighbor {
             stage.show(list.view)
             stage.batch(list.view) {
                 list.notes[0].removeFirst(2)
-                list.view.deleteItems(at: [IndexPath(item: 0, section: 0), IndexPath(item: 1, section: 0)])
+                list.view.deleteItems(at: [path(0), path(1)])
             }
             for distance in [400, 500, 400, -700, -500] {
                 stage.advance(by: 0.7)
                 stage.scroll(list.view, by: CGFloat(distance))
             }
         },
-        Neighbor(name: "a header that moves with the offset and off screen") { stage in
+        Neighbor("a header that moves with the offset and off screen") { stage in
             let layout = ParallaxLayout()
             layout.itemSize = CGSize(width: 375, height: 60)
             layout.headerReferenceSize = CGSize(width: 375, height: 120)
@@ -309,6 +297,23 @@ extension Neighbor {
             stage.show(view)
             withExtendedLifetime(source) { stage.fling(view, velocity: 900) }
         },
+        Neighbor("cells that all change from light to dark", NoteList(rows: 60, 60)) { stage, list in
+            var isDark = false
+            list.configure = { cell, _, _ in cell.backgroundColor = isDark ? .black : .white }
+            stage.show(list, scrolledBy: 500)
+            stage.act("dark") {
+                isDark = true
+                list.view.reloadData()
+            }
+            stage.scroll(list, by: 500, 500, 500, -500, -500, -500)
+        },
+        Neighbor("placeholders with an animation that repeats for ever", NoteList(rows: 9, 60)) { stage, list in
+            list.arrives = { cell, _ in
+                @MainActor func pulse() { UIView.animate(withDuration: 0.4, animations: { cell.title.alpha = 0.5 }) { _ in pulse() } }
+                pulse()
+            }
+            stage.show(list.view)
+        },
         badged("a badge that all later items have") { _, badge, path in badge.isHidden = path.item < 14 },
         striped(2), striped(3), striped(5),
         badged("new subviews for each item") { cell, _, path in
@@ -319,17 +324,17 @@ extension Neighbor {
                 cell.contentView.addSubview(chip)
             }
         },
-        Neighbor(name: "a badge that is removed when its item is tapped", NoteList(rows: 90, 60)) { stage, list in
+        Neighbor("a badge that is removed when its item is tapped", NoteList(rows: 90, 60)) { stage, list in
             var unread = Set((0..<90).filter { $0 % 3 == 0 })
             list.configure = { cell, _, path in badge(of: cell).isHidden = !unread.contains(path.item) }
             stage.show(list.view)
             stage.tap(at: CGPoint(x: 40, y: 20))
             stage.act("read") {
                 unread.remove(0)
-                list.view.reconfigureItems(at: [IndexPath(item: 0, section: 0)])
+                list.view.reconfigureItems(at: [path(0)])
             }
-            for _ in 1...6 { stage.scroll(list.view, by: 430) }
-            for _ in 1...6 { stage.scroll(list.view, by: -430) }
+            stage.scroll(list, 6, by: 430)
+            stage.scroll(list, 6, by: -430)
         },
     ]
 }

@@ -3,32 +3,6 @@ import UIKit
 
 // Mistakes that become visible when cells are touched, moved or deleted.
 
-private final class DayLayout: UICollectionViewLayout {
-    var chosen: IndexPath?
-    var isWrong = false
-
-    override class var layoutAttributesClass: AnyClass { EqualMarkedAttributes.self }
-    override var collectionViewContentSize: CGSize { CGSize(width: 350, height: 900) }
-
-    override func layoutAttributesForItem(at path: IndexPath) -> UICollectionViewLayoutAttributes? {
-        let attributes = isWrong ? MarkedAttributes(forCellWith: path) : EqualMarkedAttributes(forCellWith: path)
-        attributes.frame = CGRect(x: path.item % 7 * 50, y: path.item / 7 * 60, width: 50, height: 60)
-        attributes.mark = path == chosen ? 1 : 0
-        return attributes
-    }
-
-    override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-        (0..<105).compactMap { layoutAttributesForItem(at: IndexPath(item: $0, section: 0)) }.filter { $0.frame.intersects(rect) }
-    }
-}
-
-private final class DayCell: NoteCell {
-    override func apply(_ attributes: UICollectionViewLayoutAttributes) {
-        super.apply(attributes)
-        contentView.backgroundColor = (attributes as? MarkedAttributes)?.mark == 1 ? .systemBlue : .clear
-    }
-}
-
 extension NoteCell {
     /// Returns the subview with a tag, which is made at its first use.
     private func part<Part: UIView>(_ tag: Int, _ make: () -> Part) -> Part {
@@ -39,18 +13,27 @@ extension NoteCell {
         return part
     }
 
+    var strip: UIScrollView {
+        part(6) {
+            let strip = UIScrollView(frame: CGRect(x: 0, y: 40, width: 375, height: 80))
+            strip.contentSize = CGSize(width: 1500, height: 80)
+            return strip
+        }
+    }
+
     /// A second label.
     var detail: UILabel { part(7) { UILabel(frame: CGRect(x: 0, y: 30, width: 300, height: 20)) } }
     var button: UIButton { part(8) { UIButton(frame: CGRect(x: 300, y: 0, width: 60, height: 50)) } }
     var picture: UIImageView { part(9) { UIImageView(frame: CGRect(x: 200, y: 0, width: 50, height: 50)) } }
 }
+
 extension Mistake {
     static let moved: [Mistake] = touched + misplaced + ended + chosen + ordered + kept
 
     // MARK: - States from touches
 
     private static let touched: [Mistake] = [
-        Mistake(exhibit: 16, name: "a heart that a button keeps in its title", NoteList(rows: 60, 62)) { stage, list, isWrong in
+        Mistake(16, "a heart that a button keeps in its title", NoteList(rows: 60, 62)) { stage, list, isWrong in
             var loved: Set<String> = []
             list.configure = { cell, note, _ in
                 let button = cell.button
@@ -66,11 +49,10 @@ extension Mistake {
             }
             stage.show(list.view)
             stage.tap(at: CGPoint(x: 320, y: 100))
-            for _ in 1...4 { stage.scroll(list.view, by: 600) }
+            stage.scroll(list, 4, by: 600)
         },
-        Mistake(exhibit: 16, name: "a strike through one note that was tapped, seen on another and not when scrolled back") {
-            stage, isWrong in
-            let list = NoteList(rows: 60, 62)
+        Mistake(16, "a strike through one note that was tapped, seen on another and not when scrolled back", NoteList(rows: 60, 62)) {
+            stage, list, isWrong in
             let follower = list.setFollower()
             var done: Set<String> = []
             list.configure = { cell, note, _ in if !isWrong { cell.title.alpha = done.contains(note) ? 0.3 : 1 } }
@@ -80,26 +62,19 @@ extension Mistake {
             }
             stage.show(list.view)
             stage.tap(at: CGPoint(x: 50, y: 100))
-            stage.scroll(list.view, by: 900)
-            stage.scroll(list.view, by: -900)
-            stage.scroll(list.view, by: 300)
+            stage.scroll(list, by: 900, -900, 300)
         },
-        Mistake(exhibit: 16, name: "a state that the app gives to one cell on screen", NoteList(rows: 60, 62)) { stage, list, isWrong in
-            list.configure = { cell, _, _ in
-                let detail = cell.detail
-                if !isWrong || detail.text == nil { detail.text = "open" }
-            }
+        Mistake(16, "a state that the app gives to one cell on screen", NoteList(rows: 60, 62)) { stage, list, isWrong in
+            list.configure = { cell, _, _ in resetDetail(of: cell, unless: isWrong) }
             stage.show(list.view)
             stage.act("sent") { list.cell(3)?.detail.text = "sent" }
-            for _ in 1...4 { stage.scroll(list.view, by: 600) }
+            stage.scroll(list, 4, by: 600)
         },
-        Mistake(exhibit: 16, name: "a state that is kept by a cell whose other state is reset", NoteList(rows: 60, 62)) {
-            stage, list, isWrong in
+        Mistake(16, "a state that is kept by a cell whose other state is reset", NoteList(rows: 60, 62)) { stage, list, isWrong in
             var faded: String?
             list.configure = { cell, note, _ in
                 cell.title.alpha = note == faded ? 0.3 : 1
-                let detail = cell.detail
-                if !isWrong || detail.text == nil { detail.text = "open" }
+                resetDetail(of: cell, unless: isWrong)
             }
             stage.show(list.view)
             stage.act("sent") {
@@ -107,25 +82,28 @@ extension Mistake {
                 list.cell(3)?.title.alpha = 0.3
                 list.cell(3)?.detail.text = "sent"
             }
-            for _ in 1...4 { stage.scroll(list.view, by: 600) }
+            stage.scroll(list, 4, by: 600)
         },
-        Mistake(exhibit: 16, name: "a state that the app gives to one cell of the second list on screen") { stage, isWrong in
+        Mistake(16, "a state that the app gives to one cell of the second list on screen") { stage, isWrong in
             let (first, second) = (NoteList(rows: 3, 62), NoteList(rows: 60, 62))
             first.view.frame = CGRect(x: 0, y: 0, width: 375, height: 200)
             second.view.frame = CGRect(x: 0, y: 200, width: 375, height: 300)
-            second.configure = { cell, _, _ in
-                let detail = cell.detail
-                if !isWrong || detail.text == nil { detail.text = "open" }
-            }
+            second.configure = { cell, _, _ in resetDetail(of: cell, unless: isWrong) }
             let screen = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 500))
             for list in [first, second] { screen.addSubview(list.view) }
             withExtendedLifetime(first) {
                 stage.show(screen)
                 stage.act("sent") { second.cell(3)?.detail.text = "sent" }
-                for _ in 1...4 { stage.scroll(second.view, by: 430) }
+                stage.scroll(second, 4, by: 430)
             }
         },
     ]
+
+    /// Sets the second label of a cell to "open". If the mistake is made, only a new cell gets this text.
+    @MainActor private static func resetDetail(of cell: NoteCell, unless isWrong: Bool) {
+        let detail = cell.detail
+        if !isWrong || detail.text == nil { detail.text = "open" }
+    }
 
     // MARK: - Content that belongs to another item
 
@@ -142,38 +120,25 @@ extension Mistake {
     }
 
     private static let misplaced: [Mistake] = [
-        Mistake(exhibit: 15, name: "portraits that are shown at the index path before an insertion") { stage, isWrong in
-            let list = NoteList(rows: 40, 62)
+        Mistake(15, "portraits that are shown at the index path before an insertion", NoteList(rows: 40, 62)) { stage, list, isWrong in
             late(list, byPath: isWrong) { $0.picture.image = $1.flatMap { UIImage(named: $0) } }
             stage.show(list.view)
             stage.act("two come in") { list.insert(["Ann", "Bob"], at: 0) }
             stage.advance(by: 1)
-            stage.scroll(list.view, by: 400)
-            stage.advance(by: 1)
+            stage.scroll(list, pausing: 1, by: 400)
         },
-        Mistake(exhibit: 15, name: "prices that are shown at the index path before a deletion") { stage, isWrong in
-            let list = NoteList(rows: 40, 62)
+        Mistake(15, "prices that are shown at the index path before a deletion", NoteList(rows: 40, 62)) { stage, list, isWrong in
             late(list, byPath: isWrong) { $0.detail.text = $1 ?? "…" }
-            stage.show(list.view)
-            stage.scroll(list.view, by: 700)
+            stage.show(list, scrolledBy: 700)
             stage.act("one goes") { list.remove(13) }
             stage.advance(by: 1)
-            stage.scroll(list.view, by: 700)
-            stage.advance(by: 1)
-            stage.scroll(list.view, by: -1400)
-            stage.advance(by: 1)
-            stage.scroll(list.view, by: 700)
-            stage.advance(by: 1)
+            stage.scroll(list, pausing: 1, by: 700, -1400, 700)
         },
-        Mistake(exhibit: 15, name: "a picture that stays until that of the next item is loaded") { stage, isWrong in
-            let list = NoteList(rows: 40, 62)
+        Mistake(15, "a picture that stays until that of the next item is loaded", NoteList(rows: 40, 62)) { stage, list, isWrong in
             late(list, byPath: false) { if !isWrong || $1 != nil { $0.picture.image = $1.flatMap { UIImage(named: $0) } } }
             stage.show(list.view)
             stage.advance(by: 1)
-            for _ in 1...3 {
-                stage.scroll(list.view, by: 500)
-                stage.advance(by: 1)
-            }
+            stage.scroll(list, pausing: 1, by: 500, 500, 500)
         },
     ]
 
@@ -185,111 +150,88 @@ extension Mistake {
         let list = NoteList(rows: 20, 90)
         let follower = list.setFollower(CGSize(width: 375, height: 90))
         follower.begins = { cell, _ in begin(cell) }
-        follower.ended = { view, cell, path in
-            if isWrong { (view.cellForItem(at: path) as? NoteCell).map(end) } else { end(cell) }
-        }
-        stage.show(list.view)
-        stage.scroll(list.view, by: 200)
+        follower.ended = { view, cell, path in if isWrong { (view.cellForItem(at: path) as? NoteCell).map(end) } else { end(cell) } }
+        stage.show(list, scrolledBy: 200)
         stage.act("one goes") { list.remove(4) }
         stage.advance(by: 1)
     }
 
     private static let ended: [Mistake] = [
-        Mistake(exhibit: 29, name: "the clip that moved up is paused") { stage, isWrong in
-            clips(stage, isWrong: isWrong, begin: { $0.detail.text = "playing" }, end: { $0.detail.text = "paused" })
+        Mistake(29, "the clip that moved up is paused") {
+            clips($0, isWrong: $1, begin: { $0.detail.text = "playing" }, end: { $0.detail.text = "paused" })
         },
-        Mistake(exhibit: 29, name: "the clip that moved up is paused a moment later") { stage, isWrong in
+        Mistake(29, "the clip that moved up is paused a moment later") {
             clips(
-                stage, isWrong: isWrong, begin: { cell in later(0.01) { cell.detail.text = "playing" } },
+                $0, isWrong: $1, begin: { cell in later(0.01) { cell.detail.text = "playing" } },
                 end: { cell in later(0.01) { cell.detail.text = "paused" } })
         },
-        Mistake(exhibit: 29, name: "the wheel of the item that moved up is hidden") { stage, isWrong in
-            clips(stage, isWrong: isWrong, begin: { $0.picture.isHidden = false }, end: { $0.picture.isHidden = true })
+        Mistake(29, "the wheel of the item that moved up is hidden") {
+            clips($0, isWrong: $1, begin: { $0.picture.isHidden = false }, end: { $0.picture.isHidden = true })
         },
     ]
 
     // MARK: - A chosen day
 
-    @MainActor private static func month(_ stage: Stage, isWrong: Bool, _ use: (NoteList, DayLayout) -> Void) {
-        let layout = DayLayout()
-        layout.isWrong = isWrong
-        let list = NoteList([105], layout: layout)
+    /// Shows a list of days, in which a tap marks a day.
+    @MainActor private static func month(_ stage: Stage, _ layout: MarkingLayout, isWrong: Bool) -> NoteList {
+        (layout.minimumLineSpacing, layout.minimumInteritemSpacing) = (0, 0)
+        layout.mark = { _ in 0 }
+        let list = NoteList(105, marks: layout, width: 50, height: 60, isWrong: isWrong)
         list.view.isPrefetchingEnabled = true
-        list.view.register(DayCell.self, forCellWithReuseIdentifier: "note")
-        let follower = list.setFollower(CGSize(width: 375, height: 90))
-        follower.selected = { _, path in
-            layout.chosen = path
-            layout.invalidateLayout()
-        }
-        stage.show(list.view)
-        use(list, layout)
+        _ = list.setFollower(CGSize(width: 50, height: 60)) { _, path in layout.invalidate { $0 == path ? 1 : 0 } }
+        return stage.shown(list)
     }
 
     private static let chosen: [Mistake] = [
-        Mistake(exhibit: 17, name: "two days are tapped, and none is marked") { stage, isWrong in
-            month(stage, isWrong: isWrong) { _, _ in
-                stage.tap(at: CGPoint(x: 70, y: 70))
-                stage.tap(at: CGPoint(x: 170, y: 200))
-            }
+        Mistake(17, "two days are tapped, and none is marked") { stage, isWrong in
+            let list = month(stage, MarkingLayout(), isWrong: isWrong)
+            for point in [CGPoint(x: 70, y: 70), CGPoint(x: 170, y: 200)] { stage.tap(at: point) }
+            withExtendedLifetime(list) {}
         },
-        Mistake(exhibit: 17, name: "a day that is marked only after it was scrolled away") { stage, isWrong in
-            month(stage, isWrong: isWrong) { list, layout in
-                stage.act("today") {
-                    layout.chosen = IndexPath(item: 3, section: 0)
-                    layout.invalidateLayout()
-                }
-                stage.scroll(list.view, by: 400)
-                stage.scroll(list.view, by: -400)
-            }
+        Mistake(17, "a day that is marked only after it was scrolled away") { stage, isWrong in
+            let layout = MarkingLayout()
+            let list = month(stage, layout, isWrong: isWrong)
+            stage.act("today") { layout.invalidate { $0.item == 3 ? 1 : 0 } }
+            stage.scroll(list, by: 400, -400)
         },
     ]
 
     // MARK: - zIndex
 
-    @MainActor private static func cards(_ stage: Stage, _ counts: [Int], scrolled: CGFloat = 0, _ z: @escaping (IndexPath) -> Int) {
-        let layout = RowsLayout()
-        layout.overlap = 12
-        layout.height = { _ in 80 }
-        layout.z = z
-        let list = stage.shown(NoteList(counts, layout: layout))
-        stage.scroll(list.view, by: scrolled)
+    /// Returns a mistake in the zIndex of overlapping rows.
+    private static func cards(
+        _ name: String, _ counts: [Int], scrolled: CGFloat = 0,
+        z: @escaping @MainActor @Sendable (_ path: IndexPath, _ isWrong: Bool) -> Int
+    ) -> Mistake {
+        Mistake(47, name) { stage, isWrong in stage.showCards(counts, height: 80, overlap: 12, scrolled: scrolled) { z($0, isWrong) } }
     }
 
     private static let ordered: [Mistake] = [
-        Mistake(exhibit: 47, name: "sections of one and three cards, some with equal zIndex") { stage, isWrong in
-            cards(stage, [3, 1, 3]) { isWrong ? $0.item : $0.section * 100 + $0.item }
-        },
-        Mistake(exhibit: 47, name: "zIndex falls with the item, and begins again in each section") { stage, isWrong in
-            cards(stage, [3, 4]) { isWrong ? 50 - $0.item : 50 - $0.item - $0.section * 10 }
-        },
-        Mistake(exhibit: 47, name: "zIndex grows with the item, and the first section is scrolled to its end") { stage, isWrong in
-            cards(stage, [12, 12], scrolled: 500) { isWrong ? $0.item : $0.item + 100 * $0.section }
+        cards("sections of one and three cards, some with equal zIndex", [3, 1, 3]) { $1 ? $0.item : $0.section * 100 + $0.item },
+        cards("zIndex falls with the item, and begins again in each section", [3, 4]) { 50 - $0.item - ($1 ? 0 : $0.section * 10) },
+        cards("zIndex grows with the item, and the first section is scrolled to its end", [12, 12], scrolled: 500) {
+            $0.item + ($1 ? 0 : 100 * $0.section)
         },
     ]
 
     // MARK: - Kept cells
 
     private static let kept: [Mistake] = [
-        Mistake(exhibit: 13, name: "a note that is renamed while its cell is kept", NoteList(rows: 60, 62)) { stage, list, isWrong in
+        Mistake(13, "a note that is renamed while its cell is kept", NoteList(rows: 60, 62)) { stage, list, isWrong in
             list.view.isPrefetchingEnabled = true
             var states: [String: String] = [:]
             list.configure = { cell, note, _ in cell.detail.text = states[note] ?? "open" }
             if !isWrong { list.arrives = { cell, note in cell.detail.text = states[note] ?? "open" } }
-            stage.show(list.view)
-            stage.scroll(list.view, by: 150)
+            stage.show(list, scrolledBy: 150)
             stage.act("done") { states["note 0/0"] = "done" }
-            stage.scroll(list.view, by: -150)
-            stage.scroll(list.view, by: 2000)
-            stage.scroll(list.view, by: -2000)
+            stage.scroll(list, by: -150, 2000, -2000)
         },
-        Mistake(exhibit: 38, name: "a text color for the visible cells, one of which is selected") { stage, isWrong in
-            let list = NoteList(rows: 70, 62)
+        Mistake(38, "a text color for the visible cells, one of which is selected", NoteList(rows: 70, 62)) { stage, list, isWrong in
             list.view.isPrefetchingEnabled = true
             var color = UIColor.label
             list.configure = { cell, _, _ in cell.title.textColor = color }
             if !isWrong { list.arrives = { cell, _ in cell.title.textColor = color } }
-            stage.show(list.view)
-            stage.scroll(list.view, by: 30)
+            stage.show(list, scrolledBy: 30)
             stage.tap(at: CGPoint(x: 40, y: 100))
             stage.act("theme") {
                 color = .systemRed

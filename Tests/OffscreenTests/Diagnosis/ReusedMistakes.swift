@@ -16,7 +16,6 @@ private final class KeptGrid: UICollectionViewFlowLayout {
         }
         if !keepsContentSize || contentSize == nil { contentSize = super.collectionViewContentSize }
     }
-
     override var collectionViewContentSize: CGSize { contentSize ?? super.collectionViewContentSize }
     override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
         attributes.filter { $0.frame.intersects(rect) }
@@ -27,88 +26,58 @@ private final class KeptGrid: UICollectionViewFlowLayout {
 }
 
 extension Mistake {
-    @MainActor private static func scrollDown(_ stage: Stage, _ list: NoteList, _ steps: Int = 6) {
-        for _ in 0..<steps { stage.scroll(list.view, by: 430) }
-    }
-
     static let reused: [Mistake] = [
-        Mistake(exhibit: 16, name: "a line that is added whenever a cell is configured", NoteList(rows: 90, 58)) { stage, list, isWrong in
-            list.configure = { cell, _, _ in
-                if !isWrong, cell.contentView.subviews.count > 1 { return }
-                let line = UIView(frame: CGRect(x: 0, y: 57, width: 375, height: 1))
-                line.backgroundColor = .systemGray
-                cell.contentView.addSubview(line)
-            }
-            stage.show(list.view)
-            scrollDown(stage, list)
+        cells(16, "a line that is added whenever a cell is configured", NoteList(rows: 90, 58), scrolls: 6, by: 430) { cell, _, isWrong in
+            if !isWrong, cell.contentView.subviews.count > 1 { return }
+            let line = UIView(frame: CGRect(x: 0, y: 57, width: 375, height: 1))
+            line.backgroundColor = .systemGray
+            cell.contentView.addSubview(line)
         },
-        Mistake(exhibit: 16, name: "a badge that is shown for two notes and never hidden, scrolled down only") { stage, isWrong in
-            let list = NoteList(rows: 120, 58)
-            list.configure = { cell, _, path in
-                let badge =
-                    cell.contentView.subviews.first { $0 is UIImageView } ?? UIImageView(frame: CGRect(x: 0, y: 0, width: 9, height: 9))
-                if badge.superview == nil {
-                    badge.isHidden = true
-                    cell.contentView.addSubview(badge)
-                }
-                if path.item == 1 || path.item == 5 { badge.isHidden = false } else if !isWrong { badge.isHidden = true }
-            }
-            stage.show(list.view)
-            scrollDown(stage, list, 8)
+        cells(
+            16, "a badge that is shown for two notes and never hidden, scrolled down only", NoteList(rows: 120, 58), scrolls: 8, by: 430
+        ) { cell, path, isWrong in
+            let (isNew, badge) = (cell.contentView.subviews.count == 1, cell.picture)
+            if path.item == 1 || path.item == 5 { badge.isHidden = false } else if !isWrong || isNew { badge.isHidden = true }
         },
-        Mistake(exhibit: 57, name: "a banner that one note had, seen when scrolled back", NoteList(rows: 40, 100)) { stage, list, isWrong in
-            list.configure = { cell, _, path in
-                if path.item == 2 {
-                    let banner = UIView(frame: CGRect(x: 0, y: 60, width: 200, height: 20))
-                    banner.backgroundColor = .systemOrange
-                    cell.contentView.addSubview(banner)
-                } else if !isWrong {
-                    for view in cell.contentView.subviews where view !== cell.title { view.removeFromSuperview() }
-                }
+        cells(57, "a banner that one note had, seen when scrolled back", NoteList(rows: 40, 100), scrolls: 7, by: 430, back: 7) {
+            cell, path, isWrong in
+            if path.item == 2 {
+                let banner = UIView(frame: CGRect(x: 0, y: 60, width: 200, height: 20))
+                banner.backgroundColor = .systemOrange
+                cell.contentView.addSubview(banner)
+            } else if !isWrong {
+                for view in cell.contentView.subviews where view !== cell.title { view.removeFromSuperview() }
             }
-            stage.show(list.view)
-            scrollDown(stage, list, 7)
-            for _ in 1...7 { stage.scroll(list.view, by: -430) }
         },
-        Mistake(
-            exhibit: 16, name: "a color that one note had, seen before a refresh that scrolls the list", NoteList(rows: 40, 100)
-        ) { stage, list, isWrong in
+        Mistake(16, "a color that one note had, seen before a refresh that scrolls the list", NoteList(rows: 40, 100)) {
+            stage, list, isWrong in
             var isRefreshed = false
             list.configure = { cell, _, path in
-                if isRefreshed {
-                    cell.backgroundColor = .systemBlue
-                } else if path.item == 2 {
-                    cell.backgroundColor = .systemOrange
+                if isRefreshed || path.item == 2 {
+                    cell.backgroundColor = isRefreshed ? .systemBlue : .systemOrange
                 } else if !isWrong {
                     cell.backgroundColor = nil
                 }
             }
-            stage.show(list.view)
-            scrollDown(stage, list, 7)
-            for _ in 1...7 { stage.scroll(list.view, by: -430) }
+            stage.show(list, scrolls: 7, by: 430)
+            stage.scroll(list, 7, by: -430)
             stage.act("refresh") {
                 isRefreshed = true
                 list.view.contentOffset.y = 30
                 list.view.reconfigureItems(at: list.view.indexPathsForVisibleItems)
             }
         },
-        Mistake(exhibit: 37, name: "a mark on a selected note that a reload takes away", NoteList(rows: 9, 70)) { stage, list, isWrong in
-            list.configure = { cell, _, _ in
-                guard cell.contentView.subviews.count == 1 else { return }
-                let mark = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
-                mark.isHidden = true
-                cell.contentView.addSubview(mark)
-            }
+        Mistake(37, "a mark on a selected note that a reload takes away", NoteList(rows: 9, 70)) { stage, list, isWrong in
+            list.configure = { cell, _, _ in if cell.contentView.subviews.count == 1 { cell.picture.isHidden = true } }
             stage.show(list.view)
             stage.tap(at: CGPoint(x: 40, y: 100))
-            let path = IndexPath(item: 1, section: 0)
-            stage.act("mark") { list.view.cellForItem(at: path)?.contentView.subviews[1].isHidden = false }
+            stage.act("mark") { list.cell(1)?.picture.isHidden = false }
             stage.act("rename") {
                 list.notes[0][1] = "renamed"
-                if isWrong { list.view.reloadItems(at: [path]) } else { list.view.reconfigureItems(at: [path]) }
+                if isWrong { list.view.reloadItems(at: [path(1)]) } else { list.view.reconfigureItems(at: [path(1)]) }
             }
         },
-        Mistake(exhibit: 27, name: "an identifier for each note") { stage, isWrong in
+        Mistake(27, "an identifier for each note") { stage, isWrong in
             let (list, source) = (NoteList(rows: 60, 90), GridScreen([60]))
             source.onCell = { view, path in
                 let identifier = isWrong ? "note \(path.item)" : "note"
@@ -116,11 +85,10 @@ extension Mistake {
                 return view.dequeueReusableCell(withReuseIdentifier: identifier, for: path)
             }
             list.view.dataSource = source
-            stage.show(list.view)
-            scrollDown(stage, list, 4)
+            stage.show(list, scrolls: 4, by: 430)
             withExtendedLifetime(source) {}
         },
-        Mistake(exhibit: 34, name: "a cell dequeued when a note is tapped", preset: .iOS15, NoteList([7])) { stage, list, isWrong in
+        Mistake(34, "a cell dequeued when a note is tapped", preset: .iOS15, NoteList([7])) { stage, list, isWrong in
             _ = list.setFollower(CGSize(width: 50, height: 50)) { view, path in
                 let cell = isWrong ? view.dequeueReusableCell(withReuseIdentifier: "note", for: path) : view.cellForItem(at: path)
                 cell?.backgroundColor = .systemRed
@@ -128,38 +96,40 @@ extension Mistake {
             stage.show(list.view)
             stage.tap(at: CGPoint(x: 20, y: 20))
         },
-        Mistake(exhibit: 46, name: "more older messages than fit on the screen, by a reload") { stage, isWrong in
-            let list = stage.shown(NoteList(rows: 50, 64))
-            stage.scroll(list.view, by: 500)
-            stage.scroll(list.view, by: 200)
+        Mistake(46, "more older messages than fit on the screen, by a reload", shown: NoteList(rows: 50, 64)) { stage, list, isWrong in
+            stage.scroll(list, by: 500, 200)
             stage.act("older") {
                 let older = (0..<12).map { "older \($0)" }
                 list.notes[0].insert(contentsOf: older, at: isWrong ? 0 : 50)
                 list.view.reloadData()
             }
         },
-        Mistake(exhibit: 32, name: "random heights when a note is added", NoteList([14])) { stage, list, isWrong in
+        Mistake(32, "random heights when a note is added", NoteList([14])) { stage, list, isWrong in
             var asked = 0
             list.size = { _, path in
                 asked += 1
                 return CGSize(width: 375, height: CGFloat(50 + (isWrong ? asked * 37 % 23 : path.item * 37 % 23)))
             }
             stage.show(list.view)
-            stage.batch(list.view) {
-                list.notes[0].append("new")
-                list.view.insertItems(at: [IndexPath(item: 14, section: 0)])
-            }
+            stage.act("batch") { list.insert(["new"], at: 14) }
         },
     ]
 
+    /// Shows a grid that keeps its first attributes or content size, and rotates the screen.
+    @MainActor private static func rotate(_ stage: Stage, _ count: Int = 41, attributes: Bool = false, contentSize: Bool = false)
+        -> NoteList
+    {
+        let layout = KeptGrid()
+        (layout.keepsAttributes, layout.keepsContentSize) = (attributes, contentSize)
+        let list = NoteList([count], layout: layout, size: CGSize(width: 110, height: 90))
+        stage.show(ListController(list))
+        stage.rotate()
+        return list
+    }
+
     static let turned: [Mistake] = [
-        Mistake(exhibit: 58, name: "a grid whose attributes are kept over a rotation") { stage, isWrong in
-            let layout = KeptGrid()
-            layout.keepsAttributes = isWrong
-            stage.show(ListController(NoteList([41], layout: layout, size: CGSize(width: 110, height: 90))))
-            stage.rotate()
-        },
-        Mistake(exhibit: 58, name: "a grid that is kept over a reload with two more lines") { stage, isWrong in
+        Mistake(58, "a grid whose attributes are kept over a rotation") { _ = rotate($0, attributes: $1) },
+        Mistake(58, "a grid that is kept over a reload with two more lines") { stage, isWrong in
             let layout = KeptGrid()
             (layout.keepsAttributes, layout.keepsContentSize) = (isWrong, isWrong)
             let list = stage.shown(NoteList([40], layout: layout))
@@ -168,20 +138,11 @@ extension Mistake {
                 list.view.reloadData()
             }
         },
-        Mistake(exhibit: 58, name: "a grid whose content size is kept over a rotation") { stage, isWrong in
-            let layout = KeptGrid()
-            layout.keepsContentSize = isWrong
-            stage.show(ListController(NoteList([41], layout: layout, size: CGSize(width: 110, height: 90))))
-            stage.rotate()
-        },
-        Mistake(exhibit: 58, name: "rows that are kept over a rotation, and lie beyond the content") { stage, isWrong in
-            let layout = KeptGrid()
-            layout.keepsContentSize = isWrong
-            let list = NoteList([90], layout: layout, size: CGSize(width: 110, height: 90))
+        Mistake(58, "a grid whose content size is kept over a rotation") { _ = rotate($0, contentSize: $1) },
+        Mistake(58, "rows that are kept over a rotation, and lie beyond the content") { stage, isWrong in
             stage.resize(width: 900, height: 375)
-            stage.show(ListController(list))
-            stage.rotate()
-            scrollDown(stage, list, 8)
+            let list = rotate(stage, 90, contentSize: isWrong)
+            stage.scroll(list, 8, by: 430)
         },
     ]
 }

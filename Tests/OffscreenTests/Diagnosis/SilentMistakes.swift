@@ -3,61 +3,69 @@ import UIKit
 
 // Mistakes about which UIKit neither raises nor logs.
 
-private final class ShadeLayout: UICollectionViewFlowLayout {
-    var shade: CGFloat = 1
+/// A flow layout whose attributes have marks. If `isWrong` is true, the marks do not take part in comparisons of attributes.
+final class MarkingLayout: UICollectionViewFlowLayout {
+    var mark: (IndexPath) -> CGFloat = { _ in 1 }
     var isWrong = false
     var followsOffset = false
 
     override class var layoutAttributesClass: AnyClass { EqualMarkedAttributes.self }
 
     override func shouldInvalidateLayout(forBoundsChange bounds: CGRect) -> Bool {
-        if followsOffset { shade = bounds.minY / 1000 }
+        if followsOffset { mark = { _ in bounds.minY / 1000 } }
         return followsOffset
     }
+    override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+        super.layoutAttributesForElements(in: rect)?.map(marked)
+    }
+    override func layoutAttributesForItem(at path: IndexPath) -> UICollectionViewLayoutAttributes? {
+        super.layoutAttributesForItem(at: path).map(marked)
+    }
 
-    private func shaded(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
+    private func marked(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
         let path = attributes.indexPath
         let new = isWrong ? MarkedAttributes(forCellWith: path) : EqualMarkedAttributes(forCellWith: path)
         new.frame = attributes.frame
-        new.mark = shade
+        new.mark = mark(path)
         return new
     }
 
-    override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-        super.layoutAttributesForElements(in: rect)?.map(shaded)
-    }
-
-    override func layoutAttributesForItem(at path: IndexPath) -> UICollectionViewLayoutAttributes? {
-        super.layoutAttributesForItem(at: path).map(shaded)
+    func invalidate(marks: @escaping (IndexPath) -> CGFloat) {
+        mark = marks
+        invalidateLayout()
     }
 }
 
-private final class ShadeCell: NoteCell {
+/// A cell that shows the mark of its attributes as a shade of gray.
+final class MarkedCell: NoteCell {
     override func apply(_ attributes: UICollectionViewLayoutAttributes) {
         super.apply(attributes)
-        if let shade = (attributes as? MarkedAttributes)?.mark { contentView.backgroundColor = UIColor(white: shade, alpha: 1) }
+        if let mark = (attributes as? MarkedAttributes)?.mark { contentView.backgroundColor = UIColor(white: mark, alpha: 1) }
+    }
+}
+
+extension NoteList {
+    convenience init(_ count: Int, marks layout: MarkingLayout, width: CGFloat = 375, height: CGFloat, isWrong: Bool) {
+        layout.isWrong = isWrong
+        self.init([count], layout: layout, size: CGSize(width: width, height: height))
+        view.register(MarkedCell.self, forCellWithReuseIdentifier: "note")
     }
 }
 
 extension Mistake {
-    static let quiet: [Mistake] = tinted + batched + started + pinned + wide + tapped + lost
+    static let quiet: [Mistake] = tinted + batched + started + pinned + unresized + tapped + lost
 
     // MARK: - Attributes
 
-    /// Returns a mistake in rows whose shade changes after a scroll, and that are then scrolled on.
+    /// Returns a mistake in rows whose shade changes after a first scroll. The list is then scrolled further.
     private static func shaded(_ name: String, prefetches: Bool = false, before: CGFloat = 0, after: [CGFloat]) -> Mistake {
-        Mistake(exhibit: 17, name: "a new shade that only cells show which appear later\(name)") { stage, isWrong in
-            let layout = ShadeLayout()
-            layout.isWrong = isWrong
-            let list = NoteList([60], layout: layout, size: CGSize(width: 375, height: 62))
+        Mistake(17, "a new shade that only cells show which appear later\(name)") { stage, isWrong in
+            let layout = MarkingLayout()
+            let list = NoteList(60, marks: layout, height: 62, isWrong: isWrong)
             list.view.isPrefetchingEnabled = prefetches
-            list.view.register(ShadeCell.self, forCellWithReuseIdentifier: "note")
             stage.show(list.view)
             if before > 0 { stage.scroll(list.view, by: before) }
-            stage.act("dim") {
-                layout.shade = 0.4
-                layout.invalidateLayout()
-            }
+            stage.act("dim") { layout.invalidate { _ in 0.4 } }
             for distance in after { stage.scroll(list.view, by: distance) }
         }
     }
@@ -65,29 +73,27 @@ extension Mistake {
     private static let tinted: [Mistake] = [
         shaded("", after: [250, -250]), shaded(", scrolled down only", after: [250]),
         shaded(", after the prefetched ones", prefetches: true, before: 200, after: [100, 100, 100, 100, 100, 100]),
-        Mistake(exhibit: 17, name: "pages whose shade depends on the offset") { stage, isWrong in
-            let layout = ShadeLayout()
-            layout.isWrong = isWrong
+        Mistake(17, "pages whose shade depends on the offset") { stage, isWrong in
+            let layout = MarkingLayout()
             layout.followsOffset = true
-            let list = NoteList([8], layout: layout, size: CGSize(width: 375, height: 150))
-            list.view.register(ShadeCell.self, forCellWithReuseIdentifier: "note")
-            stage.show(list.view)
-            for _ in 0..<6 { stage.scroll(list.view, by: 5) }
+            let list = NoteList(8, marks: layout, height: 150, isWrong: isWrong)
+            stage.show(list, scrolls: 6, by: 5)
         },
     ]
+
     // MARK: - Batches
 
     private static let batched: [Mistake] = [
-        Mistake(exhibit: 25, name: "an insertion by a path before the update, while the model is right") { stage, isWrong in
-            let list = stage.shown(NoteList(rows: 8, 60))
+        Mistake(25, "an insertion by a path before the update, while the model is right", shown: NoteList(rows: 8, 60)) {
+            stage, list, isWrong in
             stage.batch(list.view) {
                 list.notes[0].remove(at: 1)
                 list.notes[0].insert("new", at: 3)
-                list.view.deleteItems(at: [IndexPath(item: 1, section: 0)])
-                list.view.insertItems(at: [IndexPath(item: isWrong ? 4 : 3, section: 0)])
+                list.view.deleteItems(at: [path(1)])
+                list.view.insertItems(at: [path(isWrong ? 4 : 3)])
             }
         },
-        Mistake(exhibit: 25, name: "a sorted list, in which the new note comes too late", NoteList(rows: 8, 60)) { stage, list, isWrong in
+        Mistake(25, "a sorted list, in which the new note comes too late", NoteList(rows: 8, 60)) { stage, list, isWrong in
             list.notes[0] = ["Ann", "Bob", "Cid", "Eve", "Fay", "Gus", "Ida", "Jon"]
             stage.show(list.view)
             stage.batch(list.view) {
@@ -95,8 +101,8 @@ extension Mistake {
                 list.notes[0].removeFirst(2)
                 let new = isWrong ? place : place - 2
                 list.notes[0].insert("Dan", at: new)
-                list.view.insertItems(at: [IndexPath(item: new, section: 0)])
-                list.view.deleteItems(at: [IndexPath(item: 0, section: 0), IndexPath(item: 1, section: 0)])
+                list.view.insertItems(at: [path(new)])
+                list.view.deleteItems(at: [path(0), path(1)])
             }
         },
     ]
@@ -108,12 +114,12 @@ extension Mistake {
     }
 
     private static let started: [Mistake] = [
-        Mistake(exhibit: 51, name: "to the end in viewDidLoad") { stage, isWrong in
+        Mistake(51, "to the end in viewDidLoad") { stage, isWrong in
             let controller = ListController(NoteList(rows: 60, 48))
             controller.loaded = { if isWrong { goToEnd($0.list.view) } }
             stage.show(controller)
         },
-        Mistake(exhibit: 51, name: "to the end in viewWillAppear, with an inset", NoteList(rows: 60, 48)) { stage, list, isWrong in
+        Mistake(51, "to the end in viewWillAppear, with an inset", NoteList(rows: 60, 48)) { stage, list, isWrong in
             list.view.contentInset.bottom = 44
             let controller = ListController(list)
             controller.appears = { view in
@@ -126,7 +132,7 @@ extension Mistake {
     ]
 
     private static let pinned: [Mistake] = [
-        Mistake(exhibit: 60, name: "pages that begin with the third whenever they are laid out") { stage, isWrong in
+        Mistake(60, "pages that begin with the third whenever they are laid out") { stage, isWrong in
             let layout = UICollectionViewFlowLayout()
             layout.scrollDirection = .horizontal
             layout.minimumLineSpacing = 0
@@ -135,13 +141,13 @@ extension Mistake {
             list.view.isPagingEnabled = true
             let controller = ListController(list, startsAgain: isWrong) { view, _ in
                 view.layoutIfNeeded()
-                view.scrollToItem(at: IndexPath(item: 2, section: 0), at: .centeredHorizontally, animated: false)
+                view.scrollToItem(at: path(2), at: .centeredHorizontally, animated: false)
             }
             stage.show(controller)
             stage.scroll(list.view, by: CGPoint(x: 750, y: 0))
             stage.resize(width: 500, height: 375)
         },
-        Mistake(exhibit: 60, name: "a list that goes to its first place when a banner gets its text") { stage, isWrong in
+        Mistake(60, "a list that goes to its first place when a banner gets its text") { stage, isWrong in
             let banner = UILabel(frame: CGRect(x: 0, y: 0, width: 375, height: 20))
             let controller = ListController(NoteList(rows: 60, 48), startsAgain: isWrong) { view, _ in
                 view.layoutIfNeeded()
@@ -156,14 +162,12 @@ extension Mistake {
                 controller.view.setNeedsLayout()
             }
         },
-        Mistake(exhibit: 60, name: "a list that goes to its top when it turns") { stage, isWrong in
-            let list = NoteList([60], size: CGSize(width: 170, height: 48))
+        Mistake(60, "a list that goes to its top when it turns", NoteList([60], 170, 48)) { stage, list, isWrong in
             stage.show(ListController(list, startsAgain: isWrong) { view, _ in view.contentOffset = .zero })
             stage.scroll(list.view, by: 900)
             stage.resize(width: 500, height: 375)
         },
-        Mistake(exhibit: 60, name: "a chat that goes to its end when it turns") { stage, isWrong in
-            let list = NoteList([80], size: CGSize(width: 170, height: 48))
+        Mistake(60, "a chat that goes to its end when it turns", NoteList([80], 170, 48)) { stage, list, isWrong in
             stage.show(
                 ListController(list, startsAgain: isWrong) { view, _ in
                     view.layoutIfNeeded()
@@ -172,7 +176,7 @@ extension Mistake {
             stage.scroll(list.view, by: -900)
             stage.resize(width: 500, height: 375)
         },
-        Mistake(exhibit: 60, name: "a list that glides to its first place in each layout") { stage, isWrong in
+        Mistake(60, "a list that glides to its first place in each layout") { stage, isWrong in
             let controller = ListController(NoteList(rows: 60, 48), startsAgain: isWrong) { view, isFirst in
                 view.layoutIfNeeded()
                 view.setContentOffset(CGPoint(x: 0, y: 240), animated: !isFirst)
@@ -185,41 +189,37 @@ extension Mistake {
             }
         },
     ]
+
     // MARK: - Widths
 
-    @MainActor private static func wide(
-        _ stage: Stage, _ isWrong: Bool, direction: UICollectionView.ScrollDirection = .vertical,
-        to size: CGSize = CGSize(width: 667, height: 375),
-        _ width: @escaping (UICollectionView) -> CGSize
-    ) {
-        let layout = UICollectionViewFlowLayout()
-        layout.scrollDirection = direction
-        layout.minimumLineSpacing = 0
-        layout.minimumInteritemSpacing = 0
-        let list = NoteList([40], layout: layout)
-        var first: CGSize?
-        list.size = { view, _ in
-            if isWrong { first = first ?? width(view) }
-            return first ?? width(view)
+    /// Returns a mistake in which the items keep their first size after a resize.
+    private static func wide(
+        _ name: String, direction: UICollectionView.ScrollDirection = .vertical, to size: CGSize = CGSize(width: 667, height: 375),
+        _ itemSize: @escaping @MainActor @Sendable (UICollectionView) -> CGSize
+    ) -> Mistake {
+        Mistake(50, name) { stage, isWrong in
+            let layout = UICollectionViewFlowLayout()
+            layout.scrollDirection = direction
+            (layout.minimumLineSpacing, layout.minimumInteritemSpacing) = (0, 0)
+            let list = NoteList([40], layout: layout)
+            var first: CGSize?
+            list.size = { view, _ in
+                if isWrong { first = first ?? itemSize(view) }
+                return first ?? itemSize(view)
+            }
+            stage.show(ListController(list))
+            stage.resize(width: size.width, height: size.height)
         }
-        stage.show(ListController(list))
-        stage.resize(width: size.width, height: size.height)
     }
 
-    private static let wide: [Mistake] = [
-        Mistake(exhibit: 50, name: "three columns with the width before a resize") { stage, isWrong in
-            wide(stage, isWrong) { CGSize(width: $0.bounds.width / 3, height: 80) }
+    private static let unresized: [Mistake] = [
+        wide("three columns with the width before a resize") { CGSize(width: $0.bounds.width / 3, height: 80) },
+        wide("two columns with gaps and the width before a resize") { CGSize(width: ($0.bounds.width - 10) / 2, height: 80) },
+        wide("pages with the width before a resize", direction: .horizontal, to: CGSize(width: 500, height: 450)) {
+            CGSize(width: $0.bounds.width, height: 300)
         },
-        Mistake(exhibit: 50, name: "two columns with gaps and the width before a resize") { stage, isWrong in
-            wide(stage, isWrong) { CGSize(width: ($0.bounds.width - 10) / 2, height: 80) }
-        },
-        Mistake(exhibit: 50, name: "pages with the width before a resize") { stage, isWrong in
-            wide(stage, isWrong, direction: .horizontal, to: CGSize(width: 500, height: 450)) {
-                CGSize(width: $0.bounds.width, height: 300)
-            }
-        },
-        Mistake(exhibit: 50, name: "rows with the width before a resize, a little narrower than the list") { stage, isWrong in
-            wide(stage, isWrong, to: CGSize(width: 430, height: 600)) { CGSize(width: $0.bounds.width - 32, height: 80) }
+        wide("rows with the width before a resize, a little narrower than the list", to: CGSize(width: 430, height: 600)) {
+            CGSize(width: $0.bounds.width - 32, height: 80)
         },
     ]
 
@@ -235,7 +235,7 @@ extension Mistake {
     }
 
     private static let tapped: [Mistake] = [
-        Mistake(exhibit: 49, name: "a vote that counts as often as its cell was used") { stage, isWrong in
+        Mistake(49, "a vote that counts as often as its cell was used") { stage, isWrong in
             var votes: [String: Int] = [:]
             let list = NoteList(rows: 60, 62)
             list.configure = { cell, note, _ in
@@ -247,40 +247,35 @@ extension Mistake {
                     cell.title.text = "\(current): \(votes[current] ?? 0) votes"
                 }
             }
-            stage.show(list.view)
-            for distance: CGFloat in [430, 430, -860] { stage.scroll(list.view, by: distance) }
+            stage.show(list, scrolledBy: 430, 430, -860)
             stage.tap(at: CGPoint(x: 320, y: 100))
         },
-        Mistake(exhibit: 49, name: "a note that is added as often as its cell was used", NoteList(rows: 40, 62)) { stage, list, isWrong in
+        Mistake(49, "a note that is added as often as its cell was used", NoteList(rows: 40, 62)) { stage, list, isWrong in
             list.configure = { cell, note, _ in
                 addButton(to: cell, keepingOthers: isWrong) {
                     list.notes[0].append("copy of \(note)")
                     list.view.reloadData()
                 }
             }
-            stage.show(list.view)
-            for _ in 1...2 { stage.scroll(list.view, by: 430) }
+            stage.show(list, scrolls: 2, by: 430)
             stage.tap(at: CGPoint(x: 320, y: 100))
         },
     ]
+
     // MARK: - Reloads
 
     private static let lost: [Mistake] = [
-        Mistake(exhibit: 37, name: "a cell that was opened, which a reload of its section closes") { stage, isWrong in
-            let list = NoteList(rows: 9, 60)
+        Mistake(37, "a cell that was opened, which a reload of its section closes", NoteList(rows: 9, 60)) { stage, list, isWrong in
             list.configure = { cell, _, _ in
                 guard cell.contentView.subviews.count == 1 else { return }
-                let details = UILabel(frame: CGRect(x: 0, y: 30, width: 375, height: 30))
-                details.text = "details"
-                details.isHidden = true
-                cell.contentView.addSubview(details)
+                cell.detail.text = "details"
+                cell.detail.isHidden = true
             }
             stage.show(list.view)
-            let path = IndexPath(item: 2, section: 0)
-            stage.act("open") { list.view.cellForItem(at: path)?.contentView.subviews[1].isHidden = false }
+            stage.act("open") { list.cell(2)?.detail.isHidden = false }
             stage.act("rename") {
                 list.notes[0][2] = "renamed"
-                if isWrong { list.view.reloadSections([0]) } else { list.view.reconfigureItems(at: [path]) }
+                if isWrong { list.view.reloadSections([0]) } else { list.view.reconfigureItems(at: [path(2)]) }
             }
         }
     ]

@@ -2,7 +2,7 @@ import Offscreen
 import Testing
 import UIKit
 
-/// A flow layout that omits its card or its last content in some rectangles.
+/// A flow layout with a decoration behind its first cells. The layout can omit the decoration, or reduce its content size.
 private final class OmittingLayout: UICollectionViewFlowLayout {
     var omitsCard = false
     var shortage: CGFloat = 0
@@ -12,7 +12,6 @@ private final class OmittingLayout: UICollectionViewFlowLayout {
         let size = super.collectionViewContentSize
         return CGSize(width: size.width, height: size.height - shortage)
     }
-
     override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
         let cells = super.layoutAttributesForElements(in: rect) ?? []
         guard omitsCard ? rect.contains(cardFrame.origin) : rect.intersects(cardFrame) else { return cells }
@@ -22,70 +21,24 @@ private final class OmittingLayout: UICollectionViewFlowLayout {
     }
 }
 
-/// A cell whose button calls a function.
-private final class ButtonCell: UICollectionViewCell {
-    let title = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
-    let button = UIButton(frame: CGRect(x: 200, y: 0, width: 100, height: 50))
-    var action: () -> Void = {}
-
-    override init(frame: CGRect) {
-        super.init(frame: frame)
-        for view in [title, button] { contentView.addSubview(view) }
-        button.addAction(UIAction { [unowned self] _ in action() }, for: .touchUpInside)
-    }
-
-    required init?(coder: NSCoder) { nil }
-}
-
-/// A list whose buttons remove items, by the item or by the index path at the time when the cell was configured.
-@MainActor
-private final class RemovingList: NSObject, UICollectionViewDataSource {
-    var notes = (0..<30).map { "note \($0)" }
-    let view: UICollectionView
-    let capturesPath: Bool
-
-    init(capturesPath: Bool) {
-        self.capturesPath = capturesPath
-        let layout = UICollectionViewFlowLayout()
-        layout.itemSize = CGSize(width: 375, height: 60)
-        view = UICollectionView(frame: .zero, collectionViewLayout: layout)
-        super.init()
-        view.register(ButtonCell.self, forCellWithReuseIdentifier: "note")
-        view.dataSource = self
-    }
-
-    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { notes.count }
-
-    func collectionView(_ collectionView: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
-        let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "note", for: path) as! ButtonCell
-        cell.title.text = notes[path.item]
-        cell.action = { [unowned self, unowned cell] in
-            let item = capturesPath ? path : view.indexPath(for: cell)!
-            notes.remove(at: item.item)
-            view.deleteItems(at: [item])
-        }
-        return cell
-    }
-}
-
 @MainActor @Suite("Problems of users' lists that no exhibit explains")
 struct UnexplainedMistakeTests {
     private let stage = Stage(width: 375, height: 500)
     private var problems: [String] { stage.problems.map { "\($0.exhibit ?? "none"): \($0.text)" } }
 
-    private func show(_ layout: OmittingLayout) -> NoteList {
-        let list = stage.run { NoteList([60], layout: layout, size: CGSize(width: 375, height: 80)) }
+    private func show(_ change: (OmittingLayout) -> Void) -> NoteList {
+        let layout = stage.run { OmittingLayout() }
+        change(layout)
         stage.run { layout.register(RibbonView.self, forDecorationViewOfKind: "card") }
+        let list = stage.run { NoteList([60], layout: layout, size: CGSize(width: 375, height: 80)) }
         stage.show(list.view)
         return list
     }
 
     @Test(arguments: [false, true])
     func `A decoration that a layout leaves out while its frame is on screen is reported as a problem`(isWrong: Bool) {
-        let layout = stage.run { OmittingLayout() }
-        layout.omitsCard = isWrong
-        let list = show(layout)
-        for _ in 1...18 { stage.scroll(list.view, by: 120) }
+        let list = show { $0.omitsCard = isWrong }
+        stage.scroll(list, 18, by: 120)
         let text =
             "none: the layout of UICollectionView#1 no longer returns attributes for decoration card 0, whose frame [0,0 375x3000] is "
         #expect(problems == (isWrong ? [text + "still on screen"] : []))
@@ -93,10 +46,8 @@ struct UnexplainedMistakeTests {
 
     @Test(arguments: [0, 100] as [CGFloat])
     func `A cell that reaches beyond the end of the content is reported as a problem`(shortage: CGFloat) {
-        let layout = stage.run { OmittingLayout() }
-        layout.shortage = shortage
-        let list = show(layout)
-        stage.scroll(list.view, to: layout.collectionViewContentSize.height - 500)
+        let list = show { $0.shortage = shortage }
+        stage.scroll(list.view, to: list.view.collectionViewLayout.collectionViewContentSize.height - 500)
         stage.advance(by: 0.1)
         let found = problems.filter { $0.contains("reaches beyond the end of the content of UICollectionView#1") }
         #expect((found.count, problems.count) == (shortage > 0 ? (1, 1) : (0, 0)))
@@ -121,16 +72,19 @@ struct UnexplainedMistakeTests {
     }
 
     @Test(arguments: [false, true])
-    func `A cell's button that removes the wrong item is reported, if an earlier tap on such a button removed the right item`(
-        capturesPath: Bool
-    ) {
-        let list = stage.run { RemovingList(capturesPath: capturesPath) }
+    func `A cell's button that removes the wrong item is reported, if an earlier tap removed the right item`(capturesPath: Bool) {
+        let list = stage.run { NoteList(rows: 30, 60) }
+        list.configure = { cell, _, path in
+            Mistake.addButton(to: cell, keepingOthers: false) {
+                list.remove(capturesPath ? path.item : list.view.indexPath(for: cell)!.item)
+            }
+        }
         stage.show(list.view)
         for y in [75, 160] as [CGFloat] {
-            stage.tap(at: CGPoint(x: 250, y: y))
+            stage.tap(at: CGPoint(x: 330, y: y))
             stage.advance(by: 0.5)
         }
-        #expect(problems.map { $0.contains("removes ButtonCell#") } == (capturesPath ? [true] : []))
+        #expect(problems.map { $0.contains("removes NoteCell#") } == (capturesPath ? [true] : []))
     }
 
     @Test(arguments: [false, true])

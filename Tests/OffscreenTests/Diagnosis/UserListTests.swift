@@ -11,16 +11,24 @@ struct Mistake: Sendable, CustomTestStringConvertible {
 
     var testDescription: String { "exhibit \(exhibit): \(name)" }
 
-    init(exhibit: Int, name: String, preset: Preset = .current, run: @escaping @MainActor @Sendable (Stage, Bool) -> Void) {
+    init(_ exhibit: Int, _ name: String, preset: Preset = .current, run: @escaping @MainActor @Sendable (Stage, Bool) -> Void) {
         (self.exhibit, self.name, self.preset, self.run) = (exhibit, name, preset, run)
     }
 
     /// - Parameter list: makes the list of the screen.
     init(
-        exhibit: Int, name: String, preset: Preset = .current, _ list: @autoclosure @escaping @MainActor @Sendable () -> NoteList,
+        _ exhibit: Int, _ name: String, preset: Preset = .current, _ list: @autoclosure @escaping @MainActor @Sendable () -> NoteList,
         run: @escaping @MainActor @Sendable (_ stage: Stage, _ list: NoteList, _ isWrong: Bool) -> Void
     ) {
-        self.init(exhibit: exhibit, name: name, preset: preset) { stage, isWrong in run(stage, list(), isWrong) }
+        self.init(exhibit, name, preset: preset) { stage, isWrong in run(stage, list(), isWrong) }
+    }
+
+    /// - Parameter list: makes the list of the screen, which is shown before `run` is called.
+    init(
+        _ exhibit: Int, _ name: String, preset: Preset = .current, shown list: @autoclosure @escaping @MainActor @Sendable () -> NoteList,
+        run: @escaping @MainActor @Sendable (_ stage: Stage, _ list: NoteList, _ isWrong: Bool) -> Void
+    ) {
+        self.init(exhibit, name, preset: preset) { stage, isWrong in run(stage, stage.shown(list()), isWrong) }
     }
 
     @MainActor func problems(wrong: Bool) -> [Problem] {
@@ -44,9 +52,7 @@ struct UserListTests {
     }
 
     @Test(arguments: Mistake.all)
-    func `No problem is reported for a user's list without its mistake`(mistake: Mistake) {
-        #expect(mistake.problems(wrong: false) == [])
-    }
+    func `No problem is reported for a user's list without its mistake`(mistake: Mistake) { #expect(mistake.problems(wrong: false) == []) }
 
     /// Returns a list of rows of 90 points with insets before and after its content, on a stage.
     private func shown(_ count: Int, isHorizontal: Bool, before: CGFloat, after: CGFloat = 0) -> (stage: Stage, list: NoteList) {
@@ -66,53 +72,39 @@ struct UserListTests {
         isHorizontal ? CGPoint(x: distance, y: 0) : CGPoint(x: 0, y: distance)
     }
 
-    @Test(arguments: [false, true], [0, 40] as [CGFloat])
-    func `A list too short to scroll is reported as a problem if it comes to rest with its content scrolled into its leading inset`(
-        isHorizontal: Bool, beyond: CGFloat
-    ) {
-        let (stage, list) = shown(2, isHorizontal: isHorizontal, before: 40)
-        stage.act("move") { list.view.contentOffset = offset(beyond - 40, isHorizontal: isHorizontal) }
-        let texts = stage.problems.map { "\($0.exhibit ?? "none"): \($0.text)" }
-        #expect(texts == (beyond == 0 ? [] : ["exhibit-59: UICollectionView#1 rests 40 points beyond the end of its content"]))
-    }
-
     @Test(arguments: [false, true], [0, 60] as [CGFloat])
-    func `An insertion above the visible rows is reported as a problem only if the list is scrolled`(
-        isHorizontal: Bool, distance: CGFloat
-    ) {
+    func `An insertion above the visible rows is reported only if the list is scrolled`(isHorizontal: Bool, distance: CGFloat) {
         let (stage, list) = shown(30, isHorizontal: isHorizontal, before: 100)
         stage.scroll(list.view, to: offset(distance - 100, isHorizontal: isHorizontal))
         stage.act("add") { list.insert(["older"], at: 0) }
         #expect(stage.problems.map(\.exhibit) == (distance == 0 ? [] : ["exhibit-46"]))
     }
 
-    @Test(arguments: [false, true], [0, 30] as [CGFloat])
-    func `A list is reported as a problem if it comes to rest scrolled beyond the end of its content and inset`(
-        isHorizontal: Bool, beyond: CGFloat
-    ) {
-        let (stage, list) = shown(20, isHorizontal: isHorizontal, before: 7, after: 60)
-        stage.act("to the end") {
-            let (content, bounds) = (list.view.contentSize, list.view.bounds.size)
-            let end = isHorizontal ? content.width - bounds.width : content.height - bounds.height
-            list.view.contentOffset = offset(end + 60 + beyond, isHorizontal: isHorizontal)
+    @Test(arguments: [(2, 0), (2, 40), (20, 0), (20, 30)] as [(Int, CGFloat)])
+    func `A list that rests beyond the end of its content and insets is reported as a problem`(count: Int, beyond: CGFloat) {
+        let expected = beyond == 0 ? [] : ["exhibit-59: UICollectionView#1 rests \(Int(beyond)) points beyond the end of its content"]
+        for isHorizontal in [false, true] {
+            // Two rows are too short to scroll.
+            let (before, after): (CGFloat, CGFloat) = count == 2 ? (40, 0) : (7, 60)
+            let (stage, list) = shown(count, isHorizontal: isHorizontal, before: before, after: after)
+            stage.act("move") {
+                let (content, bounds) = (list.view.contentSize, list.view.bounds.size)
+                let end = isHorizontal ? content.width - bounds.width : content.height - bounds.height
+                list.view.contentOffset = offset(max(end + after, -before) + beyond, isHorizontal: isHorizontal)
+            }
+            let texts = stage.problems.map { "\($0.exhibit ?? "none"): \($0.text)" }
+            #expect(texts == expected, "horizontal: \(isHorizontal)")
         }
-        let texts = stage.problems.map { "\($0.exhibit ?? "none"): \($0.text)" }
-        #expect(texts == (beyond == 0 ? [] : ["exhibit-59: UICollectionView#1 rests 30 points beyond the end of its content"]))
     }
 
     @Test func `A scroll view that keeps its offset when its cell is reused is reported once, as exhibit 61`() {
         let stage = Stage(width: 375, height: 500)
         stage.run {
             let list = NoteList(rows: 40, 120)
-            list.configure = { cell, _, _ in
-                guard cell.contentView.subviews.count == 1 else { return }
-                let strip = UIScrollView(frame: CGRect(x: 0, y: 40, width: 375, height: 80))
-                strip.contentSize = CGSize(width: 1500, height: 80)
-                cell.contentView.addSubview(strip)
-            }
+            list.configure = { cell, _, _ in _ = cell.strip }
             stage.show(list.view)
-            stage.act("next picture") { (list.cell(0)?.contentView.subviews.last as? UIScrollView)?.contentOffset.x = 130 }
-            for _ in 1...3 { stage.scroll(list.view, by: 480) }
+            stage.act("next picture") { list.cell(0)?.strip.contentOffset.x = 130 }
+            stage.scroll(list, 3, by: 480)
         }
         #expect(stage.problems.map(\.exhibit) == ["exhibit-61"])
     }
@@ -122,65 +114,53 @@ extension Mistake {
     static let all: [Mistake] =
         leftovers + offsets + sizes + layouts + counts + orders + decorated + reused + turned + quiet + moved + stepped
 
+    /// Returns a mistake in the configuration of cells. It becomes visible when the list is scrolled down and then back.
+    static func cells(
+        _ exhibit: Int, _ name: String, _ list: @autoclosure @escaping @MainActor @Sendable () -> NoteList, prefetches: Bool = false,
+        scrolls: Int, by distance: CGFloat, back: Int = 0,
+        _ configure: @escaping @MainActor @Sendable (_ cell: NoteCell, _ path: IndexPath, _ isWrong: Bool) -> Void
+    ) -> Mistake {
+        Mistake(exhibit, name, list()) { stage, list, isWrong in
+            list.view.isPrefetchingEnabled = prefetches
+            list.configure = { cell, _, path in configure(cell, path, isWrong) }
+            stage.show(list.view)
+            stage.scroll(list, scrolls, by: distance)
+            stage.scroll(list, back, by: -distance)
+        }
+    }
+
     // MARK: - Reuse
 
+    @MainActor private static func tintFifth(_ cell: NoteCell, _ path: IndexPath, _ isWrong: Bool) {
+        if path.item % 5 == 0 { cell.backgroundColor = .systemYellow } else if !isWrong { cell.backgroundColor = nil }
+    }
+
     private static let leftovers: [Mistake] = [
-        Mistake(exhibit: 16, name: "a background for every fifth note, scrolled down only") { stage, isWrong in
-            let list = NoteList(rows: 80, 44)
-            list.configure = { cell, _, path in
-                if path.item % 5 == 0 { cell.backgroundColor = .systemYellow } else if !isWrong { cell.backgroundColor = nil }
-            }
-            stage.show(list.view)
-            for _ in 1...5 { stage.scroll(list.view, by: 450) }
+        cells(16, "a background for every fifth note, scrolled down only", NoteList(rows: 80, 44), scrolls: 5, by: 450) {
+            tintFifth($0, $1, $2)
         },
-        Mistake(exhibit: 16, name: "a background for every fifth note, whose cells are prefetched", NoteList(rows: 80, 44)) {
-            stage, list, isWrong in
-            list.view.isPrefetchingEnabled = true
-            list.configure = { cell, _, path in
-                if path.item % 5 == 0 { cell.backgroundColor = .systemYellow } else if !isWrong { cell.backgroundColor = nil }
+        cells(
+            16, "a background for every fifth note, whose cells are prefetched", NoteList(rows: 80, 44), prefetches: true, scrolls: 30,
+            by: 100
+        ) { tintFifth($0, $1, $2) },
+        cells(
+            16, "a large font, seen when scrolled back", NoteList([61], 110, 90), scrolls: 3, by: 410, back: 3
+        ) { cell, path, isWrong in if path.item < 4 || !isWrong { cell.title.font = .systemFont(ofSize: path.item < 4 ? 30 : 17) } },
+        cells(57, "a badge that is added and never taken away", NoteList(rows: 90, 50), scrolls: 6, by: 380) { cell, path, isWrong in
+            let badge = cell.contentView.subviews.first { $0 is UIImageView }
+            if path.item % 7 == 0 {
+                if badge == nil { cell.contentView.addSubview(UIImageView(frame: CGRect(x: 300, y: 5, width: 20, height: 20))) }
+            } else if !isWrong {
+                badge?.removeFromSuperview()
             }
-            stage.show(list.view)
-            for _ in 1...30 { stage.scroll(list.view, by: 100) }
         },
-        Mistake(exhibit: 16, name: "a large font, seen when scrolled back") { stage, isWrong in
-            let list = NoteList([61], size: CGSize(width: 110, height: 90))
-            list.configure = { cell, _, path in
-                if path.item < 4 { cell.title.font = .systemFont(ofSize: 30) }
-                if !isWrong, path.item >= 4 { cell.title.font = .systemFont(ofSize: 17) }
-            }
+        Mistake(61, "a strip of pictures in a cell", NoteList(rows: 40, 120)) { stage, list, isWrong in
+            list.configure = { cell, _, _ in if !isWrong { cell.strip.contentOffset = .zero } else { _ = cell.strip } }
             stage.show(list.view)
-            for _ in 1...3 { stage.scroll(list.view, by: 410) }
-            for _ in 1...3 { stage.scroll(list.view, by: -410) }
+            if let strip = list.cell(0)?.strip { stage.scroll(strip, by: CGPoint(x: 130, y: 0)) }
+            stage.scroll(list, 3, by: 480)
         },
-        Mistake(exhibit: 57, name: "a badge that is added and never taken away", NoteList(rows: 90, 50)) { stage, list, isWrong in
-            list.configure = { cell, _, path in
-                let badge = cell.contentView.subviews.first { $0 is UIImageView }
-                if path.item % 7 == 0 {
-                    if badge == nil { cell.contentView.addSubview(UIImageView(frame: CGRect(x: 300, y: 5, width: 20, height: 20))) }
-                } else if !isWrong {
-                    badge?.removeFromSuperview()
-                }
-            }
-            stage.show(list.view)
-            for _ in 1...6 { stage.scroll(list.view, by: 380) }
-        },
-        Mistake(exhibit: 61, name: "a strip of pictures in a cell", NoteList(rows: 40, 120)) { stage, list, isWrong in
-            list.configure = { cell, _, _ in
-                if let strip = cell.contentView.subviews.compactMap({ $0 as? UIScrollView }).first {
-                    if !isWrong { strip.contentOffset = .zero }
-                    return
-                }
-                let strip = UIScrollView(frame: CGRect(x: 0, y: 40, width: 375, height: 80))
-                strip.contentSize = CGSize(width: 1500, height: 80)
-                cell.contentView.addSubview(strip)
-            }
-            stage.show(list.view)
-            if let strip = stage.views(where: { type(of: $0) == UIScrollView.self }).first as? UIScrollView {
-                stage.scroll(strip, by: CGPoint(x: 130, y: 0))
-            }
-            for _ in 1...3 { stage.scroll(list.view, by: 480) }
-        },
-        Mistake(exhibit: 15, name: "subtitles that are loaded late", NoteList(rows: 60, 100)) { stage, list, isWrong in
+        Mistake(15, "subtitles that are loaded late", NoteList(rows: 60, 100)) { stage, list, isWrong in
             list.configure = { cell, note, _ in
                 let expected = note
                 later(0.4) {
@@ -189,28 +169,23 @@ extension Mistake {
                 }
             }
             stage.show(list.view)
-            stage.scroll(list.view, by: 500)
-            stage.advance(by: 0.2)
-            stage.scroll(list.view, by: 500)
-            stage.advance(by: 1)
+            stage.scroll(list, pausing: 0.2, by: 500)
+            stage.scroll(list, pausing: 1, by: 500)
         },
     ]
 
     // MARK: - Offsets
 
     private static let offsets: [Mistake] = [
-        Mistake(exhibit: 46, name: "older messages are inserted above") { stage, isWrong in
-            let layout = RowsLayout()
-            layout.height = { _ in 55 }
-            let list = stage.shown(NoteList([50], layout: layout))
+        Mistake(46, "older messages are inserted above") { stage, isWrong in
+            let list = stage.shown(NoteList([50], layout: RowsLayout { $0.height = { _ in 55 } }))
             stage.scroll(list.view, by: 600)
             stage.act("older") {
                 list.insert(["a", "b", "c"], at: 0)
                 if !isWrong { list.view.contentOffset.y += 165 }
             }
         },
-        Mistake(exhibit: 59, name: "an offset kept over a rotation") { stage, isWrong in
-            let list = NoteList([30], size: CGSize(width: 120, height: 80))
+        Mistake(59, "an offset kept over a rotation", NoteList([30], 120, 80)) { stage, list, isWrong in
             stage.show(ListController(list))
             stage.scroll(list.view, by: 390)
             let offset = list.view.contentOffset
@@ -220,12 +195,9 @@ extension Mistake {
                 list.view.contentOffset.y = isWrong ? offset.y : min(offset.y, most)
             }
         },
-        Mistake(exhibit: 54, name: "a reload under the finger") { stage, isWrong in
-            let list = stage.shown(NoteList([20], size: CGSize(width: 170, height: 70)))
+        Mistake(54, "a reload under the finger", shown: NoteList([20], 170, 70)) { stage, list, isWrong in
             stage.touchDown(at: CGPoint(x: 40, y: 30))
-            stage.act("poll") {
-                if isWrong { list.view.reloadData() } else { list.view.reconfigureItems(at: [IndexPath(item: 1, section: 0)]) }
-            }
+            stage.act("poll") { if isWrong { list.view.reloadData() } else { list.view.reconfigureItems(at: [path(1)]) } }
             stage.touchUp()
         },
     ]
@@ -244,17 +216,17 @@ extension Mistake {
     }
 
     private static let sizes: [Mistake] = [
-        Mistake(exhibit: 44, name: "a jump to an item in the middle, under estimates") { stage, isWrong in
+        Mistake(44, "a jump to an item in the middle, under estimates") { stage, isWrong in
             let list = selfSizing([120], estimate: 40, height: 95, isWrong: isWrong)
             stage.show(list.view)
-            stage.act("jump") { list.view.scrollToItem(at: IndexPath(item: 70, section: 0), at: .centeredVertically, animated: false) }
+            stage.act("jump") { list.view.scrollToItem(at: path(70), at: .centeredVertically, animated: false) }
         },
-        Mistake(exhibit: 45, name: "a note is added at the end, under estimates") { stage, isWrong in
+        Mistake(45, "a note is added at the end, under estimates") { stage, isWrong in
             let list = selfSizing([3], estimate: 44, height: 81, isWrong: isWrong)
             stage.show(list.view)
             stage.act("add") { list.insert(["new"], at: 3) }
         },
-        Mistake(exhibit: 53, name: "a note is carried over others of other sizes", NoteList([6])) { stage, list, isWrong in
+        Mistake(53, "a note is carried over others of other sizes", NoteList([6])) { stage, list, isWrong in
             let sizes = [120, 200, 90, 160, 70, 140].map { CGSize(width: 375, height: CGFloat($0) / 2) }
             let heights = Dictionary(uniqueKeysWithValues: zip(list.notes[0], sizes))
             list.size = { view, path in
@@ -263,10 +235,10 @@ extension Mistake {
                     : heights[list.notes[0][view.dataSourceIndexPath(forPresentationIndexPath: path)?.item ?? path.item]]!
             }
             stage.show(list.view)
-            stage.act("lift") { _ = list.view.beginInteractiveMovementForItem(at: IndexPath(item: 0, section: 0)) }
+            stage.act("lift") { _ = list.view.beginInteractiveMovementForItem(at: path(0)) }
             stage.act("carry") { list.view.updateInteractiveMovementTargetPosition(CGPoint(x: 180, y: 130)) }
         },
-        Mistake(exhibit: 22, name: "an item that is too wide") { stage, isWrong in
+        Mistake(22, "an item that is too wide") { stage, isWrong in
             let list = stage.shown(NoteList([4], size: CGSize(width: isWrong ? 400 : 300, height: 40)))
             stage.scroll(list.view, by: 0)
         },
@@ -275,45 +247,44 @@ extension Mistake {
     // MARK: - Layouts
 
     @MainActor private static func scrolledRows(on stage: Stage, preparesInEachStep: Bool) -> NoteList {
-        let layout = RowsLayout()
-        layout.alwaysInvalidates = preparesInEachStep
-        let list = stage.shown(NoteList([33, 40], layout: layout))
-        for _ in 1...4 { stage.scroll(list.view, by: 7) }
+        let list = stage.shown(NoteList([33, 40], layout: RowsLayout { $0.alwaysInvalidates = preparesInEachStep }))
+        stage.scroll(list, 4, by: 7)
         return list
     }
 
-    private static let layouts: [Mistake] = [
-        Mistake(exhibit: 52, name: "rows that are prepared in each scroll step") { stage, isWrong in
-            _ = scrolledRows(on: stage, preparesInEachStep: isWrong)
-        },
-        Mistake(exhibit: 52, name: "rows that are prepared in each scroll step, and later a rotation") { stage, isWrong in
-            let list = scrolledRows(on: stage, preparesInEachStep: isWrong)
-            stage.scroll(list.view, to: 10_000)
-            stage.resize(width: 500, height: 375)
-        },
-        Mistake(exhibit: 48, name: "a new row that stays invisible") { stage, isWrong in
+    /// Returns a mistake in which a new row keeps the attributes with which its animation begins.
+    static func appearing(_ name: String, _ change: @escaping @MainActor @Sendable (UICollectionViewLayoutAttributes) -> Void) -> Mistake {
+        Mistake(48, name) { stage, isWrong in
             let layout = RowsLayout()
             layout.fades = { row in
                 let start = isWrong ? row : row.copy() as! UICollectionViewLayoutAttributes
-                start.alpha = 0
+                change(start)
                 return start
             }
             let list = stage.shown(NoteList([7], layout: layout))
             stage.act("add") { list.insert(["new"], at: 2) }
+        }
+    }
+
+    private static let layouts: [Mistake] = [
+        Mistake(52, "rows that are prepared in each scroll step") { stage, isWrong in
+            _ = scrolledRows(on: stage, preparesInEachStep: isWrong)
         },
-        Mistake(exhibit: 58, name: "rows that are kept over a reload") { stage, isWrong in
-            let layout = RowsLayout()
-            layout.keepsRows = isWrong
-            let list = stage.shown(NoteList([6], layout: layout))
+        Mistake(52, "rows that are prepared in each scroll step, and later a rotation") { stage, isWrong in
+            let list = scrolledRows(on: stage, preparesInEachStep: isWrong)
+            stage.scroll(list.view, to: 10_000)
+            stage.resize(width: 500, height: 375)
+        },
+        appearing("a new row that stays invisible") { $0.alpha = 0 },
+        Mistake(58, "rows that are kept over a reload") { stage, isWrong in
+            let list = stage.shown(NoteList([6], layout: RowsLayout { $0.keepsRows = isWrong }))
             stage.act("more") {
                 list.notes[0] += ["x", "y"]
                 list.view.reloadData()
             }
         },
-        Mistake(exhibit: 42, name: "a layout that has attributes for visible rows only") { stage, isWrong in
-            let layout = RowsLayout()
-            if isWrong { layout.knows = { $0.minY < 500 } }
-            let list = stage.shown(NoteList([40], layout: layout))
+        Mistake(42, "a layout that has attributes for visible rows only") { stage, isWrong in
+            let list = stage.shown(NoteList([40], layout: RowsLayout { if isWrong { $0.knows = { $0.minY < 500 } } }))
             stage.act("add") { list.insert(["new"], at: 0) }
         },
     ]
@@ -321,33 +292,30 @@ extension Mistake {
     // MARK: - Counts and requests
 
     private static let counts: [Mistake] = [
-        Mistake(exhibit: 23, name: "an insertion that the model did not make", NoteList([5, 5])) { stage, list, isWrong in
-            stage.show(list.view)
+        Mistake(23, "an insertion that the model did not make", shown: NoteList([5, 5])) { stage, list, isWrong in
             stage.batch(list.view) {
                 if !isWrong { list.notes[1].append("new") }
-                list.view.insertItems(at: [IndexPath(item: 5, section: 1)])
+                list.view.insertItems(at: [path(5, 1)])
             }
         },
-        Mistake(exhibit: 23, name: "a deletion that the model did not make", preset: .iOS13, NoteList([5, 5])) { stage, list, isWrong in
-            stage.show(list.view)
+        Mistake(23, "a deletion that the model did not make", preset: .iOS13, shown: NoteList([5, 5])) { stage, list, isWrong in
             stage.batch(list.view) {
                 if !isWrong { list.notes[1].removeFirst() }
-                list.view.deleteItems(at: [IndexPath(item: 0, section: 1)])
+                list.view.deleteItems(at: [path(0, 1)])
             }
         },
-        Mistake(exhibit: 39, name: "a model that changes before anything was counted", NoteList([5])) { stage, list, isWrong in
+        Mistake(39, "a model that changes before anything was counted", NoteList([5])) { stage, list, isWrong in
             list.view.frame = stage.window.bounds
             stage.window.addSubview(list.view)
             stage.act("add") {
                 if isWrong { list.notes[0].append("new") }
                 list.view.performBatchUpdates {
                     if !isWrong { list.notes[0].append("new") }
-                    list.view.insertItems(at: [IndexPath(item: 5, section: 0)])
+                    list.view.insertItems(at: [path(5)])
                 }
             }
         },
-        Mistake(exhibit: 40, name: "a reload in a batch", preset: .iOS15, NoteList([12])) { stage, list, isWrong in
-            stage.show(list.view)
+        Mistake(40, "a reload in a batch", preset: .iOS15, shown: NoteList([12])) { stage, list, isWrong in
             stage.act("add") {
                 if isWrong {
                     list.view.performBatchUpdates {
@@ -360,13 +328,11 @@ extension Mistake {
                 }
             }
         },
-        Mistake(exhibit: 28, name: "a second cell to measure, before iOS 18", preset: .iOS15, NoteList([7])) { stage, list, isWrong in
-            list.configure = { _, _, path in
-                if isWrong { _ = list.view.dequeueReusableCell(withReuseIdentifier: "note", for: path) }
-            }
+        Mistake(28, "a second cell to measure, before iOS 18", preset: .iOS15, NoteList([7])) { stage, list, isWrong in
+            list.configure = { _, _, path in if isWrong { _ = list.view.dequeueReusableCell(withReuseIdentifier: "note", for: path) } }
             stage.show(list.view)
         },
-        Mistake(exhibit: 34, name: "a cell dequeued for a size, before iOS 18", preset: .iOS15, NoteList([7])) { stage, list, isWrong in
+        Mistake(34, "a cell dequeued for a size, before iOS 18", preset: .iOS15, NoteList([7])) { stage, list, isWrong in
             list.size = { view, path in
                 if isWrong { _ = view.dequeueReusableCell(withReuseIdentifier: "note", for: path) }
                 return CGSize(width: 140, height: 55)
@@ -378,19 +344,9 @@ extension Mistake {
     // MARK: - Orders
 
     private static let orders: [Mistake] = [
-        Mistake(exhibit: 7, name: "rows that overlap, with one zIndex") { stage, isWrong in
-            let layout = RowsLayout()
-            layout.overlap = 6
-            if !isWrong { layout.z = { $0.item } }
-            let list = stage.shown(NoteList([9], layout: layout))
-            stage.scroll(list.view, by: 0)
-        },
-        Mistake(exhibit: 12, name: "an app that sends a row to the back", preset: .iOS15) { stage, isWrong in
-            let layout = RowsLayout()
-            layout.overlap = 6
-            layout.z = { $0.item }
-            let list = stage.shown(NoteList([9], layout: layout, sinks: isWrong))
-            stage.scroll(list.view, by: 0)
+        Mistake(7, "rows that overlap, with one zIndex") { stage, isWrong in stage.showCards([9]) { isWrong ? 0 : $0.item } },
+        Mistake(12, "an app that sends a row to the back", preset: .iOS15) { stage, isWrong in
+            stage.showCards([9], sinks: isWrong) { $0.item }
         },
     ]
 }

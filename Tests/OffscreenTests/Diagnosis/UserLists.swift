@@ -16,14 +16,11 @@ class NoteCell: UICollectionViewCell {
         title.frame = contentView.bounds
         contentView.addSubview(title)
     }
-
     required init?(coder: NSCoder) { nil }
-
     override func prepareForReuse() {
         super.prepareForReuse()
         resets(self)
     }
-
     override func preferredLayoutAttributesFitting(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
         guard let wanted else { return super.preferredLayoutAttributesFitting(attributes) }
         let copy = attributes.copy() as! UICollectionViewLayoutAttributes
@@ -72,7 +69,8 @@ final class NoteList: NSObject, UICollectionViewDataSource, UICollectionViewDele
     /// Creates a list of rows as wide as the stage.
     convenience init(rows count: Int, _ height: CGFloat) { self.init([count], size: CGSize(width: 375, height: height)) }
 
-    /// Inserts notes in a batch update.
+    convenience init(_ counts: [Int], _ width: CGFloat, _ height: CGFloat) { self.init(counts, size: CGSize(width: width, height: height)) }
+
     func insert(_ new: [String], at item: Int, section: Int = 0) {
         view.performBatchUpdates {
             self.notes[section].insert(contentsOf: new, at: item)
@@ -80,7 +78,6 @@ final class NoteList: NSObject, UICollectionViewDataSource, UICollectionViewDele
         }
     }
 
-    /// Deletes a note in a batch update.
     func remove(_ item: Int, section: Int = 0) {
         view.performBatchUpdates {
             self.notes[section].remove(at: item)
@@ -100,21 +97,17 @@ final class NoteList: NSObject, UICollectionViewDataSource, UICollectionViewDele
         view.delegate = follower
         return follower
     }
-
     func numberOfSections(in collectionView: UICollectionView) -> Int { notes.count }
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { notes[section].count }
-
     func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
         let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "note", for: indexPath) as! NoteCell
         cell.title.text = notes[indexPath.section][indexPath.item]
         configure(cell, notes[indexPath.section][indexPath.item], indexPath)
         return cell
     }
-
     func collectionView(_ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath) {
         arrives(cell as! NoteCell, notes[indexPath.section][indexPath.item])
     }
-
     func collectionView(
         _ collectionView: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath
     ) -> CGSize { size(collectionView, indexPath) }
@@ -138,6 +131,10 @@ final class RowsLayout: UICollectionViewLayout {
     private var order: [IndexPath] = []
     private var total: CGFloat = 0
 
+    convenience init(_ change: (RowsLayout) -> Void) {
+        self.init()
+        change(self)
+    }
     override func prepare() {
         if keepsRows, !rows.isEmpty { return }
         (rows, order, total) = ([:], [], 0)
@@ -154,7 +151,6 @@ final class RowsLayout: UICollectionViewLayout {
             }
         }
     }
-
     override var collectionViewContentSize: CGSize { CGSize(width: collectionView?.bounds.width ?? 0, height: total + overlap) }
     override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
         order.compactMap { rows[$0] }.filter { $0.frame.intersects(rect) }
@@ -222,9 +218,7 @@ final class ListController: UIViewController {
         self.start = start
         super.init(nibName: nil, bundle: nil)
     }
-
     required init?(coder: NSCoder) { nil }
-
     override func viewDidLoad() {
         super.viewDidLoad()
         list.view.frame = view.bounds
@@ -232,16 +226,56 @@ final class ListController: UIViewController {
         view.addSubview(list.view)
         loaded(self)
     }
-
     override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
         appears(list.view)
     }
-
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
         if startsAgain || !hasStarted { start(list.view, !hasStarted) }
         hasStarted = true
+    }
+}
+
+extension Stage {
+    /// Scrolls a list a number of times by the same distance.
+    func scroll(_ list: NoteList, _ times: Int, by distance: CGFloat) { for _ in 0..<times { scroll(list.view, by: distance) } }
+
+    /// Scrolls a list by each of some distances.
+    func scroll(_ list: NoteList, by distances: CGFloat...) { for distance in distances { scroll(list.view, by: distance) } }
+
+    /// Scrolls a list by each of some distances, and waits for some seconds after each scroll.
+    func scroll(_ list: NoteList, pausing seconds: Double, by distances: CGFloat...) {
+        for distance in distances {
+            scroll(list.view, by: distance)
+            advance(by: seconds)
+        }
+    }
+
+    /// Shows a list, and then scrolls it a number of times by the same distance.
+    func show(_ list: NoteList, scrolls times: Int, by distance: CGFloat) { scroll(shown(list), times, by: distance) }
+
+    /// Shows a list, and then scrolls it by each of some distances.
+    func show(_ list: NoteList, scrolledBy distances: CGFloat...) {
+        show(list.view)
+        for distance in distances { scroll(list.view, by: distance) }
+    }
+
+    /// Shows rows, each of which overlaps the previous row.
+    ///
+    /// - Parameter scrolled: the distance by which the list is then scrolled. Nil if it is not.
+    @discardableResult
+    func showCards(
+        _ counts: [Int], height: CGFloat = 36, overlap: CGFloat = 6, sinks: Bool = false, scrolled: CGFloat? = 0,
+        z: @escaping (IndexPath) -> Int
+    ) -> NoteList {
+        let layout = RowsLayout()
+        layout.height = { _ in height }
+        layout.overlap = overlap
+        layout.z = z
+        let list = shown(NoteList(counts, layout: layout, sinks: sinks))
+        if let scrolled { scroll(list.view, by: scrolled) }
+        return list
     }
 }
 

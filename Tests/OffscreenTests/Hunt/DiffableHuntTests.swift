@@ -48,6 +48,14 @@ struct DiffableHuntTests {
         return chat
     }
 
+    /// Adds a message at the end of the last section.
+    private func send(_ text: String, in chat: Chat) {
+        var snapshot = chat.source.snapshot()
+        if snapshot.numberOfSections == 0 { snapshot.appendSections(["Wednesday"]) }
+        snapshot.appendItems([Message(id: UUID(), text: "\(text) \(snapshot.numberOfItems)")])
+        chat.source.apply(snapshot)
+    }
+
     private func texts(_ chat: Chat) -> [[String]] {
         let snapshot = chat.source.snapshot()
         return snapshot.sectionIdentifiers.map { snapshot.itemIdentifiers(inSection: $0).map(\.text) }
@@ -74,28 +82,33 @@ struct DiffableHuntTests {
         stage.show(chat.view)
         return (stage, chat, chat.subject)
     }
+
     private func subject(showsPlaces: Bool) -> HuntSubject { chat(showsPlaces: showsPlaces).subject }
 
     private func hunt(_ vocabulary: HuntVocabulary = .everyday, showsPlaces: Bool = false) -> Hunt {
         Hunt(vocabulary: vocabulary) { self.subject(showsPlaces: showsPlaces) }
     }
 
-    private func lines(of hunt: Hunt, seeds: ClosedRange<UInt64> = 1...6, steps: Int = 60) -> (Hunt.Finding?, [String]) {
+    /// Runs a hunt that must find nothing, and returns the lines of its steps.
+    private func lines(of hunt: Hunt, seeds: ClosedRange<UInt64> = 1...6) -> [String] {
         var lines: [String] = []
         hunt.trace = { lines.append($0) }
-        return (hunt.run(seeds: seeds, steps: steps), lines)
+        let finding = hunt.run(seeds: seeds, steps: 60)
+        #expect(finding == nil, "\(finding!)")
+        return lines
     }
+
+    /// Returns the finding of a hunt on a screen whose rows show their index paths.
+    private func finding() throws -> Hunt.Finding { try #require(hunt(showsPlaces: true).run(seeds: 1...5, steps: 60)) }
 
     @Test(arguments: [HuntVocabulary.everyday, .everything])
     func `A hunt edits a correct screen with a diffable data source by snapshots only, and finds nothing`(vocabulary: HuntVocabulary) {
         let hunt = hunt(vocabulary)
-        let (finding, lines) = lines(of: hunt)
-        #expect(finding == nil, "\(finding!)")
+        let lines = lines(of: hunt)
         for kind in ["delete", "insert", "move", "reload", "reconfigure", "batch"] {
             #expect(hunt.distribution.done[kind] ?? 0 > 0, "\(kind)")
         }
-        #expect(lines.filter { $0 == "reload" || $0 == "unsettled reload" } == [])
-        #expect(lines.filter { $0.contains("by=calls") } == [])
+        #expect(lines.filter { ["reload", "unsettled reload"].contains($0) || $0.contains("by=calls") } == [])
         for words in ["by=reload", "animated=no", "delete section=", "insert section=", "move section=", "reload section="] {
             #expect(lines.contains { $0.contains(words) }, "\(words)")
         }
@@ -103,13 +116,13 @@ struct DiffableHuntTests {
 
     @Test func `A hunt finds the mistake of cells that show their index path, and replaying the steps finds the mistake again`() throws {
         let hunt = hunt(showsPlaces: true)
-        let finding = try #require(hunt.run(seeds: 1...5, steps: 60))
-        #expect(finding.invariant == "fresh")
-        #expect(finding.steps.count == 1, "\(finding)")
+        let finding = try finding()
+        #expect((finding.invariant, finding.steps.count) == ("fresh", 1), "\(finding)")
         #expect(finding.messages[0].hasPrefix("stale: item "))
-        #expect(try hunt.replay(finding.text)?.invariant == "fresh")
+        let again = try hunt.replay(finding.text)
+        #expect((again?.invariant, again?.messages) == ("fresh", finding.messages))
         #expect(finding.swift.contains("try stage.perform(Step.steps(\(finding.steps[0].description.quoted)), on: subject)"))
-        #expect(hunt.run(seeds: 1...5, steps: 60)?.text == finding.text, "the same seed gives the same finding")
+        #expect(try self.finding().text == finding.text, "the same seed gives the same finding")
     }
 
     @Test func `In the test generated for a finding, the quotation marks of a step are escaped`() throws {
@@ -120,12 +133,8 @@ struct DiffableHuntTests {
     }
 
     @Test(arguments: [true, false])
-    func `The test generated for a finding fails on the screen with the mistake and passes on the screen without the mistake`(
-        showsPlaces: Bool
-    )
-        throws
-    {
-        let finding = try #require(hunt(showsPlaces: true).run(seeds: 1...5, steps: 60))
+    func `The test generated for a finding fails with the mistake and passes without the mistake`(showsPlaces: Bool) throws {
+        let finding = try finding()
         #expect(finding.swift.contains("#expect(stage.differences(of: subject, fromFresh: makeSubject).isEmpty)"))
         let stage = Stage(width: 320, height: 480)
         let subject = stage.run { self.subject(showsPlaces: showsPlaces) }
@@ -159,18 +168,15 @@ struct DiffableHuntTests {
 
     @Test func `A step that a diffable data source does not allow is refused with the reason`() {
         let (stage, _, subject) = shown()
+        let snapshots = "a diffable data source is edited by snapshots only"
         for (line, reason) in [
             ("insert 0-0", "a hunt cannot make identifiers, and inserts only what it has deleted"),
-            ("delete 0-0 by=calls", "a diffable data source is edited by snapshots only"),
-            ("delete 0-0 model=before", "a diffable data source is edited by snapshots only"),
-            ("delete 0-0 view=no", "a diffable data source is edited by snapshots only"),
+            ("delete 0-0 by=calls", snapshots), ("delete 0-0 model=before", snapshots), ("delete 0-0 view=no", snapshots),
             ("delete 0-9", "the items of the diffable data source do not allow it"),
             ("expand 0-0", "no section was applied as a section snapshot"),
             ("delete 0-0 by=section", "no section was applied as a section snapshot"),
         ] {
-            #expect {
-                try stage.perform(Step.steps(line), on: subject)
-            } throws: { "\($0)" == "'\(line)' cannot be done: \(reason)" }
+            #expect { try stage.perform(Step.steps(line), on: subject) } throws: { "\($0)" == "'\(line)' cannot be done: \(reason)" }
         }
     }
 
@@ -178,18 +184,13 @@ struct DiffableHuntTests {
         let (stage, chat, subject) = shown()
         try stage.perform(Step.steps("delete 0-0"), on: subject)
         #expect(subject.snapshots?.deletedItemCount == 1)
-        stage.act("send") {
-            var snapshot = chat.source.snapshot()
-            snapshot.appendItems([Message(id: UUID(), text: "sent")])
-            chat.source.apply(snapshot)
-        }
+        stage.act("send") { send("sent", in: chat) }
         #expect(subject.snapshots?.deletedItemCount == 0)
     }
 
     @Test func `A hunt expands, collapses and edits an outline by section snapshots`() throws {
         let hunt = Hunt { self.outline().subject }
-        let (finding, lines) = lines(of: hunt, seeds: 1...10)
-        #expect(finding == nil, "\(finding!)")
+        let lines = lines(of: hunt, seeds: 1...10)
         for words in ["expand ", "collapse ", "by=section"] { #expect(lines.contains { $0.contains(words) }, "\(words)") }
 
         let stage = Stage(width: 200, height: 600)
@@ -219,7 +220,7 @@ struct DiffableHuntTests {
     // MARK: - Steps that are left out
 
     @Test func `A finding states which kinds of steps the hunt left out, with the reason`() throws {
-        let finding = try #require(hunt(showsPlaces: true).run(seeds: 1...5, steps: 60))
+        let finding = try finding()
         let words = "inserting new items: only the app can make identifiers. What a step has deleted is inserted again"
         #expect((finding.leftOut, finding.description.hasSuffix("\nleft out: \(words)")) == ([words], true))
         #expect(finding.text.contains("\n# left out: \(words)\n"))
@@ -230,24 +231,13 @@ struct DiffableHuntTests {
         let hunt = Hunt { () -> HuntSubject in
             let chat = self.chat()
             var subject = chat.subject
-            subject.acts = [
-                HuntAct("send", weight: 10) { stage in
-                    stage.act("send") {
-                        var snapshot = chat.source.snapshot()
-                        let count = snapshot.numberOfItems
-                        if snapshot.numberOfSections == 0 { snapshot.appendSections(["Wednesday"]) }
-                        snapshot.appendItems([Message(id: UUID(), text: "sent \(count)")])
-                        chat.source.apply(snapshot)
-                    }
-                }
-            ]
+            subject.acts = [HuntAct("send", weight: 10) { stage in stage.act("send") { send("sent", in: chat) } }]
             return subject
         }
         let finding = hunt.run(seeds: 1...2, steps: 40)
         #expect(finding == nil, "\(finding!)")
-        #expect(
-            hunt.leftOut.last
-                == "comparing with a fresh collection view: the data source has items that it does not have when the screen is made")
+        let reason = "the data source has items that it does not have when the screen is made"
+        #expect(hunt.leftOut.last == "comparing with a fresh collection view: \(reason)")
     }
 
     /// A list whose data source does not implement numberOfSections(in:).
@@ -259,7 +249,6 @@ struct DiffableHuntTests {
             view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
             view.dataSource = self
         }
-
         func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { sections[0].count }
         func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
             collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
@@ -271,8 +260,7 @@ struct DiffableHuntTests {
             let list = OneSection()
             return HuntSubject(list.view, model: list)
         }
-        let (finding, lines) = lines(of: hunt, seeds: 1...3)
-        #expect(finding == nil, "\(finding!)")
+        let lines = lines(of: hunt, seeds: 1...3)
         #expect(lines.filter { $0.contains("section=") && !$0.contains("reload section=") } == [])
         #expect(
             hunt.leftOut == [
@@ -286,8 +274,7 @@ struct DiffableHuntTests {
             let list = OneSection()
             return HuntSubject(list.view, companions: [list])
         }
-        let (finding, lines) = lines(of: hunt, seeds: 1...3)
-        #expect(finding == nil, "\(finding!)")
+        let lines = lines(of: hunt, seeds: 1...3)
         let used = Set(lines.compactMap { $0.split(separator: " ").first.map(String.init) })
         #expect(used.isDisjoint(with: ["insert", "delete", "move", "carry"]))
         #expect(
@@ -298,9 +285,7 @@ struct DiffableHuntTests {
             ])
     }
 
-    private final class Model: HuntModel {
-        var sections = [["a"]]
-    }
+    private final class Model: HuntModel { var sections = [["a"]] }
 
     @Test func `A hunt reports a HuntModel that makes batch updates on a diffable data source, with advice`() throws {
         let hunt = Hunt { () -> HuntSubject in

@@ -28,8 +28,7 @@ struct FreshComparisonTests {
     }
 
     nonisolated private static let changes: [(name: String, change: @MainActor @Sendable (UICollectionViewCell) -> Void)] = [
-        ("background", { $0.contentView.subviews[0].backgroundColor = .red }),
-        ("background of the cell", { $0.backgroundColor = .red }),
+        ("background", { $0.contentView.subviews[0].backgroundColor = .red }), ("background of the cell", { $0.backgroundColor = .red }),
         ("corners", { $0.contentView.subviews[0].layer.cornerRadius = 3 }),
         ("border", { $0.contentView.subviews[0].layer.borderWidth = 2 }),
         ("shadow", { $0.contentView.subviews[0].layer.shadowOpacity = 0.5 }),
@@ -52,17 +51,14 @@ struct FreshComparisonTests {
         return (stage, screen, hunted(screen))
     }
 
-    private func make(_ counts: [Int] = [3, 5]) -> GridScreen {
-        let screen = GridScreen(counts, itemSize: CGSize(width: 100, height: 40), cell: Cell.self)
-        return screen
+    private func make(_ counts: [Int] = [3, 5], _ layout: UICollectionViewFlowLayout = UICollectionViewFlowLayout()) -> GridScreen {
+        GridScreen(counts, itemSize: CGSize(width: 100, height: 40), layout: layout, cell: Cell.self)
     }
 
     private func hunted(_ screen: GridScreen) -> HuntSubject { HuntSubject(screen.view, companions: [screen]) }
 
     private func differences(_ subject: HuntSubject, _ stage: Stage) -> [String] {
-        FreshComparison(of: subject, on: stage).differences {
-            hunted(make())
-        }
+        FreshComparison(of: subject, on: stage).differences { hunted(make()) }
     }
 
     @Test(arguments: changes.indices)
@@ -99,19 +95,12 @@ struct FreshComparisonTests {
     @Test func `The text about a missing or surplus element states whether the layout or the screen is wrong`() {
         let (stage, screen, subject) = screen()
         stage.act("take away") { screen.view.cellForItem(at: path(1))!.removeFromSuperview() }
-        #expect(
-            differences(subject, stage) == [
-                "item 0-1 is missing on screen; the layout's attributes, [0,40 100x40], agree with the fresh collection view, and the "
-                    + "screen is wrong"
-            ])
+        let wrong = "the layout's attributes, [0,40 100x40], agree with the fresh collection view, and the screen is wrong"
+        #expect(differences(subject, stage) == ["item 0-1 is missing on screen; \(wrong)"])
         let (other, _, again) = self.screen()
-        let found = FreshComparison(of: again, on: other).differences {
-            hunted(make([1]))
-        }
-        #expect(
-            found.contains(
-                "item 0-1 is on screen, and not in a fresh collection view; the layout itself differs: its attributes are "
-                    + "[0,40 100x40] here, none in the fresh one"))
+        let found = FreshComparison(of: again, on: other).differences { hunted(make([1])) }
+        let differs = "the layout itself differs: its attributes are [0,40 100x40] here, none in the fresh one"
+        #expect(found.contains("item 0-1 is on screen, and not in a fresh collection view; \(differs)"))
         #expect(!found.contains { $0.contains("0-0") })
     }
 
@@ -124,24 +113,17 @@ struct FreshComparisonTests {
 
     @Test func `The text of a difference states that the fresh collection view is wrong if it disagrees with the layout's attributes`() {
         let (stage, _, subject) = screen()
-        let found = FreshComparison(of: subject, on: stage).differences {
-            let screen = GridScreen([3, 5], itemSize: CGSize(width: 100, height: 40), layout: ForgetfulLayout(), cell: Cell.self)
-            return hunted(screen)
-        }
-        #expect(
-            found == [
-                "item 0-1 is on screen, and not in a fresh collection view; the layout's attributes, [0,40 100x40], agree with the "
-                    + "screen, and the fresh collection view is wrong"
-            ])
+        let found = FreshComparison(of: subject, on: stage).differences { hunted(make([3, 5], ForgetfulLayout())) }
+        let verdict = "the layout's attributes, [0,40 100x40], agree with the screen, and the fresh collection view is wrong"
+        #expect(found == ["item 0-1 is on screen, and not in a fresh collection view; \(verdict)"])
     }
 
     @Test func `The text about a cell in the wrong place contains the layout's attributes of its item`() {
         let (stage, screen, subject) = screen()
         stage.act("shift") { screen.view.cellForItem(at: path(2))!.frame.origin.y += 5 }
         let found = differences(subject, stage)
-        #expect(found.count == 1)
         let verdict = "; the layout's attributes, [0,80 100x40], agree with the fresh collection view, and the screen is wrong"
-        #expect(found.first?.hasSuffix(verdict) == true, "\(found)")
+        #expect(found.map { $0.hasSuffix(verdict) } == [true], "\(found)")
     }
 
     @Test func `A view that differs from the layout's attributes only by a rounding error agrees with the layout`() throws {
@@ -177,22 +159,18 @@ struct FreshComparisonTests {
     }
 
     @Test func `Orthogonal sections are compared with a fresh collection view at their current offsets`() throws {
-        let text = """
-            stage 200x200
-            data items=6,6
-            layout compositional columns=2 height=50 orthogonal=continuous
-            show
-            """
         let runner = ScenarioRunner(file: "rows")
-        _ = try runner.run(Scenario(text: text + "\n", file: "rows"))
+        let layout = "layout compositional columns=2 height=50 orthogonal=continuous"
+        _ = try runner.run(Scenario(text: "stage 200x200\ndata items=6,6\n\(layout)\nshow\n", file: "rows"))
         let stage = try #require(runner.stage), view = try #require(runner.app)
         let subject = view.subject
         let row = try #require(view.collectionView.subviews.compactMap { $0 as? UIScrollView }.first)
-        #expect(FreshComparison(of: subject, on: stage).differences { subject }.isEmpty)
+        func count() -> Int { FreshComparison(of: subject, on: stage).differences { subject }.count }
+        #expect(count() == 0)
         stage.scroll(row, to: CGPoint(x: 100, y: 0))
-        #expect(FreshComparison(of: subject, on: stage).differences { subject }.isEmpty)
+        #expect(count() == 0)
         let cell = try #require(view.collectionView.visibleCells.first { $0.superview === row })
         stage.act("tint") { cell.backgroundColor = .red }
-        #expect(FreshComparison(of: subject, on: stage).differences { subject }.count == 1)
+        #expect(count() == 1)
     }
 }

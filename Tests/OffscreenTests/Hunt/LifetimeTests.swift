@@ -10,7 +10,6 @@ private final class CountedAttributes: UICollectionViewLayoutAttributes {
         living += 1
         super.init()
     }
-
     deinit { living -= 1 }
 }
 
@@ -19,9 +18,7 @@ private final class CountedCell: UICollectionViewCell {
         living += 1
         super.init(frame: frame)
     }
-
     required init?(coder: NSCoder) { fatalError("not archived") }
-
     deinit { living -= 1 }
 }
 
@@ -30,11 +27,8 @@ private final class CountedLayout: UICollectionViewFlowLayout {
         living += 1
         super.init()
     }
-
     required init?(coder: NSCoder) { fatalError("not archived") }
-
     deinit { living -= 1 }
-
     override class var layoutAttributesClass: AnyClass { CountedAttributes.self }
 }
 
@@ -48,18 +42,22 @@ private final class CountedScreen: NSObject, HuntModel, UICollectionViewDataSour
         view.register(CountedCell.self, forCellWithReuseIdentifier: "cell")
         view.dataSource = self
     }
-
     func numberOfSections(in collectionView: UICollectionView) -> Int { sections.count }
-
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { sections[section].count }
-
     func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
         collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
     }
-
     func collectionView(_ collectionView: UICollectionView, moveItemAt source: IndexPath, to destination: IndexPath) {
         change(by: [.moveItem(source, destination)])
     }
+}
+
+@MainActor
+private func shown(on stage: Stage) -> CountedScreen {
+    let screen = stage.run { CountedScreen() }
+    stage.show(screen.view)
+    #expect(living > 0)
+    return screen
 }
 
 /// The activities during which a stage is released.
@@ -82,10 +80,9 @@ private enum UnderWay: String, CaseIterable, CustomTestStringConvertible {
         case .sectionReload: change(.reloadSection(1))
         case .narrowing: stage.resize(width: 90, height: 200, animated: 0.3, settling: false)
         case .narrowingAtOnce: stage.resize(width: 90, height: 200, settling: false)
-        case .layoutChange: act { view.setCollectionViewLayout(CountedLayout(), animated: true) { _ in _ = view.visibleCells } }
-        case .layoutChangeAtOnce: act { view.setCollectionViewLayout(CountedLayout(), animated: false) { _ in _ = view.visibleCells } }
-        case .interactiveTransition:
-            act { view.startInteractiveTransition(to: CountedLayout()).transitionProgress = 0.5 }
+        case .layoutChange, .layoutChangeAtOnce:
+            act { view.setCollectionViewLayout(CountedLayout(), animated: self == .layoutChange) { _ in _ = view.visibleCells } }
+        case .interactiveTransition: act { view.startInteractiveTransition(to: CountedLayout()).transitionProgress = 0.5 }
         case .fling: stage.fling(view, velocity: CGPoint(x: 0, y: 2000), settling: false)
         case .drag:
             act { view.beginDragging() }
@@ -116,9 +113,7 @@ struct LifetimeTests {
         living = 0
         for ticks in 0..<4 {
             let stage = Stage(width: 120, height: 200)
-            let screen = stage.run { CountedScreen() }
-            stage.show(screen.view)
-            #expect(living > 0)
+            let screen = shown(on: stage)
             underWay.begin(screen, on: stage)
             for _ in 0..<ticks { stage.tick() }
         }
@@ -127,13 +122,7 @@ struct LifetimeTests {
 
     @Test func `A view that outlives its stage is freed when it is released, even while an update is under way`() {
         living = 0
-        func leftOver() -> CountedScreen {
-            let stage = Stage(width: 120, height: 200)
-            let screen = stage.run { CountedScreen() }
-            stage.show(screen.view)
-            return screen
-        }
-        var screen: CountedScreen? = leftOver()
+        var screen: CountedScreen? = shown(on: Stage(width: 120, height: 200))
         #expect(living > 0)
         UnderWay.deletion.begin(screen!, on: Stage(width: 10, height: 10))
         screen!.view.performBatchUpdates(nil) { [view = screen!.view] _ in _ = view.visibleCells }
@@ -149,7 +138,7 @@ struct LifetimeTests {
             return HuntSubject(screen.view, model: screen, companions: [screen])
         }
         let finding = try #require(hunt.run(seeds: 1...1, steps: 10))
-        #expect((finding.invariant, finding.messages[0].hasPrefix("UICollectionView#1 is still alive")) == ("lifetimes", true))
-        #expect(finding.steps.isEmpty)
+        #expect((finding.invariant, finding.steps) == ("lifetimes", []))
+        #expect(finding.messages[0].hasPrefix("UICollectionView#1 is still alive"))
     }
 }

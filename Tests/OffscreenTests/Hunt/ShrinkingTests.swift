@@ -10,11 +10,9 @@ struct ShrinkingTests {
     // MARK: - Invented faults and their conditions
 
     nonisolated private static let faults: [Invariant] = [
-        fault("far") { $0.contentOffset.y > 60 },
-        fault("three sections") { $0.numberOfSections == 3 },
+        fault("far") { $0.contentOffset.y > 60 }, fault("three sections") { $0.numberOfSections == 3 },
         fault("chosen and without prefetching") { !$0.isPrefetchingEnabled && $0.indexPathsForSelectedItems?.isEmpty == false },
-        fault("two chosen") { ($0.indexPathsForSelectedItems ?? []).count > 1 },
-        fault("gone") { $0.window == nil },
+        fault("two chosen") { ($0.indexPathsForSelectedItems ?? []).count > 1 }, fault("gone") { $0.window == nil },
         fault("low, with more sections") { $0.bounds.height < 150 && $0.numberOfSections > 2 },
         fault("an item from the second section in the first") { view in
             (view.dataSource as! ListScreen).sections.first?.contains("f") == true
@@ -27,7 +25,7 @@ struct ShrinkingTests {
         }
     }
 
-    /// A fault that a shorter run may show in place of the fault that was found.
+    /// A fault that fewer steps may show in place of the fault that was found.
     private static let distraction = fault("narrow and near") { $0.bounds.width < 300 && $0.contentOffset.y <= 60 }
 
     private func hunt(_ invariants: [Invariant], _ vocabulary: HuntVocabulary) -> Hunt {
@@ -51,13 +49,12 @@ struct ShrinkingTests {
         #expect((again?.invariant, again?.messages) == (finding.invariant, finding.messages), "\(finding)")
         #expect(finding.steps.count <= finding.stepCountBeforeShrinking)
         for index in finding.steps.indices {
-            var shorter = finding.steps
-            shorter.remove(at: index)
-            #expect(violation(after: shorter, in: hunt)?.invariant != finding.invariant, "without step \(index): \(finding)")
-            for simpler in finding.steps[index].simplerSteps {
+            // Each step is left out, and then replaced by each of its simpler forms.
+            let forms: [[Step]] = [[]] + finding.steps[index].simplerSteps.map { [$0] }
+            for steps in forms {
                 var other = finding.steps
-                other[index] = simpler
-                #expect(violation(after: other, in: hunt)?.invariant != finding.invariant, "\(simpler) will do: \(finding)")
+                other.replaceSubrange(index...index, with: steps)
+                #expect(violation(after: other, in: hunt)?.invariant != finding.invariant, "\(other) will do: \(finding)")
             }
         }
     }

@@ -9,7 +9,6 @@ struct TouchInvariantTests {
         var frames: [CGRect] = []
 
         override var collectionViewContentSize: CGSize { CGSize(width: 320, height: 2000) }
-
         override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
             frames.indices.map { UICollectionViewLayoutAttributes(cell: [0, $0], frame: frames[$0]) }
         }
@@ -29,6 +28,7 @@ struct TouchInvariantTests {
 
         var findings: [String] { Invariant.touches.check(stage, view) }
     }
+
     @Test func `The touch invariant reports a raised cell that is seen at a point where a touch reaches another cell [ORDER-02]`() {
         let screen = Screen([CGRect(x: 0, y: 0, width: 96, height: 96), CGRect(x: 24, y: 24, width: 96, height: 96)])
         #expect(screen.findings == [])
@@ -59,7 +59,6 @@ private final class Shelves: NSObject, UICollectionViewDataSource {
             books.view.frame = contentView.bounds
             contentView.addSubview(books.view)
         }
-
         required init?(coder: NSCoder) { nil }
     }
 
@@ -73,9 +72,7 @@ private final class Shelves: NSObject, UICollectionViewDataSource {
         view.register(Shelf.self, forCellWithReuseIdentifier: "shelf")
         view.dataSource = self
     }
-
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 12 }
-
     func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
         collectionView.dequeueReusableCell(withReuseIdentifier: "shelf", for: indexPath)
     }

@@ -39,7 +39,6 @@ struct TraceGoldenTests {
         try Data(trace.utf8).write(to: URL(fileURLWithPath: folder).appendingPathComponent("program-\(program).txt"))
     }
 
-    /// Returns the FNV-1a hash of a text.
     private static func hash(_ text: String) -> UInt64 {
         var text = text
         return text.withUTF8 { bytes in

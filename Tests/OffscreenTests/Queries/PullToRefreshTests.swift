@@ -36,8 +36,7 @@ struct PullToRefreshTests {
     @Test func `A pull after endRefreshing() refreshes again`() throws {
         var count = 0
         control.addAction(UIAction { [control] _ in (count += 1, control.endRefreshing()).1 }, for: .valueChanged)
-        try stage.pullToRefresh(view)
-        try stage.pullToRefresh(view)
+        for _ in 1...2 { try stage.pullToRefresh(view) }
         #expect((count, control.isRefreshing) == (2, false))
     }
 
@@ -53,26 +52,21 @@ struct PullToRefreshTests {
     }
 
     /// Returns the reason for which a pull fails, or "no error".
-    private func failure() -> String {
-        errorText { try stage.pullToRefresh(view) }.replacing("a pull begins no refresh: ", with: "")
-    }
+    private func failure() -> String { errorText { try stage.pullToRefresh(view) }.replacing("a pull begins no refresh: ", with: "") }
 
     @Test func `A pull that cannot begin a refresh fails with the reason [SCROLL-08]`() throws {
+        let still = "the content does not move beyond its top; set alwaysBounceVertical, and leave bounces true"
         view.isScrollEnabled = false
         #expect(failure() == "isScrollEnabled is false")
         view.isScrollEnabled = true
         view.contentSize.height = 150
-        #expect(failure() == "the content does not move beyond its top; set alwaysBounceVertical, and leave bounces true")
-        view.alwaysBounceVertical = true
-        view.bounces = false
-        #expect(failure() == "the content does not move beyond its top; set alwaysBounceVertical, and leave bounces true")
-        view.bounces = true
-        view.contentSize.height = 1000
-        view.contentOffset.y = 300
+        #expect(failure() == still)
+        (view.alwaysBounceVertical, view.bounces) = (true, false)
+        #expect(failure() == still)
+        (view.bounces, view.contentSize.height, view.contentOffset.y) = (true, 1000, 300)
         #expect(failure() == "the content is 300 points from its top")
         #expect((view.contentOffset.y, control.isRefreshing) == (300, false))
-        view.contentOffset.y = 0
-        view.refreshControl = nil
+        (view.contentOffset.y, view.refreshControl) = (0, nil)
         #expect(failure() == "the scroll view has no refreshControl")
         view.refreshControl = control
         #expect(failure() == "no error")

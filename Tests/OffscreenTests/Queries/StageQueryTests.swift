@@ -11,9 +11,7 @@ struct StageQueryTests {
     private let screen = PosterScreen(sections: [300], layout: UICollectionViewFlowLayout())
     private var view: UICollectionView { screen.collectionView }
 
-    init() {
-        stage.show(screen.collectionView)
-    }
+    init() { stage.show(screen.collectionView) }
 
     @Test func `A view tree finds views by text, class, element and predicate`() throws {
         let tree = stage.tree
@@ -25,14 +23,13 @@ struct StageQueryTests {
     }
 
     @Test func `A query that finds no view or several views fails and lists the candidates, the most similar one first`() throws {
-        let tree = stage.tree
-        #expect(
-            errorText { _ = try tree.one(element: "item 1-2") }.hasPrefix("there is no view for the element item 1-2. There is: item 0-2, ")
-        )
-        #expect(
-            errorText { _ = try tree.one(class: "PosterCel") }.hasPrefix("there is no view of the class PosterCel. There is: PosterCell, "))
-        #expect(errorText { _ = try tree.one(class: "PosterCell") }.hasPrefix("there is more than one view of the class PosterCell, "))
-        #expect(errorText { _ = try stage.view(text: "0-33") }.hasPrefix("there is no view with the text \"0-33\". There is: \"0-3\", "))
+        let queries: [(query: () throws -> Void, error: String)] = [
+            ({ _ = try self.stage.tree.one(element: "item 1-2") }, "there is no view for the element item 1-2. There is: item 0-2, "),
+            ({ _ = try self.stage.tree.one(class: "PosterCel") }, "there is no view of the class PosterCel. There is: PosterCell, "),
+            ({ _ = try self.stage.tree.one(class: "PosterCell") }, "there is more than one view of the class PosterCell, "),
+            ({ _ = try self.stage.view(text: "0-33") }, "there is no view with the text \"0-33\". There is: \"0-3\", "),
+        ]
+        for (query, error) in queries { #expect(errorText(query).hasPrefix(error), "\(errorText(query))") }
         #expect(errorText { _ = try stage.view(identifier: "x") } == "there is no view with the identifier x, and no other of that kind")
     }
 
@@ -56,19 +53,30 @@ struct StageQueryTests {
         }
     }
 
-    @Test func `A stage finds cells by their items, and views by text, identifier and class`() throws {
-        let cell = try stage.cell(at: IndexPath(item: 2, section: 0))
-        #expect((cell as? PosterCell)?.label.text == "0-2")
+    @Test func `A stage finds cells by their items and classes, and views by text, identifier and class`() throws {
+        let cell = try stage.cell(at: path(2), as: PosterCell.self)
+        #expect(cell.label.text == "0-2")
         cell.accessibilityIdentifier = "third"
-        #expect(try stage.view(identifier: "third") === cell)
-        #expect(try stage.view(text: "0-2") === (cell as? PosterCell)?.label)
-        #expect(try stage.view(ofClass: UICollectionView.self) === view)
-        let missing = errorText { _ = try stage.cell(at: IndexPath(item: 50, section: 0)) }
-        #expect(
-            (
-                missing.hasPrefix("there is no cell on screen for item 0-50. There is: item 0-0, "),
-                missing.hasSuffix(". stage.scroll(to:) brings it")
-            ) == (true, true))
+        let found: [UIView] = [
+            try stage.cell(at: path(2)), try stage.view(identifier: "third"), try stage.view(text: "0-2"),
+            try stage.view(ofClass: UICollectionView.self),
+        ]
+        #expect(found == [cell, cell, cell.label, view])
+    }
+
+    @Test(arguments: [
+        (path(50), "there is no cell on screen for item 0-50. There is: item 0-0, ", ". stage.scroll(to:) brings it"),
+        (path(300), "there is no cell on screen for item 0-300. ", "The data source has no such item"),
+        (path(0, 1), "there is no cell on screen for item 1-0. ", "The data source has no such item"),
+    ])
+    func `The failure of a query for a cell states whether scrolling brings the cell`(missing: IndexPath, beginning: String, end: String) {
+        let error = errorText { _ = try stage.cell(at: missing) }
+        #expect((error.hasPrefix(beginning), error.hasSuffix(end)) == (true, true), "\(error)")
+    }
+
+    @Test func `A query for a cell of another class fails and names both classes`() throws {
+        let error = errorText { _ = try stage.cell(at: path(2), as: UICollectionViewListCell.self) }
+        #expect(error == "the cell of item 0-2 is PosterCell#3, which is no UICollectionViewListCell")
     }
 
     @Test func `A query for a cell right after a snapshot is applied fails with the advice to settle the stage`() throws {
@@ -83,11 +91,10 @@ struct StageQueryTests {
         snapshot.appendSections([0])
         snapshot.appendItems(["a"])
         empty.run { source.apply(snapshot) }
-        let path = IndexPath(item: 0, section: 0)
-        let before = errorText { _ = try empty.cell(at: path) }
+        let before = errorText { _ = try empty.cell(at: path(0)) }
         #expect(before.hasSuffix(". Apply, or an update, is not laid out yet: stage.settle() does that"), "\(before)")
         empty.settle()
-        #expect(errorText { _ = try empty.cell(at: path) } == "no error")
+        #expect(errorText { _ = try empty.cell(at: path(0)) } == "no error")
     }
 
     @Test func `The view tree and the message of a failed query state that the data source was released`() throws {
@@ -99,7 +106,7 @@ struct StageQueryTests {
         #expect(other.tree.description.contains("content 320x0 no data source\n"), "\(other.tree)")
         #expect(try ViewTree(text: other.tree.description) == other.tree)
         #expect(other.recording.ticks.last?.tree.all { $0.states == ["no data source"] }.count == 1)
-        let message = errorText { _ = try other.cell(at: IndexPath(item: 0, section: 0)) }
+        let message = errorText { _ = try other.cell(at: path(0)) }
         #expect(message.contains(" has no data source: it refers to it weakly, so the test has to keep it"), "\(message)")
         #expect(stage.tree.all { $0.states.contains("no data source") }.isEmpty)
     }
@@ -116,24 +123,23 @@ struct StageQueryTests {
     }
 
     @Test func `Tapping an item or a text on a stage selects its cell`() throws {
-        try stage.tap(item: IndexPath(item: 3, section: 0))
-        #expect(view.indexPathsForSelectedItems == [IndexPath(item: 3, section: 0)])
+        try stage.tap(item: path(3))
+        #expect(view.indexPathsForSelectedItems == [path(3)])
         try stage.tap(text: "0-1")
-        #expect(view.indexPathsForSelectedItems == [IndexPath(item: 1, section: 0)])
-        #expect(throws: QueryFailure.self) { try stage.tap(text: "nobody says this") }
+        #expect(view.indexPathsForSelectedItems == [path(1)])
     }
 
     @Test func `A tap on an item whose middle is outside the bounds of its list hits the visible part of the cell`() throws {
-        let cell = try stage.cell(at: IndexPath(item: 0, section: 0))
+        let cell = try stage.cell(at: path(0))
         stage.scroll(view, to: cell.frame.maxY - 5)
         #expect(cell.frame.midY < view.bounds.minY)
-        try stage.tap(item: IndexPath(item: 0, section: 0))
-        #expect(view.indexPathsForSelectedItems == [IndexPath(item: 0, section: 0)])
+        try stage.tap(item: path(0))
+        #expect(view.indexPathsForSelectedItems == [path(0)])
     }
 
     @Test func `Scrolling to an item or through the content proceeds in steps that reuse cells`() throws {
-        let made = stage.counts(of: view) { try? stage.scroll(to: IndexPath(item: 255, section: 0)) }
-        #expect(try stage.cell(at: IndexPath(item: 255, section: 0)).frame.intersects(view.bounds))
+        let made = stage.counts(of: view) { try? stage.scroll(to: path(255)) }
+        #expect(try stage.cell(at: path(255)).frame.intersects(view.bounds))
         #expect((made.taken > 20, made.passes > 5) == (true, true))
         stage.scroll(view, to: .zero)
         var offsets: [CGFloat] = []
@@ -185,17 +191,17 @@ struct StageQueryTests {
         #expect("\(Preset.iOS9)" == "iOS9")
     }
 
-    @Test func `Scrolling a stage to an item centers the item along the scroll axis, vertical or horizontal`() throws {
-        let path = IndexPath(item: 100, section: 0)
-        try stage.scroll(to: path)
-        #expect(abs(view.layoutAttributesForItem(at: path)!.frame.midY - view.bounds.midY) <= 0.5)
+    @Test(arguments: [UICollectionView.ScrollDirection.vertical, .horizontal])
+    func `Scrolling a stage to an item centers the item along the scroll axis`(direction: UICollectionView.ScrollDirection) throws {
         let layout = UICollectionViewFlowLayout()
-        layout.scrollDirection = .horizontal
-        let sideways = PosterScreen(sections: [300], layout: layout)
-        let other = Stage(width: 320, height: 240)
-        other.show(sideways.collectionView)
-        try other.scroll(to: path)
-        #expect(abs(sideways.collectionView.layoutAttributesForItem(at: path)!.frame.midX - sideways.collectionView.bounds.midX) <= 0.5)
+        layout.scrollDirection = direction
+        let (stage, screen) = (Stage(width: 320, height: 240), PosterScreen(sections: [300], layout: layout))
+        let view = screen.collectionView
+        stage.show(view)
+        try stage.scroll(to: path(100))
+        let frame = view.layoutAttributesForItem(at: path(100))!.frame
+        let distance = direction == .vertical ? frame.midY - view.bounds.midY : frame.midX - view.bounds.midX
+        #expect(abs(distance) <= 0.5)
     }
 
     @Test func `A failed query names a dozen candidates without repetitions, and counts the others`() {
@@ -206,21 +212,7 @@ struct StageQueryTests {
         #expect(QueryFailure.noMatch(for: "view", named: "x", among: [""]).description.hasSuffix("and no other of that kind"))
     }
 
-    @Test(arguments: [path(300), path(0, 1)])
-    func `The failure of a query for an item that the data source does not have states that there is no such item`(missing: IndexPath) {
-        #expect(errorText { _ = try stage.cell(at: missing) }.hasSuffix("The data source has no such item"))
-    }
-
     // MARK: - Cells, headers, rotation and scrolling
-
-    @Test func `A query for a cell of a class returns the cell as that class, and a query for another class fails and names both classes`()
-        throws
-    {
-        #expect(try stage.cell(at: IndexPath(item: 2, section: 0), as: PosterCell.self).label.text == "0-2")
-        #expect(
-            errorText { _ = try stage.cell(at: IndexPath(item: 2, section: 0), as: UICollectionViewListCell.self) }
-                == "the cell of item 0-2 is PosterCell#3, which is no UICollectionViewListCell")
-    }
 
     @Test func `A stage finds a header by its section and a supplementary view by its kind`() throws {
         let other = Stage(width: 320, height: 480)
@@ -236,7 +228,7 @@ struct StageQueryTests {
     @Test func `Rotating a stage exchanges width and height, and a press on a cell lasts longer than 0.6 seconds`() throws {
         stage.rotate()
         #expect(stage.window.bounds.size == CGSize(width: 240, height: 320))
-        let cell = try stage.cell(at: IndexPath(item: 0, section: 0))
+        let cell = try stage.cell(at: path(0))
         let before = stage.time
         #expect(stage.press(cell)?.isDescendant(of: cell) == true)
         #expect(stage.time - before > 0.6)
@@ -273,9 +265,8 @@ struct StageQueryTests {
         stage.scroll(through: view)
         let live = stage.tree.all(class: "PosterCell")
         let all = stage.tree.all(class: "PosterCell", includingHidden: true)
-        #expect(live.count == view.visibleCells.count)
+        #expect((live.count, live.filter(\.isHidden)) == (view.visibleCells.count, []))
         #expect(all.count > live.count)
-        #expect(live.filter(\.isHidden) == [])
         let text = live[0].text ?? ""
         view.visibleCells.forEach { $0.isHidden = true }
         #expect((stage.tree.all(text: text), stage.tree.all(text: text, includingHidden: true).count) == ([], 1))
@@ -284,16 +275,12 @@ struct StageQueryTests {
 
     // MARK: - Self-sizing cells
 
-    @Test(arguments: [0, 1])
-    func `Scrolling through self-sizing cells shows every cell, and scrolling to an item brings its cell on screen`(kind: Int) throws {
-        let layout: UICollectionViewLayout
-        if kind == 0 {
-            let flow = UICollectionViewFlowLayout()
-            flow.estimatedItemSize = CGSize(width: 300, height: 30)
-            layout = flow
-        } else {
-            layout = UICollectionViewCompositionalLayout.list(using: UICollectionLayoutListConfiguration(appearance: .plain))
-        }
+    @Test(arguments: [false, true])
+    func `Scrolling through self-sizing cells shows every cell, and scrolling to an item brings its cell on screen`(isList: Bool) throws {
+        let flow = UICollectionViewFlowLayout()
+        flow.estimatedItemSize = CGSize(width: 300, height: 30)
+        let list = UICollectionViewCompositionalLayout.list(using: UICollectionLayoutListConfiguration(appearance: .plain))
+        let layout: UICollectionViewLayout = isList ? list : flow
         let stage = Stage(width: 320, height: 480)
         let chat = GridScreen([40], in: layout, prefetches: true) { $0.size.height = 90 + CGFloat($0.indexPath.item % 3) * 40 }
         let view = chat.view
@@ -301,9 +288,7 @@ struct StageQueryTests {
         var seen = Set(view.indexPathsForVisibleItems)
         stage.scroll(through: view) { seen.formUnion(view.indexPathsForVisibleItems) }
         #expect(seen.count == 40)
-        try stage.scroll(to: IndexPath(item: 0, section: 0))
-        try stage.scroll(to: IndexPath(item: 39, section: 0))
-        try stage.scroll(to: IndexPath(item: 20, section: 0))
+        for item in [0, 39, 20] { try stage.scroll(to: path(item)) }
         #expect(stage.views { $0 is WishingCell }.contains { view.indexPath(for: $0 as! WishingCell)?.item == 20 })
     }
 }

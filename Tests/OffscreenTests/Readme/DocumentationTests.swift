@@ -9,14 +9,14 @@ import UIKit
 struct DocumentationTests {
     private func page(_ path: String) -> URL { packageRoot.appendingPathComponent("Sources/\(path)") }
 
+    /// Compares a page with the lines of a text.
+    private func check(_ lines: [String], _ path: String) throws {
+        try Golden.check(lines.joined(separator: "\n"), at: page(path), testFile: "DocumentationTests")
+    }
+
     @Test func `The page on the scenario language equals the text made from the commands' help`() throws {
-        let text = [
-            "# The scenario language", "", "Made from what `offscreen help scenarios` prints.", "", "```",
-            ScenarioLanguage.reference + "```",
-        ]
-        try Golden.check(
-            text.joined(separator: "\n"), at: page("OffscreenScenarios/OffscreenScenarios.docc/ScenarioLanguage.md"),
-            testFile: "DocumentationTests")
+        let beginning = ["# The scenario language", "", "Made from what `offscreen help scenarios` prints.", "", "```"]
+        try check(beginning + [ScenarioLanguage.reference + "```"], "OffscreenScenarios/OffscreenScenarios.docc/ScenarioLanguage.md")
     }
 
     @Test func `The page on events equals the text made from the explanations of the events`() throws {
@@ -26,8 +26,7 @@ struct DocumentationTests {
             text += ["## \(event.word)", "", posted, "", "If there are many: \(event.tooMany)", ""]
             if !event.claims.isEmpty { text += ["Claims: \(event.claims.joined(separator: ", "))", ""] }
         }
-        try Golden.check(
-            text.joined(separator: "\n"), at: page("Offscreen/Offscreen.docc/Events.md"), testFile: "DocumentationTests")
+        try check(text, "Offscreen/Offscreen.docc/Events.md")
     }
 
     @Test func `The page on the claims equals the text made from the list of claims`() throws {
@@ -44,9 +43,7 @@ struct DocumentationTests {
                 + Claim.Support.allCases.map(\.rawValue).joined(separator: ", ") + ".",
             "There are \(Claim.all.filter { $0.support == .publishedFigures }.count) claims of the second kind, and no device result yet.",
         ]
-        text += [
-            "", "UIKit's code is not public. A result from a device, or a report with an address, can correct a claim.",
-        ]
+        text += ["", "UIKit's code is not public. A result from a device, or a report with an address, can correct a claim."]
         for family in Claim.Family.all {
             text += ["", "## \(family.title)"]
             for claim in family.claims {
@@ -55,27 +52,23 @@ struct DocumentationTests {
                 text += claim.sources.map { "- Source: \($0.hasPrefix("http") ? "<\($0)>" : $0)" }
             }
         }
-        try Golden.check(text.joined(separator: "\n"), at: page("UIKit/UIKit.docc/Claims.md"), testFile: "DocumentationTests")
+        try check(text, "UIKit/UIKit.docc/Claims.md")
     }
 
     @Test func `The page on the exhibits equals the text made from the headers of the exhibits`() throws {
         var text = ["# The exhibits", "", "Documented pitfalls of collection views; each runs with `offscreen run NAME`.", ""]
+        let words = ["group", "trigger", "why", "symptom", "fix", "must not", "leaves", "pitfall", "sure", "holds", "others", "api"]
         for entry in Exhibits.all {
             let scenario = try Scenario(text: entry.text, file: entry.name)
             text += ["## \(entry.name)", "", scenario.title, ""]
-            for word in [
-                "group", "trigger", "why", "symptom", "fix", "must not", "leaves", "pitfall", "sure", "holds", "others", "api", "claims",
-                "reports",
-            ] {
+            for word in words + ["claims", "reports"] {
                 // The text in a header has no subject. Its subject is the systems that do not show the mistake.
                 let subject = word == "others" ? try systemsWithoutMistake(in: scenario) + " " : ""
                 text += scenario.allFacts(word).map { "- \(word): \(subject)\($0)" }
             }
             text.append("")
         }
-        try Golden.check(
-            text.joined(separator: "\n"), at: page("OffscreenScenarios/OffscreenScenarios.docc/Exhibits.md"),
-            testFile: "DocumentationTests")
+        try check(text, "OffscreenScenarios/OffscreenScenarios.docc/Exhibits.md")
     }
 
     /// Returns the names of the systems that a scenario's header leaves out, such as "iOS9 and iOS10".
@@ -96,10 +89,8 @@ struct DocumentationTests {
         var last: Behavior?
         for behavior in Behavior.all {
             let new = last.map { last in
-                Behavior.propertyTable.filter { $0.value(in: last) != $0.value(in: behavior) }.map {
-                    "`\($0.name)`: \($0.value(in: behavior))"
-                }
-                .joined(separator: ", ")
+                Behavior.propertyTable.filter { $0.value(in: last) != $0.value(in: behavior) }
+                    .map { "`\($0.name)`: \($0.value(in: behavior))" }.joined(separator: ", ")
             }
             text.append(
                 "| `\(behavior.name)` | \(behavior.placement.rawValue) | \(behavior.mechanism?.rawValue ?? "none") | \(new ?? "the oldest") |"
@@ -113,8 +104,7 @@ struct DocumentationTests {
             "| property | meaning | values | claims | grade |", "|---|---|---|---|---|",
         ]
         text += Behavior.propertyTable.map { "| `\($0.name)` | \($0.text) | \($0.history) | \($0.claims) | \($0.grade) |" }
-        try Golden.check(
-            text.joined(separator: "\n") + "\n", at: page("UIKit/UIKit.docc/Presets.md"), testFile: "DocumentationTests")
+        try check(text + [""], "UIKit/UIKit.docc/Presets.md")
     }
 
     /// The table states for each fact of a report how many of fifty seeds show it by each mechanism.
@@ -134,7 +124,6 @@ struct DocumentationTests {
         }
     }
 
-    /// Returns the page with the counts of the first seeds.
     private func reports(seeds: Int) throws -> String {
         var text = [
             "# The reports of the ordering bug", "",
@@ -182,10 +171,8 @@ struct DocumentationTests {
 
     @Test func `The page on recordings contains the JSON of a recording of three steps`() throws {
         let runner = ScenarioRunner(file: "three.scenario")
-        _ = try runner.run(
-            Scenario(
-                text: "stage 100x100 behavior=iOS9\ndata items=1\nlayout flow item=50x50\nshow\ntick\nscroll by=10\n",
-                file: "three.scenario"))
+        let text = "stage 100x100 behavior=iOS9\ndata items=1\nlayout flow item=50x50\nshow\ntick\nscroll by=10\n"
+        _ = try runner.run(Scenario(text: text, file: "three.scenario"))
         let json = String(decoding: try #require(runner.recording).json(), as: UTF8.self)
         let path = page("Offscreen/Offscreen.docc/Recordings.md")
         let words = try #require(try String(contentsOf: path, encoding: .utf8).components(separatedBy: "```json\n").first)

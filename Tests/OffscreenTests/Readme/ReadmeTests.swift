@@ -14,7 +14,6 @@ struct ReadmeTests {
         readme.components(separatedBy: "```\(fence)\n").dropFirst().compactMap { $0.components(separatedBy: "```").first }
     }
 
-    /// Returns the lines of a text without blank ones.
     private func lines(_ text: String) -> [String] {
         text.split(separator: "\n").map(String.init).filter { !$0.allSatisfy(\.isWhitespace) }
     }

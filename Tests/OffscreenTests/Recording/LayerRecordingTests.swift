@@ -5,13 +5,15 @@ import UIKit
 
 @MainActor @Suite("Layers in recordings")
 struct LayerRecordingTests {
-    private func recorded(_ prepare: (UIView) -> Void) throws -> (node: ViewTree.Node, recording: Recording) {
-        let stage = Stage(width: 200, height: 120)
-        let view = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 50))
-        prepare(view)
+    private let stage = Stage(width: 200, height: 120)
+    private let view = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 50))
+    private var appearance: ViewTree.Appearance? { stage.recording.ticks.last?.tree["UIView#1"]?.appearance }
+
+    /// Changes and shows the view, and returns its recorded layers.
+    private func layers(_ change: () -> Void) throws -> [ViewTree.Layer] {
+        change()
         stage.show(view)
-        let tree = try #require(stage.recording.ticks.last?.tree)
-        return (try #require(tree["UIView#1"]), stage.recording)
+        return try #require(appearance?.layers)
     }
 
     private func plain(_ frame: CGRect, _ color: UIColor) -> CALayer {
@@ -22,28 +24,24 @@ struct LayerRecordingTests {
     }
 
     @Test func `A plain sublayer is recorded with its appearance and its place among the subviews`() throws {
-        let node = try recorded { view in
+        let layers = try layers {
             view.addSubview(UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10)))
             view.layer.insertSublayer(plain(CGRect(x: 1, y: 2, width: 3, height: 4), .red), at: 0)
             let border = CALayer()
             border.frame = CGRect(x: 5, y: 5, width: 20, height: 20)
-            border.borderWidth = 2
-            border.cornerRadius = 6
-            border.zPosition = 3
-            border.opacity = 0.5
+            (border.borderWidth, border.cornerRadius, border.zPosition, border.opacity) = (2, 6, 3, 0.5)
             view.layer.addSublayer(border)
-        }.node
-        let layers = try #require(node.appearance?.layers)
+        }
         #expect(layers.map(\.frame) == [CGRect(x: 1, y: 2, width: 3, height: 4), CGRect(x: 5, y: 5, width: 20, height: 20)])
-        #expect(
-            (layers.map(\.subviewsBelow), layers.map(\.clips), layers[0].appearance?.background) == ([nil, 1], [nil, nil], [1, 0, 0, 1]))
+        #expect((layers.map(\.subviewsBelow), layers.map(\.clips)) == ([nil, 1], [nil, nil]))
+        #expect(layers[0].appearance?.background == [1, 0, 0, 1])
         #expect((layers[1].appearance?.borderWidth, layers[1].appearance?.cornerRadius) == (2, 6))
         #expect((layers[1].zPosition, layers[1].opacity) == (3, 0.5))
-        #expect(node.children.count == 1)
+        #expect(stage.tree["UIView#1"]?.children.count == 1)
     }
 
     @Test func `A layer that shows nothing is not recorded, unless it has a visible sublayer`() throws {
-        let node = try recorded { view in
+        let layers = try layers {
             view.layer.addSublayer(CALayer())
             let hidden = plain(CGRect(x: 0, y: 0, width: 5, height: 5), .red)
             hidden.isHidden = true
@@ -54,28 +52,25 @@ struct LayerRecordingTests {
             holder.masksToBounds = true
             holder.addSublayer(plain(CGRect(x: 4, y: 4, width: 8, height: 8), .blue))
             view.layer.addSublayer(holder)
-        }.node
-        let layers = try #require(node.appearance?.layers)
+        }
         #expect((layers.map(\.level), layers[0].clips, layers[0].appearance) == ([nil, 1], true, nil))
         #expect(layers[1].frame == CGRect(x: 2, y: 1, width: 8, height: 8))
     }
 
-    @Test func `A view without sublayers is recorded without layers`() throws {
-        let node = try recorded { $0.backgroundColor = .red }.node
-        #expect((node.appearance?.background != nil, node.appearance?.layers == nil) == (true, true))
+    @Test func `A view without sublayers is recorded without layers`() {
+        view.backgroundColor = .red
+        stage.show(view)
+        #expect((appearance?.background != nil, appearance?.layers == nil) == (true, true))
     }
 
     @Test func `A shape layer is recorded with its outline, fill and stroke`() throws {
-        let node = try recorded { view in
+        let layer = try layers {
             let shape = CAShapeLayer()
             shape.frame = CGRect(x: 5, y: 5, width: 40, height: 40)
             shape.path = CGPath(rect: CGRect(x: 0, y: 0, width: 30, height: 20), transform: nil)
-            shape.fillColor = nil
-            shape.strokeColor = UIColor.black.cgColor
-            shape.lineWidth = 3
+            (shape.fillColor, shape.strokeColor, shape.lineWidth) = (nil, UIColor.black.cgColor, 3)
             view.layer.addSublayer(shape)
-        }.node
-        let layer = try #require(node.appearance?.layers?.first)
+        }[0]
         #expect(layer.outline == [[0, 0, 30, 0, 30, 20, 0, 20, 0, 0]])
         #expect((layer.fill, layer.stroke, layer.lineWidth) == (nil, [0, 0, 0, 1], 3))
     }
@@ -85,7 +80,6 @@ struct LayerRecordingTests {
     }
 
     @Test func `A view whose own layer is a shape is recorded with that shape`() throws {
-        let stage = Stage(width: 200, height: 120)
         let view = ShapeView(frame: CGRect(x: 10, y: 20, width: 100, height: 50))
         (view.layer as? CAShapeLayer)?.path = UIBezierPath(ovalIn: view.bounds).cgPath
         stage.show(view)
@@ -95,55 +89,54 @@ struct LayerRecordingTests {
     }
 
     @Test func `A gradient layer is recorded with its colours and their locations`() throws {
-        let node = try recorded { view in
+        let layer = try layers {
             let gradient = CAGradientLayer()
             gradient.frame = view.bounds
             gradient.colors = [UIColor.black.cgColor, UIColor.white.cgColor]
             gradient.locations = [0.25, 1]
             view.layer.addSublayer(gradient)
-        }.node
-        let layer = try #require(node.appearance?.layers?.first)
+        }[0]
         #expect((layer.colors?.map(\.last), layer.direction) == ([0.25, 1], [0.5, 0, 0.5, 1]))
     }
 
-    @Test func `The masks of a view and of a layer are recorded`() throws {
-        let node = try recorded { view in
+    @Test func `The masks of a layer and of its sublayer are recorded`() throws {
+        let layers = try layers {
             view.layer.mask = plain(CGRect(x: 0, y: 0, width: 20, height: 20), .black)
             let inner = plain(CGRect(x: 0, y: 0, width: 50, height: 50), .red)
             inner.mask = plain(CGRect(x: 5, y: 5, width: 10, height: 10), .black)
             view.layer.addSublayer(inner)
-        }.node
-        #expect((node.appearance?.layers?.map(\.use), node.appearance?.layers?.map(\.level)) == ([.mask, nil, .mask], [nil, nil, 1]))
-        let other = try recorded { view in view.mask = UIView(frame: CGRect(x: 1, y: 1, width: 5, height: 5)) }.node
-        #expect(other.appearance?.layers?.first?.use == .mask)
+        }
+        #expect((layers.map(\.use), layers.map(\.level)) == ([.mask, nil, .mask], [nil, nil, 1]))
+    }
+
+    @Test func `The mask of a view is recorded`() throws {
+        #expect(try layers { view.mask = UIView(frame: CGRect(x: 1, y: 1, width: 5, height: 5)) }[0].use == .mask)
     }
 
     @Test func `A recording with layers is read back from JSON unchanged, and unknown members are ignored`() throws {
-        let recording = try recorded { view in
+        _ = try layers {
             let shape = CAShapeLayer()
             shape.path = UIBezierPath(ovalIn: CGRect(x: 0, y: 0, width: 30, height: 20)).cgPath
             shape.transform = CATransform3DMakeScale(2, 2, 1)
             view.layer.mask = plain(view.bounds, .black)
             view.layer.addSublayer(shape)
-        }.recording
-        let text = String(decoding: recording.json(), as: UTF8.self)
-        #expect(try Recording(json: Data(text.utf8)) == recording)
+        }
+        let text = String(decoding: stage.recording.json(), as: UTF8.self)
+        #expect(try Recording(json: Data(text.utf8)) == stage.recording)
         let list = try #require(text.range(of: "\"layers\":"))
-        let old = text.replacingOccurrences(of: "\"layers\":", with: "\"later\":", range: list)
-        let read = try Recording(json: Data(old.utf8))
-        #expect(read.ticks.last?.tree["UIView#1"]?.appearance == ViewTree.Appearance(), "a member that is not known is left out")
+        let read = try Recording(json: Data(text.replacingOccurrences(of: "\"layers\":", with: "\"later\":", range: list).utf8))
+        #expect(read.ticks.last?.tree["UIView#1"]?.appearance == ViewTree.Appearance(), "an unknown member is ignored")
     }
 
-    @Test func `A change of a layer's colour or path changes the recorded view`() throws {
-        let stage = Stage(width: 200, height: 120)
-        let view = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 50))
+    @Test func `A change of a layer's colour or path changes the recorded view`() {
         let shape = CAShapeLayer()
         shape.path = CGPath(rect: CGRect(x: 0, y: 0, width: 30, height: 20), transform: nil)
         view.layer.addSublayer(shape)
         stage.show(view)
+        let before = appearance
         stage.act("turn red") { shape.fillColor = UIColor.red.cgColor }
+        let red = appearance
         stage.act("grow") { shape.path = CGPath(rect: CGRect(x: 0, y: 0, width: 60, height: 20), transform: nil) }
-        let appearances = stage.recording.ticks.suffix(3).map { $0.tree["UIView#1"]?.appearance }
-        #expect((appearances[0] != appearances[1], appearances[1] != appearances[2]) == (true, true))
+        #expect((before != red, red != appearance) == (true, true))
     }
 }

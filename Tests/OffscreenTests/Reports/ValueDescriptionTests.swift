@@ -29,24 +29,19 @@ struct ValueDescriptionTests {
             ("ViewTree.Node", collection.children + [collection]), ("ViewTree.Scroll", [try #require(collection.scroll)]),
             ("Event", recording.events), ("Event.Sum", recording.events.compactMap(\.sum)), ("Recording", [recording]),
             ("Recording.Tick", [tick]), ("ReuseReport.Difference", reuse.differences),
-            ("Counts", [stage.counts(of: screen.collectionView)]),
-            ("ViewCount", [stage.counts(of: screen.collectionView).made]),
+            ("Counts", [stage.counts(of: screen.collectionView)]), ("ViewCount", [stage.counts(of: screen.collectionView).made]),
             ("ElementName", report.rows.compactMap(\.element)), ("Preset", [Preset.iOS10(seed: 4)]), ("SourceLine", [tick.source]),
             ("Step", [Step.scroll(40), Step.reload]), ("ModelEdit", [ModelEdit.reloadSection(0)]),
             ("ViewSettings", [ViewSettings(allowsMultipleSelection: true)]),
             ("OrderVerdict", recording.collectionViews.compactMap(recording.orderVerdict(of:))),
-            (
-                "RecordedDevice",
-                [RecordedDevice(system: "iOS 10.3", model: "iPhone", listClass: "UICollectionView", layoutClass: "CardLayout")]
-            ),
+            ("RecordedDevice", [RecordedDevice(system: "iOS 10.3", model: "iPhone", listClass: "List", layoutClass: "CardLayout")]),
         ]
     }
 
     @Test func `The description of each sampled public value is a single line of at most 200 characters`() throws {
         for (type, values) in try samples() {
             #expect(!values.isEmpty, "\(type) has no sample")
-            let texts = values.map { String(describing: $0) }
-            #expect(texts.filter { $0.contains("\n") || $0.count > 200 } == [], "\(type)")
+            #expect(values.map { String(describing: $0) }.filter { $0.contains("\n") || $0.count > 200 } == [], "\(type)")
             let isDescribed = values.allSatisfy { $0 is any CustomStringConvertible }
             #expect(isDescribed, "\(type) has no description of its own")
         }
@@ -62,8 +57,7 @@ struct ValueDescriptionTests {
         // These cases are printed as they are written.
         "Step.Place", "Step.Goal", "ModelChange.UpdateMethod", "ModelChange.Part", "Event.Verb", "Event.Extent", "Event.Cause",
         "Preset.Mechanism", "OrderVerdict.Kind", "ViewTree.Detail", "ViewTree.Layer.Use", "HuntVocabulary", "Golden", "Suggestion",
-        "Claim.Family",
-        "Claim.Grade", "Claim.Support",
+        "Claim.Family", "Claim.Grade", "Claim.Support",
         // This value is a pair of names.
         "OrderVerdict.Pair",
         // Only tests of pictures compare how a view is painted.

@@ -3,7 +3,7 @@ import UIKit
 
 @testable import Offscreen
 
-/// Each test changes one property of a cell, and expects another value at the property's path and at no other path.
+/// Each test changes properties of a cell, and expects other values at the paths of these properties and at no other path.
 @MainActor @Suite("Facts of a cell")
 struct CellFactsTests {
     private struct Price {
@@ -32,7 +32,6 @@ struct CellFactsTests {
             super.init(frame: frame)
             contentView.addSubview(label)
         }
-
         required init?(coder: NSCoder) { nil }
     }
 
@@ -46,28 +45,29 @@ struct CellFactsTests {
     }
 
     @Test func `CellFacts lists the properties of a cell's layer under paths of their own`() {
-        #expect(differing { $0.layer.cornerRadius = 3 } == ["layer.cornerRadius"])
-        #expect(differing { $0.layer.borderWidth = 3 } == ["layer.borderWidth"])
-        #expect(differing { $0.layer.borderColor = UIColor.red.cgColor } == ["layer.borderColor"])
-        #expect(differing { $0.layer.shadowOpacity = 0.5 } == ["layer.shadowOpacity"])
-        #expect(differing { $0.layer.shadowRadius = 9 } == ["layer.shadowRadius"])
-        #expect(differing { $0.layer.shadowOffset = CGSize(width: 1, height: 2) } == ["layer.shadowOffset"])
-        #expect(differing { $0.layer.shadowColor = UIColor.red.cgColor } == ["layer.shadowColor"])
-        #expect(differing { $0.layer.zPosition = 3 } == ["layer.zPosition"])
+        let changed = differing {
+            ($0.layer.cornerRadius, $0.layer.borderWidth, $0.layer.shadowRadius, $0.layer.zPosition) = (3, 3, 9, 3)
+            ($0.layer.borderColor, $0.layer.shadowColor) = (UIColor.red.cgColor, UIColor.red.cgColor)
+            ($0.layer.shadowOpacity, $0.layer.shadowOffset) = (0.5, CGSize(width: 1, height: 2))
+        }
+        let names = [
+            "borderColor", "borderWidth", "cornerRadius", "shadowColor", "shadowOffset", "shadowOpacity", "shadowRadius", "zPosition",
+        ]
+        #expect(changed == names.map { "layer.\($0)" })
         let added = differing { $0.contentView.layer.addSublayer(CALayer()) }
         #expect(added.first == "contentView.layer.sublayers")
         #expect(added.dropFirst().allSatisfy { $0.hasPrefix("contentView.layer.sublayers[0].") })
     }
 
     @Test func `CellFacts lists the properties of a view in a cell under paths of their own`() {
-        let label = "label"
-        #expect(differing { $0.label.isHidden = true } == ["\(label).isHidden"])
-        #expect(differing { $0.label.tag = 1 } == ["\(label).tag"])
-        #expect(differing { $0.label.contentMode = .center } == ["\(label).contentMode"])
-        #expect(differing { $0.label.isUserInteractionEnabled.toggle() } == ["\(label).isUserInteractionEnabled"])
-        #expect(differing { $0.label.accessibilityIdentifier = "x" } == ["\(label).accessibilityIdentifier"])
-        #expect(differing { $0.label.numberOfLines = 2 } == ["\(label).numberOfLines"])
-        #expect(differing { $0.label.textAlignment = .right } == ["\(label).textAlignment"])
+        let changed = differing {
+            ($0.label.isHidden, $0.label.tag, $0.label.contentMode, $0.label.isUserInteractionEnabled) = (true, 1, .center, true)
+            ($0.label.accessibilityIdentifier, $0.label.numberOfLines, $0.label.textAlignment) = ("x", 2, .right)
+        }
+        let names = [
+            "accessibilityIdentifier", "contentMode", "isHidden", "isUserInteractionEnabled", "numberOfLines", "tag", "textAlignment",
+        ]
+        #expect(changed == names.map { "label.\($0)" })
         #expect(differing { $0.isSelected = true } == ["isSelected"])
     }
 
@@ -75,9 +75,7 @@ struct CellFactsTests {
         let cell = Cell(frame: .zero)
         cell.contentView.leadingAnchor.constraint(equalTo: cell.leadingAnchor, constant: 4).isActive = true
         let constraints = CellFacts(of: cell).all.first { $0.path == "constraints" }?.value ?? ""
-        #expect(
-            (constraints.contains("contentView.leading"), constraints.contains("the cell.leading * 1.0 + 4.0")) == (true, true),
-            "\(constraints)")
+        for part in ["contentView.leading", "the cell.leading * 1.0 + 4.0"] { #expect(constraints.contains(part), "\(constraints)") }
     }
 
     @Test func `CellFacts reads the stored properties of a cell part by part, down to the fifth nested object`() {

@@ -52,15 +52,14 @@ struct DeepTreeTests {
     }
 
     @Test func `A deep tree is stored as a list in JSON, and an ordinary tree as nested objects`() throws {
+        func hasList() -> Bool { String(decoding: stage.recording.json(), as: UTF8.self).contains("\"nodes\":[") }
         stage.show(chain(98, fromTop: true))
-        #expect(!String(decoding: stage.recording.json(), as: UTF8.self).contains("\"nodes\":["))
+        #expect(!hasList())
         stage.act("more") { stage.window.subviews[0].addSubview(chain(98, fromTop: true)) }
-        let recording = stage.recording
-        #expect(!String(decoding: recording.json(), as: UTF8.self).contains("\"nodes\":["))
+        #expect(!hasList())
         stage.act("deeper") { stage.window.addSubview(chain(250, fromTop: true)) }
-        let json = stage.recording.json()
-        #expect(String(decoding: json, as: UTF8.self).contains("\"nodes\":["))
-        #expect(try Recording(json: json) == stage.recording)
+        #expect(hasList())
+        #expect(try Recording(json: stage.recording.json()) == stage.recording)
     }
 
     @Test(arguments: [true, false])
@@ -101,27 +100,26 @@ struct DeepTreeTests {
         }
     }
 
+    private func recording(_ tree: String) throws -> Recording {
+        let json = """
+            {"format":"offscreen-recording","version":1,"behavior":"iOS10","seed":7,"screen":[320,260],"scale":2,"ticks":[
+            {"tick":1,"time":0,"what":"show",\(tree)}]}
+            """
+        return try Recording(json: Data(json.utf8))
+    }
+
     @Test func `A tree text with too many levels is refused with the line, and a recording with too many levels with the tick`() {
         let text = (0...CALayer.maximumDepth).map { String(repeating: "  ", count: $0) + "UIView#1 [0,0 1x1]\n" }.joined()
         #expect(performing: { try ViewTree(text: text) }, throws: { "\($0)" == "tree:1001: more than 1000 levels" })
         let nodes = (0...CALayer.maximumDepth).map { "{\"level\":\($0),\"frame\":[0,0,1,1],\"view\":\"UIView#1\"}" }.joined(separator: ",")
-        let json = """
-            {"format":"offscreen-recording","version":1,"behavior":"iOS10","seed":7,"screen":[320,260],"scale":2,"ticks":[
-            {"tick":1,"time":0,"what":"show","nodes":[\(nodes)]}]}
-            """
-        #expect(
-            performing: { try Recording(json: Data(json.utf8)) },
-            throws: { "\($0)" == "not a recording: the tree of tick 1: more than 1000 levels" })
+        let error = errorText { _ = try recording(#""nodes":[\#(nodes)]"#) }
+        #expect(error == "not a recording: the tree of tick 1: more than 1000 levels")
     }
 
     @Test(arguments: [600, 100_000])
     func `A recording whose JSON is nested too deeply is refused`(levels: Int) {
         let tree =
             String(repeating: #"{"frame":[0,0,1,1],"view":"A#1","children":["#, count: levels) + String(repeating: "]}", count: levels)
-        let json = """
-            {"format":"offscreen-recording","version":1,"behavior":"iOS10","seed":7,"screen":[320,260],"scale":2,"ticks":[
-            {"tick":1,"time":0,"what":"show","tree":\(tree)}]}
-            """
-        #expect(performing: { try Recording(json: Data(json.utf8)) }, throws: { $0 is Recording.FormatError })
+        #expect(throws: Recording.FormatError.self) { try recording(#""tree":\#(tree)"#) }
     }
 }

@@ -6,16 +6,19 @@ import UIKit
 struct EndlessLayoutTests {
     private final class SelfInvalidatingView: UIView {
         var layouts = 0
+        var isEager = false
 
         override func layoutSubviews() {
             super.layoutSubviews()
             layouts += 1
             setNeedsLayout()
+            if isEager { layoutIfNeeded() }
         }
     }
 
+    private let stage = Stage(width: 100, height: 100)
+
     @Test func `A view that calls setNeedsLayout in layoutSubviews does not hang the stage`() {
-        let stage = Stage(width: 100, height: 100)
         let view = stage.run { SelfInvalidatingView() }
         stage.show(view)
         #expect(!stage.isAtRest)
@@ -23,39 +26,22 @@ struct EndlessLayoutTests {
     }
 
     @Test func `A view that calls layoutIfNeeded in layoutSubviews is laid out 101 times and then no more`() {
-        final class Eager: UIView {
-            var layouts = 0
-
-            override func layoutSubviews() {
-                super.layoutSubviews()
-                layouts += 1
-                setNeedsLayout()
-                layoutIfNeeded()
-            }
-        }
-        let stage = Stage(width: 100, height: 100)
-        let view = stage.run { Eager() }
+        let view = stage.run { SelfInvalidatingView() }
+        view.isEager = true
         stage.show(view)
-        #expect(stage.isAtRest)
-        #expect(view.layouts == 101)
+        #expect((stage.isAtRest, view.layouts) == (true, 101))
     }
 
     @Test func `A delegate that scrolls in scrollViewDidScroll is called only a hundred times`() {
         final class Pusher: NSObject, UIScrollViewDelegate {
-            func scrollViewDidScroll(_ scrollView: UIScrollView) {
-                scrollView.contentOffset.y += 1
-                scrollView.contentOffset.y += 1
-            }
+            func scrollViewDidScroll(_ scrollView: UIScrollView) { for _ in 1...2 { scrollView.contentOffset.y += 1 } }
         }
-        let stage = Stage(width: 100, height: 100)
-        let view = stage.run { UIScrollView() }
-        let pusher = Pusher()
+        let (view, pusher) = (stage.run { UIScrollView() }, Pusher())
         view.contentSize = CGSize(width: 100, height: 10_000)
         stage.show(view)
         view.delegate = pusher
         stage.scroll(view, to: CGPoint(x: 0, y: 10))
-        #expect(stage.isAtRest)
         // There are a hundred calls with two steps each.
-        #expect(view.contentOffset.y == 210)
+        #expect((stage.isAtRest, view.contentOffset.y) == (true, 210))
     }
 }

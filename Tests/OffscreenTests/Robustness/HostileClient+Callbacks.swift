@@ -5,7 +5,7 @@ extension HostileClient {
     private typealias Moment = (name: String, set: @MainActor @Sendable (HostileScreen, @escaping () -> Void) -> Void)
     private typealias Action = (name: String, act: @MainActor @Sendable (HostileScreen) -> Void)
 
-    /// Returns a moment at which the app's code runs, with a closure that installs the app's action there.
+    /// Returns the name of a callback, and a closure that makes the app act in that callback.
     private static func at(_ name: String, _ set: @escaping @MainActor @Sendable (HostileScreen, @escaping () -> Void) -> Void) -> Moment {
         (name, set)
     }
@@ -74,14 +74,13 @@ extension HostileClient {
             }
         },
         action("reloads the section") { $0.view.reloadSections([0]) },
-        action("reconfigures an item") { $0.view.reconfigureItems(at: [.item(1)]) },
-        action("dequeues a cell") { _ = $0.dequeue(.item(1)) },
+        action("reconfigures an item") { $0.view.reconfigureItems(at: [.item(1)]) }, action("dequeues a cell") { _ = $0.dequeue(.item(1)) },
         action("asks where an item is") { _ = $0.view.layoutAttributesForItem(at: .item(4)) },
         action("scrolls to an item") { $0.view.scrollToItem(at: .item(19), at: .bottom, animated: false) },
         action("removes all cells") { for cell in $0.view.visibleCells { cell.removeFromSuperview() } },
         action("carries an item away") { _ = $0.view.beginInteractiveMovementForItem(at: .item(1)) },
     ]
-    /// Clients for each action at each moment, performed the first time only or each time.
+    /// Clients that perform each action in each callback, either in the first call only or in each call.
     static let callbacks: [HostileClient] = moments.flatMap { moment in
         actions.flatMap { action in
             (animated.contains(action.name) ? [false] : [false, true]).map { always in

@@ -21,6 +21,10 @@ extension HostileClient {
         }
     }
 
+    private static func insets(_ name: String, _ insets: NSDirectionalEdgeInsets) -> HostileClient {
+        spoiled(name, scrolling: .groupPagingCentered) { $0.contentInsets = insets }
+    }
+
     /// Returns a section with rows of three items, 40 points high.
     @MainActor private static func section(
         item: Size? = nil, group: Size? = nil, scrolling: UICollectionLayoutSectionOrthogonalScrollingBehavior = .none
@@ -56,6 +60,17 @@ extension HostileClient {
         }
     }
 
+    /// Returns a client with an orthogonal row whose `visibleItemsInvalidationHandler` is `act`.
+    private static func handler(
+        _ name: String, _ act: @escaping @MainActor @Sendable (HostileScreen, [any NSCollectionLayoutVisibleItem]) -> Void
+    ) -> HostileClient {
+        row(
+            "with a handler that \(name)",
+            set: { screen, section in
+                section.visibleItemsInvalidationHandler = { [unowned screen] items, _, _ in act(screen, items) }
+            }, { _, stage, row in stage.scroll(row, by: CGPoint(x: 100, y: 0)) })
+    }
+
     static let compositional: [HostileClient] = [
         sections("no section description for a section that has items") { _ in nil },
         sections("a width that is not a number") { _ in section(item: size(.nan, 40)) },
@@ -63,39 +78,26 @@ extension HostileClient {
         sections("a fraction that is not a number") { _ in
             section(item: Size(widthDimension: .fractionalWidth(.nan), heightDimension: .fractionalHeight(.nan)))
         },
-        sections("items of no size") { _ in section(item: size(0, 0)) },
-        sections("groups of no size") { _ in section(group: size(0, 0)) },
+        sections("items of no size") { _ in section(item: size(0, 0)) }, sections("groups of no size") { _ in section(group: size(0, 0)) },
         sections("items of a negative size") { _ in section(item: size(-40, -40)) },
         sections("an estimate of 1e300 points") { _ in
             section(item: Size(widthDimension: .estimated(1e300), heightDimension: .estimated(1e300)))
         },
         sections("items larger than their group") { _ in section(item: size(500, 500)) },
         sections("a group of zero items") { _ in
-            let size = size(120, 40)
-            return Section(group: .horizontal(layoutSize: size, repeatingSubitem: NSCollectionLayoutItem(layoutSize: size), count: 0))
+            let item = NSCollectionLayoutItem(layoutSize: size(120, 40))
+            return Section(group: .horizontal(layoutSize: size(120, 40), repeatingSubitem: item, count: 0))
         },
-        sections("a group without items") { _ in
-            Section(group: .horizontal(layoutSize: size(120, 40), subitems: []))
-        },
-        spoiled("content insets that are not a number", scrolling: .groupPagingCentered) { section in
-            section.contentInsets = NSDirectionalEdgeInsets(top: .nan, leading: .nan, bottom: .nan, trailing: .nan)
-        },
-        spoiled("content insets wider than the view", scrolling: .groupPagingCentered) { section in
-            section.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 900, bottom: 0, trailing: 900)
-        },
+        sections("a group without items") { _ in Section(group: .horizontal(layoutSize: size(120, 40), subitems: [])) },
+        insets("content insets that are not a number", NSDirectionalEdgeInsets(top: .nan, leading: .nan, bottom: .nan, trailing: .nan)),
+        insets("content insets wider than the view", NSDirectionalEdgeInsets(top: 0, leading: 900, bottom: 0, trailing: 900)),
         spoiled("a group spacing that is not a number") { $0.interGroupSpacing = .nan },
         spoiled("a group spacing that puts all groups on one place") { $0.interGroupSpacing = -40 },
         sections("custom frames that are not numbers") { _ in
-            let size = size(120, 40)
-            return Section(
-                group: .custom(layoutSize: size) { _ in
-                    [NSCollectionLayoutGroupCustomItem(frame: CGRect(x: CGFloat.nan, y: 0, width: 40, height: 40))]
-                })
+            let item = NSCollectionLayoutGroupCustomItem(frame: CGRect(x: CGFloat.nan, y: 0, width: 40, height: 40))
+            return Section(group: .custom(layoutSize: size(120, 40)) { _ in [item] })
         },
-        sections("a custom group of no items") { _ in
-            let size = size(120, 40)
-            return Section(group: .custom(layoutSize: size) { _ in [] })
-        },
+        sections("a custom group of no items") { _ in Section(group: .custom(layoutSize: size(120, 40)) { _ in [] }) },
         spoiled("a header that the data source does not provide") { section in
             section.boundarySupplementaryItems = [
                 NSCollectionLayoutBoundarySupplementaryItem(
@@ -151,28 +153,12 @@ extension HostileClient {
             stage.fling(row, velocity: CGPoint(x: 900, y: 0), settling: false)
             screen.view.setCollectionViewLayout(UICollectionViewFlowLayout(), animated: true)
         },
-        row(
-            "with a handler that puts items at points that are not numbers",
-            set: { _, section in
-                section.visibleItemsInvalidationHandler = { items, _, _ in
-                    for item in items { item.center = CGPoint(x: CGFloat.nan, y: .nan) }
-                }
-            }, { _, stage, row in stage.scroll(row, by: CGPoint(x: 100, y: 0)) }),
-        row(
-            "with a handler that reloads the data",
-            set: { screen, section in
-                section.visibleItemsInvalidationHandler = { [unowned screen] _, _, _ in screen.view.reloadData() }
-            }, { _, stage, row in stage.scroll(row, by: CGPoint(x: 100, y: 0)) }),
-        row(
-            "with a handler that scrolls it",
-            set: { screen, section in
-                section.visibleItemsInvalidationHandler = { [unowned screen] _, _, _ in
-                    for case let row as UIScrollView in screen.view.subviews { row.contentOffset.x += 1 }
-                }
-            }, { _, stage, row in stage.scroll(row, by: CGPoint(x: 100, y: 0)) }),
-        HostileClient("a list of plain cells") { screen in
-            screen.view.collectionViewLayout = .list()
+        handler("puts items at points that are not numbers") { _, items in
+            for item in items { item.center = CGPoint(x: CGFloat.nan, y: .nan) }
         },
+        handler("reloads the data") { screen, _ in screen.view.reloadData() },
+        handler("scrolls it") { screen, _ in for case let row as UIScrollView in screen.view.subviews { row.contentOffset.x += 1 } },
+        HostileClient("a list of plain cells") { screen in screen.view.collectionViewLayout = .list() },
         HostileClient("a list whose first item is a header, and that has none") { screen in
             screen.hooks.items = { _ in 0 }
             var list = UICollectionLayoutListConfiguration(appearance: .insetGrouped)

@@ -2,6 +2,18 @@ import Offscreen
 import UIKit
 
 extension HostileClient {
+    private static func items(_ name: String, _ count: @escaping @MainActor @Sendable (HostileScreen, Int) -> Int) -> HostileClient {
+        HostileClient(name) { screen in screen.hooks.items = { [unowned screen] in count(screen, $0) } }
+    }
+
+    private static func cell(
+        _ name: String, _ provide: @escaping @MainActor @Sendable (HostileScreen, IndexPath) -> UICollectionViewCell
+    ) -> HostileClient { HostileClient(name) { screen in screen.hooks.cell = { [unowned screen] in provide(screen, $0) } } }
+
+    private static func identifier(_ name: String, _ identifier: String) -> HostileClient {
+        cell(name) { screen, path in screen.view.dequeueReusableCell(withReuseIdentifier: identifier, for: path) }
+    }
+
     static let dataSources: [HostileClient] = [
         HostileClient("answers with another number of items each time it is asked") { screen in
             var asks = 0
@@ -32,15 +44,13 @@ extension HostileClient {
             screen.hooks.items = { _ in 2 }
             screen.layout.invalidateLayout()
         },
-        HostileClient("answers with -5 items") { $0.hooks.items = { _ in -5 } },
-        HostileClient("answers with -3 sections") { $0.hooks.sections = { -3 } },
-        HostileClient("answers with NSNotFound items") { $0.hooks.items = { _ in NSNotFound } },
+        items("answers with -5 items") { _, _ in -5 }, HostileClient("answers with -3 sections") { $0.hooks.sections = { -3 } },
+        items("answers with NSNotFound items") { _, _ in NSNotFound },
         HostileClient("answers with NSNotFound sections") { $0.hooks.sections = { NSNotFound } },
-        HostileClient(
-            "has four billion items",
-            before: {
-                $0.hooks.items = { _ in 4_000_000_000 }; $0.delegate = nil; $0.view.delegate = nil
-            }),
+        HostileClient("has four billion items") { screen in
+            screen.hooks.items = { _ in 4_000_000_000 }
+            (screen.delegate, screen.view.delegate) = (nil, nil)
+        },
         HostileClient("has a hundred thousand sections without items") { screen in
             screen.view.delegate = nil
             screen.hooks.sections = { 100_000 }
@@ -50,22 +60,18 @@ extension HostileClient {
             screen.hooks.items = { [unowned screen] in screen.view.numberOfItems(inSection: $0) }
             screen.hooks.sections = { [unowned screen] in screen.view.numberOfSections }
         },
-        HostileClient("reloads the data whenever it is asked for a count") { screen in
-            screen.hooks.items = { [unowned screen] _ in
-                screen.view.reloadData()
-                return 20
-            }
+        items("reloads the data whenever it is asked for a count") { screen, _ in
+            screen.view.reloadData()
+            return 20
         },
-        HostileClient("is released when it is asked for a count") { screen in
-            screen.hooks.items = { [unowned screen] _ in
-                screen.view.dataSource = nil
-                return 20
-            }
+        items("is released when it is asked for a count") { screen, _ in
+            screen.view.dataSource = nil
+            return 20
         },
     ]
 
     static let cells: [HostileClient] = [
-        HostileClient("a cell that was not dequeued") { $0.hooks.cell = { _ in UICollectionViewCell(frame: .zero) } },
+        cell("a cell that was not dequeued") { _, _ in UICollectionViewCell(frame: .zero) },
         HostileClient("the same cell for all items") { screen in
             var first: UICollectionViewCell?
             screen.hooks.cell = { [unowned screen] path in
@@ -83,30 +89,15 @@ extension HostileClient {
             stage.scroll(screen.view, by: 80)
             screen.view.reloadData()
         },
-        HostileClient("the cell that is on screen already") { screen in
-            screen.hooks.cell = { [unowned screen] in screen.view.cellForItem(at: .item(0)) ?? screen.dequeue($0) }
+        cell("the cell that is on screen already") { screen, path in screen.view.cellForItem(at: .item(0)) ?? screen.dequeue(path) },
+        cell("two cells dequeued, the second returned") { screen, path in
+            _ = screen.dequeue(path)
+            return screen.dequeue(path)
         },
-        HostileClient("two cells dequeued, the second returned") { screen in
-            screen.hooks.cell = { [unowned screen] in
-                _ = screen.dequeue($0)
-                return screen.dequeue($0)
-            }
-        },
-        HostileClient("a cell dequeued for an item that does not exist") { screen in
-            screen.hooks.cell = { [unowned screen] _ in screen.dequeue(.item(500, 9)) }
-        },
-        HostileClient("a cell dequeued for an empty index path") { screen in
-            screen.hooks.cell = { [unowned screen] _ in screen.dequeue(IndexPath()) }
-        },
-        HostileClient("a class registered for cells that is no cell class") { screen in
-            screen.hooks.cell = { [unowned screen] in screen.view.dequeueReusableCell(withReuseIdentifier: "no cell", for: $0) }
-        },
-        HostileClient("an identifier that is not registered") { screen in
-            screen.hooks.cell = { [unowned screen] in screen.view.dequeueReusableCell(withReuseIdentifier: "nobody", for: $0) }
-        },
-        HostileClient("an empty identifier") { screen in
-            screen.hooks.cell = { [unowned screen] in screen.view.dequeueReusableCell(withReuseIdentifier: "", for: $0) }
-        },
+        cell("a cell dequeued for an item that does not exist") { screen, _ in screen.dequeue(.item(500, 9)) },
+        cell("a cell dequeued for an empty index path") { screen, _ in screen.dequeue(IndexPath()) },
+        identifier("a class registered for cells that is no cell class", "no cell"),
+        identifier("an identifier that is not registered", "nobody"), identifier("an empty identifier", ""),
         HostileClient("cells of another collection view") { screen in
             let other = HostileScreen()
             screen.kept = [other]
@@ -114,12 +105,10 @@ extension HostileClient {
         } after: { screen, stage in
             stage.scroll(screen.view, by: 80)
         },
-        HostileClient("a cell taken out of the hierarchy before it is returned") { screen in
-            screen.hooks.cell = { [unowned screen] in
-                let cell = screen.dequeue($0)
-                cell.removeFromSuperview()
-                return cell
-            }
+        cell("a cell taken out of the hierarchy before it is returned") { screen, path in
+            let cell = screen.dequeue(path)
+            cell.removeFromSuperview()
+            return cell
         },
         HostileClient("a cell put into another view before it is returned") { screen in
             let drawer = UIView()

@@ -4,9 +4,7 @@ import UIKit
 extension HostileClient {
     private static func elements(
         _ name: String, _ twist: @escaping @Sendable ([UICollectionViewLayoutAttributes]) -> [UICollectionViewLayoutAttributes]?
-    ) -> HostileClient {
-        HostileClient("answers with \(name)") { $0.hooks.elements = twist }
-    }
+    ) -> HostileClient { HostileClient("answers with \(name)") { $0.hooks.elements = twist } }
 
     private static func path(_ name: String, _ path: IndexPath) -> HostileClient {
         elements(name) { answer in
@@ -90,6 +88,23 @@ extension HostileClient {
         },
     ]
 
+    private static func view(_ name: String, _ change: @escaping @MainActor @Sendable (UICollectionView) -> Void) -> HostileClient {
+        after(name) { screen, _ in change(screen.view) }
+    }
+
+    private static func itemSize(_ name: String, _ size: CGSize) -> HostileClient {
+        HostileClient(name) { $0.delegate?.size = { _ in size } }
+    }
+
+    /// Returns a client whose delegate returns a resting place at the end of a fling.
+    private static func target(_ name: String, y: CGFloat) -> HostileClient {
+        HostileClient(name) {
+            $0.delegate?.restingPlace = CGPoint(x: 0, y: y)
+        } after: { screen, stage in
+            stage.fling(screen.view, velocity: CGPoint(x: 0, y: 300))
+        }
+    }
+
     static let numbers: [HostileClient] = [
         HostileClient("a content size of 1e12, scrolled to its end") {
             $0.hooks.contentSize = { CGSize(width: 120, height: 1e12) }
@@ -108,36 +123,26 @@ extension HostileClient {
             stage.fling(screen.view, velocity: CGPoint(x: 0, y: 900))
         },
         HostileClient("a negative content size") { $0.hooks.contentSize = { CGSize(width: -100, height: -100) } },
-        after("an offset that is not a number") { screen, _ in screen.view.contentOffset = CGPoint(x: CGFloat.nan, y: 0) },
-        after("an infinite offset") { screen, _ in screen.view.contentOffset.y = .infinity },
-        after("an offset of -1e300") { screen, _ in screen.view.contentOffset.y = -1e300 },
-        HostileClient(
-            "an animated offset that is not a number",
-            after: { screen, _ in screen.view.setContentOffset(CGPoint(x: 0, y: CGFloat.nan), animated: true) }),
-        HostileClient(
-            "a target of a scroll that is not a number", before: { $0.delegate?.restingPlace = CGPoint(x: 0, y: CGFloat.nan) },
-            after: { screen, stage in stage.fling(screen.view, velocity: CGPoint(x: 0, y: 300)) }),
-        HostileClient(
-            "an infinite target of a scroll", before: { $0.delegate?.restingPlace = CGPoint(x: 0, y: CGFloat.infinity) },
-            after: { screen, stage in stage.fling(screen.view, velocity: CGPoint(x: 0, y: 300)) }),
+        view("an offset that is not a number") { $0.contentOffset = CGPoint(x: CGFloat.nan, y: 0) },
+        view("an infinite offset") { $0.contentOffset.y = .infinity }, view("an offset of -1e300") { $0.contentOffset.y = -1e300 },
+        view("an animated offset that is not a number") { $0.setContentOffset(CGPoint(x: 0, y: CGFloat.nan), animated: true) },
+        target("a target of a scroll that is not a number", y: .nan), target("an infinite target of a scroll", y: .infinity),
         HostileClient(
             "an offset after an update that is not a number", before: { $0.delegate?.targetOffset = CGPoint(x: 0, y: CGFloat.nan) },
             after: { screen, _ in screen.view.moveItem(at: .item(0), to: .item(1)) }),
-        HostileClient(
-            "scrollRectToVisible with a rectangle that is not a number",
-            after: { screen, _ in screen.view.scrollRectToVisible(CGRect(x: 0, y: CGFloat.nan, width: 10, height: 10), animated: true) }),
-        after("a content inset that is not a number") { screen, _ in screen.view.contentInset.top = .nan },
-        after("an infinite content inset") { screen, _ in screen.view.contentInset.top = .infinity },
-        after("a frame that is not a number") { screen, _ in screen.view.frame.size.height = .nan },
-        after("an infinite frame") { screen, _ in screen.view.frame.size = CGSize(width: 120, height: CGFloat.infinity) },
-        after("a negative frame") { screen, _ in screen.view.frame.size = CGSize(width: -120, height: -160) },
-        after("an empty frame") { screen, _ in screen.view.frame = .zero },
-        HostileClient("items of a size that is not a number") { $0.delegate?.size = { _ in CGSize(width: CGFloat.nan, height: 40) } },
-        HostileClient("items of a negative size") { $0.delegate?.size = { _ in CGSize(width: 40, height: -40) } },
-        HostileClient("items of an infinite size") { $0.delegate?.size = { _ in CGSize(width: 40, height: CGFloat.infinity) } },
-        HostileClient("items without a size") { $0.delegate?.size = { _ in .zero } },
-        HostileClient("items of 1e300 points") { $0.delegate?.size = { _ in CGSize(width: 1e300, height: 1e300) } },
-        HostileClient("items wider than the view") { $0.delegate?.size = { _ in CGSize(width: 500, height: 40) } },
+        view("scrollRectToVisible with a rectangle that is not a number") {
+            $0.scrollRectToVisible(CGRect(x: 0, y: CGFloat.nan, width: 10, height: 10), animated: true)
+        },
+        view("a content inset that is not a number") { $0.contentInset.top = .nan },
+        view("an infinite content inset") { $0.contentInset.top = .infinity },
+        view("a frame that is not a number") { $0.frame.size.height = .nan },
+        view("an infinite frame") { $0.frame.size = CGSize(width: 120, height: CGFloat.infinity) },
+        view("a negative frame") { $0.frame.size = CGSize(width: -120, height: -160) }, view("an empty frame") { $0.frame = .zero },
+        itemSize("items of a size that is not a number", CGSize(width: CGFloat.nan, height: 40)),
+        itemSize("items of a negative size", CGSize(width: 40, height: -40)),
+        itemSize("items of an infinite size", CGSize(width: 40, height: CGFloat.infinity)), itemSize("items without a size", .zero),
+        itemSize("items of 1e300 points", CGSize(width: 1e300, height: 1e300)),
+        itemSize("items wider than the view", CGSize(width: 500, height: 40)),
         HostileClient("section insets that are not a number") {
             $0.delegate?.inset = UIEdgeInsets(top: .nan, left: .nan, bottom: .nan, right: .nan)
         },

@@ -91,10 +91,7 @@ extension HostileClient {
     static let movements: [HostileClient] = [
         transition("that never ends") { _, _, _ in },
         transition("begun twice") { screen, _, _ in _ = screen.view.startInteractiveTransition(to: UICollectionViewFlowLayout()) },
-        transition("finished twice") { screen, _, _ in
-            screen.view.finishInteractiveTransition()
-            screen.view.finishInteractiveTransition()
-        },
+        transition("finished twice") { screen, _, _ in for _ in 1...2 { screen.view.finishInteractiveTransition() } },
         transition("whose progress is not a number") { _, _, between in
             between.transitionProgress = .nan
             between.invalidateLayout()
@@ -137,8 +134,7 @@ extension HostileClient {
                 screen.view.setCollectionViewLayout(screen.layout, animated: true) { _ in screen.view.reloadData() }
             }
         },
-        carrying("and never dropped") { _, _ in },
-        dropped("to a place without items", at: CGPoint(x: -1e9, y: 1e9)),
+        carrying("and never dropped") { _, _ in }, dropped("to a place without items", at: CGPoint(x: -1e9, y: 1e9)),
         dropped("to a point that is not a number", at: CGPoint(x: CGFloat.nan, y: .nan)),
         dropped("to an item that does not exist") { $0.hooks.targetPath = .item(999, 9) },
         dropped("to an empty index path") { $0.hooks.targetPath = IndexPath() },

@@ -10,6 +10,22 @@ extension HostileClient {
         batch(name) { change($0.view) }
     }
 
+    /// Returns a client that acts when the first cell is selected.
+    private static func selection(
+        _ name: String, _ act: @escaping @MainActor @Sendable (HostileScreen, UICollectionView) -> Void
+    ) -> HostileClient {
+        HostileClient("a selection that \(name)") { screen in
+            screen.delegate?.onSelect = { [unowned screen] in act(screen, $0) }
+        } after: { screen, stage in
+            stage.tap(screen.view.visibleCells[0])
+        }
+    }
+
+    private static func both(
+        _ name: String, _ first: @escaping @MainActor @Sendable (UICollectionView) -> Void,
+        _ second: @escaping @MainActor @Sendable (UICollectionView) -> Void
+    ) -> HostileClient { change(name) { view in for change in [first, second] { change(view) } } }
+
     static let updates: [HostileClient] = [
         change("delete an empty index path") { $0.deleteItems(at: [IndexPath()]) },
         change("reload an index path of three numbers") { $0.reloadItems(at: [IndexPath(indexes: [0, 1, 2])]) },
@@ -31,26 +47,11 @@ extension HostileClient {
         change("move an item that does not exist") { $0.moveItem(at: .item(99), to: .item(0)) },
         change("move an item to a place that does not exist") { $0.moveItem(at: .item(0), to: .item(99)) },
         change("move an item to an empty index path") { $0.moveItem(at: .item(0), to: IndexPath()) },
-        change("move one item to two places") {
-            $0.moveItem(at: .item(0), to: .item(1))
-            $0.moveItem(at: .item(0), to: .item(2))
-        },
-        change("move two items to one place") {
-            $0.moveItem(at: .item(0), to: .item(5))
-            $0.moveItem(at: .item(1), to: .item(5))
-        },
-        change("delete and reload one item") {
-            $0.deleteItems(at: [.item(0)])
-            $0.reloadItems(at: [.item(0)])
-        },
-        change("delete a section and an item of it") {
-            $0.deleteItems(at: [.item(0)])
-            $0.deleteSections([0])
-        },
-        change("reload a section and delete an item of it") {
-            $0.reloadSections([0])
-            $0.deleteItems(at: [.item(0)])
-        },
+        both("move one item to two places", { $0.moveItem(at: .item(0), to: .item(1)) }, { $0.moveItem(at: .item(0), to: .item(2)) }),
+        both("move two items to one place", { $0.moveItem(at: .item(0), to: .item(5)) }, { $0.moveItem(at: .item(1), to: .item(5)) }),
+        both("delete and reload one item", { $0.deleteItems(at: [.item(0)]) }, { $0.reloadItems(at: [.item(0)]) }),
+        both("delete a section and an item of it", { $0.deleteItems(at: [.item(0)]) }, { $0.deleteSections([0]) }),
+        both("reload a section and delete an item of it", { $0.reloadSections([0]) }, { $0.deleteItems(at: [.item(0)]) }),
         change("reconfigure an item that is deleted") {
             $0.reconfigureItems(at: [.item(0), .item(77), IndexPath()])
             $0.deleteItems(at: [.item(0)])
@@ -121,21 +122,10 @@ extension HostileClient {
             _ = screen.view.indexPathForItem(at: CGPoint(x: 1e300, y: -1e300))
             _ = screen.view.layoutAttributesForItem(at: .item(19))
         },
-        HostileClient(
-            "a selection that reloads the data", before: { $0.delegate?.onSelect = { $0.reloadData() } },
-            after: { screen, stage in
-                stage.tap(screen.view.visibleCells[0])
-            }),
-        HostileClient(
-            "a selection that deletes the selected item",
-            before: { screen in
-                screen.delegate?.onSelect = { [unowned screen] in
-                    screen.hooks.items = { _ in 19 }
-                    $0.deleteItems(at: [.item(0)])
-                }
-            },
-            after: { screen, stage in
-                stage.tap(screen.view.visibleCells[0])
-            }),
+        selection("reloads the data") { _, view in view.reloadData() },
+        selection("deletes the selected item") { screen, view in
+            screen.hooks.items = { _ in 19 }
+            view.deleteItems(at: [.item(0)])
+        },
     ]
 }

@@ -31,9 +31,7 @@ extension HostileClient {
             for cell in $0.visibleCells { cell.center = CGPoint(x: CGFloat.nan, y: 0) }
         },
         layoutSubviews("moves the cells") { for cell in $0.visibleCells { cell.frame.origin.x += 500 } },
-        after("the collection view in one of its cells") { screen, _ in
-            screen.view.visibleCells[0].contentView.addSubview(screen.view)
-        },
+        after("the collection view in one of its cells") { screen, _ in screen.view.visibleCells[0].contentView.addSubview(screen.view) },
         after("a cell of one collection view as a subview of another") { screen, stage in
             let other = HostileScreen()
             screen.kept = [other]
@@ -57,9 +55,7 @@ extension HostileClient {
         },
         HostileClient(
             "a memory warning that releases cells during a fling",
-            before: { screen in
-                screen.hooks.prepareForReuse = { _ in }
-            },
+            before: { screen in screen.hooks.prepareForReuse = { _ in } },
             after: { screen, stage in
                 stage.fling(screen.view, velocity: CGPoint(x: 0, y: 400), settling: false)
                 stage.sendMemoryWarning()

@@ -87,7 +87,6 @@ struct HostileClientTests {
 
         """
 
-    /// Returns the chapter of the page about clients.
     private func chapter(_ heading: String, _ clients: [HostileClient]) -> String {
         var text = ["", "## \(heading)"]
         var order: [String] = []

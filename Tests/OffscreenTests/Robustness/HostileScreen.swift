@@ -29,7 +29,6 @@ final class HostileScreen: NSObject, UICollectionViewDataSource, UICollectionVie
         var apply: ((Cell) -> Void)?
         var preferred: ((UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes)?
     }
-
     override init() {
         view = View(frame: .zero, collectionViewLayout: layout)
         super.init()
@@ -54,7 +53,6 @@ final class HostileScreen: NSObject, UICollectionViewDataSource, UICollectionVie
         return cell
     }
 
-    /// Removes all hooks.
     func removeHooks() {
         hooks = Hooks()
         delegate = Delegate()

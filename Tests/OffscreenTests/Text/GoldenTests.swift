@@ -6,31 +6,23 @@ import Testing
 
 @Suite("Goldens and differences")
 struct GoldenTests {
-    private func temporary() -> URL {
-        FileManager.default.temporaryDirectory.appendingPathComponent("golden-\(UUID().uuidString)").appendingPathComponent("a/b.txt")
+    private let url = FileManager.default.temporaryDirectory.appendingPathComponent("golden-\(UUID().uuidString)/a/b.txt")
+
+    private func error(_ text: String, mode: Golden.Mode = .compare) -> String {
+        errorText { try Golden.check(text, at: url, testFile: "MyTests.swift", mode: mode) }
     }
 
     @Test func `A missing golden file is written, and the check fails once`() throws {
-        let url = temporary()
-        #expect(
-            performing: { try Golden.check("one", at: url, testFile: "MyTests.swift", mode: .compare) },
-            throws: {
-                "\($0)".hasSuffix("a/b.txt was missing and is written now; read it, and run the test again")
-            })
-        try Golden.check("one", at: url, testFile: "MyTests.swift", mode: .compare)
+        #expect(error("one").hasSuffix("a/b.txt was missing and is written now; read it, and run the test again"))
+        #expect(error("one") == "no error")
         #expect(try String(contentsOf: url, encoding: .utf8) == "one\n")
     }
 
     @Test func `A golden that differs is kept, and the check fails with a diff and the command to accept it`() throws {
-        let url = temporary()
-        try? Golden.check("one\ntwo", at: url, testFile: "", mode: .compare)
-        #expect(
-            performing: { try Golden.check("one\n2", at: url, testFile: "MyTests.swift", mode: .compare) },
-            throws: {
-                "\($0)".contains("-two\n+2\nto accept this: OFFSCREEN_ACCEPT=1 swift test --filter MyTests")
-            })
+        _ = error("one\ntwo")
+        #expect(error("one\n2").contains("-two\n+2\nto accept this: OFFSCREEN_ACCEPT=1 swift test --filter MyTests"))
         #expect(try String(contentsOf: url, encoding: .utf8) == "one\ntwo\n")
-        try Golden.check("one\n2", at: url, testFile: "", mode: .accept)
+        #expect(error("one\n2", mode: .accept) == "no error")
         #expect(try String(contentsOf: url, encoding: .utf8) == "one\n2\n")
     }
 
@@ -80,11 +72,9 @@ struct GoldenTests {
             switch line.first {
             case "@":
                 let numbers = line.split { !$0.isNumber }.map { Int($0)! }
-                let start = numbers[1] == 0 ? numbers[0] - 1 : numbers[0] - 1
-                while position < start {
-                    result.append(old[position])
-                    position += 1
-                }
+                let start = max(position, numbers[0] - 1)
+                result += old[position..<start]
+                position = start
             case "-": position += 1
             case "+": result.append(String(line.dropFirst()))
             default:
@@ -134,8 +124,8 @@ struct GoldenTests {
 
     @Test func `A word much longer than all known words gets no suggestion`() {
         let long = String(repeating: "x", count: 900_000)
-        #expect(Suggestion.wordsOfSimilarLength(to: long, among: ["run", "list"]) == [])
-        #expect(Suggestion.nearest(to: long, among: ["run", "list"]) == nil)
+        let words = ["run", "list"]
+        #expect((Suggestion.wordsOfSimilarLength(to: long, among: words), Suggestion.nearest(to: long, among: words)) == ([], nil))
         #expect(Suggestion.wordsOfSimilarLength(to: "lst", among: ["run", "list", "lessons"]) == ["run", "list"])
     }
 

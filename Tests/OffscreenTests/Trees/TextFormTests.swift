@@ -31,14 +31,12 @@ struct TextFormTests {
     }
 
     @Test func `The text of a tree is read back as a tree with the same text`() throws {
-        screen.collectionView.visibleCells[0].alpha = 0.25
-        screen.collectionView.visibleCells[0].isSelected = true
-        screen.collectionView.visibleCells[1].transform = CGAffineTransform(rotationAngle: 1)
-        screen.collectionView.contentInset.top = 7
-        (screen.collectionView.visibleCells[2] as! PosterCell).label.text = "say \"hi\"\nto \\me"
+        let cells = screen.collectionView.visibleCells
+        (cells[0].alpha, cells[0].isSelected, screen.collectionView.contentInset.top) = (0.25, true, 7)
+        cells[1].transform = CGAffineTransform(rotationAngle: 1)
+        (cells[2] as! PosterCell).label.text = "say \"hi\"\nto \\me"
         for tree in [stage.tree, ViewTree(of: stage.window, detail: .everything)] {
-            let again = try ViewTree(text: tree.description)
-            #expect(again.description == tree.description)
+            #expect(try ViewTree(text: tree.description).description == tree.description)
         }
         let plain = try ViewTree(text: "UIView#1 [0,0 10x10]\n  UIView#2 [1.5,2 3x4] hidden\n")
         var child = ViewTree.Node(name: "UIView#2", frame: CGRect(x: 1.5, y: 2, width: 3, height: 4))
@@ -64,16 +62,13 @@ struct TextFormTests {
     }
 
     @Test func `Reading reports and traces changes neither views nor counts`() {
-        let before = stage.tree
+        let (tree, counts) = (stage.tree, stage.counts(of: screen.collectionView))
         for _ in 0..<3 {
             _ = stage.stacking(of: screen.collectionView).description
             _ = stage.pools(of: screen.collectionView).description
             _ = stage.recording.trace
         }
-        #expect(stage.tree == before)
-        let counts = stage.counts(of: screen.collectionView)
-        _ = stage.stacking(of: screen.collectionView)
-        #expect(stage.counts(of: screen.collectionView) == counts)
+        #expect((stage.tree == tree, stage.counts(of: screen.collectionView)) == (true, counts))
     }
 
     @Test func `The text of the pools report has aligned columns`() {
