@@ -1,5 +1,5 @@
-/// Checks the rules that a collection view must keep between two ticks. A check changes nothing. Checks are cheap, because a hunt (a search
-/// by random steps) checks after every step.
+/// Checks rules that a collection view must satisfy at the end of each turn of the clock. A check changes nothing. Checks are fast, because
+/// a search with random steps (`Hunt`) checks after every step.
 @MainActor
 package struct CollectionAudit {
     let view: UICollectionView
@@ -134,10 +134,11 @@ package struct CollectionAudit {
 
     /// Whether a point lies on an edge of a view. Such a point is not checked, because rounding can put it on either side.
     private func isOnAnEdge(_ point: CGPoint) -> Bool {
-        let hair = 1e-6
+        let tolerance = 1e-6
         return engine.state.visible.elements.contains { element in
             let frame = element.view.convert(element.view.bounds, to: view)
-            return frame.insetBy(dx: -hair, dy: -hair).contains(point) && !frame.insetBy(dx: hair, dy: hair).contains(point)
+            return frame.insetBy(dx: -tolerance, dy: -tolerance).contains(point)
+                && !frame.insetBy(dx: tolerance, dy: tolerance).contains(point)
         }
     }
 
@@ -146,9 +147,9 @@ package struct CollectionAudit {
         var painted: UICollectionReusableView?
         for child in parent.backing.children {
             // [COMP-02] The cells of an orthogonal section are inside the section's scroll view.
-            // A carried cell can be painted beyond that scroll view, where no touch reaches it.
-            if engine.state.mayHaveInnerScrollViews, let row = child.view as? ElementScrollView, row.frame.contains(point) {
-                painted = topmostView(in: row, at: row.convert(point, from: parent)) ?? painted
+            // A cell that is moved interactively can be painted outside that scroll view, where no touch reaches it.
+            if engine.state.mayHaveInnerScrollViews, let inner = child.view as? ElementScrollView, inner.frame.contains(point) {
+                painted = topmostView(in: inner, at: inner.convert(point, from: parent)) ?? painted
             }
             guard child.layer.frame.contains(point), let candidate = liveView(of: child), candidate.takesTouches else { continue }
             if painted == nil || candidate.backing.zPosition >= painted!.backing.zPosition { painted = candidate }

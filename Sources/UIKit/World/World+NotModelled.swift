@@ -1,6 +1,6 @@
 extension World {
-    /// Reports on the tape that the app used a member that is not modelled. Without a tape, the default world reports it on the standard
-    /// error.
+    /// Records on the event tape that the app used a member that is not modelled. Without a tape, `World.standard` prints the name of the
+    /// member to the standard error.
     func notModelled(_ member: String) {
         if let tape {
             tape.write(.notModelled, in: nil, text: InternedString(member))
@@ -19,7 +19,7 @@ extension World {
         FileHandle.standardError.write(Data("not modelled: \(member)\n".utf8))
     }
 
-    /// Writes a message of the app's log, from any thread, to the current world's tape or else to the standard error.
+    /// Records a message that the app logs on the event tape. Off the main actor, or without a tape, prints it to the standard error.
     package nonisolated static func logMessage(_ text: String) {
         let isWritten =
             isReachable

@@ -5,7 +5,7 @@
 /// or events, and a serial number never depends on earlier runs.
 @MainActor
 package final class World {
-    /// The world of code that runs outside of stages: `.current` behavior, driven by the main run loop.
+    /// The world of code that runs outside of stages. It has the behavior of the newest iOS preset, and the main run loop drives it.
     package static let standard = {
         let world = World(behavior: .current, screen: UIScreen(size: CGSize(width: 390, height: 844), scale: 3))
         world.loop = MainLoop()
@@ -40,7 +40,7 @@ package final class World {
 
     var layoutReentrancyLimit = ReentrancyLimit("a view lays itself out in its own layout")
 
-    /// The number of ticks so far, which are the turns of the stage's clock.
+    /// The number of turns (ticks) of the stage's clock so far.
     package var tick: Int { turns }
     private var turns = 0
     /// The tape that records this world's events; nil for none. Without a tape an event costs one load and one branch.
@@ -88,7 +88,7 @@ package final class World {
     /// Whether the current traits may differ from those of a view.
     var traitsMayDiffer: Bool { hasOverriddenStyles || overriddenCurrentTraits != nil }
 
-    /// Changes the screen's size, on which its size classes depend.
+    /// Changes the size of the screen, and with it the size classes.
     func resizeScreen(to size: CGSize) {
         screen.resize(to: size)
         knownTraits = nil

@@ -3,7 +3,7 @@
 struct LayoutQuantity {
     private(set) weak var item: (any LayoutItem)?
     let attribute: NSLayoutConstraint.Attribute
-    /// The quantity at the end of a distance, in an array of one; empty for other quantities.
+    /// The quantity at the end of a distance, in an array because a structure cannot contain itself; empty for other quantities.
     private let end: [LayoutQuantity]
 
     init(_ item: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute) {
@@ -35,7 +35,7 @@ struct LayoutQuantity {
 }
 
 extension NSLayoutConstraint.Attribute {
-    /// Whether the attribute is on the other side in right-to-left interfaces.
+    /// Whether the attribute is at the left or at the right depending on the reading direction.
     var followsReadingDirection: Bool {
         switch self {
         case .leading, .trailing, .leadingMargin, .trailingMargin: true

@@ -96,7 +96,7 @@ open class NSLayoutConstraint: NSObject {
 
     open override var description: String { MainActor.assumeIsolated { text } }
 
-    /// [VIEW-04] The form that consoles show: visual if possible, otherwise an equation.
+    /// [VIEW-04] The description that UIKit prints: a visual format if possible, and otherwise an equation.
     private var text: String {
         let name = identifier.map { "'\($0)' " } ?? ""
         let state = isActive ? "active" : "inactive"
@@ -180,10 +180,10 @@ extension NSLayoutConstraint {
 
     private var world: World { first.item?.hostView?.world ?? World.current }
 
-    /// Checks a constant. A constant that is infinite or NaN is a failure. A constant that is too large is logged and used. Both
-    /// messages are UIKit's.
+    /// Reports a failure for a constant that is infinite or NaN. Logs a constant that is too large, which can be used nevertheless. The
+    /// texts of both messages are UIKit's.
     ///
-    /// - Returns: whether the constant can be used.
+    /// - Returns: whether the constant is finite.
     private func checkConstant(_ constant: CGFloat) -> Bool {
         guard constant.isFinite else {
             world.fail(

@@ -1,4 +1,4 @@
-/// Arranges views in a row or a column by constraints that it creates.
+/// A view that creates constraints by which its arranged subviews form a row or a column.
 open class UIStackView: UIView {
     public enum Distribution: Int, Sendable {
         case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
@@ -157,7 +157,7 @@ private struct StackArrangement {
         }
     }
 
-    /// Constrains the width or height of a view to zero. With a low priority, the view becomes as small as other constraints allow.
+    /// Adds a constraint for a width or height of zero. With a low priority, the view becomes as small as other constraints allow.
     private mutating func constrainToZero(_ length: Attribute, of view: UIView, priority: Float) {
         add(NSLayoutConstraint(LayoutQuantity(view, length), .equal, nil), priority: priority)
     }

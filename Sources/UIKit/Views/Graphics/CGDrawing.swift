@@ -73,7 +73,7 @@
     }
 
     extension Outline {
-        /// Creates an outline by drawing it, and then transforms it.
+        /// Creates an outline with `draw`, and then applies the transform if there is one.
         fileprivate init(_ transform: UnsafePointer<CGAffineTransform>?, draw: (inout Outline) -> Void) {
             self.init()
             draw(&self)

@@ -12,7 +12,6 @@ open class CALayer: NSObject {
     /// The sublayers, back to front. Only `CALayer+Tree` and `UIView.exchangeSubview(at:withSubviewAt:)` change the list.
     // UNCHECKED: this property is read for each new view. An exclusivity check would make a first layout 4 % slower.
     @exclusivity(unchecked) final nonisolated(unsafe) var children: ContiguousArray<Child> = []
-    /// The number of changes of `children`.
     final var childrenChangeCount = 0
     /// The index among the siblings at which this layer was last found.
     final var lastIndex = 0
@@ -20,14 +19,14 @@ open class CALayer: NSObject {
     final var levels = 1
     /// The view to which this layer belongs; nil if there is none. The view's deinit sets this property to nil.
     final nonisolated(unsafe) unowned(unsafe) var owner: UIView?
-    /// The superlayer, whose deinit sets this property to nil.
+    /// The superlayer. The deinit of the superlayer sets this property to nil.
     final nonisolated var parent: CALayer? {
         get { parentReference?.takeUnretainedValue() }
         set { parentReference = newValue.map(Unmanaged.passUnretained) }
     }
     private final nonisolated(unsafe) var parentReference: Unmanaged<CALayer>?
 
-    /// Whether a layer is the superlayer. OPTIMIZATION: no reference is counted.
+    /// Whether `layer` is the superlayer of this layer. OPTIMIZATION: no reference is counted.
     @inline(__always)
     final func hasParent(_ layer: CALayer) -> Bool { parentReference?.toOpaque() == Unmanaged.passUnretained(layer).toOpaque() }
 
@@ -40,7 +39,7 @@ open class CALayer: NSObject {
         if let source = layer as? CALayer { copyValues(from: source) }
     }
 
-    /// Calls `init()` of a class that is known only at run time; see `RuntimeInstantiation`.
+    /// Calls `init()`. `RuntimeInstantiation` uses this initializer for a class that is known only at run time.
     @available(*, unavailable)
     public required convenience init(_madeByInit: Void) {
         self.init()
@@ -71,7 +70,7 @@ open class CALayer: NSObject {
         }
     }
     /// The point of the bounds that lies at `position`, as fractions of the size.
-    // UNCHECKED: this property is read for each view that is compared. An exclusivity check would make a search with
+    // UNCHECKED: this property is read whenever a frame is computed. An exclusivity check would make a search with
     // random steps (`Hunt`) 1.7 % slower.
     @exclusivity(unchecked) open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
     /// Stored; has no effect.
@@ -87,19 +86,19 @@ open class CALayer: NSObject {
     private final var storedPosition = CGPoint.zero
     private final var storedBounds = CGRect.zero
     private final var storedTransform: TransformBox?
-    /// The values of rare properties; nil until one of these is set.
+    /// The values of rarely used properties; nil until one of these properties is set.
     private final var rareProperties: RareLayerProperties?
-    /// The values of rare properties, for reading.
+    /// The stored values of rarely used properties, or the default values. The object must not be changed.
     private final var rare: RareLayerProperties { rareProperties ?? .defaults }
-    /// The values of rare properties, for writing.
+    /// The values of rarely used properties, to be changed. The object is created when it is first needed.
     private final var ownRare: RareLayerProperties {
         if let rareProperties { return rareProperties }
         let made = RareLayerProperties()
         rareProperties = made
         return made
     }
-    /// The animations that animation blocks have begun; nil most of the time.
-    // UNCHECKED: this property is read whenever a layer changes. An exclusivity check would make a scroll by a page 5 % slower.
+    /// The running animations that animation blocks began, by property. Usually nil.
+    // UNCHECKED: this property is read whenever a layer changes. An exclusivity check would make a scroll by a screenful 5 % slower.
     @exclusivity(unchecked) final var runningAnimations: [LayerAnimation.Key: LayerAnimation]?
 
     open var transform: CATransform3D {
@@ -118,8 +117,8 @@ open class CALayer: NSObject {
         transform = CATransform3DMakeAffineTransform(m)
     }
 
-    /// The upright box around the layer in its superlayer, derived from position, bounds, anchor point and transform. Setting the frame
-    /// sets the position and the size of the bounds. [APPLY-07]
+    /// The smallest upright rectangle around the layer in its superlayer, derived from position, bounds, anchor point and transform.
+    /// Setting the frame sets the position and the size of the bounds. [APPLY-07]
     open var frame: CGRect {
         get {
             if isPlain, storedTransform == nil { return plainFrame }
@@ -136,7 +135,7 @@ open class CALayer: NSObject {
             // OPTIMIZATION: the bounds are set as a whole, because setting a part of a property that can be overridden allocates memory.
             bounds = CGRect(origin: bounds.origin, size: size)
             guard storedTransform == nil else {
-                // The requested origin is that of the rectangle around the transformed layer.
+                // The origin of the new frame is the origin of the rectangle around the transformed layer.
                 position = .zero
                 let box = frame
                 position = CGPoint(x: newValue.origin.x - box.origin.x, y: newValue.origin.y - box.origin.y)
@@ -157,7 +156,7 @@ open class CALayer: NSObject {
             width: storedBounds.size.width, height: storedBounds.size.height)
     }
 
-    /// Returns the size that the bounds get when a frame is set.
+    /// Returns the size that setting `frame` gives to the bounds.
     final func boundsSize(forFrame frame: CGRect) -> CGSize {
         guard let transform = storedTransform?.value, CATransform3DIsAffine(transform) else { return frame.size }
         let inverse = CATransform3DGetAffineTransform(transform).inverted()
@@ -166,11 +165,11 @@ open class CALayer: NSObject {
 
     // MARK: - Appearance
 
-    // UNCHECKED: this property is set for each cell. An exclusivity check would make a scroll by a page 2.6 % slower.
+    // UNCHECKED: this property is set for each cell. An exclusivity check would make a scroll by a screenful 2.6 % slower.
     @exclusivity(unchecked) open var opacity: Float = 1 {
         willSet { if AnimationContext.current != nil || runningAnimations != nil { updateAnimation(of: .opacity) } }
     }
-    // UNCHECKED: this property is set and read for each cell. An exclusivity check would make a scroll by a page 10 % slower.
+    // UNCHECKED: this property is set and read for each cell. An exclusivity check would make a scroll by a screenful 10 % slower.
     @exclusivity(unchecked) open var isHidden = false
     open var masksToBounds = false
     open var isOpaque = false
@@ -216,29 +215,39 @@ open class CALayer: NSObject {
         set { ownRare.name = newValue }
     }
 
-    // Stored; pictures show none of the properties from here to `shadowPath`.
+    /// Stored; has no effect.
     open var contentsGravity: CALayerContentsGravity {
         get { rare.contentsGravity }
         set { ownRare.contentsGravity = newValue }
     }
+    /// Stored; has no effect.
     open var contentsScale: CGFloat {
         get { rare.contentsScale }
         set { ownRare.contentsScale = newValue }
     }
+    /// Stored; has no effect.
     open var cornerCurve: CALayerCornerCurve {
         get { rare.cornerCurve }
         set { ownRare.cornerCurve = newValue }
     }
+    /// Stored; has no effect.
     open var isDoubleSided = true
+    /// Stored; has no effect.
     open var isGeometryFlipped = false
+    /// Stored; has no effect.
     open var allowsEdgeAntialiasing = false
+    /// Stored; has no effect.
     open var allowsGroupOpacity = true
+    /// Stored; has no effect.
     open var needsDisplayOnBoundsChange = false
+    /// Stored; has no effect.
     open var shouldRasterize = false
+    /// Stored; has no effect.
     open var rasterizationScale: CGFloat {
         get { rare.rasterizationScale }
         set { ownRare.rasterizationScale = newValue }
     }
+    /// Stored; has no effect.
     open var shadowPath: CGPath? {
         get { rare.shadowPath }
         set { ownRare.shadowPath = newValue }
@@ -252,7 +261,7 @@ open class CALayer: NSObject {
     private final var storedMask: CALayer?
     /// Whether `mask` is not nil. OPTIMIZATION: no reference is counted.
     final var hasMask: Bool { isPlain ? storedMask != nil : mask != nil }
-    /// Whether the layer is of the class `CALayer` itself, so that it shows only what every view can show.
+    /// Whether the class of the layer is `CALayer` itself. A subclass may override properties, or show more, such as a gradient.
     final var isPlain: Bool { type(of: self) == CALayer.self }
     /// A transform for sublayers. Approximated: stored; sublayers are placed without this transform.
     open var sublayerTransform: CATransform3D {
@@ -262,8 +271,10 @@ open class CALayer: NSObject {
 
     // MARK: - Drawing
 
-    // Approximated: these methods do nothing, because nothing is drawn.
+    /// Does nothing. Approximated: layers are not drawn.
     open func setNeedsDisplay() {}
+
+    /// Does nothing. Approximated: layers are not drawn.
     open func setNeedsDisplay(_ r: CGRect) {}
 
     /// Draws the contents. Not modelled: there are no pixels.
@@ -343,8 +354,8 @@ open class CALayer: NSObject {
         return keys.isEmpty ? nil : keys.sorted()
     }
 
-    /// Adds an animation. Not modelled: the animation is stored under its key, but does not change what the layer shows. Only animation
-    /// blocks do that.
+    /// Adds an animation. Not modelled: the animation is stored under its key, and its delegate is called, but the layer does not show the
+    /// animation.
     open func add(_ anim: CAAnimation, forKey key: String?) {
         let name = key ?? "animation \(rare.addedAnimations.count + 1)"
         let replaced = rareProperties?.addedAnimations[name]
@@ -372,7 +383,7 @@ open class CALayer: NSObject {
         if let key = LayerAnimation.Key(rawValue: key) { runningAnimations?[key] = nil }
     }
 
-    /// Actions for events. Stored for `action(forKey:)`; no change of a property runs an action.
+    /// The actions that `action(forKey:)` returns, by key. Stored; no change of a property runs an action.
     open var actions: [String: any CAAction]? {
         get { rare.actions }
         set { ownRare.actions = newValue }
@@ -386,7 +397,7 @@ open class CALayer: NSObject {
         set { ownRare.delegate = newValue }
     }
 
-    /// Ends all animations. The final values are shown at once.
+    /// Removes all animations, so that the layer shows its final values at once.
     open func removeAllAnimations() {
         rareProperties?.addedAnimations = [:]
         runningAnimations = nil
@@ -418,8 +429,8 @@ open class CALayer: NSObject {
 
     open func convert(_ r: CGRect, to l: CALayer?) -> CGRect { convert(r, from: self, to: l) }
 
-    /// Returns the frontmost layer by paint order at a point of the superlayer, as in Core Animation. Touches do not use this function.
-    /// [ORDER-02]
+    /// Returns the layer that is painted frontmost at a point of the superlayer, among this layer and its descendants; nil if there is none.
+    /// Touches are found by `UIView.hitTest(_:with:)` instead. [ORDER-02]
     open func hitTest(_ p: CGPoint) -> CALayer? {
         guard !isHidden, opacity > 0 else { return nil }
         let inside = pointFromSuperlayer(p)

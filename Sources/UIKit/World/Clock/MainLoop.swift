@@ -1,7 +1,7 @@
 import Dispatch
 
-/// Drives the default world. In each turn of the main run loop it lays out the views that need layout and ends animations, so that
-/// unit tests written for iOS need no stage.
+/// Drives `World.standard`: lays out the views that need layout, and ends animations, in turns of the main run loop. Unit tests written
+/// for iOS therefore need no stage.
 @MainActor
 final class MainLoop {
     private var isScheduled = false

@@ -1,6 +1,6 @@
 import Dispatch
 
-/// Tells code that may run on any queue whether it runs on the main queue.
+/// Determines whether the current queue, or a given queue, is the main queue.
 ///
 /// Comparing threads does not work: on Linux the main queue may move to another thread after `main` has returned.
 enum MainQueue {
@@ -34,7 +34,7 @@ extension World {
         MainActor.assumeIsolated { current.fail(failure) }
     }
 
-    /// Writes a line to the console for a value that may be used on any queue.
+    /// Logs a message in the current world. Unlike the method `log(_:)` of a world, this function can be called on any queue.
     nonisolated static func log(_ text: String) {
         MainQueue.run { current.log(text) }
     }

@@ -2,7 +2,8 @@
 
     import Dispatch
 
-    // Code that a stage runs uses the stage's clock for the main queue and for timers. It runs in the same order every time, without waits.
+    // Code that a stage runs uses the stage's clock for the main queue and for timers, so that it runs in the same order every time, without
+    // waits.
     // Elsewhere the calls go to Dispatch and Foundation as usual.
     //
     // Declarations here differ from those of Foundation and Dispatch, because a name that two imported modules declare is ambiguous.
@@ -16,7 +17,7 @@
             return MainActor.assumeIsolated { current === standard ? nil : current }
         }
 
-        /// Runs work in the next turn of the stage.
+        /// Runs work in the next turn of this world's clock.
         func post(_ work: @escaping () -> Void) {
             timeline.schedule(after: 0, named: "work on the main queue", work)
         }
@@ -73,7 +74,7 @@
     }
 
     extension World {
-        /// Fires a timer after a delay, and then at every interval if that is positive. No run loop has the timer.
+        /// Fires a timer after a delay, and then again after every interval if that is positive. The timer must not be in a run loop.
         fileprivate func start(_ started: StartedTimer, after delay: Double, every interval: Double) {
             let due = timeline.now + max(0, delay)
             let patience = interval > 0 ? Timeline.Patience.repeating : .once

@@ -80,7 +80,7 @@ package final class Timeline {
     package func advance(by seconds: Double) {
         time += seconds
         if isEmpty { return }
-        // The time is a sum of sixtieths, and so not exact. An action that is due within a millionth of a second counts as due.
+        // The time is a sum of sixtieths of a second, and so not exact. An action that is due in less than a microsecond counts as due.
         performTurn(until: now + 1e-6) { $0.step(to: now) }
     }
 

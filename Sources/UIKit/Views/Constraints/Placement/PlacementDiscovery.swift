@@ -1,4 +1,4 @@
-/// Finds items that constraints place and connect, and which must therefore be placed together. Finds their constraints, too.
+/// Finds the items that must be placed together, because constraints place and connect them. Finds these constraints, too.
 @MainActor
 struct PlacementDiscovery {
     /// The view whose size is requested; nil if subviews are placed. Constraints that belong to views outside of this view are ignored.

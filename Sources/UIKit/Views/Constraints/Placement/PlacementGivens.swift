@@ -4,7 +4,7 @@
 @MainActor
 struct PlacementGivens {
     enum Kind: Hashable {
-        /// The origin of a view in the visible rectangle of its parent.
+        /// The origin of a view's frame, measured from the top left corner of its superview's bounds.
         case start(NSLayoutConstraint.Axis)
         case length(NSLayoutConstraint.Axis)
         /// The content offset of a scroll view.

@@ -60,7 +60,7 @@ enum PlacementPass {
     }
 }
 
-/// The number of the last change to the equations of a view or a guide. It is a class, so that several systems can share an instance.
+/// The number of the last change to the equations of a view or guide. All systems that contain the item share this object.
 @MainActor
 final class StructureRevision {
     var number = 0

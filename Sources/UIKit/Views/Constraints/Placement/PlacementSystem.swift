@@ -6,7 +6,7 @@
 /// gives the same result as a new system.
 @MainActor
 final class PlacementSystem {
-    /// The numbers of an item's variables in the solver: of its origin in its parent's visible rectangle, and of its size.
+    /// The indexes of an item's variables in the solver: its origin, measured from the corner of its superview's bounds, and its size.
     struct Variables {
         let start, length: AxisPair<Int>
 

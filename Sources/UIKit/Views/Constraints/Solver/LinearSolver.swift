@@ -74,7 +74,7 @@ package struct LinearSolver {
     private var visitOfRow: ContiguousArray<Int> = []
     /// The number of the last call of `changeConstant` that went through a list of rows.
     private var currentVisit = 0
-    /// The number of calls of `updateSolution`, which is limited because rounding errors add up.
+    /// The number of calls of `updateSolution`. The number is limited, because rounding errors add up.
     private var updateCount = 0
     /// Whether a constraint was left out because it contradicts others. With other constants the contradiction may disappear.
     private var hasLeftOutConstraint = false
@@ -214,13 +214,13 @@ package struct LinearSolver {
         var exchanges = 0
         while let entering = improvingVariable(), exchanges < LinearSolver.maximumExchangeCount {
             exchanges += 1
-            // Something always limits the variable, because a goal is never negative. Only rounding errors can hide the limit.
+            // Some row limits the growth of the variable, because a goal is never negative. Only rounding errors can hide the limit.
             guard exchange(entering) != nil else { return }
         }
     }
 
     /// Returns the first variable whose growth makes a goal smaller and does not change a more important goal; nil if there is none.
-    /// Taking the first one (Bland's rule) keeps `optimize()` from going in a circle.
+    /// Taking the first one (Bland's rule) keeps `optimize()` from repeating the same steps for ever.
     private func improvingVariable() -> Int? {
         for index in goals.indices {
             for variable in goals[index].factors.indices
