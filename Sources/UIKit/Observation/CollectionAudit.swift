@@ -16,8 +16,7 @@ package struct CollectionAudit {
     /// Messages about broken invariants of the engine, which no app can cause.
     package var faults: [String] { engine.checkInvariants() }
 
-    /// Messages about pairs of overlapping views in the wrong order: the upper view has the smaller zIndex. Only views that are children of
-    /// the collection view itself are compared.
+    /// Messages about pairs of overlapping views in the wrong order: the upper view has the smaller zIndex. Only subviews are compared.
     package var inversions: [String] {
         var findings: [String] = []
         var greatest = Int.min
@@ -59,8 +58,7 @@ package struct CollectionAudit {
             ? [] : ["\(tally.taken) views were taken from pools, prepareForReuse was called \(tally.prepareForReuses) times"]
     }
 
-    /// [PASS-01] A message if the content size differs from the layout's. Nothing is checked outside a window or while the layout is
-    /// invalid.
+    /// [PASS-01] A message if the content size differs from the layout's, while the view is in a window and the layout is valid.
     package var wrongContentSize: [String] {
         guard view.window != nil, !engine.state.readiness.isLayoutInvalid else { return [] }
         let size = view.collectionViewLayout.collectionViewContentSize

@@ -1,5 +1,4 @@
-/// Everything that belongs to one stage, or to the code outside of stages: a clock, a behavior, the serial numbers of the views, and the
-/// record of events.
+/// The things that belong to one `Stage`, or to the code outside of stages: a clock, a behavior, the names of views, and recorded events.
 ///
 /// A view joins the world that is current when it is made, and later the world of its superview. So two stages never share views
 /// or events, and a serial number never depends on earlier runs.
@@ -14,7 +13,7 @@ package final class World {
 
     /// The world of the code that runs now.
     ///
-    /// OPTIMIZATION: the stored properties `running` and `turns` are private, because reading them then needs no check at run time.
+    /// OPTIMIZATION: the stored properties `running` and `turns` are private, because reading them then needs no exclusivity check at run time.
     package static var current: World { running }
     private static var running = standard
 

@@ -1,5 +1,4 @@
-/// A relation between two lengths or positions, or between one of them and a constant: `first = multiplier * second + constant`, with
-/// `=`, `<=` or `>=`.
+/// A relation (`=`, `<=` or `>=`) of two lengths or positions, such as `first = multiplier * second + constant`.
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
     public enum Relation: Int, Sendable {
@@ -42,8 +41,7 @@ open class NSLayoutConstraint: NSObject {
 
     open var identifier: String?
 
-    /// The view that owns the constraint while it is active: the nearest view that is, or contains, each of the items. Nil while the
-    /// constraint is inactive.
+    /// The nearest view that is, or contains, each of the items; nil while the constraint is inactive.
     final weak var owner: UIView?
 
     init(_ first: LayoutQuantity, _ relation: Relation, _ second: LayoutQuantity?, multiplier: CGFloat = 1, constant: CGFloat = 0) {
@@ -62,8 +60,7 @@ open class NSLayoutConstraint: NSObject {
         multiplier: CGFloat, constant c: CGFloat
     ) {
         let second = (view2 as? any LayoutItem).flatMap { attr2 == .notAnAttribute ? nil : LayoutQuantity($0, attr2) }
-        self.init(
-            LayoutQuantity(view1 as! any LayoutItem, attr1), relation, second, multiplier: multiplier, constant: c)
+        self.init(LayoutQuantity(view1 as! any LayoutItem, attr1), relation, second, multiplier: multiplier, constant: c)
     }
 
     // MARK: - Parts
@@ -122,9 +119,8 @@ open class NSLayoutConstraint: NSObject {
 
     /// The visual form, such as `H:|-(16)-[UILabel#1]` or `H:[UILabel#1]-(16)-|`, and the name of the item that `|` represents.
     ///
-    /// Nil for most constraints. Only three kinds of constraints with multiplier 1 have a visual form: from a superview's first edge to a
-    /// view, from the last edge of a sibling to a view, and from a view to its superview's last edge. The first edge is the leading, left
-    /// or top one.
+    /// Nil for most constraints. Only three kinds of constraints with multiplier 1 have a visual form: from the leading, left or top edge of
+    /// a superview to a view, from the opposite edge of a sibling to a view, and from a view to that edge of its superview.
     private var visualText: (text: String, container: String?)? {
         guard let second, multiplier == 1, let item = first.item, let other = second.item, !first.isDistance, !second.isDistance else {
             return nil
@@ -180,8 +176,7 @@ extension NSLayoutConstraint {
 
     private var world: World { first.item?.hostView?.world ?? World.current }
 
-    /// Reports a failure for a constant that is infinite or NaN. Logs a constant that is too large, which can be used nevertheless. The
-    /// texts of both messages are UIKit's.
+    /// Reports a failure for a constant that is infinite or NaN, and logs a constant that is too large, with UIKit's messages.
     ///
     /// - Returns: whether the constant is finite.
     private func checkConstant(_ constant: CGFloat) -> Bool {

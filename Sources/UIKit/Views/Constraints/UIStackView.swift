@@ -217,9 +217,7 @@ private struct StackArrangement {
 
     /// Makes all distances between neighboring views equal to the first distance.
     private mutating func makeDistancesEqual(from: Attribute, to: Attribute) {
-        let distances = zip(views, views.dropFirst()).map {
-            LayoutQuantity(from: LayoutQuantity($0, from), to: LayoutQuantity($1, to))
-        }
+        let distances = zip(views, views.dropFirst()).map { LayoutQuantity(from: LayoutQuantity($0, from), to: LayoutQuantity($1, to)) }
         for distance in distances.dropFirst() {
             let constraint = NSLayoutConstraint(distance, .equal, distances[0])
             // The minimum space between neighbors is required. Equal distances between centers are less important.

@@ -16,10 +16,9 @@ extension CGRect {
         }
     }
 
-    /// Whether this rectangle and another share more than an edge. Unlike `intersects`, the function neither normalizes the rectangles nor
-    /// allocates memory.
+    /// Whether this rectangle and another share more than an edge. The sizes must not be negative.
     ///
-    /// OPTIMIZATION: four comparisons take 0.5 ns; Foundation's function takes 4.2 ns.
+    /// OPTIMIZATION: four comparisons take 0.5 ns; Foundation's `intersects` takes 4.2 ns.
     @inline(__always)
     func overlaps(_ other: CGRect) -> Bool {
         origin.x < other.origin.x + other.size.width && other.origin.x < origin.x + size.width

@@ -6,8 +6,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     public let capInsets: UIEdgeInsets
     /// The name with which the image was requested, by which images are compared; nil if there is none.
     let imageName: String?
-    /// The color of the last fill that covered the whole image when it was drawn; nil if there was none. Stored; pictures do not show
-    /// the color.
+    /// The color of the last fill of the whole image when it was drawn; nil if there was none. Pictures do not show the color.
     let coveringColor: UIColor?
 
     public override convenience init() {

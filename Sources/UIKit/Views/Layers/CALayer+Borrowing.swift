@@ -3,8 +3,7 @@ extension CALayer {
     /// The layers that were removed from their superlayers while `withRemovedLayersKeptAlive` runs; nil at other times.
     static var removedChildren: [Child]?
 
-    /// Runs `body`. Views and layers that are removed from their superlayers in the meantime stay alive until the outermost call ends, so
-    /// that `body` can use `withChild`.
+    /// Runs `body`, which can use `withChild`: layers and views that are removed in the meantime stay alive until the outermost call ends.
     static func withRemovedLayersKeptAlive(_ body: () -> Void) {
         let isOutermost = removedChildren == nil
         if isOutermost { removedChildren = [] }

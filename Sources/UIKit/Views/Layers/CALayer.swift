@@ -70,8 +70,7 @@ open class CALayer: NSObject {
         }
     }
     /// The point of the bounds that lies at `position`, as fractions of the size.
-    // UNCHECKED: this property is read whenever a frame is computed. An exclusivity check would make a search with
-    // random steps (`Hunt`) 1.7 % slower.
+    // UNCHECKED: this property is read whenever a frame is computed. An exclusivity check would make a search (`Hunt`) 1.7 % slower.
     @exclusivity(unchecked) open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
     /// Stored; has no effect.
     open var anchorPointZ: CGFloat {
@@ -141,8 +140,7 @@ open class CALayer: NSObject {
                 position = CGPoint(x: newValue.origin.x - box.origin.x, y: newValue.origin.y - box.origin.y)
                 return
             }
-            position = CGPoint(
-                x: newValue.origin.x + size.width * anchorPoint.x, y: newValue.origin.y + size.height * anchorPoint.y)
+            position = CGPoint(x: newValue.origin.x + size.width * anchorPoint.x, y: newValue.origin.y + size.height * anchorPoint.y)
         }
     }
 
@@ -252,8 +250,7 @@ open class CALayer: NSObject {
         get { rare.shadowPath }
         set { ownRare.shadowPath = newValue }
     }
-    /// A layer whose shape limits what recordings and pictures show of this layer. Approximated: half transparent parts of the mask
-    /// count as opaque.
+    /// A layer whose shape limits what recordings and pictures show of this layer. Approximated: translucent parts of the mask are opaque.
     open var mask: CALayer? {
         get { storedMask }
         set { storedMask = newValue }
@@ -354,8 +351,7 @@ open class CALayer: NSObject {
         return keys.isEmpty ? nil : keys.sorted()
     }
 
-    /// Adds an animation. Not modelled: the animation is stored under its key, and its delegate is called, but the layer does not show the
-    /// animation.
+    /// Adds an animation. Not modelled: the animation is stored, and its delegate is called, but the layer does not show the animation.
     open func add(_ anim: CAAnimation, forKey key: String?) {
         let name = key ?? "animation \(rare.addedAnimations.count + 1)"
         let replaced = rareProperties?.addedAnimations[name]
@@ -429,8 +425,8 @@ open class CALayer: NSObject {
 
     open func convert(_ r: CGRect, to l: CALayer?) -> CGRect { convert(r, from: self, to: l) }
 
-    /// Returns the layer that is painted frontmost at a point of the superlayer, among this layer and its descendants; nil if there is none.
-    /// Touches are found by `UIView.hitTest(_:with:)` instead. [ORDER-02]
+    /// Returns this layer or its descendant that is painted frontmost at a point of the superlayer; nil if there is none. Touches use
+    /// `UIView.hitTest(_:with:)` instead. [ORDER-02]
     open func hitTest(_ p: CGPoint) -> CALayer? {
         guard !isHidden, opacity > 0 else { return nil }
         let inside = pointFromSuperlayer(p)

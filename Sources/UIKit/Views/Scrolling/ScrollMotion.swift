@@ -60,8 +60,7 @@ final class ScrollMotion: Motion {
         start = view.world.timeline.now
     }
 
-    /// The name of the motion in a list of unfinished work. The name does not contain the time at which the motion ends, because the app
-    /// may change the content in the meantime.
+    /// The name of the motion in a list of unfinished work.
     var name: String { view.map { "a scroll of \($0.viewText)" } ?? "a scroll" }
 
     func step(to now: Double) -> Bool {

@@ -17,8 +17,7 @@ extension UIScrollView {
         tell(.willBeginDragging) { $0.scrollViewWillBeginDragging(self) }
     }
 
-    /// Returns a distance or velocity of a finger with each coordinate clamped to a billion points, more than real content needs. NaN
-    /// becomes zero.
+    /// Returns a distance or velocity of a finger with each coordinate clamped to a billion points. NaN becomes zero.
     private static func clampedToRealisticRange(_ point: CGPoint) -> CGPoint {
         CGPoint { point[$0].isNaN ? 0 : min(max(point[$0], -1e9), 1e9) }
     }
@@ -50,7 +49,7 @@ extension UIScrollView {
     /// The fraction of the finger's movement by which the content moves when it begins to move beyond its end.
     private static let followFactor: CGFloat = 0.55
 
-    /// [SCROLL-02] Returns how far the content is beyond its end while a finger is a distance beyond the place where the end was reached.
+    /// [SCROLL-02] Returns how far content moves beyond its end if a finger moves on by `distance` after the end was reached.
     ///
     /// - Parameter length: the length of the scroll view along the axis.
     private static func stretch(pulledBy distance: CGFloat, length: CGFloat) -> CGFloat {

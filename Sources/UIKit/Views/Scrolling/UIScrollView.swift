@@ -1,5 +1,4 @@
-/// Gives `UIScrollView` its `delegate` without a stored property of that name, so that `UICollectionView` can declare a `delegate`
-/// of a narrower type.
+/// Gives `UIScrollView` a computed `delegate`, so that `UICollectionView` can declare a `delegate` of a narrower type.
 @preconcurrency @MainActor
 public protocol _ScrollViewDelegating: AnyObject {
     var _scrollDelegate: (any UIScrollViewDelegate)? { get set }

@@ -5,16 +5,13 @@ enum TextStyleTable {
         value(in: sizes, for: style, category)
     }
 
-    /// Returns the factor by which `UIFontMetrics` scales a value: the line height of the style in the category, divided by that in the
-    /// category `large`.
+    /// Returns the factor for scaled values: the line height of the style in the category, divided by that in the category `large`.
     static func factor(of style: UIFont.TextStyle, in category: UIContentSizeCategory) -> CGFloat {
         value(in: lineHeights, for: style, category) / value(in: lineHeights, for: style, .large)
     }
 
     /// Returns the number for a style and a category. An unknown category counts as `large`, and an unknown style as `body`.
-    private static func value(
-        in table: [[CGFloat]], for style: UIFont.TextStyle, _ category: UIContentSizeCategory
-    ) -> CGFloat {
+    private static func value(in table: [[CGFloat]], for style: UIFont.TextStyle, _ category: UIContentSizeCategory) -> CGFloat {
         let row = categories.firstIndex(of: category) ?? categories.firstIndex(of: .large)!
         return table[row][styles.firstIndex(of: style) ?? styles.firstIndex(of: .body)!]
     }

@@ -21,9 +21,7 @@ open class UIFontMetrics: NSObject {
     }
 
     /// Returns the font in its scaled size, which is rounded to whole points and at most `maximumPointSize`. [TEXT-04]
-    open func scaledFont(
-        for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
-    ) -> UIFont {
+    open func scaledFont(for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
         let factor = factor(traitCollection)
         let size = min(factor == 1 ? font.pointSize : (font.pointSize * factor).rounded(), maximumPointSize)
         return size == font.pointSize ? font : font.withSize(size)

@@ -42,8 +42,7 @@ open class UILabel: UIView {
     open var numberOfLines = 1 {
         didSet { if numberOfLines != oldValue { textChanged() } }
     }
-    /// The width at which lines are broken when the label computes its intrinsic size, in points. Zero means the width of the
-    /// label after layout.
+    /// The width, in points, at which `intrinsicContentSize` breaks lines. Zero means the width of the label after layout.
     open var preferredMaxLayoutWidth: CGFloat = 0 {
         didSet { if preferredMaxLayoutWidth != oldValue { textChanged() } }
     }

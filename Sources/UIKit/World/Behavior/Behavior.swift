@@ -28,7 +28,7 @@ package struct Behavior: Sendable, Equatable {
     package var hasIndicatorsFromStart = false
     /// [VIEW-13] Whether a collection view made in code has the background `systemBackground`. Otherwise it has none.
     package var fillsBackground = false
-    /// [FLOW-17] Whether an unmeasured item of a flow layout has the average size of the measured items. Otherwise it has the estimated size.
+    /// [FLOW-17] Whether an unmeasured item of a flow layout has the average size of the measured items. Otherwise it has the estimate.
     package var averagesMeasuredSizes = false
     /// [PRE-01] Whether cells are kept and made ready outside the visible rectangle.
     package var prefetches = false
@@ -77,8 +77,7 @@ package struct Behavior: Sendable, Equatable {
         /// [STACK-02] The place is found by a search from the rearmost sibling towards the front. The search ends before the first sibling
         /// with a greater zIndex, and continues past siblings that are not reusable views.
         case walk
-        /// [STACK-10] The place is found as with `walk`. In addition, `sendSubviewToBack` moves a view only to the back of its neighboring
-        /// siblings of equal zIndex.
+        /// [STACK-10] The place is found as with `walk`. In addition, `sendSubviewToBack` moves a view only behind siblings of equal zIndex.
         case runs
     }
 

@@ -12,8 +12,7 @@ enum MainQueue {
 
     static var isCurrent: Bool { DispatchQueue.getSpecific(key: mainQueueKey) ?? false }
 
-    /// Whether a queue is the main queue. Comparing objects does not work: on Linux each access to the main queue returns a new
-    /// object.
+    /// Whether a queue is the main queue. On Linux each access to the main queue returns a new object, so `===` cannot tell.
     static func isMain(_ queue: DispatchQueue) -> Bool { queue.getSpecific(key: mainQueueKey) ?? false }
 
     /// Runs `body` at once on the main queue; from another queue, runs it later on the main queue.
@@ -27,8 +26,7 @@ enum MainQueue {
 }
 
 extension World {
-    /// Reports a failure for a value that belongs to no view and may be used on any queue. Off the main queue a failure cannot be
-    /// collected, so it ends the process.
+    /// Reports a failure in the current world. This function can be called on any queue, but off the main queue it ends the process.
     nonisolated static func fail(_ failure: Failure) {
         guard MainQueue.isCurrent else { fatalError(failure.description) }
         MainActor.assumeIsolated { current.fail(failure) }

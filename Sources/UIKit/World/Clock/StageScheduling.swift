@@ -2,9 +2,8 @@
 
     import Dispatch
 
-    // Code that a stage runs uses the stage's clock for the main queue and for timers, so that it runs in the same order every time, without
-    // waits.
-    // Elsewhere the calls go to Dispatch and Foundation as usual.
+    // In code that a stage runs, the main queue and timers use the stage's clock. Work therefore runs in the same order every time, without
+    // waits. Elsewhere the calls go to Dispatch and Foundation as usual.
     //
     // Declarations here differ from those of Foundation and Dispatch, because a name that two imported modules declare is ambiguous.
     // Swift prefers a function without default arguments to one that has some, and a property of a callable type to a function.

@@ -26,8 +26,7 @@ package final class Timeline {
         let action: () -> Void
     }
 
-    // OPTIMIZATION: these lists are assigned and never changed in place, because reading them then needs no check at run time.
-    // Every tick reads each list several times.
+    // OPTIMIZATION: the lists are assigned and never changed in place, because reading them then needs no exclusivity check at run time.
     /// The actions, sorted by time, latest first, so that the next action to run is the last entry.
     private var entries: [Entry] = []
     /// The actions that were added since the last turn began, in the order in which they were added. [VIEW-10]

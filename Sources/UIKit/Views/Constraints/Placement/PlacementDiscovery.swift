@@ -60,8 +60,7 @@ struct PlacementDiscovery {
 }
 
 extension UIScrollView {
-    /// Whether an item is inside the scroll view. A constraint between such an item and the scroll view refers to the content of the
-    /// scroll view.
+    /// Whether an item is inside the scroll view, so that a constraint between them refers to the content of the scroll view.
     func contains(_ item: any LayoutItem) -> Bool {
         guard item !== self, let host = item.hostView else { return false }
         if let guide = item as? UILayoutGuide, guide.owningView === self { return guide.role == .free }

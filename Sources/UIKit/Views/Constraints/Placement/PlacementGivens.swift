@@ -37,8 +37,7 @@ struct PlacementGivens {
 
     func value(of index: Int) -> Double { givens[index].value }
 
-    /// Returns the index of the number of a kind for an item, and adds the number if there is none yet. Without `value`, the number is
-    /// read from the item.
+    /// Returns the index of an item's number of a kind. A number that is missing is added: `value`, or the number read from the item.
     mutating func index(_ kind: Kind, of item: any LayoutItem, _ value: Double? = nil) -> Int {
         let key = Key(item: ObjectIdentifier(item), kind: kind)
         if let index = indices[key] { return index }

@@ -8,8 +8,7 @@
 enum PlacementPass {
     /// A number that grows with every change that could move an item.
     static var changeCount = 0
-    /// A number that grows with every change of the equations themselves. A constant, frame, margin or text only changes the numbers
-    /// in the equations.
+    /// A number that grows with every change of the equations, except for changes of the numbers in the equations.
     private(set) static var structureChangeCount = 0
     /// A number that grows with every change of a constraint's constant.
     static var constantChangeCount = 0
@@ -40,9 +39,7 @@ enum PlacementPass {
     }
 
     /// Returns the size that a view gets from the constraints inside it, rounded up to whole pixels.
-    static func size(
-        of view: UIView, target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority
-    ) -> CGSize {
+    static func size(of view: UIView, target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority) -> CGSize {
         let target = PlacementTarget(size: target, priorities: AxisPair(horizontal, vertical))
         let system: PlacementSystem
         if let kept = view.constraintFacts?.sizing, kept.update(target) {

@@ -177,8 +177,7 @@ final class PlacementSystem {
             sum.constant = constant(of: equation)
             if solver.add(sum, equation.relation, level: equation.level) { continue }
             guard equation.constraint >= 0, let constraint = entries[equation.constraint].constraint.object else { continue }
-            constraint.owner?.world.log(
-                "Unable to simultaneously satisfy constraints.\n  left out \(constraint)")
+            constraint.owner?.world.log("Unable to simultaneously satisfy constraints.\n  left out \(constraint)")
         }
         solver.optimize()
     }

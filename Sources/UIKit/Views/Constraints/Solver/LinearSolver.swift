@@ -174,8 +174,7 @@ package struct LinearSolver {
         return added.first { kinds[$0] != .dummy && row.factor(of: $0) < 0 }
     }
 
-    /// Adds a row in which no variable can become the basic variable. An artificial variable is added for this purpose, and then
-    /// minimized.
+    /// Adds a row in which no variable can become the basic variable, with the help of an artificial variable that is then minimized.
     ///
     /// - Returns: whether the artificial variable became zero. Otherwise the row contradicts other rows and is left out.
     private mutating func addWithArtificialVariable(_ row: LinearSum) -> Bool {

@@ -95,8 +95,7 @@ private struct VisualFormatInterpreter {
         var items: [any LayoutItem] = []
         for (index, element) in format.elements.enumerated() {
             guard let value = views[element.name.text] else {
-                throw VisualFormatError(
-                    reason: "\(element.name.text) is not a key in the views dictionary.", place: element.name.end)
+                throw VisualFormatError(reason: "\(element.name.text) is not a key in the views dictionary.", place: element.name.end)
             }
             guard let item = value as? any LayoutItem else {
                 throw VisualFormatError(reason: "\(element.name.text) is neither a view nor a layout guide.", place: element.name.end)
@@ -136,8 +135,7 @@ private struct VisualFormatInterpreter {
         case .spaced(let predicates):
             var made: [NSLayoutConstraint] = []
             for predicate in predicates {
-                let constraint = NSLayoutConstraint(
-                    first, predicate.relation, second, constant: try number(predicate.quantity))
+                let constraint = NSLayoutConstraint(first, predicate.relation, second, constant: try number(predicate.quantity))
                 try setPriority(of: constraint, from: predicate)
                 made.append(constraint)
             }
@@ -150,19 +148,15 @@ private struct VisualFormatInterpreter {
         let dimension: NSLayoutConstraint.Attribute = format.isVertical ? .height : .width
         let constraint: NSLayoutConstraint
         if case .name(let name) = size.quantity, metrics[name.text] == nil, let other = views[name.text] as? any LayoutItem {
-            constraint = NSLayoutConstraint(
-                LayoutQuantity(item, dimension), size.relation, LayoutQuantity(other, dimension))
+            constraint = NSLayoutConstraint(LayoutQuantity(item, dimension), size.relation, LayoutQuantity(other, dimension))
         } else {
-            constraint = NSLayoutConstraint(
-                LayoutQuantity(item, dimension), size.relation, nil, constant: try number(size.quantity))
+            constraint = NSLayoutConstraint(LayoutQuantity(item, dimension), size.relation, nil, constant: try number(size.quantity))
         }
         try setPriority(of: constraint, from: size)
         return constraint
     }
 
-    private func setPriority(
-        of constraint: NSLayoutConstraint, from predicate: VisualFormat.Predicate
-    ) throws(VisualFormatError) {
+    private func setPriority(of constraint: NSLayoutConstraint, from predicate: VisualFormat.Predicate) throws(VisualFormatError) {
         if let priority = predicate.priority { constraint.priority = UILayoutPriority(Float(try number(priority))) }
     }
 
