@@ -16,7 +16,7 @@ package struct CollectionAudit {
     /// Messages about broken invariants of the engine, which no app can cause.
     package var faults: [String] { engine.checkInvariants() }
 
-    /// Messages about pairs of overlapping views in the wrong order: the upper view has the smaller zIndex. Only subviews are compared.
+    /// Messages about pairs of overlapping subviews of which the upper one has the smaller zIndex.
     package var inversions: [String] {
         var findings: [String] = []
         var greatest = Int.min

@@ -1,4 +1,4 @@
-/// Creation of a scene from a view and its subviews.
+/// Creates a scene from a view and its subviews.
 extension Scene {
     @MainActor
     package init(of view: UIView) {

@@ -1,8 +1,8 @@
 /// A mistake for which UIKit raises an exception.
 ///
-/// The first line is UIKit's own, so that a web search finds what is known about it. The other lines are Offscreen's.
+/// The first line has UIKit's words, so that a web search finds explanations. The other lines are Offscreen's own.
 package struct Failure: Sendable {
-    /// UIKit's own first line.
+    /// The first line, in UIKit's words.
     package let text: String
     /// The activity that was under way, such as "performBatchUpdates", and the number of turns (ticks) of the stage's clock until then.
     package var during: String = ""

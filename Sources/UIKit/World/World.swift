@@ -42,7 +42,7 @@ package final class World {
     /// The number of turns (ticks) of the stage's clock so far.
     package var tick: Int { turns }
     private var turns = 0
-    /// The tape that records this world's events; nil for none. Without a tape an event costs one load and one branch.
+    /// The record of this world's events; nil if events are not recorded. Without a tape an event costs one load and one branch.
     package let tape: EventTape?
     /// Receives failures so that they do not end the process; nil if no failures are collected.
     package var failureSink: ((Failure) -> Void)?

@@ -35,7 +35,7 @@ struct LayoutQuantity {
 }
 
 extension NSLayoutConstraint.Attribute {
-    /// Whether the attribute is at the left or at the right depending on the reading direction.
+    /// Whether the reading direction decides if the attribute is at the left or at the right.
     var followsReadingDirection: Bool {
         switch self {
         case .leading, .trailing, .leadingMargin, .trailingMargin: true
@@ -44,7 +44,7 @@ extension NSLayoutConstraint.Attribute {
     }
 }
 
-/// A view or a layout guide that constraints can place.
+/// A view or a layout guide, to which constraints can refer.
 @MainActor
 protocol LayoutItem: AnyObject {
     /// The view in whose coordinate space the item is placed.
@@ -72,7 +72,7 @@ final class LayoutFacts {
     var compressionResistance = AxisPair<UILayoutPriority?>(nil)
     var guides: [UILayoutGuide] = []
     var builtInGuides: [UILayoutGuide.Role: UILayoutGuide] = [:]
-    /// Whether constraints place a subview, or have placed one before.
+    /// Whether constraints have ever placed a subview of this view.
     var hasSubviewsPlacedByConstraints = false
     var needsUpdateConstraints = false
     /// The stack view that arranges this view.

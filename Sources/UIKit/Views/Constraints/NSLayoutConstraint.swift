@@ -1,4 +1,4 @@
-/// A relation (`=`, `<=` or `>=`) of two lengths or positions, such as `first = multiplier * second + constant`.
+/// A constraint of the form `first = multiplier * second + constant`, with `=`, `<=` or `>=`. The part `multiplier * second` may be missing.
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
     public enum Relation: Int, Sendable {
@@ -14,9 +14,9 @@ open class NSLayoutConstraint: NSObject {
             leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin, centerXWithinMargins, centerYWithinMargins
     }
 
-    /// The left side of the relation: a length, a position, or the distance between two positions.
+    /// The quantity on the left side of the relation: a length, a position, or the distance between two positions.
     let first: LayoutQuantity
-    /// The right side of the relation; nil if it is only a constant.
+    /// The quantity on the right side of the relation; nil if that side is only a constant.
     let second: LayoutQuantity?
     public let relation: Relation
     public let multiplier: CGFloat

@@ -29,7 +29,7 @@ open class UIStackView: UIView {
     open var axis = NSLayoutConstraint.Axis.horizontal { didSet { arrangementChanged() } }
     open var distribution = Distribution.fill { didSet { arrangementChanged() } }
     open var alignment = Alignment.fill { didSet { arrangementChanged() } }
-    /// The distance between neighbors, in points.
+    /// The distance between neighboring arranged views, in points.
     open var spacing: CGFloat = 0 { didSet { if spacing != oldValue { arrangementChanged() } } }
     open var isLayoutMarginsRelativeArrangement = false { didSet { arrangementChanged() } }
     /// Stored; has no effect.
@@ -52,7 +52,7 @@ open class UIStackView: UIView {
         arrangementChanged()
     }
 
-    /// Stops arranging a view, which stays a subview.
+    /// Removes a view from `arrangedSubviews`. The view stays a subview.
     open func removeArrangedSubview(_ view: UIView) {
         guard let index = arrangedSubviews.firstIndex(where: { $0 === view }) else { return }
         arrangedSubviews.remove(at: index)

@@ -116,7 +116,7 @@ extension UIView: LayoutItem {
         superview?.sizeDidChange(of: self, byConstraints: true)
     }
 
-    /// Requests layout for the owners of constraints on this view, unless constraints have changed its frame.
+    /// Requests layout for the owners of constraints on this view, unless the frame was changed by constraints.
     func frameDidChange() {
         guard !PlacementPass.isPlacing, let constraintFacts else { return }
         PlacementPass.changeCount += 1

@@ -134,7 +134,7 @@ open class CALayer: NSObject {
             // OPTIMIZATION: the bounds are set as a whole, because setting a part of a property that can be overridden allocates memory.
             bounds = CGRect(origin: bounds.origin, size: size)
             guard storedTransform == nil else {
-                // The origin of the new frame is the origin of the rectangle around the transformed layer.
+                // The new position is computed from the frame that the transformed layer has at the position zero.
                 position = .zero
                 let box = frame
                 position = CGPoint(x: newValue.origin.x - box.origin.x, y: newValue.origin.y - box.origin.y)

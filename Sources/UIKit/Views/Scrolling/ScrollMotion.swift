@@ -4,7 +4,7 @@
 @MainActor
 final class ScrollMotion: Motion {
     /// The motion along one axis.
-    enum Course {
+    enum AxisMotion {
         case still(CGFloat)
         /// A motion that eases in and out over a duration, in seconds.
         case eased(from: CGFloat, to: CGFloat, duration: Double)
@@ -29,10 +29,10 @@ final class ScrollMotion: Motion {
             case .reaching(let edge, let deceleration, let arrival):
                 if time < arrival { return (deceleration.position(at: time), false) }
                 let speed = deceleration.speed(at: arrival)
-                return Course.springing(edge: edge, distance: 0, speed: speed, since: arrival).position(at: time)
+                return AxisMotion.springing(edge: edge, distance: 0, speed: speed, since: arrival).position(at: time)
             case .springing(let edge, let distance, let speed, let since):
                 let t = CGFloat(max(0, time - since))
-                let d = Course.distance(from: distance, speed: speed, after: t)
+                let d = AxisMotion.distance(from: distance, speed: speed, after: t)
                 return t > 0.1 && abs(d) < 0.5 ? (edge, true) : (edge + d, false)
             }
         }
@@ -48,11 +48,11 @@ final class ScrollMotion: Motion {
 
     private weak var view: UIScrollView?
     private let start: Double
-    private let x: Course
-    let y: Course
+    private let x: AxisMotion
+    let y: AxisMotion
     private let finish: (UIScrollView) -> Void
 
-    init(view: UIScrollView, x: Course, y: Course, finish: @escaping (UIScrollView) -> Void) {
+    init(view: UIScrollView, x: AxisMotion, y: AxisMotion, finish: @escaping (UIScrollView) -> Void) {
         self.view = view
         self.x = x
         self.y = y

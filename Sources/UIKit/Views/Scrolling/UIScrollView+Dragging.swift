@@ -99,19 +99,19 @@ extension UIScrollView {
         // The delegate may have set an offset that is infinite or NaN, at which the content cannot come to rest.
         if !target.x.isFinite || !target.y.isFinite { target = proposed }
         let bounces = bouncingAxes
-        let courseX = course(
+        let motionX = axisMotion(
             from: contentOffset.x, to: target.x, proposed: proposed.x, natural: natural.x, velocity: velocity.x, rate: rate,
             least: least.x, greatest: greatest.x, bounces: bounces.horizontal)
-        let courseY = course(
+        let motionY = axisMotion(
             from: contentOffset.y, to: target.y, proposed: proposed.y, natural: natural.y, velocity: velocity.y, rate: rate,
             least: least.y, greatest: greatest.y, bounces: bounces.vertical)
-        let decelerates = !courseX.position(at: 0).isAtRest || !courseY.position(at: 0).isAtRest
+        let decelerates = !motionX.position(at: 0).isAtRest || !motionY.position(at: 0).isAtRest
         tell(.didEndDragging) { $0.scrollViewDidEndDragging(self, willDecelerate: decelerates) }
         guard decelerates else { return }
         isDecelerating = true
         tell(.willBeginDecelerating) { $0.scrollViewWillBeginDecelerating(self) }
         start(
-            ScrollMotion(view: self, x: courseX, y: courseY) { view in
+            ScrollMotion(view: self, x: motionX, y: motionY) { view in
                 view.isDecelerating = false
                 view.tell(.didEndDecelerating) { $0.scrollViewDidEndDecelerating(view) }
             })
@@ -131,10 +131,10 @@ extension UIScrollView {
     /// - Parameters:
     ///   - proposed: the target before the delegate was called.
     ///   - natural: the offset at which the content would come to rest if its range were unlimited.
-    private func course(
+    private func axisMotion(
         from offset: CGFloat, to target: CGFloat, proposed: CGFloat, natural: CGFloat, velocity: CGFloat, rate: CGFloat,
         least: CGFloat, greatest: CGFloat, bounces: Bool
-    ) -> ScrollMotion.Course {
+    ) -> ScrollMotion.AxisMotion {
         guard offset.isFinite else { return .still(target) }
         if offset < least || offset > greatest {
             let edge = offset < least ? least : greatest

@@ -98,8 +98,8 @@ extension UIScrollView {
         if !isBeingLaidOut { clampOffsetIfNeeded() }
     }
 
-    /// [SCROLL-01] Limits the offset to the end of the content if its range has changed, and if neither a finger nor a motion moves the
-    /// content. At the end of a motion this function is called again.
+    /// [SCROLL-01] Limits the offset to the end of the content after the range of offsets has changed, unless a finger or a motion moves
+    /// the content. At the end of a motion this function is called again.
     func clampOffsetIfNeeded() {
         guard hasRangeChanged, isContentSizeFinal, motion == nil else { return }
         hasRangeChanged = false
@@ -121,9 +121,9 @@ extension UIScrollView {
     }
 
     func tellDidScroll() {
-        guard scrollNotices.begin(in: world) else { return }
+        guard scrollReentrancyLimit.begin(in: world) else { return }
         tell(.didScroll) { $0.scrollViewDidScroll(self) }
-        scrollNotices.end()
+        scrollReentrancyLimit.end()
     }
 
     // MARK: - Indicators

@@ -9,7 +9,7 @@ open class UILabel: UIView {
         }
     }
 
-    /// The text with its attributes. Fonts, kern and line spacing have an effect. Setting this property sets `font` to the first font.
+    /// The text with attributes. Fonts, kern and line spacing count. Setting this property sets `font` to the font of the first character.
     open var attributedText: NSAttributedString? {
         get { attributed ?? text.map { NSAttributedString(string: $0, attributes: [.font: font as Any]) } }
         set {

@@ -34,39 +34,39 @@ package struct Behavior: Sendable, Equatable {
     package var prefetches = false
     /// [PRE-05] Whether `cellForItem(at:)` also returns cells that are only kept or made ready.
     package var answersPreparedCells = false
-    /// [POOL-10] Whether a dequeued view that is not returned is a failure. Otherwise it is logged and hidden.
+    /// [POOL-10] Whether a dequeued view that is not returned raises an exception. Otherwise the view is logged and hidden.
     package var raisesOnOrphans = false
-    /// [POOL-12] Whether a cell registration made inside the cell provider is a failure.
+    /// [POOL-12] Whether a cell registration that is made inside the cell provider raises an exception.
     package var raisesOnLateRegistrations = false
-    /// [PASS-12] Whether attributes of an item that does not exist are a failure. Otherwise they are logged.
+    /// [PASS-12] Whether attributes of an item that does not exist raise an exception. Otherwise the attributes are logged.
     package var raisesOnInvalidAttributes = true
-    /// [PASS-08] Whether a layout that is invalidated in every round of a layout pass is a failure. Otherwise it is logged.
+    /// [PASS-08] Whether a layout that is invalidated in every round of a layout pass raises an exception. Otherwise a message is logged.
     package var raisesWhenStuck = false
-    /// [PRE-07] Whether a cell outside the bounds is made ready before anything was scrolled.
+    /// [PRE-07] Whether a cell outside the bounds is made ready before the first scroll.
     package var preparesBeforeScrolling = false
     /// [MOVE-01] Whether the cell of an item that was moved interactively is requested again when the movement has ended.
     package var requestsCarriedAgain = false
     /// [POOL-15] Whether the engine logs that a content view was replaced because it does not support a new configuration.
     package var logsReplacedContent = false
-    /// [UPD-10] Whether a batch whose counts are wrong is a failure. Otherwise it is logged, and everything is reloaded.
+    /// [UPD-10] Whether a batch with wrong counts raises an exception. Otherwise a message is logged, and everything is reloaded.
     package var raisesOnWrongCounts = true
-    /// [UPD-12] Whether reloading a growing section, together with a section that stays empty, is a failure. This is a fault of UIKit.
+    /// [UPD-12] Whether reloading a growing section, together with a section that stays empty, raises an exception, by a fault of UIKit.
     package var raisesOnEmptyReload = false
-    /// [UPD-13] Whether `reloadData()` between an update and the next layout pass keeps the cells. This is a fault of UIKit.
+    /// [UPD-13] Whether `reloadData()` between an update and the next layout pass keeps the cells, by a fault of UIKit.
     package var keepsCellsAfterUpdate = false
-    /// [UPD-14] Whether a header of a flow layout that gets size zero in an update is a failure.
+    /// [UPD-14] Whether a header of a flow layout that gets size zero in an update raises an exception.
     package var raisesOnVanishedHeaders = true
-    /// [UPD-07] The exception text for a batch whose counts are wrong.
+    /// [UPD-07] The text of the exception for a batch with wrong counts.
     package var countWords = CountWords.original
     /// [SCROLL-07] Whether the exception of `scrollToItem` for an index path out of range contains the number of items.
     package var scrollFailureNamesBounds = false
-    /// [DIFF-01] Whether a snapshot applied without animation is a reload. Otherwise it is a batch without animation.
+    /// [DIFF-01] Whether applying a snapshot without animation reloads everything. Otherwise the snapshot is applied as a batch update.
     package var reloadsUnanimated = true
 
     package enum Arrival: String, Sendable {
-        /// By zIndex, then by index path.
+        /// Elements are sorted by zIndex, and then by index path.
         case byZIndex
-        /// By the seed; without one, by index path.
+        /// The seed decides the order. Without a seed, elements are sorted by index path.
         case undetermined
     }
 

@@ -8,7 +8,7 @@ final class MainLoop {
     private var isTurning = false
     /// The number of consecutive turns that were each requested by the previous turn.
     private var chainLength = 0
-    /// The number of such consecutive turns after which turns pause for a sixtieth of a second, so that other work can run.
+    /// The greatest `chainLength` without a pause. Before each further turn, other work can run for a sixtieth of a second.
     private static let longestChain = 100
 
     func schedule(_ world: World) {

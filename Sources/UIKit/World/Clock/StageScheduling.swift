@@ -47,11 +47,11 @@
 
     extension World {
         fileprivate func post(at deadline: DispatchTime, isWanted: @escaping () -> Bool = { true }, _ work: @escaping () -> Void) {
-            // A deadline is a real time. The intended delay is the distance from the time that the code last read.
+            // A deadline is a time of the machine's clock. The delay is counted from the time that the app last read from that clock.
             let start = StageScheduling.lastRead ?? StageScheduling.realNow
             let nanoseconds = Double(deadline.uptimeNanoseconds) - Double(start.uptimeNanoseconds)
             let delay = deadline == .distantFuture ? .infinity : nanoseconds / 1e9
-            timeline.schedule(after: delay, named: "delayed work", patience: delay > 0 ? .once : .moving, isWanted: isWanted, work)
+            timeline.schedule(after: delay, named: "delayed work", kind: delay > 0 ? .delayed : .immediate, isWanted: isWanted, work)
         }
     }
 
@@ -76,8 +76,8 @@
         /// Fires a timer after a delay, and then again after every interval if that is positive. The timer must not be in a run loop.
         fileprivate func start(_ started: StartedTimer, after delay: Double, every interval: Double) {
             let due = timeline.now + max(0, delay)
-            let patience = interval > 0 ? Timeline.Patience.repeating : .once
-            timeline.schedule(after: delay, named: "a timer", patience: patience, isWanted: { started.timer.isValid }) { [unowned self] in
+            let kind = interval > 0 ? Timeline.ActionKind.repeating : .delayed
+            timeline.schedule(after: delay, named: "a timer", kind: kind, isWanted: { started.timer.isValid }) { [unowned self] in
                 started.timer.fire()
                 guard interval > 0, started.timer.isValid else { return }
                 // A repeating timer skips the firings that it missed.
@@ -123,7 +123,7 @@
 
     /// The callable values that replace functions of Foundation and Dispatch.
     public enum StageScheduling {
-        /// The time that code of a stage last read from the clock.
+        /// The time that code in a stage last read with `DispatchTime.now()`.
         @MainActor fileprivate static var lastRead: DispatchTime?
         fileprivate static var realNow: DispatchTime {
             let now: () -> DispatchTime = DispatchTime.now

@@ -54,7 +54,7 @@ package final class EventTape {
 
     // MARK: - Writing
 
-    /// Adds an event. The function is inlined, so that the parts a caller leaves out cost nothing.
+    /// Adds an event. The function is inlined, so that arguments with default values cost nothing.
     @inline(__always)
     func write(
         _ verb: PackedEvent.Verb, _ extent: PackedEvent.Extent = .point, in collection: ViewName?, view: ViewName? = nil,
@@ -152,7 +152,7 @@ package final class EventTape {
     /// The position after the last event.
     package var end: Int { (chunks.count - 1) * EventTape.wordsPerChunk + (next - chunks[chunks.count - 1]) }
 
-    /// Returns the events between two marks.
+    /// Returns the events between two positions that `mark()` or `end` returned.
     package func events(from first: Int, to end: Int) -> Events { Events(tape: self, position: first, end: end) }
 
     package struct Events: Sequence, IteratorProtocol {

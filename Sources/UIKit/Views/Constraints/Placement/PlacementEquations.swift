@@ -1,4 +1,4 @@
-/// Converts constraints to sums of unknowns and of given numbers (`PlacementGivens`).
+/// Converts constraints to linear sums of the solver's variables and of given numbers (`PlacementGivens`).
 @MainActor
 struct PlacementEquations {
     let sizing: UIView?

@@ -37,7 +37,7 @@ struct PlacementGivens {
 
     func value(of index: Int) -> Double { givens[index].value }
 
-    /// Returns the index of an item's number of a kind. A number that is missing is added: `value`, or the number read from the item.
+    /// Returns the index of an item's given number of a kind. If the number is not stored yet, stores `value` or else the number of the item.
     mutating func index(_ kind: Kind, of item: any LayoutItem, _ value: Double? = nil) -> Int {
         let key = Key(item: ObjectIdentifier(item), kind: kind)
         if let index = indices[key] { return index }

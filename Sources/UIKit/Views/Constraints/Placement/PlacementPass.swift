@@ -2,8 +2,8 @@
 ///
 /// Items that constraints place and connect, directly or through other items, are placed together (`PlacementDiscovery`). An item that
 /// constraints do not place keeps its place, which enters the equations as given numbers. The equations are stored with the view for
-/// which they were made (`PlacementSystem`). They are made again after a change of their structure, for example after a constraint was
-/// added or removed or has got another priority.
+/// which they were made (`PlacementSystem`). The equations are made again after their structure has changed, for example after a
+/// constraint was added, was removed, or got another priority.
 @MainActor
 enum PlacementPass {
     /// A number that grows with every change that could move an item.
