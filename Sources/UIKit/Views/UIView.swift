@@ -375,7 +375,7 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
         guard !needsLayout else { return }
         needsLayout = true
         superview?.markDescendantNeedsLayout()
-        if self is UIWindow { world.wake() }
+        if self is UIWindow { world.scheduleTurn() }
     }
 
     /// Lays out this view and the views below if layout is pending. If superviews need layout, too, begins with the highest superview up

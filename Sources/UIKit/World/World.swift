@@ -125,7 +125,7 @@ package final class World {
     }
 
     /// Schedules a turn of the default world, because a view needs layout or an animation begins. In a stage this does nothing.
-    func wake() {
+    func scheduleTurn() {
         loop?.schedule(self)
     }
 

@@ -74,8 +74,8 @@ open class CALayer: NSObject {
     @exclusivity(unchecked) open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
     /// Stored; has no effect.
     open var anchorPointZ: CGFloat {
-        get { rare.anchorPointZ }
-        set { ownRare.anchorPointZ = newValue }
+        get { rareValues.anchorPointZ }
+        set { mutableRareValues.anchorPointZ = newValue }
     }
     /// The first criterion of the paint order among siblings. The second is the order in the list of sublayers. [ORDER-01]
     open var zPosition: CGFloat = 0 {
@@ -88,9 +88,9 @@ open class CALayer: NSObject {
     /// The values of rarely used properties; nil until one of these properties is set.
     private final var rareProperties: RareLayerProperties?
     /// The stored values of rarely used properties, or the default values. The object must not be changed.
-    private final var rare: RareLayerProperties { rareProperties ?? .defaults }
+    private final var rareValues: RareLayerProperties { rareProperties ?? .defaults }
     /// The values of rarely used properties, to be changed. The object is created when it is first needed.
-    private final var ownRare: RareLayerProperties {
+    private final var mutableRareValues: RareLayerProperties {
         if let rareProperties { return rareProperties }
         let made = RareLayerProperties()
         rareProperties = made
@@ -183,50 +183,50 @@ open class CALayer: NSObject {
     }
     /// Stored; has no effect.
     open var maskedCorners: CACornerMask {
-        get { rare.maskedCorners }
-        set { ownRare.maskedCorners = newValue }
+        get { rareValues.maskedCorners }
+        set { mutableRareValues.maskedCorners = newValue }
     }
     open var borderWidth: CGFloat = 0
     open var borderColor: CGColor? {
-        get { rare.borderColor }
-        set { ownRare.borderColor = newValue }
+        get { rareValues.borderColor }
+        set { mutableRareValues.borderColor = newValue }
     }
     open var shadowColor: CGColor? {
-        get { rare.shadowColor }
-        set { ownRare.shadowColor = newValue }
+        get { rareValues.shadowColor }
+        set { mutableRareValues.shadowColor = newValue }
     }
     open var shadowOpacity: Float = 0
     open var shadowOffset: CGSize {
-        get { rare.shadowOffset }
-        set { ownRare.shadowOffset = newValue }
+        get { rareValues.shadowOffset }
+        set { mutableRareValues.shadowOffset = newValue }
     }
     open var shadowRadius: CGFloat {
-        get { rare.shadowRadius }
-        set { ownRare.shadowRadius = newValue }
+        get { rareValues.shadowRadius }
+        set { mutableRareValues.shadowRadius = newValue }
     }
     open var contents: Any? {
-        get { rare.contents }
-        set { ownRare.contents = newValue }
+        get { rareValues.contents }
+        set { mutableRareValues.contents = newValue }
     }
     open var name: String? {
-        get { rare.name }
-        set { ownRare.name = newValue }
+        get { rareValues.name }
+        set { mutableRareValues.name = newValue }
     }
 
     /// Stored; has no effect.
     open var contentsGravity: CALayerContentsGravity {
-        get { rare.contentsGravity }
-        set { ownRare.contentsGravity = newValue }
+        get { rareValues.contentsGravity }
+        set { mutableRareValues.contentsGravity = newValue }
     }
     /// Stored; has no effect.
     open var contentsScale: CGFloat {
-        get { rare.contentsScale }
-        set { ownRare.contentsScale = newValue }
+        get { rareValues.contentsScale }
+        set { mutableRareValues.contentsScale = newValue }
     }
     /// Stored; has no effect.
     open var cornerCurve: CALayerCornerCurve {
-        get { rare.cornerCurve }
-        set { ownRare.cornerCurve = newValue }
+        get { rareValues.cornerCurve }
+        set { mutableRareValues.cornerCurve = newValue }
     }
     /// Stored; has no effect.
     open var isDoubleSided = true
@@ -242,13 +242,13 @@ open class CALayer: NSObject {
     open var shouldRasterize = false
     /// Stored; has no effect.
     open var rasterizationScale: CGFloat {
-        get { rare.rasterizationScale }
-        set { ownRare.rasterizationScale = newValue }
+        get { rareValues.rasterizationScale }
+        set { mutableRareValues.rasterizationScale = newValue }
     }
     /// Stored; has no effect.
     open var shadowPath: CGPath? {
-        get { rare.shadowPath }
-        set { ownRare.shadowPath = newValue }
+        get { rareValues.shadowPath }
+        set { mutableRareValues.shadowPath = newValue }
     }
     /// A layer whose shape limits what recordings and pictures show of this layer. Approximated: translucent parts of the mask are opaque.
     open var mask: CALayer? {
@@ -262,8 +262,8 @@ open class CALayer: NSObject {
     final var isPlain: Bool { type(of: self) == CALayer.self }
     /// A transform for sublayers. Approximated: stored; sublayers are placed without this transform.
     open var sublayerTransform: CATransform3D {
-        get { rare.sublayerTransform }
-        set { ownRare.sublayerTransform = newValue }
+        get { rareValues.sublayerTransform }
+        set { mutableRareValues.sublayerTransform = newValue }
     }
 
     // MARK: - Drawing
@@ -347,22 +347,22 @@ open class CALayer: NSObject {
     /// Returns the names of the properties that are being animated, and the keys of added animations; nil if there are none.
     open func animationKeys() -> [String]? {
         removeFinishedAnimations()
-        let keys = (runningAnimations?.keys.map(\.rawValue) ?? []) + rare.addedAnimations.keys
+        let keys = (runningAnimations?.keys.map(\.rawValue) ?? []) + rareValues.addedAnimations.keys
         return keys.isEmpty ? nil : keys.sorted()
     }
 
     /// Adds an animation. Not modelled: the animation is stored, and its delegate is called, but the layer does not show the animation.
     open func add(_ anim: CAAnimation, forKey key: String?) {
-        let name = key ?? "animation \(rare.addedAnimations.count + 1)"
+        let name = key ?? "animation \(rareValues.addedAnimations.count + 1)"
         let replaced = rareProperties?.addedAnimations[name]
-        ownRare.addedAnimations[name] = anim
+        mutableRareValues.addedAnimations[name] = anim
         replaced?.delegate?.animationDidStop(replaced!, finished: false)
         if let delegate = anim.delegate {
             delegate.animationDidStart(anim)
             DispatchQueue.main.asyncAfter(deadline: .now() + (anim.duration > 0 ? anim.duration : 0.25)) { [weak self] in
                 MainActor.assumeIsolated {
                     guard let self, self.rareProperties?.addedAnimations[name] === anim else { return }
-                    if anim.isRemovedOnCompletion { self.ownRare.addedAnimations[name] = nil }
+                    if anim.isRemovedOnCompletion { self.mutableRareValues.addedAnimations[name] = nil }
                     anim.delegate?.animationDidStop(anim, finished: true)
                 }
             }
@@ -370,7 +370,7 @@ open class CALayer: NSObject {
         (owner?.world ?? World.current).notModelled("CALayer.add(_:forKey:)")
     }
 
-    open func animation(forKey key: String) -> CAAnimation? { rare.addedAnimations[key] }
+    open func animation(forKey key: String) -> CAAnimation? { rareValues.addedAnimations[key] }
 
     open func removeAnimation(forKey key: String) {
         let removed = rareProperties?.addedAnimations[key]
@@ -381,8 +381,8 @@ open class CALayer: NSObject {
 
     /// The actions that `action(forKey:)` returns, by key. Stored; no change of a property runs an action.
     open var actions: [String: any CAAction]? {
-        get { rare.actions }
-        set { ownRare.actions = newValue }
+        get { rareValues.actions }
+        set { mutableRareValues.actions = newValue }
     }
 
     open func action(forKey event: String) -> (any CAAction)? { actions?[event] }
@@ -390,7 +390,7 @@ open class CALayer: NSObject {
     /// The delegate. The default is the view to which the layer belongs.
     open weak var delegate: (any CALayerDelegate)? {
         get { rareProperties?.delegate ?? owner }
-        set { ownRare.delegate = newValue }
+        set { mutableRareValues.delegate = newValue }
     }
 
     /// Removes all animations, so that the layer shows its final values at once.

@@ -85,7 +85,7 @@ extension UIScrollView {
         if offset.y == -old.top { offset.y = 0 - new.top }
         if offset.x == -old.left { offset.x = 0 - new.left }
         contentOffset = offset
-        rangeChanged()
+        offsetRangeChanged()
         adjustedContentInsetDidChange()
         tell(.didChangeAdjustedContentInset) { $0.scrollViewDidChangeAdjustedContentInset(self) }
         setNeedsLayout()
@@ -93,16 +93,16 @@ extension UIScrollView {
 
     /// Limits the offset after the size of the view, the size of the content or the adjusted inset has changed. During a layout of the
     /// view, the offset is limited at the end of the layout.
-    func rangeChanged() {
-        hasRangeChanged = true
+    func offsetRangeChanged() {
+        hasOffsetRangeChanged = true
         if !isBeingLaidOut { clampOffsetIfNeeded() }
     }
 
     /// [SCROLL-01] Limits the offset to the end of the content after the range of offsets has changed, unless a finger or a motion moves
     /// the content. At the end of a motion this function is called again.
     func clampOffsetIfNeeded() {
-        guard hasRangeChanged, isContentSizeFinal, motion == nil else { return }
-        hasRangeChanged = false
+        guard hasOffsetRangeChanged, isContentSizeFinal, motion == nil else { return }
+        hasOffsetRangeChanged = false
         guard !isDragging else { return }
         let (offset, end) = (contentOffset, offsetLimits.greatest)
         if offset.x > end.x || offset.y > end.y { contentOffset = CGPoint(x: min(offset.x, end.x), y: min(offset.y, end.y)) }

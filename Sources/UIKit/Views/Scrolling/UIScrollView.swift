@@ -50,7 +50,7 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
             guard contentSize != oldValue else { return }
             placeIndicators()
             updateAdjustedInset()
-            rangeChanged()
+            offsetRangeChanged()
             if KeyValueObservers.isUsed { KeyValueObservers.valuesChanged(of: self) }
         }
     }
@@ -83,7 +83,7 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
     }
 
     /// Whether the range of offsets has changed since the offset was last checked.
-    final var hasRangeChanged = false
+    final var hasOffsetRangeChanged = false
 
     /// Whether no pending layout can change `contentSize`. While constraints place views, the size is not final.
     var isContentSizeFinal: Bool { !PlacementPass.isPlacing }
@@ -102,7 +102,7 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
 
     override func boundsChanged(from old: CGRect) {
         super.boundsChanged(from: old)
-        defer { if bounds.size != old.size { rangeChanged() } }
+        defer { if bounds.size != old.size { offsetRangeChanged() } }
         guard bounds.origin != old.origin else { return placeIndicators() }
         placeIndicators()
         setNeedsLayout()

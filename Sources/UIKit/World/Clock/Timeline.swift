@@ -30,12 +30,12 @@ package final class Timeline {
     /// The actions, sorted by time, latest first, so that the next action to run is the last entry.
     private var entries: [Entry] = []
     /// The actions that were added since the last turn began, in the order in which they were added. [VIEW-10]
-    private var arrivals: [Entry] = []
+    private var newEntries: [Entry] = []
     private var motions: [any Motion] = []
     private var nextOrder = 0
     private var hasEnded = false
 
-    private var isEmpty: Bool { entries.isEmpty && arrivals.isEmpty && motions.isEmpty }
+    private var isEmpty: Bool { entries.isEmpty && newEntries.isEmpty && motions.isEmpty }
 
     /// Whether nothing moves on screen and no action is due at the next turn. Delayed work may still be waiting.
     package var isIdle: Bool { isEmpty || (motions.isEmpty && !isWaiting { $0 == .immediate }) }
@@ -47,7 +47,7 @@ package final class Timeline {
     private func isWaiting(where isIncluded: (ActionKind) -> Bool) -> Bool {
         // OPTIMIZATION: the loop uses indices, because copying an entry retains four references.
         for index in entries.indices where isIncluded(entries[index].kind) && entries[index].isWanted() { return true }
-        for index in arrivals.indices where isIncluded(arrivals[index].kind) && arrivals[index].isWanted() { return true }
+        for index in newEntries.indices where isIncluded(newEntries[index].kind) && newEntries[index].isWanted() { return true }
         return false
     }
 
@@ -61,19 +61,19 @@ package final class Timeline {
         _ action: @escaping () -> Void
     ) {
         if hasEnded { return }
-        var all = arrivals
-        arrivals = []
+        var all = newEntries
+        newEntries = []
         all.append(Entry(due: now + max(0, delay), order: nextOrder, name: name, kind: kind, isWanted: isWanted, action: action))
-        arrivals = all
+        newEntries = all
         nextOrder += 1
-        World.current.wake()
+        World.current.scheduleTurn()
     }
 
     /// Steps a motion in every turn until its `step(to:)` returns true.
     func add(_ motion: any Motion) {
         if hasEnded { return }
         motions = motions + [motion]
-        World.current.wake()
+        World.current.scheduleTurn()
     }
 
     /// Advances the clock, steps the motions, and runs the actions that are due, the earliest first. This is a turn of the clock.
@@ -93,9 +93,9 @@ package final class Timeline {
     }
 
     private func performTurn(until limit: Double, _ move: (any Motion) -> Bool) {
-        if !arrivals.isEmpty {
-            entries = (entries + arrivals).sorted { ($0.due, $0.order) > ($1.due, $1.order) }
-            arrivals = []
+        if !newEntries.isEmpty {
+            entries = (entries + newEntries).sorted { ($0.due, $0.order) > ($1.due, $1.order) }
+            newEntries = []
         }
         let moving = motions
         motions = []
@@ -114,13 +114,13 @@ package final class Timeline {
     package func end() {
         hasEnded = true
         entries = []
-        arrivals = []
+        newEntries = []
         motions = []
     }
 
     /// The names of the motions, and then those of the waiting actions with the times at which they are due, the earliest first.
     package var underWay: [String] {
-        let waiting = (entries + arrivals).filter { $0.isWanted() }.sorted { ($0.due, $0.order) < ($1.due, $1.order) }
+        let waiting = (entries + newEntries).filter { $0.isWanted() }.sorted { ($0.due, $0.order) < ($1.due, $1.order) }
         return motions.map(\.name) + waiting.map { "\($0.name) until \(CGFloat($0.due).text) s" }
     }
 }

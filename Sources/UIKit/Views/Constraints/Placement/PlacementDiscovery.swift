@@ -6,7 +6,7 @@ struct PlacementDiscovery {
     private(set) var items: [any LayoutItem] = []
     private(set) var constraints: [NSLayoutConstraint] = []
     /// The views on which `prepareConstraints()` was called, in this order.
-    private(set) var prepared: [UIView] = []
+    private(set) var preparedViews: [UIView] = []
     private var known: Set<ObjectIdentifier> = []
 
     /// Finds the items that must be placed together with the subviews of a view.
@@ -34,7 +34,7 @@ struct PlacementDiscovery {
     }
 
     private mutating func include(everythingIn view: UIView) {
-        prepared.append(view)
+        preparedViews.append(view)
         view.prepareConstraints()
         guard let facts = view.constraintFacts else { return }
         for constraint in facts.installed { include(constraint) }
