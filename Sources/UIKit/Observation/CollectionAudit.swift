@@ -1,5 +1,5 @@
-/// Checks the rules that a collection view must keep between two ticks. A check changes nothing. Checks are cheap, because a hunt (a search
-/// by random steps) checks after every step.
+/// Checks rules that a collection view must satisfy at the end of each turn of the clock. A check changes nothing. Checks are fast, because
+/// a search with random steps (`Hunt`) checks after every step.
 @MainActor
 package struct CollectionAudit {
     let view: UICollectionView
@@ -16,8 +16,7 @@ package struct CollectionAudit {
     /// Messages about broken invariants of the engine, which no app can cause.
     package var faults: [String] { engine.checkInvariants() }
 
-    /// Messages about pairs of overlapping views in the wrong order: the upper view has the smaller zIndex. Only views that are children of
-    /// the collection view itself are compared.
+    /// Messages about pairs of overlapping subviews of which the upper one has the smaller zIndex.
     package var inversions: [String] {
         var findings: [String] = []
         var greatest = Int.min
@@ -59,8 +58,7 @@ package struct CollectionAudit {
             ? [] : ["\(tally.taken) views were taken from pools, prepareForReuse was called \(tally.prepareForReuses) times"]
     }
 
-    /// [PASS-01] A message if the content size differs from the layout's. Nothing is checked outside a window or while the layout is
-    /// invalid.
+    /// [PASS-01] A message if the content size differs from the layout's, while the view is in a window and the layout is valid.
     package var wrongContentSize: [String] {
         guard view.window != nil, !engine.state.readiness.isLayoutInvalid else { return [] }
         let size = view.collectionViewLayout.collectionViewContentSize
@@ -134,10 +132,11 @@ package struct CollectionAudit {
 
     /// Whether a point lies on an edge of a view. Such a point is not checked, because rounding can put it on either side.
     private func isOnAnEdge(_ point: CGPoint) -> Bool {
-        let hair = 1e-6
+        let tolerance = 1e-6
         return engine.state.visible.elements.contains { element in
             let frame = element.view.convert(element.view.bounds, to: view)
-            return frame.insetBy(dx: -hair, dy: -hair).contains(point) && !frame.insetBy(dx: hair, dy: hair).contains(point)
+            return frame.insetBy(dx: -tolerance, dy: -tolerance).contains(point)
+                && !frame.insetBy(dx: tolerance, dy: tolerance).contains(point)
         }
     }
 
@@ -146,9 +145,9 @@ package struct CollectionAudit {
         var painted: UICollectionReusableView?
         for child in parent.backing.children {
             // [COMP-02] The cells of an orthogonal section are inside the section's scroll view.
-            // A carried cell can be painted beyond that scroll view, where no touch reaches it.
-            if engine.state.mayHaveInnerScrollViews, let row = child.view as? ElementScrollView, row.frame.contains(point) {
-                painted = topmostView(in: row, at: row.convert(point, from: parent)) ?? painted
+            // A cell that is moved interactively can be painted outside that scroll view, where no touch reaches it.
+            if engine.state.mayHaveInnerScrollViews, let inner = child.view as? ElementScrollView, inner.frame.contains(point) {
+                painted = topmostView(in: inner, at: inner.convert(point, from: parent)) ?? painted
             }
             guard child.layer.frame.contains(point), let candidate = liveView(of: child), candidate.takesTouches else { continue }
             if painted == nil || candidate.backing.zPosition >= painted!.backing.zPosition { painted = candidate }

@@ -1,4 +1,4 @@
-/// Values of the model that reports and recordings read. Reading them changes nothing.
+/// Values for reports and recordings. Reading these values changes nothing.
 extension UIView {
     package var viewWorld: World { world }
 }
@@ -9,7 +9,7 @@ extension UICollectionReusableView {
 }
 
 extension UICollectionViewDiffableDataSource {
-    /// Whether any section was applied as a tree.
+    /// Whether any section was applied as a section snapshot, whose items form a tree.
     package var hasSectionTrees: Bool { shown.hasTrees }
 }
 
@@ -20,7 +20,7 @@ extension UICollectionView {
     package var isMutatedOnlyByDataSource: Bool { dataSource is any ExclusiveUpdater }
     /// Whether there is always one section, because the data source does not implement `numberOfSections(in:)`.
     package var hasFixedSingleSection: Bool { engine.clients.dataSource.hasFixedSingleSection }
-    /// Whether the collection view asks for the counts before an update only when the update is requested. [UPD-05]
+    /// Whether an update would first request the counts from the data source, because the known counts are out of date. [UPD-05]
     package var requestsCountsOnUpdate: Bool { !engine.state.readiness.canUpdate(isInWindow: window != nil) }
 
     /// The number of cells that are kept or made ready for their items. [PRE-01]

@@ -1,6 +1,6 @@
-/// The contents of a window at one time, as plain memory: one node for each view, parents before children, siblings back to front.
+/// The contents of a window at one time, as plain values: one node for each view, parents before children, siblings back to front.
 ///
-/// A scene is taken at the end of every recorded tick, so it has to be cheap: no strings, no objects.
+/// A scene contains no strings and no objects, because recording a scene in every turn of the clock must be fast.
 package struct Scene: Sendable {
     package struct Node: Equatable, Sendable {
         package let name: ViewName
@@ -34,7 +34,7 @@ package struct Scene: Sendable {
                 && a.appearance == b.appearance
         }
 
-        /// The element of a reusable view; nil for other views, whose `elementBits` have a value that no key has.
+        /// The element of a reusable view on screen; nil for other views, whose `elementBits` keep a value that no key has.
         package var element: PackedEvent.Element? {
             elementBits == .max ? nil : PackedEvent.Element(key: ElementKey(bits: elementBits))
         }

@@ -1,4 +1,4 @@
-/// Creation of a scene from a view and its subviews.
+/// Creates a scene from a view and its subviews.
 extension Scene {
     @MainActor
     package init(of view: UIView) {
@@ -104,8 +104,7 @@ extension SceneFilm {
                 Scene.Pool(
                     owner: view.name, category: pool.category, kind: pool.category == .cell ? .none : InternedString(pool.kind),
                     identifier: pool.internedIdentifier, made: pool.made, live: pool.checkedOut, dormant: pool.dormant.count,
-                    taken: pool.taken,
-                    put: pool.put, capacity: pool.capacity))
+                    taken: pool.taken, put: pool.put, capacity: pool.capacity))
         }
     }
 }

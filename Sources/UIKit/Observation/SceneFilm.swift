@@ -1,6 +1,6 @@
 /// A sequence of scenes. Each is stored as its difference from the previous one.
 ///
-/// OPTIMIZATION: a scroll by a page of 50 cells changes half of the nodes. The other half costs neither time nor memory.
+/// OPTIMIZATION: a scroll by a screenful of 50 cells changes half of the nodes. The other half costs neither time nor memory.
 @MainActor
 package struct SceneFilm {
     var nodes = DeltaList<Scene.Node>()
@@ -69,7 +69,7 @@ struct DeltaList<Element> {
     private var frames: ContiguousArray<Frame> = []
     /// The list that was read last.
     private var lastRead: ContiguousArray<Element> = []
-    /// The numbers of frames and changes that led to `lastRead`.
+    /// The numbers of frames and changes that were applied to `lastRead`.
     private var read = (frames: 0, changes: 0)
 
     /// Adds an element to the next frame.

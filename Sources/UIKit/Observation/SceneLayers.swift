@@ -132,9 +132,7 @@ extension Scene {
 
     @MainActor
     private mutating func add(_ gradient: CAGradientLayer, to entry: inout Layer) -> Bool {
-        let colors = (gradient.colors ?? []).compactMap { any in
-            RGBA((any as? UIColor)?.cgColor ?? any as? CGColor)
-        }
+        let colors = (gradient.colors ?? []).compactMap { any in RGBA((any as? UIColor)?.cgColor ?? any as? CGColor) }
         guard !colors.isEmpty else { return false }
         (entry.start, entry.end) = (gradient.startPoint, gradient.endPoint)
         entry.firstStop = Int32(stops.count)

@@ -9,7 +9,7 @@ extension UIView {
         while !ancestor.descendantNeedsLayout {
             ancestor.descendantNeedsLayout = true
             guard let parent = ancestor.superview else {
-                if ancestor is UIWindow { ancestor.world.wake() }
+                if ancestor is UIWindow { ancestor.world.scheduleTurn() }
                 return
             }
             ancestor = parent

@@ -380,7 +380,7 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
         guard !needsLayout else { return }
         needsLayout = true
         superview?.markDescendantNeedsLayout()
-        if self is UIWindow { world.wake() }
+        if self is UIWindow { world.scheduleTurn() }
     }
 
     /// Lays out this view and its descendants if layout is pending. If the superview needs layout too, layout begins at the topmost of the

@@ -1,10 +1,10 @@
 /// A mistake for which UIKit raises an exception.
 ///
-/// The first line is UIKit's own, so that a web search finds what is known about it. The other lines are Offscreen's.
+/// The first line has UIKit's words, so that a web search finds explanations. The other lines are Offscreen's own.
 package struct Failure: Sendable {
-    /// UIKit's own first line.
+    /// The first line, in UIKit's words.
     package let text: String
-    /// The activity that was under way, such as "performBatchUpdates" or "layout pass", and the tick.
+    /// The activity that was under way, such as "performBatchUpdates", and the number of turns (ticks) of the stage's clock until then.
     package var during: String = ""
     /// What was found, in words: counts that disagree, or the view, path or value that is wrong. Printed after the word "counted".
     package var details: String = ""
@@ -46,7 +46,7 @@ extension World {
     /// Reports a failure with UIKit's text and the given details.
     package func fail(_ text: String, details: String = "", hint: String = "") { fail(Failure(text, details: details, hint: hint)) }
 
-    /// Writes a message of UIKit's console to the tape. Without a tape, the default world writes to the standard error.
+    /// Records a message of UIKit's console on the event tape. Without a tape, `World.standard` prints the message to the standard error.
     package func log(_ text: String) {
         if let tape {
             tape.write(.log, in: nil, text: InternedString(text))

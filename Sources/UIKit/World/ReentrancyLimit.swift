@@ -1,9 +1,9 @@
-/// A limit for work that can cause itself again through the app's code, so that it cannot continue for ever.
+/// A limit for work that can start itself again by calling the app, so that the work cannot continue for ever.
 @MainActor
 struct ReentrancyLimit {
     private let text: StaticString
     private var depth = 0
-    /// The number of rounds since the outermost one began, at all depths together.
+    /// The number of rounds, nested ones included, since the outermost round began.
     private var count = 0
     private let maximum: Int
 
@@ -12,7 +12,7 @@ struct ReentrancyLimit {
         self.maximum = maximum
     }
 
-    /// Begins a round. Returns false if the limit is reached; otherwise the caller has to call `end()` afterwards.
+    /// Begins a round of the work. Returns false if the limit is reached; otherwise the caller must call `end()` after the round.
     mutating func begin(in world: World) -> Bool {
         guard count < maximum else {
             if count == maximum { world.log("Stopped after \(maximum) rounds: \(text).") }

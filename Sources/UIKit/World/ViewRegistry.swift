@@ -1,5 +1,4 @@
-/// Gives every view of a world its name: `PosterCell#3` is the third `PosterCell` made in that world. No serial number of a class is given
-/// twice, and none is derived from an address.
+/// Gives unique names to the views of one `World`: `PosterCell#3` is the third `PosterCell` made in that world.
 @MainActor
 package final class ViewRegistry {
     private var classNumbers: [ObjectIdentifier: Int32] = [:]

@@ -1,6 +1,6 @@
 extension World {
-    /// Whether the engine's invariants are checked as it runs: in the package's own tests, and if `OFFSCREEN_INVARIANTS=1` is
-    /// set.
+    /// Whether the engine checks its invariants as it runs: if the environment variable `OFFSCREEN_INVARIANTS` is 1, or if it is not set
+    /// and the package's own tests run.
     package nonisolated static let checksInvariants: Bool = {
         if let wish = ProcessInfo.processInfo.environment["OFFSCREEN_INVARIANTS"] { return wish == "1" }
         return CommandLine.arguments.contains { $0.contains("OffscreenPackageTests") }

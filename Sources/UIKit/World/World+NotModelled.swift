@@ -1,6 +1,5 @@
 extension World {
-    /// Reports on the tape that the app used a member that is not modelled. Without a tape, the default world reports it on the standard
-    /// error.
+    /// Records the use of a member that is not modelled. Without an event tape, `World.standard` prints the member to the standard error.
     func notModelled(_ member: String) {
         if let tape {
             tape.write(.notModelled, in: nil, text: InternedString(member))
@@ -9,7 +8,7 @@ extension World {
         }
     }
 
-    /// Reports, from code that belongs to no actor, that the app used a member that is not modelled.
+    /// Records, in the current world, the use of a member that is not modelled. Off the main actor, prints it to the standard error.
     nonisolated static func notModelled(_ member: String) {
         guard isReachable else { return writeNotModelled(member) }
         MainActor.assumeIsolated { World.current.notModelled(member) }
@@ -19,13 +18,10 @@ extension World {
         FileHandle.standardError.write(Data("not modelled: \(member)\n".utf8))
     }
 
-    /// Writes a message of the app's log, from any thread, to the current world's tape or else to the standard error.
+    /// Records a message that the app logs on the event tape. Off the main actor, or without a tape, prints it to the standard error.
     package nonisolated static func logMessage(_ text: String) {
         let isWritten =
-            isReachable
-            && MainActor.assumeIsolated {
-                World.current.tape?.write(.log, in: nil, text: InternedString(text)) != nil
-            }
+            isReachable && MainActor.assumeIsolated { World.current.tape?.write(.log, in: nil, text: InternedString(text)) != nil }
         if !isWritten { FileHandle.standardError.write(Data((text + "\n").utf8)) }
     }
 }

@@ -1,11 +1,10 @@
-/// Everything that belongs to one stage, or to the code outside of stages: a clock, a behavior, the serial numbers of the views, and the
-/// record of events.
+/// The things that belong to one `Stage`, or to the code outside of stages: a clock, a behavior, the names of views, and recorded events.
 ///
 /// A view joins the world that is current when it is made, and later the world of its superview. So two stages never share views
 /// or events, and a serial number never depends on earlier runs.
 @MainActor
 package final class World {
-    /// The world of code that runs outside of stages: `.current` behavior, driven by the main run loop.
+    /// The world of code that runs outside of stages. It has the behavior of the newest iOS preset, and the main run loop drives it.
     package static let standard = {
         let world = World(behavior: .current, screen: UIScreen(size: CGSize(width: 390, height: 844), scale: 3))
         world.loop = MainLoop()
@@ -14,7 +13,7 @@ package final class World {
 
     /// The world of the code that runs now.
     ///
-    /// OPTIMIZATION: the stored properties `running` and `turns` are private, because reading them then needs no check at run time.
+    /// OPTIMIZATION: the stored properties `running` and `turns` are private, because reading them then needs no exclusivity check at run time.
     package static var current: World { running }
     private static var running = standard
 
@@ -40,10 +39,10 @@ package final class World {
 
     var layoutReentrancyLimit = ReentrancyLimit("a view lays itself out in its own layout")
 
-    /// The number of ticks so far, which are the turns of the stage's clock.
+    /// The number of turns (ticks) of the stage's clock so far.
     package var tick: Int { turns }
     private var turns = 0
-    /// The tape that records this world's events; nil for none. Without a tape an event costs one load and one branch.
+    /// The record of this world's events; nil if events are not recorded. Without a tape an event costs one load and one branch.
     package let tape: EventTape?
     /// Receives failures so that they do not end the process; nil if no failures are collected.
     package var failureSink: ((Failure) -> Void)?
@@ -88,7 +87,7 @@ package final class World {
     /// Whether the current traits may differ from those of a view.
     var traitsMayDiffer: Bool { hasOverriddenStyles || overriddenCurrentTraits != nil }
 
-    /// Changes the screen's size, on which its size classes depend.
+    /// Changes the size of the screen, and with it the size classes.
     func resizeScreen(to size: CGSize) {
         screen.resize(to: size)
         knownTraits = nil
@@ -126,7 +125,7 @@ package final class World {
     }
 
     /// Schedules a turn of the default world, because a view needs layout or an animation begins. In a stage this does nothing.
-    func wake() {
+    func scheduleTurn() {
         loop?.schedule(self)
     }
 

@@ -15,10 +15,10 @@ public func UIGraphicsBeginImageContext(_ size: CGSize) {
 
 /// Returns the image drawn so far; nil if no image is being drawn.
 @preconcurrency @MainActor
-public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? { Canvas.top?.makeImage() }
+public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? { Canvas.innermost?.makeImage() }
 
 @preconcurrency @MainActor
-public func UIGraphicsGetCurrentContext() -> CGContext? { Canvas.top.map { CGContext($0) } }
+public func UIGraphicsGetCurrentContext() -> CGContext? { Canvas.innermost.map { CGContext($0) } }
 
 @preconcurrency @MainActor
 public func UIGraphicsEndImageContext() {
@@ -28,7 +28,7 @@ public func UIGraphicsEndImageContext() {
 /// Fills a rectangle with the current color. Only a rectangle that covers the whole image has an effect: the image gets the color.
 @preconcurrency @MainActor
 public func UIRectFill(_ rect: CGRect) {
-    guard let canvas = Canvas.top else { return World.current.notModelled("UIRectFill(_:)") }
+    guard let canvas = Canvas.innermost else { return World.current.notModelled("UIRectFill(_:)") }
     canvas.fill(rect)
 }
 

@@ -3,7 +3,7 @@
 struct LayoutQuantity {
     private(set) weak var item: (any LayoutItem)?
     let attribute: NSLayoutConstraint.Attribute
-    /// The quantity at the end of a distance, in an array of one; empty for other quantities.
+    /// The quantity at the end of a distance, in an array because a structure cannot contain itself; empty for other quantities.
     private let end: [LayoutQuantity]
 
     init(_ item: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute) {
@@ -35,7 +35,7 @@ struct LayoutQuantity {
 }
 
 extension NSLayoutConstraint.Attribute {
-    /// Whether the attribute is on the other side in right-to-left interfaces.
+    /// Whether the reading direction decides if the attribute is at the left or at the right.
     var followsReadingDirection: Bool {
         switch self {
         case .leading, .trailing, .leadingMargin, .trailingMargin: true
@@ -44,7 +44,7 @@ extension NSLayoutConstraint.Attribute {
     }
 }
 
-/// A view or a layout guide that constraints can place.
+/// A view or a layout guide, to which constraints can refer.
 @MainActor
 protocol LayoutItem: AnyObject {
     /// The view in whose coordinate space the item is placed.
@@ -72,7 +72,7 @@ final class LayoutFacts {
     var compressionResistance = AxisPair<UILayoutPriority?>(nil)
     var guides: [UILayoutGuide] = []
     var builtInGuides: [UILayoutGuide.Role: UILayoutGuide] = [:]
-    /// Whether constraints place a subview, or have placed one before.
+    /// Whether constraints have ever placed a subview of this view.
     var hasSubviewsPlacedByConstraints = false
     var needsUpdateConstraints = false
     /// The stack view that arranges this view.

@@ -1,5 +1,4 @@
-/// A relation between two lengths or positions, or between one of them and a constant: `first = multiplier * second + constant`, with
-/// `=`, `<=` or `>=`.
+/// A constraint of the form `first = multiplier * second + constant`, with `=`, `<=` or `>=`. The part `multiplier * second` may be missing.
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
     public enum Relation: Int, Sendable {
@@ -15,9 +14,9 @@ open class NSLayoutConstraint: NSObject {
             leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin, centerXWithinMargins, centerYWithinMargins
     }
 
-    /// The left side of the relation: a length, a position, or the distance between two positions.
+    /// The quantity on the left side of the relation: a length, a position, or the distance between two positions.
     let first: LayoutQuantity
-    /// The right side of the relation; nil if it is only a constant.
+    /// The quantity on the right side of the relation; nil if that side is only a constant.
     let second: LayoutQuantity?
     public let relation: Relation
     public let multiplier: CGFloat
@@ -42,8 +41,7 @@ open class NSLayoutConstraint: NSObject {
 
     open var identifier: String?
 
-    /// The view that owns the constraint while it is active: the nearest view that is, or contains, each of the items. Nil while the
-    /// constraint is inactive.
+    /// The nearest view that is, or contains, each of the items; nil while the constraint is inactive.
     final weak var owner: UIView?
 
     init(_ first: LayoutQuantity, _ relation: Relation, _ second: LayoutQuantity?, multiplier: CGFloat = 1, constant: CGFloat = 0) {
@@ -62,8 +60,7 @@ open class NSLayoutConstraint: NSObject {
         multiplier: CGFloat, constant c: CGFloat
     ) {
         let second = (view2 as? any LayoutItem).flatMap { attr2 == .notAnAttribute ? nil : LayoutQuantity($0, attr2) }
-        self.init(
-            LayoutQuantity(view1 as! any LayoutItem, attr1), relation, second, multiplier: multiplier, constant: c)
+        self.init(LayoutQuantity(view1 as! any LayoutItem, attr1), relation, second, multiplier: multiplier, constant: c)
     }
 
     // MARK: - Parts
@@ -96,7 +93,7 @@ open class NSLayoutConstraint: NSObject {
 
     open override var description: String { MainActor.assumeIsolated { text } }
 
-    /// [VIEW-04] The form that consoles show: visual if possible, otherwise an equation.
+    /// [VIEW-04] The description that UIKit prints: a visual format if possible, and otherwise an equation.
     private var text: String {
         let name = identifier.map { "'\($0)' " } ?? ""
         let state = isActive ? "active" : "inactive"
@@ -122,9 +119,8 @@ open class NSLayoutConstraint: NSObject {
 
     /// The visual form, such as `H:|-(16)-[UILabel#1]` or `H:[UILabel#1]-(16)-|`, and the name of the item that `|` represents.
     ///
-    /// Nil for most constraints. Only three kinds of constraints with multiplier 1 have a visual form: from a superview's first edge to a
-    /// view, from the last edge of a sibling to a view, and from a view to its superview's last edge. The first edge is the leading, left
-    /// or top one.
+    /// Nil for most constraints. Only three kinds of constraints with multiplier 1 have a visual form: from the leading, left or top edge of
+    /// a superview to a view, from the opposite edge of a sibling to a view, and from a view to that edge of its superview.
     private var visualText: (text: String, container: String?)? {
         guard let second, multiplier == 1, let item = first.item, let other = second.item, !first.isDistance, !second.isDistance else {
             return nil
@@ -180,10 +176,9 @@ extension NSLayoutConstraint {
 
     private var world: World { first.item?.hostView?.world ?? World.current }
 
-    /// Checks a constant. A constant that is infinite or NaN is a failure. A constant that is too large is logged and used. Both
-    /// messages are UIKit's.
+    /// Reports a failure for a constant that is infinite or NaN, and logs a constant that is too large, with UIKit's messages.
     ///
-    /// - Returns: whether the constant can be used.
+    /// - Returns: whether the constant is finite.
     private func checkConstant(_ constant: CGFloat) -> Bool {
         guard constant.isFinite else {
             world.fail(

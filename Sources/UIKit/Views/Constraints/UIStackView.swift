@@ -1,4 +1,4 @@
-/// Arranges views in a row or a column by constraints that it creates.
+/// A view that creates constraints by which its arranged subviews form a row or a column.
 open class UIStackView: UIView {
     public enum Distribution: Int, Sendable {
         case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
@@ -29,7 +29,7 @@ open class UIStackView: UIView {
     open var axis = NSLayoutConstraint.Axis.horizontal { didSet { arrangementChanged() } }
     open var distribution = Distribution.fill { didSet { arrangementChanged() } }
     open var alignment = Alignment.fill { didSet { arrangementChanged() } }
-    /// The distance between neighbors, in points.
+    /// The distance between neighboring arranged views, in points.
     open var spacing: CGFloat = 0 { didSet { if spacing != oldValue { arrangementChanged() } } }
     open var isLayoutMarginsRelativeArrangement = false { didSet { arrangementChanged() } }
     /// Stored; has no effect.
@@ -52,7 +52,7 @@ open class UIStackView: UIView {
         arrangementChanged()
     }
 
-    /// Stops arranging a view, which stays a subview.
+    /// Removes a view from `arrangedSubviews`. The view stays a subview.
     open func removeArrangedSubview(_ view: UIView) {
         guard let index = arrangedSubviews.firstIndex(where: { $0 === view }) else { return }
         arrangedSubviews.remove(at: index)
@@ -157,7 +157,7 @@ private struct StackArrangement {
         }
     }
 
-    /// Constrains the width or height of a view to zero. With a low priority, the view becomes as small as other constraints allow.
+    /// Adds a constraint for a width or height of zero. With a low priority, the view becomes as small as other constraints allow.
     private mutating func constrainToZero(_ length: Attribute, of view: UIView, priority: Float) {
         add(NSLayoutConstraint(LayoutQuantity(view, length), .equal, nil), priority: priority)
     }
@@ -217,9 +217,7 @@ private struct StackArrangement {
 
     /// Makes all distances between neighboring views equal to the first distance.
     private mutating func makeDistancesEqual(from: Attribute, to: Attribute) {
-        let distances = zip(views, views.dropFirst()).map {
-            LayoutQuantity(from: LayoutQuantity($0, from), to: LayoutQuantity($1, to))
-        }
+        let distances = zip(views, views.dropFirst()).map { LayoutQuantity(from: LayoutQuantity($0, from), to: LayoutQuantity($1, to)) }
         for distance in distances.dropFirst() {
             let constraint = NSLayoutConstraint(distance, .equal, distances[0])
             // The minimum space between neighbors is required. Equal distances between centers are less important.

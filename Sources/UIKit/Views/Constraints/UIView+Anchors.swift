@@ -104,8 +104,7 @@ extension UIView: LayoutItem {
         for index in constraintFacts.references.indices { constraintFacts.references[index].object?.equationsChanged() }
     }
 
-    /// Requests layout for this view and for the ancestors whose layout places it, because a value that constraints depend on has
-    /// changed.
+    /// Requests layout for this view and for the ancestors whose layout places it, after a value of its constraints has changed.
     func constraintsChanged() {
         PlacementPass.changeCount += 1
         setNeedsLayout()
@@ -117,8 +116,7 @@ extension UIView: LayoutItem {
         superview?.sizeDidChange(of: self, byConstraints: true)
     }
 
-    /// Requests layout for the owners of constraints on this view, after code has changed its frame. Does nothing while constraints place
-    /// views.
+    /// Requests layout for the owners of constraints on this view, unless the frame was changed by constraints.
     func frameDidChange() {
         guard !PlacementPass.isPlacing, let constraintFacts else { return }
         PlacementPass.changeCount += 1

@@ -11,7 +11,7 @@ public struct CATransform3D: Sendable {
     public var m31: CGFloat = 0
     public var m32: CGFloat = 0
     public var m33: CGFloat = 0
-    /// The perspective: -1 divided by the distance between the eye and the plane.
+    /// The factor of the perspective: -1 divided by the distance between the eye and the plane z = 0.
     public var m34: CGFloat = 0
     public var m41: CGFloat = 0
     public var m42: CGFloat = 0
@@ -42,7 +42,7 @@ extension CATransform3D {
 
     init(elements: [CGFloat]) { self = elements.value()! }
 
-    /// Returns the place at which a point of the plane z = 0 is seen from the front.
+    /// Returns the point to which this transform moves a point of the plane z = 0, as seen from the front.
     func project(_ point: CGPoint) -> CGPoint {
         let x = point.x * m11 + point.y * m21 + m41
         let y = point.x * m12 + point.y * m22 + m42
@@ -54,7 +54,7 @@ extension CATransform3D {
     /// the result has no meaning.
     func unproject(_ point: CGPoint) -> CGPoint {
         if m14 == 0, m24 == 0, m44 == 1 { return point.applying(CATransform3DGetAffineTransform(self).inverted()) }
-        // The inverse of the plane's three by three matrix, by cofactors. Their common factor cancels out.
+        // The inverse of the 3x3 matrix for points of the plane, by cofactors. The determinant cancels out in `x / w` and `y / w`.
         let x = point.x * (m22 * m44 - m24 * m42) + point.y * (m24 * m41 - m21 * m44) + m21 * m42 - m22 * m41
         let y = point.x * (m14 * m42 - m12 * m44) + point.y * (m11 * m44 - m14 * m41) + m12 * m41 - m11 * m42
         let w = point.x * (m12 * m24 - m14 * m22) + point.y * (m14 * m21 - m11 * m24) + m11 * m22 - m12 * m21
@@ -129,7 +129,7 @@ public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATra
 
 /// Returns the inverse matrix. A matrix that has no inverse is returned unchanged, as in Core Animation.
 public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
-    // Gauss-Jordan elimination with the largest pivot of each column.
+    // Gauss-Jordan elimination. The element of a column with the greatest absolute value is its pivot.
     var left = t.elements
     var right = CATransform3DIdentity.elements
     for column in 0..<4 {

@@ -30,7 +30,7 @@ extension NSCoder {
     }
 }
 
-/// Stores geometry in archives, as text. Foundation's own methods encode points, sizes and rectangles, which are decoded here.
+/// Encodes geometry as text in archives, and decodes it. Points, sizes and rectangles are encoded by Foundation's own methods.
 extension NSCoder {
     public func encode(_ insets: UIEdgeInsets, forKey key: String) { encode(NSCoder.string(for: insets) as Any, forKey: key) }
     public func encode(_ transform: CGAffineTransform, forKey key: String) { encode(NSCoder.string(for: transform) as Any, forKey: key) }

@@ -35,9 +35,7 @@ struct Outline: Equatable, Sendable {
             let t = CGFloat(step) / CGFloat(Outline.linesPerCurve)
             let u = 1 - t
             let (a, b, c, d) = (u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t)
-            addLine(
-                to: CGPoint(
-                    x: a * start.x + b * c1.x + c * c2.x + d * end.x, y: a * start.y + b * c1.y + c * c2.y + d * end.y))
+            addLine(to: CGPoint(x: a * start.x + b * c1.x + c * c2.x + d * end.x, y: a * start.y + b * c1.y + c * c2.y + d * end.y))
         }
     }
 

@@ -16,10 +16,9 @@ extension CGRect {
         }
     }
 
-    /// Whether the two rectangles share more than an edge. Unlike `intersects`, the function neither normalizes the rectangles nor
-    /// allocates memory.
+    /// Whether this rectangle and another share more than an edge. The sizes must not be negative.
     ///
-    /// OPTIMIZATION: four comparisons take 0.5 ns; Foundation's function takes 4.2 ns.
+    /// OPTIMIZATION: four comparisons take 0.5 ns; Foundation's `intersects` takes 4.2 ns.
     @inline(__always)
     func overlaps(_ other: CGRect) -> Bool {
         origin.x < other.origin.x + other.size.width && other.origin.x < origin.x + size.width
@@ -42,9 +41,8 @@ extension CGRect {
             && meets(start: origin.y, length: size.height, otherStart: rect.origin.y, otherLength: rect.size.height)
     }
 
-    // Foundation's `intersection` and `intersects` end the process for NaN. The functions below do not.
-
-    /// Returns the rectangle that both rectangles share; nil if they share no more than an edge.
+    /// Returns the rectangle that both rectangles share; nil if they share no more than an edge. Unlike Foundation's `intersection`, this
+    /// function accepts NaN.
     func overlap(with other: CGRect) -> CGRect? {
         guard overlaps(other) else { return nil }
         let (left, top) = (max(origin.x, other.origin.x), max(origin.y, other.origin.y))
@@ -54,7 +52,7 @@ extension CGRect {
     }
 
     /// Returns the rectangle that both rectangles share, even if that is only an edge or a point; nil if they share no point.
-    /// Foundation's `intersection` also returns edges and points.
+    /// Foundation's `intersection` also returns edges and points, but ends the process for NaN.
     package func intersectionIncludingEdges(with other: CGRect) -> CGRect? {
         let (left, top) = (max(minX, other.minX), max(minY, other.minY))
         let (right, bottom) = (min(maxX, other.maxX), min(maxY, other.maxY))
@@ -62,7 +60,7 @@ extension CGRect {
         return CGRect(x: left, y: top, width: right - left, height: bottom - top)
     }
 
-    /// Whether the two rectangles share a point. A common edge or corner is enough.
+    /// Whether this rectangle and another share a point. A common edge or corner is enough.
     func touches(_ other: CGRect) -> Bool {
         minX <= other.maxX && other.minX <= maxX && minY <= other.maxY && other.minY <= maxY
     }

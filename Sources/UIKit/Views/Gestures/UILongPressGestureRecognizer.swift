@@ -24,7 +24,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
         guard numberOfTouchesRequired <= 1, touch.tapCount > numberOfTapsRequired else { return state = .failed }
         let number = pressNumber
         view.world.timeline.schedule(
-            after: minimumPressDuration, named: "a long press", patience: .once,
+            after: minimumPressDuration, named: "a long press", kind: .delayed,
             isWanted: { [weak self] in self?.pressNumber == number && self?.state == .possible }
         ) { [weak self, weak touch] in
             if let self, let touch { self.begin(on: touch, with: event) }

@@ -35,7 +35,7 @@
 #endif
 
 extension CGColor {
-    /// Returns a pattern without pixels, whose only component is its alpha.
+    /// Returns the color of a pattern without pixels. On Linux, its only component is its alpha.
     static func pattern(alpha: CGFloat) -> CGColor {
         #if canImport(Darwin)
             CGColor(gray: 0, alpha: alpha)

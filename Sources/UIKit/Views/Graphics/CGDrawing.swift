@@ -1,7 +1,6 @@
 #if !canImport(Darwin)
 
-    /// The drawing context of an image. Not modelled: there are no pixels. A fill that covers the whole image sets the color of the
-    /// image. Nothing else is drawn.
+    /// The drawing context of an image. Not modelled: there are no pixels. Only a fill of the whole image has an effect: its color.
     public final class CGContext: Sendable {
         /// The image that is being drawn.
         let canvas: Canvas
@@ -73,7 +72,7 @@
     }
 
     extension Outline {
-        /// Creates an outline by drawing it, and then transforms it.
+        /// Creates an outline with `draw`, and then applies the transform if there is one.
         fileprivate init(_ transform: UnsafePointer<CGAffineTransform>?, draw: (inout Outline) -> Void) {
             self.init()
             draw(&self)

@@ -29,12 +29,12 @@ final class Canvas: Sendable {
         _ = stack.withLock { $0.popLast() }
     }
 
-    static var top: Canvas? { stack.withLock { $0.last } }
+    static var innermost: Canvas? { stack.withLock { $0.last } }
 
     /// Changes the colors of the innermost image. Returns false if no image is being drawn.
-    static func changeTop(_ change: (inout Colors) -> Void) -> Bool {
-        guard let top else { return false }
-        top.colors.withLock { change(&$0) }
+    static func changeInnermost(_ change: (inout Colors) -> Void) -> Bool {
+        guard let innermost else { return false }
+        innermost.colors.withLock { change(&$0) }
         return true
     }
 

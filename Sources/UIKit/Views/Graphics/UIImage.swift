@@ -4,10 +4,9 @@ open class UIImage: NSObject, @unchecked Sendable {
     public let scale: CGFloat
     public let renderingMode: RenderingMode
     public let capInsets: UIEdgeInsets
-    /// The name with which the image was requested, to tell images apart; nil if there is none.
+    /// The name with which the image was requested, by which images are compared; nil if there is none.
     let imageName: String?
-    /// The color of the last fill that covered the whole image when it was drawn; nil if there was none. Stored; pictures do not show
-    /// the color.
+    /// The color of the last fill of the whole image when it was drawn; nil if there was none. Pictures do not show the color.
     let coveringColor: UIColor?
 
     public override convenience init() {
@@ -36,7 +35,7 @@ open class UIImage: NSObject, @unchecked Sendable {
         self.init(imageName: name, size: .zero, scale: 1)
     }
 
-    /// Creates an image of 20 by 20 points that has the name of a symbol. Approximated: it has no shape, and every name is accepted.
+    /// Creates an image of 20 by 20 points that has the name of a symbol. Approximated: every name is accepted, and nothing is drawn.
     public convenience init?(systemName name: String) {
         self.init(imageName: name, size: CGSize(width: 20, height: 20), scale: 1)
     }

@@ -1,4 +1,4 @@
-/// The corners of a layer that `cornerRadius` rounds.
+/// A set of corners of a layer, for the property `maskedCorners`.
 public struct CACornerMask: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -3,7 +3,7 @@ extension CALayer {
     /// The layers that were removed from their superlayers while `withRemovedLayersKeptAlive` runs; nil at other times.
     static var removedChildren: [Child]?
 
-    /// Runs `body`, in which `withChild` can be used. Views and layers that the app removes in the meantime stay alive until `body` ends.
+    /// Runs `body`, which can use `withChild`: layers and views that are removed in the meantime stay alive until the outermost call ends.
     static func withRemovedLayersKeptAlive(_ body: () -> Void) {
         let isOutermost = removedChildren == nil
         if isOutermost { removedChildren = [] }
@@ -15,9 +15,9 @@ extension CALayer {
         extendLifetime(keptAlive)
     }
 
-    /// Calls `view` with the child at `index` and its layer. If the child is a layer without a view, calls `layer` instead.
+    /// Calls `view` with the subview at `index` and its layer. If the child at `index` is a layer without a view, calls `layer` instead.
     ///
-    /// OPTIMIZATION: no references are counted, because the list or `removedChildren` keeps both objects alive.
+    /// OPTIMIZATION: no references are counted, because `children` or `removedChildren` keeps the view and the layer alive.
     @inline(__always)
     func withChild(at index: Int, view: (UIView, CALayer) -> Void, layer: (CALayer) -> Void) {
         let child = Unmanaged.passUnretained(children[index].layer)

@@ -2,7 +2,7 @@
 extension CALayer {
     func index(of layer: CALayer) -> Int? {
         // OPTIMIZATION: most layers are still at the index where they were last found.
-        // The search is a loop, because a closure would check its actor at every call.
+        // The search is a loop, because a closure would check at every call that it runs on the main actor.
         if layer.lastIndex < children.count, children[layer.lastIndex].layer === layer { return layer.lastIndex }
         for index in children.indices where children[index].layer === layer {
             layer.lastIndex = index
@@ -11,17 +11,17 @@ extension CALayer {
         return nil
     }
 
-    /// The greatest depth of a tree. Code that visits a tree calls itself once for each level, in the model and in apps.
+    /// The greatest number of levels in a tree of layers. Recursive code could overflow the stack in a tree with more levels.
     ///
     /// DIVERGES: UIKit has no limit. UIKit also calls itself for each level, on a stack of 1 MB, and crashes without a message.
     package nonisolated static let maximumDepth = 1_000
 
-    /// Returns whether a child can be added to this layer. If so, stores the number of levels below this layer and its ancestors. A tree
-    /// with too many levels is a failure.
+    /// Whether a child can be added without making the tree deeper than `maximumDepth`. If so, `levels` of this layer and its ancestors is
+    /// updated. Otherwise a failure is reported.
     func reserveLevels(of child: CALayer) -> Bool {
         var levels = child.levels + 1
         var ancestor: CALayer? = self
-        // If a layer already has enough levels, its ancestors have enough levels, too.
+        // If `levels` of an ancestor is already great enough, that of all further ancestors is great enough, too.
         while let layer = ancestor, layer.levels < levels {
             if levels > CALayer.maximumDepth, child.countLevels() + depth > CALayer.maximumDepth {
                 let world = owner?.world ?? World.current
@@ -40,18 +40,18 @@ extension CALayer {
     /// The number of layers from the root to this one.
     private var depth: Int { sequence(first: self) { $0.parent }.reduce(0) { depth, _ in depth + 1 } }
 
-    /// Counts the levels from this layer down. The stored number may be too great, because layers may have been removed.
+    /// Corrects `levels`, which is too great after layers were removed, and returns the number of levels from this layer down.
     private func countLevels() -> Int {
         levels = 0
-        var row = [self]
-        while !row.isEmpty {
+        var layers = [self]
+        while !layers.isEmpty {
             levels += 1
-            row = row.flatMap { $0.children.map(\.layer) }
+            layers = layers.flatMap { $0.children.map(\.layer) }
         }
         return levels
     }
 
-    /// Inserts a layer without a view at `index`, after removing the layer from its previous place.
+    /// Inserts a layer without a view at `index`, after removing the layer from its superlayer.
     func insert(_ layer: CALayer, at index: Int) {
         guard reserveLevels(of: layer) else { return }
         var index = index
@@ -60,7 +60,7 @@ extension CALayer {
         attach(Child(layer: layer, view: nil), at: index)
     }
 
-    /// Inserts a child, which must not have a parent. `index` is limited to the existing positions.
+    /// Inserts a child that has no superlayer. `index` is clamped to the valid range.
     func attach(_ child: Child, at index: Int) {
         let index = max(0, min(index, children.count))
         children.insert(child, at: index)
@@ -84,14 +84,14 @@ extension CALayer {
         owner?.subviewsChanged()
     }
 
-    /// Moves the child at the index `old` to the index `new`, which is counted without that child.
+    /// Moves the child at the index `old`. The index `new` is the child's index after the move.
     func moveChild(from old: Int, to new: Int) {
         guard old != new else { return }
         children.insert(children.remove(at: old), at: new)
         childrenChanged()
     }
 
-    /// [ORDER-01] The children in the order of painting: sorted by zPosition, and those with equal zPosition in sibling order.
+    /// [ORDER-01] The children in the order of painting, by ascending zPosition. Children of equal zPosition are in sibling order.
     var paintOrder: [Child] {
         guard children.contains(where: { $0.layer.zPosition != 0 }) else { return Array(children) }
         return children.enumerated()
@@ -117,8 +117,8 @@ extension CALayer {
             x: local.x + bounds.origin.x + anchorPoint.x * bounds.width, y: local.y + bounds.origin.y + anchorPoint.y * bounds.height)
     }
 
-    /// Converts a point between layers. Nil means the coordinate space outside of the topmost layer. The conversion goes up to the
-    /// nearest common ancestor and down again, so that the places of higher layers add no rounding errors.
+    /// Converts a point between the coordinate spaces of layers. Nil represents the space in which the topmost layer is placed. The
+    /// conversion goes up to the nearest common ancestor and down again, so that higher layers add no rounding errors.
     func convert(_ p: CGPoint, from source: CALayer?, to target: CALayer?) -> CGPoint {
         var path: [CALayer] = []
         var layer = target

@@ -12,7 +12,6 @@ open class CALayer: NSObject {
     /// The sublayers, back to front. Only `CALayer+Tree` and `UIView.exchangeSubview(at:withSubviewAt:)` change the list.
     // UNCHECKED: this property is read for each new view. An exclusivity check would make a first layout 4 % slower.
     @exclusivity(unchecked) final nonisolated(unsafe) var children: ContiguousArray<Child> = []
-    /// The number of changes of `children`.
     final var childrenChangeCount = 0
     /// The index among the siblings at which this layer was last found.
     final var lastIndex = 0
@@ -20,14 +19,14 @@ open class CALayer: NSObject {
     final var levels = 1
     /// The view to which this layer belongs; nil if there is none. The view's deinit sets this property to nil.
     final nonisolated(unsafe) unowned(unsafe) var owner: UIView?
-    /// The superlayer, whose deinit sets this property to nil.
+    /// The superlayer. The deinit of the superlayer sets this property to nil.
     final nonisolated var parent: CALayer? {
         get { parentReference?.takeUnretainedValue() }
         set { parentReference = newValue.map(Unmanaged.passUnretained) }
     }
     private final nonisolated(unsafe) var parentReference: Unmanaged<CALayer>?
 
-    /// Whether a layer is the superlayer. OPTIMIZATION: no reference is counted.
+    /// Whether `layer` is the superlayer of this layer. OPTIMIZATION: no reference is counted.
     @inline(__always)
     final func hasParent(_ layer: CALayer) -> Bool { parentReference?.toOpaque() == Unmanaged.passUnretained(layer).toOpaque() }
 
@@ -40,7 +39,7 @@ open class CALayer: NSObject {
         if let source = layer as? CALayer { copyValues(from: source) }
     }
 
-    /// Calls `init()` of a class that is known only at run time; see `RuntimeInstantiation`.
+    /// Calls `init()`. `RuntimeInstantiation` uses this initializer for a class that is known only at run time.
     @available(*, unavailable)
     public required convenience init(_madeByInit: Void) {
         self.init()
@@ -71,13 +70,12 @@ open class CALayer: NSObject {
         }
     }
     /// The point of the bounds that lies at `position`, as fractions of the size.
-    // UNCHECKED: this property is read for each view that is compared. An exclusivity check would make a search with
-    // random steps (`Hunt`) 1.7 % slower.
+    // UNCHECKED: this property is read whenever a frame is computed. An exclusivity check would make a search (`Hunt`) 1.7 % slower.
     @exclusivity(unchecked) open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
     /// Stored; has no effect.
     open var anchorPointZ: CGFloat {
-        get { rare.anchorPointZ }
-        set { ownRare.anchorPointZ = newValue }
+        get { rareValues.anchorPointZ }
+        set { mutableRareValues.anchorPointZ = newValue }
     }
     /// The first criterion of the paint order among siblings. The second is the order in the list of sublayers. [ORDER-01]
     open var zPosition: CGFloat = 0 {
@@ -87,19 +85,19 @@ open class CALayer: NSObject {
     private final var storedPosition = CGPoint.zero
     private final var storedBounds = CGRect.zero
     private final var storedTransform: TransformBox?
-    /// The values of rare properties; nil until one of these is set.
+    /// The values of rarely used properties; nil until one of these properties is set.
     private final var rareProperties: RareLayerProperties?
-    /// The values of rare properties, for reading.
-    private final var rare: RareLayerProperties { rareProperties ?? .defaults }
-    /// The values of rare properties, for writing.
-    private final var ownRare: RareLayerProperties {
+    /// The stored values of rarely used properties, or the default values. The object must not be changed.
+    private final var rareValues: RareLayerProperties { rareProperties ?? .defaults }
+    /// The values of rarely used properties, to be changed. The object is created when it is first needed.
+    private final var mutableRareValues: RareLayerProperties {
         if let rareProperties { return rareProperties }
         let made = RareLayerProperties()
         rareProperties = made
         return made
     }
-    /// The animations that animation blocks have begun; nil most of the time.
-    // UNCHECKED: this property is read whenever a layer changes. An exclusivity check would make a scroll by a page 5 % slower.
+    /// The running animations that animation blocks began, by property. Usually nil.
+    // UNCHECKED: this property is read whenever a layer changes. An exclusivity check would make a scroll by a screenful 5 % slower.
     @exclusivity(unchecked) final var runningAnimations: [LayerAnimation.Key: LayerAnimation]?
 
     open var transform: CATransform3D {
@@ -118,8 +116,8 @@ open class CALayer: NSObject {
         transform = CATransform3DMakeAffineTransform(m)
     }
 
-    /// The upright box around the layer in its superlayer, derived from position, bounds, anchor point and transform. Setting the frame
-    /// sets the position and the size of the bounds. [APPLY-07]
+    /// The smallest upright rectangle around the layer in its superlayer, derived from position, bounds, anchor point and transform.
+    /// Setting the frame sets the position and the size of the bounds. [APPLY-07]
     open var frame: CGRect {
         get {
             if isPlain, storedTransform == nil { return plainFrame }
@@ -136,14 +134,13 @@ open class CALayer: NSObject {
             // OPTIMIZATION: the bounds are set as a whole, because setting a part of a property that can be overridden allocates memory.
             bounds = CGRect(origin: bounds.origin, size: size)
             guard storedTransform == nil else {
-                // The requested origin is that of the rectangle around the transformed layer.
+                // The new position is computed from the frame that the transformed layer has at the position zero.
                 position = .zero
                 let box = frame
                 position = CGPoint(x: newValue.origin.x - box.origin.x, y: newValue.origin.y - box.origin.y)
                 return
             }
-            position = CGPoint(
-                x: newValue.origin.x + size.width * anchorPoint.x, y: newValue.origin.y + size.height * anchorPoint.y)
+            position = CGPoint(x: newValue.origin.x + size.width * anchorPoint.x, y: newValue.origin.y + size.height * anchorPoint.y)
         }
     }
 
@@ -157,7 +154,7 @@ open class CALayer: NSObject {
             width: storedBounds.size.width, height: storedBounds.size.height)
     }
 
-    /// Returns the size that the bounds get when a frame is set.
+    /// Returns the size that setting `frame` gives to the bounds.
     final func boundsSize(forFrame frame: CGRect) -> CGSize {
         guard let transform = storedTransform?.value, CATransform3DIsAffine(transform) else { return frame.size }
         let inverse = CATransform3DGetAffineTransform(transform).inverted()
@@ -166,11 +163,11 @@ open class CALayer: NSObject {
 
     // MARK: - Appearance
 
-    // UNCHECKED: this property is set for each cell. An exclusivity check would make a scroll by a page 2.6 % slower.
+    // UNCHECKED: this property is set for each cell. An exclusivity check would make a scroll by a screenful 2.6 % slower.
     @exclusivity(unchecked) open var opacity: Float = 1 {
         willSet { if AnimationContext.current != nil || runningAnimations != nil { updateAnimation(of: .opacity) } }
     }
-    // UNCHECKED: this property is set and read for each cell. An exclusivity check would make a scroll by a page 10 % slower.
+    // UNCHECKED: this property is set and read for each cell. An exclusivity check would make a scroll by a screenful 10 % slower.
     @exclusivity(unchecked) open var isHidden = false
     open var masksToBounds = false
     open var isOpaque = false
@@ -186,65 +183,74 @@ open class CALayer: NSObject {
     }
     /// Stored; has no effect.
     open var maskedCorners: CACornerMask {
-        get { rare.maskedCorners }
-        set { ownRare.maskedCorners = newValue }
+        get { rareValues.maskedCorners }
+        set { mutableRareValues.maskedCorners = newValue }
     }
     open var borderWidth: CGFloat = 0
     open var borderColor: CGColor? {
-        get { rare.borderColor }
-        set { ownRare.borderColor = newValue }
+        get { rareValues.borderColor }
+        set { mutableRareValues.borderColor = newValue }
     }
     open var shadowColor: CGColor? {
-        get { rare.shadowColor }
-        set { ownRare.shadowColor = newValue }
+        get { rareValues.shadowColor }
+        set { mutableRareValues.shadowColor = newValue }
     }
     open var shadowOpacity: Float = 0
     open var shadowOffset: CGSize {
-        get { rare.shadowOffset }
-        set { ownRare.shadowOffset = newValue }
+        get { rareValues.shadowOffset }
+        set { mutableRareValues.shadowOffset = newValue }
     }
     open var shadowRadius: CGFloat {
-        get { rare.shadowRadius }
-        set { ownRare.shadowRadius = newValue }
+        get { rareValues.shadowRadius }
+        set { mutableRareValues.shadowRadius = newValue }
     }
     open var contents: Any? {
-        get { rare.contents }
-        set { ownRare.contents = newValue }
+        get { rareValues.contents }
+        set { mutableRareValues.contents = newValue }
     }
     open var name: String? {
-        get { rare.name }
-        set { ownRare.name = newValue }
+        get { rareValues.name }
+        set { mutableRareValues.name = newValue }
     }
 
-    // Stored; pictures show none of the properties from here to `shadowPath`.
+    /// Stored; has no effect.
     open var contentsGravity: CALayerContentsGravity {
-        get { rare.contentsGravity }
-        set { ownRare.contentsGravity = newValue }
+        get { rareValues.contentsGravity }
+        set { mutableRareValues.contentsGravity = newValue }
     }
+    /// Stored; has no effect.
     open var contentsScale: CGFloat {
-        get { rare.contentsScale }
-        set { ownRare.contentsScale = newValue }
+        get { rareValues.contentsScale }
+        set { mutableRareValues.contentsScale = newValue }
     }
+    /// Stored; has no effect.
     open var cornerCurve: CALayerCornerCurve {
-        get { rare.cornerCurve }
-        set { ownRare.cornerCurve = newValue }
+        get { rareValues.cornerCurve }
+        set { mutableRareValues.cornerCurve = newValue }
     }
+    /// Stored; has no effect.
     open var isDoubleSided = true
+    /// Stored; has no effect.
     open var isGeometryFlipped = false
+    /// Stored; has no effect.
     open var allowsEdgeAntialiasing = false
+    /// Stored; has no effect.
     open var allowsGroupOpacity = true
+    /// Stored; has no effect.
     open var needsDisplayOnBoundsChange = false
+    /// Stored; has no effect.
     open var shouldRasterize = false
+    /// Stored; has no effect.
     open var rasterizationScale: CGFloat {
-        get { rare.rasterizationScale }
-        set { ownRare.rasterizationScale = newValue }
+        get { rareValues.rasterizationScale }
+        set { mutableRareValues.rasterizationScale = newValue }
     }
+    /// Stored; has no effect.
     open var shadowPath: CGPath? {
-        get { rare.shadowPath }
-        set { ownRare.shadowPath = newValue }
+        get { rareValues.shadowPath }
+        set { mutableRareValues.shadowPath = newValue }
     }
-    /// A layer whose shape limits what recordings and pictures show of this layer. Approximated: half transparent parts of the mask
-    /// count as opaque.
+    /// A layer whose shape limits what recordings and pictures show of this layer. Approximated: translucent parts of the mask are opaque.
     open var mask: CALayer? {
         get { storedMask }
         set { storedMask = newValue }
@@ -252,18 +258,20 @@ open class CALayer: NSObject {
     private final var storedMask: CALayer?
     /// Whether `mask` is not nil. OPTIMIZATION: no reference is counted.
     final var hasMask: Bool { isPlain ? storedMask != nil : mask != nil }
-    /// Whether the layer is of the class `CALayer` itself, so that it shows only what every view can show.
+    /// Whether the class of the layer is `CALayer` itself. A subclass may override properties, or show more, such as a gradient.
     final var isPlain: Bool { type(of: self) == CALayer.self }
     /// A transform for sublayers. Approximated: stored; sublayers are placed without this transform.
     open var sublayerTransform: CATransform3D {
-        get { rare.sublayerTransform }
-        set { ownRare.sublayerTransform = newValue }
+        get { rareValues.sublayerTransform }
+        set { mutableRareValues.sublayerTransform = newValue }
     }
 
     // MARK: - Drawing
 
-    // Approximated: these methods do nothing, because nothing is drawn.
+    /// Does nothing. Approximated: layers are not drawn.
     open func setNeedsDisplay() {}
+
+    /// Does nothing. Approximated: layers are not drawn.
     open func setNeedsDisplay(_ r: CGRect) {}
 
     /// Draws the contents. Not modelled: there are no pixels.
@@ -339,23 +347,22 @@ open class CALayer: NSObject {
     /// Returns the names of the properties that are being animated, and the keys of added animations; nil if there are none.
     open func animationKeys() -> [String]? {
         removeFinishedAnimations()
-        let keys = (runningAnimations?.keys.map(\.rawValue) ?? []) + rare.addedAnimations.keys
+        let keys = (runningAnimations?.keys.map(\.rawValue) ?? []) + rareValues.addedAnimations.keys
         return keys.isEmpty ? nil : keys.sorted()
     }
 
-    /// Adds an animation. Not modelled: the animation is stored under its key, but does not change what the layer shows. Only animation
-    /// blocks do that.
+    /// Adds an animation. Not modelled: the animation is stored, and its delegate is called, but the layer does not show the animation.
     open func add(_ anim: CAAnimation, forKey key: String?) {
-        let name = key ?? "animation \(rare.addedAnimations.count + 1)"
+        let name = key ?? "animation \(rareValues.addedAnimations.count + 1)"
         let replaced = rareProperties?.addedAnimations[name]
-        ownRare.addedAnimations[name] = anim
+        mutableRareValues.addedAnimations[name] = anim
         replaced?.delegate?.animationDidStop(replaced!, finished: false)
         if let delegate = anim.delegate {
             delegate.animationDidStart(anim)
             DispatchQueue.main.asyncAfter(deadline: .now() + (anim.duration > 0 ? anim.duration : 0.25)) { [weak self] in
                 MainActor.assumeIsolated {
                     guard let self, self.rareProperties?.addedAnimations[name] === anim else { return }
-                    if anim.isRemovedOnCompletion { self.ownRare.addedAnimations[name] = nil }
+                    if anim.isRemovedOnCompletion { self.mutableRareValues.addedAnimations[name] = nil }
                     anim.delegate?.animationDidStop(anim, finished: true)
                 }
             }
@@ -363,7 +370,7 @@ open class CALayer: NSObject {
         (owner?.world ?? World.current).notModelled("CALayer.add(_:forKey:)")
     }
 
-    open func animation(forKey key: String) -> CAAnimation? { rare.addedAnimations[key] }
+    open func animation(forKey key: String) -> CAAnimation? { rareValues.addedAnimations[key] }
 
     open func removeAnimation(forKey key: String) {
         let removed = rareProperties?.addedAnimations[key]
@@ -372,10 +379,10 @@ open class CALayer: NSObject {
         if let key = LayerAnimation.Key(rawValue: key) { runningAnimations?[key] = nil }
     }
 
-    /// Actions for events. Stored for `action(forKey:)`; no change of a property runs an action.
+    /// The actions that `action(forKey:)` returns, by key. Stored; no change of a property runs an action.
     open var actions: [String: any CAAction]? {
-        get { rare.actions }
-        set { ownRare.actions = newValue }
+        get { rareValues.actions }
+        set { mutableRareValues.actions = newValue }
     }
 
     open func action(forKey event: String) -> (any CAAction)? { actions?[event] }
@@ -383,10 +390,10 @@ open class CALayer: NSObject {
     /// The delegate. The default is the view to which the layer belongs.
     open weak var delegate: (any CALayerDelegate)? {
         get { rareProperties?.delegate ?? owner }
-        set { ownRare.delegate = newValue }
+        set { mutableRareValues.delegate = newValue }
     }
 
-    /// Ends all animations. The final values are shown at once.
+    /// Removes all animations, so that the layer shows its final values at once.
     open func removeAllAnimations() {
         rareProperties?.addedAnimations = [:]
         runningAnimations = nil
@@ -418,8 +425,8 @@ open class CALayer: NSObject {
 
     open func convert(_ r: CGRect, to l: CALayer?) -> CGRect { convert(r, from: self, to: l) }
 
-    /// Returns the frontmost layer by paint order at a point of the superlayer, as in Core Animation. Touches do not use this function.
-    /// [ORDER-02]
+    /// Returns this layer or its descendant that is painted frontmost at a point of the superlayer; nil if there is none. Touches use
+    /// `UIView.hitTest(_:with:)` instead. [ORDER-02]
     open func hitTest(_ p: CGPoint) -> CALayer? {
         guard !isHidden, opacity > 0 else { return nil }
         let inside = pointFromSuperlayer(p)

@@ -1,4 +1,4 @@
-/// A layer that shows an outline. Recordings and pictures show the outline.
+/// A layer that shows a path, filled or stroked. Recordings and pictures show the path.
 open class CAShapeLayer: CALayer {
     open var path: CGPath?
     open var fillColor: CGColor? = UIColor.black.cgColor

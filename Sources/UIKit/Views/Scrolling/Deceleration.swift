@@ -4,7 +4,7 @@ struct Deceleration {
     let start: CGFloat
     /// The velocity at the start, in points per second.
     let velocity: CGFloat
-    /// The factor for one millisecond, above 0 and below 1.
+    /// The factor by which the speed is multiplied every millisecond, above 0 and below 1.
     let rate: CGFloat
 
     /// [SCROLL-05] The speed below which content stops, in points per second.
@@ -21,8 +21,8 @@ struct Deceleration {
         self.init(from: start, velocity: velocity + (velocity < 0 ? -least : least), rate: rate)
     }
 
-    /// Returns the distance, in points, that content moves before it stands still, if it begins at one point per second. The distance is
-    /// the sum of the movements in all following milliseconds.
+    /// Returns the distance, in points, that content with an initial speed of one point per second moves before it stands still. The
+    /// distance is the sum of the movements in all following milliseconds.
     private static func distanceToStop(rate: CGFloat) -> CGFloat { rate / (1 - rate) / 1000 }
 
     func speed(at time: Double) -> CGFloat { velocity * pow(rate, CGFloat(time * 1000)) }
@@ -38,9 +38,9 @@ struct Deceleration {
     /// The time until the content stops, in seconds.
     var duration: Double { time(whenSpeedFallsTo: min(1, Deceleration.leastSpeed / abs(velocity))) }
 
-    /// Returns the time at which the content passes a place on its way, in seconds.
-    func time(at place: CGFloat) -> Double {
-        time(whenSpeedFallsTo: 1 - (place - start) / (velocity * Deceleration.distanceToStop(rate: rate)))
+    /// Returns the time, in seconds, at which the content passes a position.
+    func time(at position: CGFloat) -> Double {
+        time(whenSpeedFallsTo: 1 - (position - start) / (velocity * Deceleration.distanceToStop(rate: rate)))
     }
 
     /// Returns the time at which the speed has fallen to a fraction of the initial speed, in seconds.

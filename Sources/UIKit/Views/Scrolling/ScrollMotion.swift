@@ -1,16 +1,16 @@
-/// The motion of a scroll view without a finger: an animated scroll to an offset that code has set, or the deceleration after a drag.
+/// A motion of content that no finger moves: an animated scroll to an offset that code has set, or the motion after a drag.
 ///
-/// The position is a function of the time since the start. It is computed again at each tick of the host.
+/// The content offset is a function of the time since the start, and is set again whenever the clock has advanced.
 @MainActor
 final class ScrollMotion: Motion {
     /// The motion along one axis.
-    enum Course {
+    enum AxisMotion {
         case still(CGFloat)
         /// A motion that eases in and out over a duration, in seconds.
         case eased(from: CGFloat, to: CGFloat, duration: Double)
         /// A deceleration that comes to rest at a target.
         case decelerating(Deceleration, to: CGFloat)
-        /// A deceleration that reaches an edge at a time. From there on, a spring moves the content.
+        /// A deceleration that reaches an edge after `at` seconds. From then on, a spring moves the content.
         case reaching(edge: CGFloat, Deceleration, at: Double)
         /// A spring that pulls back to an edge. At the time `since`, the content is `distance` beyond the edge and moves at
         /// `speed` points per second.
@@ -29,10 +29,10 @@ final class ScrollMotion: Motion {
             case .reaching(let edge, let deceleration, let arrival):
                 if time < arrival { return (deceleration.position(at: time), false) }
                 let speed = deceleration.speed(at: arrival)
-                return Course.springing(edge: edge, distance: 0, speed: speed, since: arrival).position(at: time)
+                return AxisMotion.springing(edge: edge, distance: 0, speed: speed, since: arrival).position(at: time)
             case .springing(let edge, let distance, let speed, let since):
                 let t = CGFloat(max(0, time - since))
-                let d = Course.distance(from: distance, speed: speed, after: t)
+                let d = AxisMotion.distance(from: distance, speed: speed, after: t)
                 return t > 0.1 && abs(d) < 0.5 ? (edge, true) : (edge + d, false)
             }
         }
@@ -48,11 +48,11 @@ final class ScrollMotion: Motion {
 
     private weak var view: UIScrollView?
     private let start: Double
-    private let x: Course
-    let y: Course
+    private let x: AxisMotion
+    let y: AxisMotion
     private let finish: (UIScrollView) -> Void
 
-    init(view: UIScrollView, x: Course, y: Course, finish: @escaping (UIScrollView) -> Void) {
+    init(view: UIScrollView, x: AxisMotion, y: AxisMotion, finish: @escaping (UIScrollView) -> Void) {
         self.view = view
         self.x = x
         self.y = y
@@ -60,8 +60,7 @@ final class ScrollMotion: Motion {
         start = view.world.timeline.now
     }
 
-    /// The motion's name in a list of unfinished work. It does not contain the time at which the motion ends, because the app may change
-    /// the content in the meantime.
+    /// The name of the motion in a list of unfinished work.
     var name: String { view.map { "a scroll of \($0.viewText)" } ?? "a scroll" }
 
     func step(to now: Double) -> Bool {
@@ -74,7 +73,7 @@ final class ScrollMotion: Motion {
         return true
     }
 
-    /// Moves the content to the place at which it would come to rest, and ends the motion.
+    /// Moves the content to the offset at which it would come to rest, and ends the motion.
     func jumpToEnd() {
         guard let view, view.motion === self else { return }
         view.contentOffset = CGPoint(x: x.position(at: 1e6).offset, y: y.position(at: 1e6).offset)

@@ -1,6 +1,6 @@
 /// Drags the content with a finger, and starts the motion that follows when the finger lifts.
 extension UIScrollView {
-    /// Begins a drag. Callbacks run in UIKit's order.
+    /// Begins a drag, and calls the delegate in the same order as UIKit.
     package func beginDragging() {
         guard isScrollEnabled, !isDragging else { return }
         motion = nil
@@ -17,16 +17,15 @@ extension UIScrollView {
         tell(.willBeginDragging) { $0.scrollViewWillBeginDragging(self) }
     }
 
-    /// Returns a distance or velocity of a finger, clamped to the length of the longest realistic content. NaN becomes zero.
-    private static func clampedToRealisticLength(_ point: CGPoint) -> CGPoint {
+    /// Returns a distance or velocity of a finger with each coordinate clamped to a billion points. NaN becomes zero.
+    private static func clampedToRealisticRange(_ point: CGPoint) -> CGPoint {
         CGPoint { point[$0].isNaN ? 0 : min(max(point[$0], -1e9), 1e9) }
     }
 
-    /// Moves the content by a distance in points. The further the content is beyond the end of its range, the less it follows the
-    /// finger.
+    /// Changes the content offset by a distance in points. The further the content is beyond its end, the less it follows the finger.
     package func drag(by distance: CGPoint) {
         guard isDragging else { return }
-        let distance = UIScrollView.clampedToRealisticLength(distance)
+        let distance = UIScrollView.clampedToRealisticRange(distance)
         pan?.move(by: CGPoint(x: -distance.x, y: -distance.y))
         let (least, greatest) = offsetLimits
         let bounces = bouncingAxes
@@ -47,10 +46,10 @@ extension UIScrollView {
             bouncesVertically && (alwaysBounceVertical || greatest.y > least.y))
     }
 
-    /// The fraction of the finger's movement by which the content follows just beyond the end of its range.
+    /// The fraction of the finger's movement by which the content moves when it begins to move beyond its end.
     private static let followFactor: CGFloat = 0.55
 
-    /// [SCROLL-02] Returns how far content is beyond its end after a finger has pulled it away from the end by a distance.
+    /// [SCROLL-02] Returns how far content moves beyond its end if a finger moves on by `distance` after the end was reached.
     ///
     /// - Parameter length: the length of the scroll view along the axis.
     private static func stretch(pulledBy distance: CGFloat, length: CGFloat) -> CGFloat {
@@ -77,7 +76,7 @@ extension UIScrollView {
     /// - Parameter velocity: the velocity of the content offset, in points per second.
     package func endDragging(velocity: CGPoint) {
         guard isDragging else { return }
-        let velocity = UIScrollView.clampedToRealisticLength(velocity)
+        let velocity = UIScrollView.clampedToRealisticRange(velocity)
         isTracking = false
         pan?.end(velocity: CGPoint(x: -velocity.x, y: -velocity.y))
         let wanted = isPagingEnabled ? DecelerationRate.fast.rawValue : decelerationRate.rawValue
@@ -97,22 +96,22 @@ extension UIScrollView {
             }
         }
         isDragging = false
-        // An infinite offset or NaN cannot be a resting place.
+        // The delegate may have set an offset that is infinite or NaN, at which the content cannot come to rest.
         if !target.x.isFinite || !target.y.isFinite { target = proposed }
         let bounces = bouncingAxes
-        let courseX = course(
+        let motionX = axisMotion(
             from: contentOffset.x, to: target.x, proposed: proposed.x, natural: natural.x, velocity: velocity.x, rate: rate,
             least: least.x, greatest: greatest.x, bounces: bounces.horizontal)
-        let courseY = course(
+        let motionY = axisMotion(
             from: contentOffset.y, to: target.y, proposed: proposed.y, natural: natural.y, velocity: velocity.y, rate: rate,
             least: least.y, greatest: greatest.y, bounces: bounces.vertical)
-        let decelerates = !courseX.position(at: 0).isAtRest || !courseY.position(at: 0).isAtRest
+        let decelerates = !motionX.position(at: 0).isAtRest || !motionY.position(at: 0).isAtRest
         tell(.didEndDragging) { $0.scrollViewDidEndDragging(self, willDecelerate: decelerates) }
         guard decelerates else { return }
         isDecelerating = true
         tell(.willBeginDecelerating) { $0.scrollViewWillBeginDecelerating(self) }
         start(
-            ScrollMotion(view: self, x: courseX, y: courseY) { view in
+            ScrollMotion(view: self, x: motionX, y: motionY) { view in
                 view.isDecelerating = false
                 view.tell(.didEndDecelerating) { $0.scrollViewDidEndDecelerating(view) }
             })
@@ -120,10 +119,10 @@ extension UIScrollView {
 
     private func pageTarget(velocity: CGPoint) -> CGPoint {
         CGPoint { axis in
-            let (offset, velocity, page) = (contentOffset[axis], velocity[axis], bounds.length(axis))
-            guard page > 0 else { return offset }
-            let index = (offset / page).rounded(velocity > 0 ? .up : velocity < 0 ? .down : .toNearestOrAwayFromZero)
-            return index * page
+            let (offset, velocity, length) = (contentOffset[axis], velocity[axis], bounds.length(axis))
+            guard length > 0 else { return offset }
+            let index = (offset / length).rounded(velocity > 0 ? .up : velocity < 0 ? .down : .toNearestOrAwayFromZero)
+            return index * length
         }
     }
 
@@ -131,11 +130,11 @@ extension UIScrollView {
     ///
     /// - Parameters:
     ///   - proposed: the target before the delegate was called.
-    ///   - natural: the place at which the content would come to rest without limits.
-    private func course(
+    ///   - natural: the offset at which the content would come to rest if its range were unlimited.
+    private func axisMotion(
         from offset: CGFloat, to target: CGFloat, proposed: CGFloat, natural: CGFloat, velocity: CGFloat, rate: CGFloat,
         least: CGFloat, greatest: CGFloat, bounces: Bool
-    ) -> ScrollMotion.Course {
+    ) -> ScrollMotion.AxisMotion {
         guard offset.isFinite else { return .still(target) }
         if offset < least || offset > greatest {
             let edge = offset < least ? least : greatest

@@ -74,18 +74,18 @@ extension UIScrollView {
         return clamped(target)
     }
 
-    /// Announces the adjusted inset if it has changed. The adjusted inset depends on the content inset, the safe area, and the part of
-    /// the safe area that is added.
+    /// Calls the delegate if `adjustedContentInset` has changed since the last call of this function. Before that, content at its top or
+    /// left end is moved to the new end.
     func updateAdjustedInset() {
         let (old, new) = (knownAdjustedInset, adjustedContentInset)
         guard !new.isSame(as: old) else { return }
         knownAdjustedInset = new
-        // Content that is scrolled to its top or left end stays at that end.
+        // Content that is scrolled to its top or left end stays at that end, whose offset is the negative inset.
         var offset = contentOffset
         if offset.y == -old.top { offset.y = 0 - new.top }
         if offset.x == -old.left { offset.x = 0 - new.left }
         contentOffset = offset
-        rangeChanged()
+        offsetRangeChanged()
         adjustedContentInsetDidChange()
         tell(.didChangeAdjustedContentInset) { $0.scrollViewDidChangeAdjustedContentInset(self) }
         setNeedsLayout()
@@ -93,16 +93,16 @@ extension UIScrollView {
 
     /// Limits the offset after the size of the view, the size of the content or the adjusted inset has changed. During a layout of the
     /// view, the offset is limited at the end of the layout.
-    func rangeChanged() {
-        hasRangeChanged = true
+    func offsetRangeChanged() {
+        hasOffsetRangeChanged = true
         if !isBeingLaidOut { clampOffsetIfNeeded() }
     }
 
-    /// [SCROLL-01] Limits the offset to the end of a range that has changed, if neither a finger nor a motion moves the content. After a
-    /// motion the offset is checked again.
+    /// [SCROLL-01] Limits the offset to the end of the content after the range of offsets has changed, unless a finger or a motion moves
+    /// the content. At the end of a motion this function is called again.
     func clampOffsetIfNeeded() {
-        guard hasRangeChanged, isContentSizeFinal, motion == nil else { return }
-        hasRangeChanged = false
+        guard hasOffsetRangeChanged, isContentSizeFinal, motion == nil else { return }
+        hasOffsetRangeChanged = false
         guard !isDragging else { return }
         let (offset, end) = (contentOffset, offsetLimits.greatest)
         if offset.x > end.x || offset.y > end.y { contentOffset = CGPoint(x: min(offset.x, end.x), y: min(offset.y, end.y)) }
@@ -121,9 +121,9 @@ extension UIScrollView {
     }
 
     func tellDidScroll() {
-        guard scrollNotices.begin(in: world) else { return }
+        guard scrollReentrancyLimit.begin(in: world) else { return }
         tell(.didScroll) { $0.scrollViewDidScroll(self) }
-        scrollNotices.end()
+        scrollReentrancyLimit.end()
     }
 
     // MARK: - Indicators
@@ -133,7 +133,7 @@ extension UIScrollView {
         layer.children.count - (indicators.vertical == nil ? 0 : 1) - (indicators.horizontal == nil ? 0 : 1)
     }
 
-    /// [STACK-13] Creates the indicators after the first layout, on iOS 13 and later. They are invisible until the content scrolls.
+    /// [STACK-13] Creates the indicators at the first layout, on iOS 13 and later. The indicators are invisible until the content scrolls.
     func prepareIndicators() {
         guard !hasPreparedIndicators, world.hasIndicatorsFromStart else { return }
         hasPreparedIndicators = true

@@ -1,5 +1,4 @@
-/// Gives `UIScrollView` its `delegate` without a stored property of that name, so that `UICollectionView` can declare a `delegate`
-/// of a narrower type.
+/// Gives `UIScrollView` a computed `delegate`, so that `UICollectionView` can declare a `delegate` of a narrower type.
 @preconcurrency @MainActor
 public protocol _ScrollViewDelegating: AnyObject {
     var _scrollDelegate: (any UIScrollViewDelegate)? { get set }
@@ -18,9 +17,9 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
         didSet { missingScrollMethods = MissingMethods() }
     }
     final var missingScrollMethods = MissingMethods()
-    final var scrollNotices = ReentrancyLimit("a delegate changes the offset whenever it is told of a change of the offset")
+    final var scrollReentrancyLimit = ReentrancyLimit("a delegate changes the offset whenever it is told of a change of the offset")
 
-    /// Sets the delegate through the type `UIScrollView`. A delegate of a narrower type is stored in the same place, as on iOS.
+    /// Stores a delegate that is set through the type `UIScrollView`. `UICollectionView` overrides this function.
     func setDelegate(_ delegate: (any UIScrollViewDelegate)?) {
         _scrollDelegate = delegate
     }
@@ -51,7 +50,7 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
             guard contentSize != oldValue else { return }
             placeIndicators()
             updateAdjustedInset()
-            rangeChanged()
+            offsetRangeChanged()
             if KeyValueObservers.isUsed { KeyValueObservers.valuesChanged(of: self) }
         }
     }
@@ -63,7 +62,7 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
     /// The content inset plus the part of the safe area that `contentInsetAdjustmentBehavior` adds.
     open var adjustedContentInset: UIEdgeInsets { contentInset + safeAreaContribution }
 
-    /// The value of `adjustedContentInset` that was last announced.
+    /// The value of `adjustedContentInset` at the last call of `updateAdjustedInset()`.
     final var knownAdjustedInset = UIEdgeInsets.zero
 
     open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
@@ -72,7 +71,7 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
 
     open func adjustedContentInsetDidChange() {}
 
-    /// Scrolls to an offset, at once or animated over ticks of the host's clock. The offset is not clamped, as in UIKit.
+    /// Scrolls to an offset, at once or with an animation. As in UIKit, the offset may lie beyond the ends of the content.
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
         scroll(to: contentOffset, animated: animated)
     }
@@ -84,9 +83,9 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
     }
 
     /// Whether the range of offsets has changed since the offset was last checked.
-    final var hasRangeChanged = false
+    final var hasOffsetRangeChanged = false
 
-    /// Whether `contentSize` is final for this turn. The size of a collection view is final after its layout.
+    /// Whether no pending layout can change `contentSize`. While constraints place views, the size is not final.
     var isContentSizeFinal: Bool { !PlacementPass.isPlacing }
 
     override func safeAreaChanged() {
@@ -103,7 +102,7 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
 
     override func boundsChanged(from old: CGRect) {
         super.boundsChanged(from: old)
-        defer { if bounds.size != old.size { rangeChanged() } }
+        defer { if bounds.size != old.size { offsetRangeChanged() } }
         guard bounds.origin != old.origin else { return placeIndicators() }
         placeIndicators()
         setNeedsLayout()
@@ -179,7 +178,7 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
 
     // MARK: - Fingers
 
-    /// The recogniser that follows the drags of a stage.
+    /// The recogniser for drags, which a `Stage` performs.
     open var panGestureRecognizer: UIPanGestureRecognizer {
         if let pan { return pan }
         let made = UIPanGestureRecognizer()
@@ -222,7 +221,7 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
     open var showsHorizontalScrollIndicator = true {
         didSet { indicatorsChanged(from: oldValue, to: showsHorizontalScrollIndicator) }
     }
-    /// Whether the indicators were created after a layout. Indicators that code removes are only created again by a scroll.
+    /// Whether a layout has created the indicators. Indicators that the app removes are created again by a scroll, not by a layout.
     final var hasPreparedIndicators = false
 
     private func indicatorsChanged(from old: Bool, to new: Bool) {

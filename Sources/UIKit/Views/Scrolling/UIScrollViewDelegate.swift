@@ -1,4 +1,4 @@
-/// Methods called when a scroll view scrolls. Every method is optional. A default implementation only records that it ran.
+/// Methods called when a scroll view scrolls. Every method is optional: a default implementation only notes that the method is missing.
 ///
 /// DIVERGES: any class may conform, not only subclasses of NSObject, because test cases on Linux are not NSObjects.
 @preconcurrency @MainActor

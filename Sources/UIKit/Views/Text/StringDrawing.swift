@@ -9,7 +9,7 @@ public struct NSStringDrawingOptions: OptionSet, Sendable {
     public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
 }
 
-/// The options for scaling text while it is measured.
+/// The options for shrinking text while it is measured.
 open class NSStringDrawingContext: NSObject {
     /// Stored; has no effect.
     open var minimumScaleFactor: CGFloat = 0
@@ -25,8 +25,7 @@ extension NSAttributedString.Key {
     public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
 }
 
-/// The style of a paragraph. Approximated: only line spacing and the line break mode `byCharWrapping` have an effect. Other values are
-/// stored.
+/// The style of a paragraph. Approximated: only the line spacing and the line break mode `byCharWrapping` have an effect.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     fileprivate var spacing: CGFloat = 0
     fileprivate var breakMode = NSLineBreakMode.byWordWrapping
@@ -86,10 +85,9 @@ extension TextMeasure {
         wrapsByCharacters = style.lineBreakMode == .byCharWrapping
     }
 
-    /// Returns the bounds of a text.
+    /// Returns the bounds of a text. Without the option `usesLineFragmentOrigin`, the text is measured as one line.
     ///
-    /// - Parameter measure: returns the size of the text, given the greatest width and the greatest number of lines. Zero lines means any
-    /// number. Without the option `usesLineFragmentOrigin`, the text is measured as one line.
+    /// - Parameter measure: returns the size, given the greatest width of a line and the greatest number of lines; zero for no limit.
     static func bounds(in size: CGSize, _ options: NSStringDrawingOptions, measure: (CGFloat, Int) -> CGSize) -> CGRect {
         let wraps = options.contains(.usesLineFragmentOrigin)
         return CGRect(origin: .zero, size: wraps ? measure(size.width, 0) : measure(.greatestFiniteMagnitude, 1))
@@ -97,11 +95,10 @@ extension TextMeasure {
 }
 
 extension String {
-    /// Returns the size of the text, whose lines are broken only at newlines. Approximated: widths of characters are from a table.
-    /// [TEXT-02]
+    /// Returns the size of the text, in points. Lines are broken only at newlines. Approximated: widths are from a table. [TEXT-02]
     public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize { TextMeasure(attributes: attrs).size(of: self) }
 
-    /// Returns the bounds of the text. Approximated: widths of characters are from a table. [TEXT-02]
+    /// Returns the rectangle that the text needs, in points. Approximated: widths of characters are from a table. [TEXT-02]
     public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
         context: NSStringDrawingContext?
@@ -111,8 +108,7 @@ extension String {
 }
 
 extension NSString {
-    /// Returns the size of the text, whose lines are broken only at newlines. Approximated: widths of characters are from a table.
-    /// [TEXT-02]
+    /// Returns the size of the text, in points. Lines are broken only at newlines. Approximated: widths are from a table. [TEXT-02]
     public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
         String(describing: self).size(withAttributes: attrs)
     }
@@ -127,7 +123,7 @@ extension NSString {
         World.notModelled("NSString.draw(at:withAttributes:)")
     }
 
-    /// Returns the bounds of the text. Approximated: widths of characters are from a table. [TEXT-02]
+    /// Returns the rectangle that the text needs, in points. Approximated: widths of characters are from a table. [TEXT-02]
     public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
         context: NSStringDrawingContext?
@@ -135,12 +131,12 @@ extension NSString {
 }
 
 extension NSAttributedString {
-    /// Returns the size of the text. Approximated: widths of characters are from a table. [TEXT-02] Fonts, kern and line spacing have an
-    /// effect.
+    /// Returns the size of the text, in points. Approximated: only fonts, kern and paragraph style count, and widths are from a table.
+    /// [TEXT-02]
     public func size() -> CGSize { TextMeasure(attributes: nil).size(of: self) }
 
-    /// Returns the bounds of the text. Approximated: widths of characters are from a table. [TEXT-02] Fonts, kern and line spacing have
-    /// an effect.
+    /// Returns the rectangle that the text needs, in points. Approximated: only fonts, kern and paragraph style count, and widths are from a
+    /// table. [TEXT-02]
     public func boundingRect(with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?) -> CGRect {
         TextMeasure.bounds(in: size, options) { TextMeasure(attributes: nil).size(of: self, within: $0, maximumNumberOfLines: $1) }
     }

@@ -21,8 +21,8 @@ struct TextMeasure {
         return lines.finish(font.metrics)
     }
 
-    /// Returns the size of a text with its own fonts, kern and line spacing, in points, not rounded. `font` is used for parts without a
-    /// font.
+    /// Returns the size of a text in points, not rounded. The fonts, kern and paragraph style of the text have an effect. Parts of the text
+    /// that have no font are measured in `font`.
     func size(of text: NSAttributedString, within limit: CGFloat = .greatestFiniteMagnitude, maximumNumberOfLines: Int = 0) -> CGSize {
         var lines = TextLines(
             limit: limit, maximumNumberOfLines: maximumNumberOfLines, spacing: lineSpacing, endsAnywhere: wrapsByCharacters)
@@ -110,7 +110,7 @@ private struct TextLines {
         }
     }
 
-    /// Ends the text and returns its size.
+    /// Ends the last line, and returns the size of the text in points.
     mutating func finish(_ metrics: FontMetrics) -> CGSize {
         if maximumNumberOfLines == 0 || lineCount < maximumNumberOfLines {
             closeWord()

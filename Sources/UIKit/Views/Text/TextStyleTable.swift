@@ -5,27 +5,24 @@ enum TextStyleTable {
         value(in: sizes, for: style, category)
     }
 
-    /// Returns the factor by which the metrics of a style scale a value: the style's line height divided by that in the category
-    /// `large`.
+    /// Returns the factor for scaled values: the line height of the style in the category, divided by that in the category `large`.
     static func factor(of style: UIFont.TextStyle, in category: UIContentSizeCategory) -> CGFloat {
         value(in: lineHeights, for: style, category) / value(in: lineHeights, for: style, .large)
     }
 
-    /// Returns a number of a table. An unknown category counts as `large`, and an unknown style as `body`.
-    private static func value(
-        in table: [[CGFloat]], for style: UIFont.TextStyle, _ category: UIContentSizeCategory
-    ) -> CGFloat {
+    /// Returns the number for a style and a category. An unknown category counts as `large`, and an unknown style as `body`.
+    private static func value(in table: [[CGFloat]], for style: UIFont.TextStyle, _ category: UIContentSizeCategory) -> CGFloat {
         let row = categories.firstIndex(of: category) ?? categories.firstIndex(of: .large)!
         return table[row][styles.firstIndex(of: style) ?? styles.firstIndex(of: .body)!]
     }
 
-    /// The columns of the tables.
+    /// The text styles, in the order of the columns of `sizes` and `lineHeights`.
     private static let styles: [UIFont.TextStyle] = [
         .largeTitle, .title1, .title2, .title3, .headline, .subheadline, .body, .callout, .footnote,
         .caption1, .caption2,
     ]
 
-    /// The rows of the tables.
+    /// The content size categories, in the order of the rows of `sizes` and `lineHeights`.
     private static let categories: [UIContentSizeCategory] = [
         .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
         .accessibilityMedium,

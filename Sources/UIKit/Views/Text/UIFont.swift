@@ -42,7 +42,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
         systemFont(ofSize: fontSize, weight: weight)
     }
 
-    /// Returns the font of a text style in the content size category `large`, which every stage has.
+    /// Returns the font of a text style in the content size category `large`, which is the category of every stage.
     open class func preferredFont(forTextStyle style: TextStyle) -> UIFont { preferredFont(forTextStyle: style, compatibleWith: nil) }
 
     /// Returns the font of a text style in the content size category of given traits. If the traits specify none, the category is
@@ -137,7 +137,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
         public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
     }
 
-    /// Returns a descriptor with bold and italic appended to the name, because faces are not modelled. Other traits are ignored.
+    /// Returns a descriptor with "-Bold" or "-Italic" appended to the font's name for these traits. Other traits are not modelled.
     open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
         var name = postscriptName
         if symbolicTraits.contains(.traitBold) { name += "-Bold" }

@@ -1,5 +1,5 @@
-/// Scales fonts and values by the content size category, like a text style. In the category `large`, which every stage has, fonts keep
-/// their size, and values are only rounded to whole pixels.
+/// Scales fonts and values for a content size category, in the same proportion as a text style. In the category `large`, which is the
+/// category of every stage, fonts keep their size, and values are only rounded to whole pixels.
 @preconcurrency @MainActor
 open class UIFontMetrics: NSObject {
     public static let `default` = UIFontMetrics(forTextStyle: .body)
@@ -20,10 +20,8 @@ open class UIFontMetrics: NSObject {
         scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: nil)
     }
 
-    /// Returns a scaled font. [TEXT-04] Fonts are scaled to whole points.
-    open func scaledFont(
-        for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
-    ) -> UIFont {
+    /// Returns the font in its scaled size, which is rounded to whole points and at most `maximumPointSize`. [TEXT-04]
+    open func scaledFont(for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
         let factor = factor(traitCollection)
         let size = min(factor == 1 ? font.pointSize : (font.pointSize * factor).rounded(), maximumPointSize)
         return size == font.pointSize ? font : font.withSize(size)
@@ -31,7 +29,7 @@ open class UIFontMetrics: NSObject {
 
     open func scaledValue(for value: CGFloat) -> CGFloat { scaledValue(for: value, compatibleWith: nil) }
 
-    /// Returns a scaled value. [TEXT-04] Values are scaled to whole pixels.
+    /// Returns a value scaled and rounded to whole pixels. [TEXT-04]
     open func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
         let given = traitCollection?.displayScale ?? 0
         let scale = given > 0 ? given : World.current.screen.scale

@@ -9,7 +9,7 @@ open class UILabel: UIView {
         }
     }
 
-    /// The text with attributes. Fonts, kern and line spacing have an effect, and the label gets the font of the first character.
+    /// The text with attributes. Fonts, kern and line spacing count. Setting this property sets `font` to the font of the first character.
     open var attributedText: NSAttributedString? {
         get { attributed ?? text.map { NSAttributedString(string: $0, attributes: [.font: font as Any]) } }
         set {
@@ -42,8 +42,7 @@ open class UILabel: UIView {
     open var numberOfLines = 1 {
         didSet { if numberOfLines != oldValue { textChanged() } }
     }
-    /// The width at which lines are broken when the label computes its intrinsic size, in points. Zero means the width of the
-    /// label after layout.
+    /// The width, in points, at which `intrinsicContentSize` breaks lines. Zero means the width of the label after layout.
     open var preferredMaxLayoutWidth: CGFloat = 0 {
         didSet { if preferredMaxLayoutWidth != oldValue { textChanged() } }
     }
@@ -89,7 +88,7 @@ open class UILabel: UIView {
         setNeedsDisplay()
     }
 
-    /// Returns the size of the text. [TEXT-01] The size is rounded up to whole pixels.
+    /// Returns the size of the text, rounded up to whole pixels. [TEXT-01]
     private func size(within width: CGFloat, maximumNumberOfLines: Int? = nil) -> CGSize {
         guard let text, !text.isEmpty else { return .zero }
         return TextMeasure.roundedUp(
@@ -97,7 +96,7 @@ open class UILabel: UIView {
     }
 
     /// Returns the size of the text, not rounded.
-    /// OPTIMIZATION: sizes are stored, because a pass of constraints needs the same two sizes up to ten times.
+    /// OPTIMIZATION: sizes are stored, because one layout by constraints needs the same two sizes up to ten times.
     private func measure(_ text: String, within width: CGFloat, maximumNumberOfLines: Int) -> CGSize {
         for known in measuredSizes where known.width == width && known.maximumNumberOfLines == maximumNumberOfLines { return known.size }
         let measure = TextMeasure(font: font, wrapsByCharacters: lineBreakMode == .byCharWrapping)

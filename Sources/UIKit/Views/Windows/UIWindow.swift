@@ -87,7 +87,7 @@ open class UIWindow: UIView {
     open func makeKeyAndVisible() {
         isHidden = false
         makeKey()
-        world.wake()
+        world.scheduleTurn()
     }
 
     open override var window: UIWindow? { self }

@@ -2,7 +2,7 @@ extension Behavior {
     /// iOS 6, the base of all later presets.
     package static let iOS6 = Behavior(name: "iOS6")
 
-    /// iOS 9: the last system before the ordering bug.
+    /// iOS 9: the last preset without the ordering bug of iOS 10.
     package static let iOS9 = iOS6.copy(named: "iOS9") {
         $0.skipsEqualAttributes = true
         $0.poolsDecorations = true
@@ -92,12 +92,12 @@ extension Behavior {
         return copy
     }
 
-    /// Returns this behavior with another seed, or with none. The seed decides the order of what the system leaves undetermined,
-    /// and which views a mechanism affects. [STACK-05], [STACK-12]
+    /// Returns this behavior with another seed; nil for none. The seed decides the order of what UIKit leaves undetermined, and which
+    /// views the ordering bug affects. [STACK-05], [STACK-12]
     package func seeded(_ seed: UInt64?) -> Behavior { copy(named: name) { $0.seed = seed } }
 
     /// [STACK-16] Returns this behavior with a mechanism of the ordering bug and the placement `walk`. With the placement `runs`, the
-    /// reported fix could not move a view out of its run.
+    /// reported fix of the bug could not move a view away from the siblings of equal zIndex.
     package func adding(mechanism: Mechanism) -> Behavior {
         copy(named: name) { ($0.mechanism, $0.placement) = (mechanism, .walk) }
     }

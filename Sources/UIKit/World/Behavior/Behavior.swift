@@ -1,9 +1,9 @@
-/// The differences between the systems, as one value. The parts of the engine read it from `Host.policies`.
+/// The differences between iOS versions, as one value. The parts of the engine read the value from `Host.policies`.
 ///
 /// The default values are those of the oldest preset, iOS 6. `Behavior+Presets` says what each later preset changes, and
 /// `Behavior+PropertyTable` shows all properties as a table.
 package struct Behavior: Sendable, Equatable {
-    /// The system's name, for reports.
+    /// The name of the preset, for reports.
     package var name: String
     /// The seed for everything that UIKit leaves undetermined: the order in which entering elements get their views, and which views the
     /// ordering bug of iOS 10 affects. Equal seeds give equal runs. Without a seed, elements come in the order of their index paths, and
@@ -16,7 +16,7 @@ package struct Behavior: Sendable, Equatable {
     package var poolsDecorations = false
     /// [POOL-07] Whether a batch that inserts and reloads sections leaves the old decorations on screen (radar 13005061).
     package var leavesDecorationsBehind = true
-    /// [STACK-12] The order in which the elements of one category that enter in one pass get their views.
+    /// [STACK-12] The order in which elements of one category get their views, if they appear in the same layout pass.
     package var arrival = Arrival.byZIndex
     /// [STACK-02], [STACK-10] The rule for the place of a view among its siblings.
     package var placement = Placement.walkUntilForeignView
@@ -28,65 +28,64 @@ package struct Behavior: Sendable, Equatable {
     package var hasIndicatorsFromStart = false
     /// [VIEW-13] Whether a collection view made in code has the background `systemBackground`. Otherwise it has none.
     package var fillsBackground = false
-    /// [FLOW-17] Whether an unmeasured item of a flow layout has the average size of the measured ones, not the estimate.
+    /// [FLOW-17] Whether an unmeasured item of a flow layout has the average size of the measured items. Otherwise it has the estimate.
     package var averagesMeasuredSizes = false
     /// [PRE-01] Whether cells are kept and made ready outside the visible rectangle.
     package var prefetches = false
     /// [PRE-05] Whether `cellForItem(at:)` also returns cells that are only kept or made ready.
     package var answersPreparedCells = false
-    /// [POOL-10] Whether a dequeued view that is not returned is a failure. Otherwise it is logged and hidden.
+    /// [POOL-10] Whether a dequeued view that is not returned raises an exception. Otherwise the view is logged and hidden.
     package var raisesOnOrphans = false
-    /// [POOL-12] Whether a cell registration made inside the cell provider is a failure.
+    /// [POOL-12] Whether a cell registration that is made inside the cell provider raises an exception.
     package var raisesOnLateRegistrations = false
-    /// [PASS-12] Whether attributes of an item that does not exist are a failure. Otherwise they are logged.
+    /// [PASS-12] Whether attributes of an item that does not exist raise an exception. Otherwise the attributes are logged.
     package var raisesOnInvalidAttributes = true
-    /// [PASS-08] Whether a layout that is invalidated in every round of a layout pass is a failure. Otherwise it is logged.
+    /// [PASS-08] Whether a layout that is invalidated in every round of a layout pass raises an exception. Otherwise a message is logged.
     package var raisesWhenStuck = false
-    /// [PRE-07] Whether a cell outside the bounds is made ready before anything was scrolled.
+    /// [PRE-07] Whether a cell outside the bounds is made ready before the first scroll.
     package var preparesBeforeScrolling = false
-    /// [MOVE-01] Whether the cell of a carried item is requested again when the movement has ended.
+    /// [MOVE-01] Whether the cell of an item that was moved interactively is requested again when the movement has ended.
     package var requestsCarriedAgain = false
     /// [POOL-15] Whether the engine logs that a content view was replaced because it does not support a new configuration.
     package var logsReplacedContent = false
-    /// [UPD-10] Whether a batch whose counts are wrong is a failure. Otherwise it is logged, and everything is reloaded.
+    /// [UPD-10] Whether a batch with wrong counts raises an exception. Otherwise a message is logged, and everything is reloaded.
     package var raisesOnWrongCounts = true
-    /// [UPD-12] Whether reloading a section that grows together with one that stays empty is a failure, which is a fault of UIKit.
+    /// [UPD-12] Whether reloading a growing section, together with a section that stays empty, raises an exception, by a fault of UIKit.
     package var raisesOnEmptyReload = false
-    /// [UPD-13] Whether `reloadData()` between an update and the next layout pass keeps the cells, which is a fault of UIKit.
+    /// [UPD-13] Whether `reloadData()` between an update and the next layout pass keeps the cells, by a fault of UIKit.
     package var keepsCellsAfterUpdate = false
-    /// [UPD-14] Whether a header of a flow layout that gets size zero in an update is a failure.
+    /// [UPD-14] Whether a header of a flow layout that gets size zero in an update raises an exception.
     package var raisesOnVanishedHeaders = true
-    /// [UPD-07] The exception text for a batch whose counts are wrong.
+    /// [UPD-07] The text of the exception for a batch with wrong counts.
     package var countWords = CountWords.original
     /// [SCROLL-07] Whether the exception of `scrollToItem` for an index path out of range contains the number of items.
     package var scrollFailureNamesBounds = false
-    /// [DIFF-01] Whether a snapshot applied without animation is a reload. Otherwise it is a batch without animation.
+    /// [DIFF-01] Whether applying a snapshot without animation reloads everything. Otherwise the snapshot is applied as a batch update.
     package var reloadsUnanimated = true
 
     package enum Arrival: String, Sendable {
-        /// By zIndex, then by index path.
+        /// Elements are sorted by zIndex, and then by index path.
         case byZIndex
-        /// By the seed; without one, by index path.
+        /// The seed decides the order. Without a seed, elements are sorted by index path.
         case undetermined
     }
 
     package enum Placement: String, Sendable {
-        /// [STACK-02] A walk over the siblings from the back finds the place. It ends before the first sibling with a greater zIndex, and
-        /// at a sibling that is not a reusable view.
+        /// [STACK-02] The place is found by a search from the rearmost sibling towards the front. The search ends before the first sibling
+        /// with a greater zIndex, and at a sibling that is not a reusable view.
         case walkUntilForeignView
-        /// [STACK-02] A walk over the siblings from the back finds the place. It ends before the first sibling with a greater zIndex, and
-        /// continues past siblings that are not reusable views.
+        /// [STACK-02] The place is found by a search from the rearmost sibling towards the front. The search ends before the first sibling
+        /// with a greater zIndex, and continues past siblings that are not reusable views.
         case walk
-        /// [STACK-10] The place is found as with `walk`. In addition, siblings of equal zIndex form a run that `sendSubviewToBack` cannot
-        /// move a view out of.
+        /// [STACK-10] The place is found as with `walk`. In addition, `sendSubviewToBack` moves a view only behind siblings of equal zIndex.
         case runs
     }
 
-    /// A way in which an appearing decoration or supplementary view comes to lie where its zIndex does not belong. Both ways are
+    /// A way in which an appearing decoration or supplementary view gets a place that contradicts its zIndex. Both ways are
     /// plausible and reproduce what people report of iOS 10. Neither is Apple's code. [STACK-14]
     package enum Mechanism: String, CaseIterable, Sendable {
-        /// An affected view is inserted in front of all reusable siblings, whatever its zIndex, and its zIndex is stored. The walk for a
-        /// view that is placed later passes it. This happens in updates, and in the first pass after a reload or an invalidation by the
+        /// An affected view is inserted in front of all reusable siblings, whatever its zIndex, and its zIndex is stored. The search for
+        /// the place of a later view passes it. This happens in updates, and in the first pass after a reload or an invalidation by the
         /// app. [STACK-14], [STACK-15]
         case front
         /// An affected view is placed with the zIndex 0 of its appearing attributes. Its own zIndex is stored afterwards, and the

@@ -1,6 +1,6 @@
 #if !canImport(Darwin)
 
-    /// Returns the seconds on the clock of animations: the stage's clock, or outside of stages the machine's.
+    /// Returns the time of the stage's clock in seconds. Outside of stages, returns the seconds since the machine was started.
     public func CACurrentMediaTime() -> CFTimeInterval {
         guard World.isReachable else { return ProcessInfo.processInfo.systemUptime }
         return MainActor.assumeIsolated {

@@ -1,14 +1,14 @@
 import Dispatch
 
-/// Drives the default world. In each turn of the main run loop it lays out the views that need layout and ends animations, so that
-/// unit tests written for iOS need no stage.
+/// Drives `World.standard`: lays out the views that need layout, and ends animations, in turns of the main run loop. Unit tests written
+/// for iOS therefore need no stage.
 @MainActor
 final class MainLoop {
     private var isScheduled = false
     private var isTurning = false
     /// The number of consecutive turns that were each requested by the previous turn.
     private var chainLength = 0
-    /// The number of such consecutive turns after which turns pause for a sixtieth of a second, so that other work can run.
+    /// The greatest `chainLength` without a pause. Before each further turn, other work can run for a sixtieth of a second.
     private static let longestChain = 100
 
     func schedule(_ world: World) {

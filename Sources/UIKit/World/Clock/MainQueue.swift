@@ -1,6 +1,6 @@
 import Dispatch
 
-/// Tells code that may run on any queue whether it runs on the main queue.
+/// Determines whether the current queue, or a given queue, is the main queue.
 ///
 /// Comparing threads does not work: on Linux the main queue may move to another thread after `main` has returned.
 enum MainQueue {
@@ -12,8 +12,7 @@ enum MainQueue {
 
     static var isCurrent: Bool { DispatchQueue.getSpecific(key: mainQueueKey) ?? false }
 
-    /// Whether a queue is the main queue. Comparing objects does not work: on Linux each access to the main queue returns a new
-    /// object.
+    /// Whether a queue is the main queue. On Linux each access to the main queue returns a new object, so `===` cannot tell.
     static func isMain(_ queue: DispatchQueue) -> Bool { queue.getSpecific(key: mainQueueKey) ?? false }
 
     /// Runs `body` at once on the main queue; from another queue, runs it later on the main queue.
@@ -27,14 +26,13 @@ enum MainQueue {
 }
 
 extension World {
-    /// Reports a failure for a value that belongs to no view and may be used on any queue. Off the main queue a failure cannot be
-    /// collected, so it ends the process.
+    /// Reports a failure in the current world. This function can be called on any queue, but off the main queue it ends the process.
     nonisolated static func fail(_ failure: Failure) {
         guard MainQueue.isCurrent else { fatalError(failure.description) }
         MainActor.assumeIsolated { current.fail(failure) }
     }
 
-    /// Writes a line to the console for a value that may be used on any queue.
+    /// Logs a message in the current world. Unlike the method `log(_:)` of a world, this function can be called on any queue.
     nonisolated static func log(_ text: String) {
         MainQueue.run { current.log(text) }
     }

@@ -2,8 +2,8 @@
 
     import Dispatch
 
-    // Code that a stage runs uses the stage's clock for the main queue and for timers. It runs in the same order every time, without waits.
-    // Elsewhere the calls go to Dispatch and Foundation as usual.
+    // In code that a stage runs, the main queue and timers use the stage's clock. Work therefore runs in the same order every time, without
+    // waits. Elsewhere the calls go to Dispatch and Foundation as usual.
     //
     // Declarations here differ from those of Foundation and Dispatch, because a name that two imported modules declare is ambiguous.
     // Swift prefers a function without default arguments to one that has some, and a property of a callable type to a function.
@@ -16,7 +16,7 @@
             return MainActor.assumeIsolated { current === standard ? nil : current }
         }
 
-        /// Runs work in the next turn of the stage.
+        /// Runs work in the next turn of this world's clock.
         func post(_ work: @escaping () -> Void) {
             timeline.schedule(after: 0, named: "work on the main queue", work)
         }
@@ -47,11 +47,11 @@
 
     extension World {
         fileprivate func post(at deadline: DispatchTime, isWanted: @escaping () -> Bool = { true }, _ work: @escaping () -> Void) {
-            // A deadline is a real time. The intended delay is the distance from the time that the code last read.
+            // A deadline is a time of the machine's clock. The delay is counted from the time that the app last read from that clock.
             let start = StageScheduling.lastRead ?? StageScheduling.realNow
             let nanoseconds = Double(deadline.uptimeNanoseconds) - Double(start.uptimeNanoseconds)
             let delay = deadline == .distantFuture ? .infinity : nanoseconds / 1e9
-            timeline.schedule(after: delay, named: "delayed work", patience: delay > 0 ? .once : .moving, isWanted: isWanted, work)
+            timeline.schedule(after: delay, named: "delayed work", kind: delay > 0 ? .delayed : .immediate, isWanted: isWanted, work)
         }
     }
 
@@ -73,11 +73,11 @@
     }
 
     extension World {
-        /// Fires a timer after a delay, and then at every interval if that is positive. No run loop has the timer.
+        /// Fires a timer after a delay, and then again after every interval if that is positive. The timer must not be in a run loop.
         fileprivate func start(_ started: StartedTimer, after delay: Double, every interval: Double) {
             let due = timeline.now + max(0, delay)
-            let patience = interval > 0 ? Timeline.Patience.repeating : .once
-            timeline.schedule(after: delay, named: "a timer", patience: patience, isWanted: { started.timer.isValid }) { [unowned self] in
+            let kind = interval > 0 ? Timeline.ActionKind.repeating : .delayed
+            timeline.schedule(after: delay, named: "a timer", kind: kind, isWanted: { started.timer.isValid }) { [unowned self] in
                 started.timer.fire()
                 guard interval > 0, started.timer.isValid else { return }
                 // A repeating timer skips the firings that it missed.
@@ -123,7 +123,7 @@
 
     /// The callable values that replace functions of Foundation and Dispatch.
     public enum StageScheduling {
-        /// The time that code of a stage last read from the clock.
+        /// The time that code in a stage last read with `DispatchTime.now()`.
         @MainActor fileprivate static var lastRead: DispatchTime?
         fileprivate static var realNow: DispatchTime {
             let now: () -> DispatchTime = DispatchTime.now

@@ -7,13 +7,13 @@ package final class Timeline {
     package var now: Double { time }
     private var time: Double = 0
 
-    /// How long the callers of a stage wait for an action: until the stage is idle (`isIdle`), or until all its work is done (`isDone`).
-    enum Patience {
-        /// The stage is not idle before the action has run, because something moves on screen or the action is due at the next turn.
-        case moving
-        /// The stage can be idle before the action has run, but is not done. The action is delayed work.
-        case once
-        /// The stage can be idle and done before the action has run, because the action repeats.
+    /// A kind of actions, which decides whether the clock is idle (`isIdle`) and done (`isDone`) while such an action is waiting.
+    enum ActionKind {
+        /// An action that is due in the next turn, or by which something moves on screen. The clock is neither idle nor done.
+        case immediate
+        /// An action that runs once after a delay. The clock is idle, but not done.
+        case delayed
+        /// An action that repeats. The clock is idle and done.
         case repeating
     }
 
@@ -21,66 +21,66 @@ package final class Timeline {
         let due: Double
         let order: Int
         let name: StaticString
-        let patience: Patience
+        let kind: ActionKind
         let isWanted: () -> Bool
         let action: () -> Void
     }
 
-    // OPTIMIZATION: these lists are assigned and never changed in place, because reading them then needs no check at run time.
-    // Every tick reads each list several times.
+    // OPTIMIZATION: the lists are assigned and never changed in place, because reading them then needs no exclusivity check at run time.
     /// The actions, sorted by time, latest first, so that the next action to run is the last entry.
     private var entries: [Entry] = []
     /// The actions that were added since the last turn began, in the order in which they were added. [VIEW-10]
-    private var arrivals: [Entry] = []
+    private var newEntries: [Entry] = []
     private var motions: [any Motion] = []
     private var nextOrder = 0
     private var hasEnded = false
 
-    private var isEmpty: Bool { entries.isEmpty && arrivals.isEmpty && motions.isEmpty }
+    private var isEmpty: Bool { entries.isEmpty && newEntries.isEmpty && motions.isEmpty }
 
     /// Whether nothing moves on screen and no action is due at the next turn. Delayed work may still be waiting.
-    package var isIdle: Bool { isEmpty || (motions.isEmpty && !awaits { $0 == .moving }) }
+    package var isIdle: Bool { isEmpty || (motions.isEmpty && !isWaiting { $0 == .immediate }) }
 
     /// Whether nothing is waiting except actions that repeat.
-    package var isDone: Bool { isEmpty || (motions.isEmpty && !awaits { $0 != .repeating }) }
+    package var isDone: Bool { isEmpty || (motions.isEmpty && !isWaiting { $0 != .repeating }) }
 
-    private func awaits(_ patience: (Patience) -> Bool) -> Bool {
+    /// Whether an action that was not cancelled, and whose kind satisfies a condition, is waiting.
+    private func isWaiting(where isIncluded: (ActionKind) -> Bool) -> Bool {
         // OPTIMIZATION: the loop uses indices, because copying an entry retains four references.
-        for index in entries.indices where patience(entries[index].patience) && entries[index].isWanted() { return true }
-        for index in arrivals.indices where patience(arrivals[index].patience) && arrivals[index].isWanted() { return true }
+        for index in entries.indices where isIncluded(entries[index].kind) && entries[index].isWanted() { return true }
+        for index in newEntries.indices where isIncluded(newEntries[index].kind) && newEntries[index].isWanted() { return true }
         return false
     }
 
     /// Runs `action` in a later turn, once the clock has advanced by `delay` seconds. [VIEW-10]
     ///
     /// - Parameters:
-    ///   - name: the name of the work that is waiting until then, with its article.
+    ///   - name: the name of the waiting work in messages, with its article, such as "a timer".
     ///   - isWanted: returns false after the action was cancelled.
     func schedule(
-        after delay: Double, named name: StaticString, patience: Patience = .moving, isWanted: @escaping () -> Bool = { true },
+        after delay: Double, named name: StaticString, kind: ActionKind = .immediate, isWanted: @escaping () -> Bool = { true },
         _ action: @escaping () -> Void
     ) {
         if hasEnded { return }
-        var all = arrivals
-        arrivals = []
-        all.append(Entry(due: now + max(0, delay), order: nextOrder, name: name, patience: patience, isWanted: isWanted, action: action))
-        arrivals = all
+        var all = newEntries
+        newEntries = []
+        all.append(Entry(due: now + max(0, delay), order: nextOrder, name: name, kind: kind, isWanted: isWanted, action: action))
+        newEntries = all
         nextOrder += 1
-        World.current.wake()
+        World.current.scheduleTurn()
     }
 
     /// Steps a motion in every turn until its `step(to:)` returns true.
     func add(_ motion: any Motion) {
         if hasEnded { return }
         motions = motions + [motion]
-        World.current.wake()
+        World.current.scheduleTurn()
     }
 
-    /// Performs a turn: advances the clock, steps the motions, and runs the actions that are due, the earliest first.
+    /// Advances the clock, steps the motions, and runs the actions that are due, the earliest first. This is a turn of the clock.
     package func advance(by seconds: Double) {
         time += seconds
         if isEmpty { return }
-        // The time is a sum of sixtieths, and so not exact. An action that is due within a millionth of a second counts as due.
+        // The time is a sum of sixtieths of a second, and so not exact. An action that is due in less than a microsecond counts as due.
         performTurn(until: now + 1e-6) { $0.step(to: now) }
     }
 
@@ -93,9 +93,9 @@ package final class Timeline {
     }
 
     private func performTurn(until limit: Double, _ move: (any Motion) -> Bool) {
-        if !arrivals.isEmpty {
-            entries = (entries + arrivals).sorted { ($0.due, $0.order) > ($1.due, $1.order) }
-            arrivals = []
+        if !newEntries.isEmpty {
+            entries = (entries + newEntries).sorted { ($0.due, $0.order) > ($1.due, $1.order) }
+            newEntries = []
         }
         let moving = motions
         motions = []
@@ -114,24 +114,24 @@ package final class Timeline {
     package func end() {
         hasEnded = true
         entries = []
-        arrivals = []
+        newEntries = []
         motions = []
     }
 
-    /// Names of what is under way: the motions, and then the actions in the order in which they are due.
+    /// The names of the motions, and then those of the waiting actions with the times at which they are due, the earliest first.
     package var underWay: [String] {
-        let waiting = (entries + arrivals).filter { $0.isWanted() }.sorted { ($0.due, $0.order) < ($1.due, $1.order) }
+        let waiting = (entries + newEntries).filter { $0.isWanted() }.sorted { ($0.due, $0.order) < ($1.due, $1.order) }
         return motions.map(\.name) + waiting.map { "\($0.name) until \(CGFloat($0.due).text) s" }
     }
 }
 
-/// A change that continues from tick to tick, such as an animation.
+/// A change that continues over several turns of the clock, such as an animated scroll.
 @MainActor
 protocol Motion: AnyObject {
-    /// The motion's name, with its article.
+    /// The name of the motion in messages, with its article.
     var name: String { get }
-    /// Advances to a time. Returns true when the motion has ended.
+    /// Advances to a time of the clock, in seconds. Returns whether the motion has ended.
     func step(to now: Double) -> Bool
-    /// Advances to the end at once.
+    /// Moves to the end at once.
     func jumpToEnd()
 }

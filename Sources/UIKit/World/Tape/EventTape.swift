@@ -6,7 +6,7 @@
 /// When a collection view writes several events in a row, only the first one names the collection view.
 ///
 /// OPTIMIZATION: an event takes 8 to 80 bytes and a few stores. An array of values with room for all contents, 230 bytes each, made a
-/// scroll by a page of 50 cells take 100 us more than its 22 us.
+/// scroll by a screenful of 50 cells take 122 us instead of 22 us.
 package final class EventTape {
     private struct Contents {
         static let collection: UInt64 = 1
@@ -54,7 +54,7 @@ package final class EventTape {
 
     // MARK: - Writing
 
-    /// Adds an event. The function is inlined, so that the parts a caller leaves out cost nothing.
+    /// Adds an event. The function is inlined, so that arguments with default values cost nothing.
     @inline(__always)
     func write(
         _ verb: PackedEvent.Verb, _ extent: PackedEvent.Extent = .point, in collection: ViewName?, view: ViewName? = nil,
@@ -109,7 +109,7 @@ package final class EventTape {
         next = word
     }
 
-    /// Writes the end of a question, with its answer.
+    /// Adds the event that a called data source, delegate or layout has returned, with the value that it returned.
     func write(_ answer: PackedEvent.Answer, in collection: ViewName?) {
         switch answer {
         case .nothing: write(.answer, .end, in: collection, number: 0)
@@ -135,7 +135,7 @@ package final class EventTape {
         word += words
     }
 
-    /// Removes the last event, which is a question or a notification. Called if the delegate does not implement the method.
+    /// Removes the last event, which is the call of an optional method. Called if the delegate does not implement that method.
     func removeLast() {
         next = last
         collection = EventTape.unknownCollection
@@ -143,7 +143,7 @@ package final class EventTape {
 
     // MARK: - Reading
 
-    /// Returns the position after the last event. The next event names its collection view, so that reading can start there.
+    /// Returns the position after the last event. The next event will name its collection view, so that reading can start there.
     package func mark() -> Int {
         collection = EventTape.unknownCollection
         return end
@@ -152,7 +152,7 @@ package final class EventTape {
     /// The position after the last event.
     package var end: Int { (chunks.count - 1) * EventTape.wordsPerChunk + (next - chunks[chunks.count - 1]) }
 
-    /// Returns the events between two marks.
+    /// Returns the events between two positions that `mark()` or `end` returned.
     package func events(from first: Int, to end: Int) -> Events { Events(tape: self, position: first, end: end) }
 
     package struct Events: Sequence, IteratorProtocol {

@@ -12,12 +12,12 @@ package struct PackedEvent: Sendable {
         case point, begin, end
     }
 
-    /// The object that receives a question or a notification.
+    /// The object that the engine calls in the event; `none` for an event that is no such call.
     package enum Partner: UInt8, Sendable {
         case none, dataSource, delegate, layout, prefetchDataSource, dragDelegate, dropDelegate
     }
 
-    /// The name of a question, a notification, a hook or an invalidation. A trace prints the names as they are spelled here.
+    /// The name of the called method, or of the kind of an invalidation. Traces print the names as they are spelled here.
     package enum Name: UInt8, Sendable {
         case none
         case numberOfSections, numberOfItemsInSection, cellForItemAt, viewForSupplementaryElementOfKind, moveItemAt
@@ -43,7 +43,7 @@ package struct PackedEvent: Sendable {
         case everything, counts, layout
     }
 
-    /// An element by its key, which is valid in the whole process, so that an event can outlive its collection view.
+    /// An element of a collection view, by a key that is valid in the whole process. An event can therefore outlive the collection view.
     package struct Element: Hashable, Sendable {
         let key: ElementKey
 

@@ -59,8 +59,8 @@ final class ContentOffset: EnginePart {
     func moveBackFromEnd() -> Bool {
         guard state.transition == nil, !state.readiness.isLayoutInvalid else { return false }
         return host.withRetainedView { view in
-            guard view.hasRangeChanged, view.motion == nil else { return false }
-            view.hasRangeChanged = false
+            guard view.hasOffsetRangeChanged, view.motion == nil else { return false }
+            view.hasOffsetRangeChanged = false
             guard !view.isDragging else { return false }
             let (offset, end) = (view.contentOffset, view.offsetLimits.greatest)
             guard offset.x > end.x || offset.y > end.y else { return false }
@@ -75,7 +75,7 @@ final class ContentOffset: EnginePart {
     /// - Returns: whether the content offset has changed.
     func moveToTargetOffset() -> Bool {
         host.withRetainedView { view in
-            view.hasRangeChanged = false
+            view.hasOffsetRangeChanged = false
             let proposed = view.clamped(view.contentOffset)
             let target = clients.delegate.targetOffset(forProposed: clients.layout.targetOffset(forProposed: proposed))
             guard target != view.contentOffset else { return false }

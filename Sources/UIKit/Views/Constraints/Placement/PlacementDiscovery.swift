@@ -1,4 +1,4 @@
-/// Finds items that constraints place and connect, and which must therefore be placed together. Finds their constraints, too.
+/// Finds the items that must be placed together, because constraints place and connect them. Finds these constraints, too.
 @MainActor
 struct PlacementDiscovery {
     /// The view whose size is requested; nil if subviews are placed. Constraints that belong to views outside of this view are ignored.
@@ -6,7 +6,7 @@ struct PlacementDiscovery {
     private(set) var items: [any LayoutItem] = []
     private(set) var constraints: [NSLayoutConstraint] = []
     /// The views on which `prepareConstraints()` was called, in this order.
-    private(set) var prepared: [UIView] = []
+    private(set) var preparedViews: [UIView] = []
     private var known: Set<ObjectIdentifier> = []
 
     /// Finds the items that must be placed together with the subviews of a view.
@@ -34,7 +34,7 @@ struct PlacementDiscovery {
     }
 
     private mutating func include(everythingIn view: UIView) {
-        prepared.append(view)
+        preparedViews.append(view)
         view.prepareConstraints()
         guard let facts = view.constraintFacts else { return }
         for constraint in facts.installed { include(constraint) }
@@ -60,8 +60,7 @@ struct PlacementDiscovery {
 }
 
 extension UIScrollView {
-    /// Whether an item is inside the scroll view. A constraint between such an item and the scroll view refers to the content of the
-    /// scroll view.
+    /// Whether an item is inside the scroll view, so that a constraint between them refers to the content of the scroll view.
     func contains(_ item: any LayoutItem) -> Bool {
         guard item !== self, let host = item.hostView else { return false }
         if let guide = item as? UILayoutGuide, guide.owningView === self { return guide.role == .free }

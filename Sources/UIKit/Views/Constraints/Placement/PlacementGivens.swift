@@ -4,7 +4,7 @@
 @MainActor
 struct PlacementGivens {
     enum Kind: Hashable {
-        /// The origin of a view in the visible rectangle of its parent.
+        /// The origin of a view's frame, measured from the top left corner of its superview's bounds.
         case start(NSLayoutConstraint.Axis)
         case length(NSLayoutConstraint.Axis)
         /// The content offset of a scroll view.
@@ -37,8 +37,7 @@ struct PlacementGivens {
 
     func value(of index: Int) -> Double { givens[index].value }
 
-    /// Returns the index of the number of a kind for an item, and adds the number if there is none yet. Without `value`, the number is
-    /// read from the item.
+    /// Returns the index of an item's given number of a kind. If the number is not stored yet, stores `value` or else the number of the item.
     mutating func index(_ kind: Kind, of item: any LayoutItem, _ value: Double? = nil) -> Int {
         let key = Key(item: ObjectIdentifier(item), kind: kind)
         if let index = indices[key] { return index }

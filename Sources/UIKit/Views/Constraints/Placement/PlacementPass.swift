@@ -2,14 +2,13 @@
 ///
 /// Items that constraints place and connect, directly or through other items, are placed together (`PlacementDiscovery`). An item that
 /// constraints do not place keeps its place, which enters the equations as given numbers. The equations are stored with the view for
-/// which they were made (`PlacementSystem`). They are made again after a change of their structure, for example after a constraint was
-/// added or removed or has got another priority.
+/// which they were made (`PlacementSystem`). The equations are made again after their structure has changed, for example after a
+/// constraint was added, was removed, or got another priority.
 @MainActor
 enum PlacementPass {
     /// A number that grows with every change that could move an item.
     static var changeCount = 0
-    /// A number that grows with every change of the equations themselves. A constant, frame, margin or text only changes the numbers
-    /// in the equations.
+    /// A number that grows with every change of the equations, except for changes of the numbers in the equations.
     private(set) static var structureChangeCount = 0
     /// A number that grows with every change of a constraint's constant.
     static var constantChangeCount = 0
@@ -40,9 +39,7 @@ enum PlacementPass {
     }
 
     /// Returns the size that a view gets from the constraints inside it, rounded up to whole pixels.
-    static func size(
-        of view: UIView, target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority
-    ) -> CGSize {
+    static func size(of view: UIView, target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority) -> CGSize {
         let target = PlacementTarget(size: target, priorities: AxisPair(horizontal, vertical))
         let system: PlacementSystem
         if let kept = view.constraintFacts?.sizing, kept.update(target) {
@@ -60,7 +57,7 @@ enum PlacementPass {
     }
 }
 
-/// The number of the last change to the equations of a view or a guide. It is a class, so that several systems can share an instance.
+/// The number of the last change to the equations of a view or guide. All systems that contain the item share this object.
 @MainActor
 final class StructureRevision {
     var number = 0

@@ -6,7 +6,7 @@
 /// gives the same result as a new system.
 @MainActor
 final class PlacementSystem {
-    /// The numbers of an item's variables in the solver: of its origin in its parent's visible rectangle, and of its size.
+    /// The indexes of an item's variables in the solver: its origin, measured from the corner of its superview's bounds, and its size.
     struct Variables {
         let start, length: AxisPair<Int>
 
@@ -37,7 +37,7 @@ final class PlacementSystem {
         /// The priority; nil if the equation is required.
         let level: Float?
         var givens: ArraySlice<GivenTerm> = []
-        /// The index of the constraint in `entries`; -1 for an equation without a constraint.
+        /// The index of the constraint in `constraintEntries`; -1 for an equation without a constraint.
         var constraint = -1
         /// The sign with which the constraint's constant is subtracted.
         var sign = 0.0
@@ -58,18 +58,18 @@ final class PlacementSystem {
     }
 
     /// The value of `PlacementPass.structureChangeCount` for which the equations are known to be valid.
-    private var structure: Int
-    private let structures: ContiguousArray<StructureRevision>
+    private var knownStructureChangeCount: Int
+    private let revisions: ContiguousArray<StructureRevision>
     private let direction: UIUserInterfaceLayoutDirection?
-    private let prepared: ContiguousArray<Weak<UIView>>
+    private let preparedViews: ContiguousArray<Weak<UIView>>
     private var items: ContiguousArray<Item>
     private var givens: PlacementGivens
     private var equations: ContiguousArray<Equation> = []
-    private var entries: ContiguousArray<ConstraintEntry> = []
+    private var constraintEntries: ContiguousArray<ConstraintEntry> = []
     /// For each given number, the indexes of the equations that contain it.
     private var equationsOfGiven: [[Int]] = []
     /// The value of `PlacementPass.constantChangeCount` when the constants in the equations were last read.
-    private var constants = PlacementPass.constantChangeCount
+    private var knownConstantChangeCount = PlacementPass.constantChangeCount
     private var target: PlacementTarget?
     private var targetGivens = AxisPair(-1)
     private var solver = LinearSolver()
@@ -78,11 +78,11 @@ final class PlacementSystem {
 
     /// Makes the equations and solves them.
     init(_ discovery: PlacementDiscovery, _ target: PlacementTarget? = nil) {
-        structure = PlacementPass.structureChangeCount
-        structures = ContiguousArray(
-            discovery.items.map(\.layoutFacts.structure) + discovery.prepared.compactMap(\.constraintFacts?.structure))
+        knownStructureChangeCount = PlacementPass.structureChangeCount
+        revisions = ContiguousArray(
+            discovery.items.map(\.layoutFacts.structure) + discovery.preparedViews.compactMap(\.constraintFacts?.structure))
         direction = discovery.items.first?.hostView?.world.layoutDirection
-        prepared = ContiguousArray(discovery.prepared.map { Weak($0) })
+        preparedViews = ContiguousArray(discovery.preparedViews.map { Weak($0) })
         items = ContiguousArray(discovery.items.map { Item($0) })
         self.target = target
         var converter = PlacementEquations(discovery)
@@ -97,8 +97,9 @@ final class PlacementSystem {
         }
         for constraint in discovery.constraints {
             guard let (sum, relation, sign) = converter.difference(of: constraint) else { continue }
-            addEquation(sum, relation: relation, level: constraint.priority.level, constraint: entries.count, sign: sign)
-            entries.append(ConstraintEntry(constraint: Weak(constraint), constant: constraint.constant, equation: equations.count - 1))
+            let entry = ConstraintEntry(constraint: Weak(constraint), constant: constraint.constant, equation: equations.count)
+            addEquation(sum, relation: relation, level: constraint.priority.level, constraint: constraintEntries.count, sign: sign)
+            constraintEntries.append(entry)
         }
         for (index, item) in discovery.items.enumerated() {
             guard let view = item as? UIView else { continue }
@@ -163,7 +164,7 @@ final class PlacementSystem {
     private func constant(of equation: Equation) -> Double {
         var constant = equation.sum.constant
         for term in equation.givens { constant += term.factor * givens.value(of: term.given) }
-        return equation.constraint < 0 ? constant : constant - equation.sign * Double(entries[equation.constraint].constant)
+        return equation.constraint < 0 ? constant : constant - equation.sign * Double(constraintEntries[equation.constraint].constant)
     }
 
     // MARK: - Solving
@@ -176,9 +177,8 @@ final class PlacementSystem {
             var sum = equation.sum
             sum.constant = constant(of: equation)
             if solver.add(sum, equation.relation, level: equation.level) { continue }
-            guard equation.constraint >= 0, let constraint = entries[equation.constraint].constraint.object else { continue }
-            constraint.owner?.world.log(
-                "Unable to simultaneously satisfy constraints.\n  left out \(constraint)")
+            guard equation.constraint >= 0, let constraint = constraintEntries[equation.constraint].constraint.object else { continue }
+            constraint.owner?.world.log("Unable to simultaneously satisfy constraints.\n  left out \(constraint)")
         }
         solver.optimize()
     }
@@ -212,8 +212,8 @@ final class PlacementSystem {
     /// Updates the numbers of the equations and solves them again. Returns false if the equations themselves are out of date.
     func update(_ newTarget: PlacementTarget? = nil) -> Bool {
         guard isStructureKept else { return false }
-        for index in prepared.indices {
-            guard let view = prepared[index].object else { return false }
+        for index in preparedViews.indices {
+            guard let view = preparedViews[index].object else { return false }
             view.prepareConstraints()
         }
         guard isStructureKept, direction == (items.first?.view ?? items.first?.guide?.owningView)?.world.layoutDirection,
@@ -232,21 +232,21 @@ final class PlacementSystem {
     }
 
     private var isStructureKept: Bool {
-        guard structure != PlacementPass.structureChangeCount else { return true }
-        for index in structures.indices where structures[index].number > structure { return false }
-        structure = PlacementPass.structureChangeCount
+        guard knownStructureChangeCount != PlacementPass.structureChangeCount else { return true }
+        for index in revisions.indices where revisions[index].number > knownStructureChangeCount { return false }
+        knownStructureChangeCount = PlacementPass.structureChangeCount
         return true
     }
 
     private func updateConstants() -> Bool {
-        guard constants != PlacementPass.constantChangeCount else { return true }
-        constants = PlacementPass.constantChangeCount
-        for index in entries.indices {
-            guard let constraint = entries[index].constraint.object else { return false }
+        guard knownConstantChangeCount != PlacementPass.constantChangeCount else { return true }
+        knownConstantChangeCount = PlacementPass.constantChangeCount
+        for index in constraintEntries.indices {
+            guard let constraint = constraintEntries[index].constraint.object else { return false }
             let constant = constraint.constant
-            guard constant != entries[index].constant else { continue }
-            entries[index].constant = constant
-            let equation = entries[index].equation
+            guard constant != constraintEntries[index].constant else { continue }
+            constraintEntries[index].constant = constant
+            let equation = constraintEntries[index].equation
             solver.changeConstant(ofConstraint: equation, to: self.constant(of: equations[equation]))
         }
         return true

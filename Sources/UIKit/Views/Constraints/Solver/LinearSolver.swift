@@ -40,7 +40,7 @@ package struct LinearSolver {
     }
 
     /// An entry in the linked list of the rows that contain a variable. The row may have lost the variable since then.
-    private struct Mention {
+    private struct Occurrence {
         let row: Int32
         let next: Int32
     }
@@ -54,9 +54,9 @@ package struct LinearSolver {
     private var kinds: ContiguousArray<Kind> = []
     /// The row of each basic variable; -1 for other variables.
     private var rowOfVariable: ContiguousArray<Int> = []
-    /// The index of the latest mention of each variable; -1 if there is none.
-    private var latestMention: ContiguousArray<Int32> = []
-    private var mentions: ContiguousArray<Mention> = []
+    /// The index of the latest occurrence of each variable; -1 if there is none.
+    private var latestOccurrence: ContiguousArray<Int32> = []
+    private var occurrences: ContiguousArray<Occurrence> = []
     private var rows: ContiguousArray<LinearSum> = []
     /// The basic variable of each row; -1 for an unused row.
     private var basicVariables: ContiguousArray<Int> = []
@@ -74,7 +74,7 @@ package struct LinearSolver {
     private var visitOfRow: ContiguousArray<Int> = []
     /// The number of the last call of `changeConstant` that went through a list of rows.
     private var currentVisit = 0
-    /// The number of calls of `updateSolution`, which is limited because rounding errors add up.
+    /// The number of calls of `updateSolution`. The number is limited, because rounding errors add up.
     private var updateCount = 0
     /// Whether a constraint was left out because it contradicts others. With other constants the contradiction may disappear.
     private var hasLeftOutConstraint = false
@@ -93,7 +93,7 @@ package struct LinearSolver {
     private mutating func makeVariable(_ kind: Kind) -> Int {
         kinds.append(kind)
         rowOfVariable.append(-1)
-        latestMention.append(-1)
+        latestOccurrence.append(-1)
         isContained.append(false)
         return kinds.count - 1
     }
@@ -174,8 +174,7 @@ package struct LinearSolver {
         return added.first { kinds[$0] != .dummy && row.factor(of: $0) < 0 }
     }
 
-    /// Adds a row in which no variable can become the basic variable. An artificial variable is added for this purpose, and then
-    /// minimized.
+    /// Adds a row in which no variable can become the basic variable, with the help of an artificial variable that is then minimized.
     ///
     /// - Returns: whether the artificial variable became zero. Otherwise the row contradicts other rows and is left out.
     private mutating func addWithArtificialVariable(_ row: LinearSum) -> Bool {
@@ -197,12 +196,12 @@ package struct LinearSolver {
                 makeBasic(entering, solving: sum)
             }
         }
-        var mention = latestMention[artificial]
-        while mention >= 0 {
-            rows[Int(mentions[Int(mention)].row)].remove(artificial)
-            mention = mentions[Int(mention)].next
+        var occurrence = latestOccurrence[artificial]
+        while occurrence >= 0 {
+            rows[Int(occurrences[Int(occurrence)].row)].remove(artificial)
+            occurrence = occurrences[Int(occurrence)].next
         }
-        latestMention[artificial] = -1
+        latestOccurrence[artificial] = -1
         for index in goals.indices where artificial < goals[index].factors.count { goals[index].factors[artificial] = 0 }
         return isPossible
     }
@@ -214,13 +213,13 @@ package struct LinearSolver {
         var exchanges = 0
         while let entering = improvingVariable(), exchanges < LinearSolver.maximumExchangeCount {
             exchanges += 1
-            // Something always limits the variable, because a goal is never negative. Only rounding errors can hide the limit.
+            // Some row limits the growth of the variable, because a goal is never negative. Only rounding errors can hide the limit.
             guard exchange(entering) != nil else { return }
         }
     }
 
     /// Returns the first variable whose growth makes a goal smaller and does not change a more important goal; nil if there is none.
-    /// Taking the first one (Bland's rule) keeps `optimize()` from going in a circle.
+    /// Taking the first one (Bland's rule) keeps `optimize()` from repeating the same steps for ever.
     private func improvingVariable() -> Int? {
         for index in goals.indices {
             for variable in goals[index].factors.indices
@@ -239,10 +238,10 @@ package struct LinearSolver {
     private mutating func exchange(_ entering: Int) -> Int? {
         var leaving: Int?
         var least = Double.infinity
-        var mention = latestMention[entering]
-        while mention >= 0 {
-            let index = Int(mentions[Int(mention)].row)
-            mention = mentions[Int(mention)].next
+        var occurrence = latestOccurrence[entering]
+        while occurrence >= 0 {
+            let index = Int(occurrences[Int(occurrence)].row)
+            occurrence = occurrences[Int(occurrence)].next
             guard basicVariables[index] >= 0, kinds[basicVariables[index]] != .user else { continue }
             let factor = rows[index].factor(of: entering)
             guard factor < 0 else { continue }
@@ -284,10 +283,10 @@ package struct LinearSolver {
             return
         }
         currentVisit += 1
-        var mention = latestMention[constraint.marker]
-        while mention >= 0 {
-            let row = Int(mentions[Int(mention)].row)
-            mention = mentions[Int(mention)].next
+        var occurrence = latestOccurrence[constraint.marker]
+        while occurrence >= 0 {
+            let row = Int(occurrences[Int(occurrence)].row)
+            occurrence = occurrences[Int(occurrence)].next
             // A row that lost the variable and got it again is in the list twice.
             guard basicVariables[row] >= 0, visitOfRow[row] != currentVisit else { continue }
             visitOfRow[row] = currentVisit
@@ -366,16 +365,16 @@ package struct LinearSolver {
     private mutating func makeBasic(_ variable: Int, solving row: LinearSum) -> Int {
         var sum = row
         sum.solve(for: variable)
-        var mention = latestMention[variable]
-        latestMention[variable] = -1
-        while mention >= 0 {
-            let index = Int(mentions[Int(mention)].row)
-            mention = mentions[Int(mention)].next
+        var occurrence = latestOccurrence[variable]
+        latestOccurrence[variable] = -1
+        while occurrence >= 0 {
+            let index = Int(occurrences[Int(occurrence)].row)
+            occurrence = occurrences[Int(occurrence)].next
             guard basicVariables[index] >= 0 else { continue }
             addedVariables.removeAll(keepingCapacity: true)
             guard rows[index].substitute(variable, by: sum, using: &spareTerms, addedVariables: &addedVariables) else { continue }
             if isUpdating { shiftedRows.append(index) }
-            for variable in addedVariables { addMention(of: variable, inRow: index) }
+            for variable in addedVariables { addOccurrence(of: variable, inRow: index) }
         }
         for index in goals.indices {
             let own = goals[index].factor(of: variable)
@@ -404,13 +403,13 @@ package struct LinearSolver {
             visitOfRow.append(0)
         }
         rowOfVariable[variable] = index
-        for term in row.terms { addMention(of: term.variable, inRow: index) }
+        for term in row.terms { addOccurrence(of: term.variable, inRow: index) }
         return index
     }
 
-    private mutating func addMention(of variable: Int, inRow row: Int) {
-        mentions.append(Mention(row: Int32(truncatingIfNeeded: row), next: latestMention[variable]))
-        latestMention[variable] = Int32(truncatingIfNeeded: mentions.count - 1)
+    private mutating func addOccurrence(of variable: Int, inRow row: Int) {
+        occurrences.append(Occurrence(row: Int32(truncatingIfNeeded: row), next: latestOccurrence[variable]))
+        latestOccurrence[variable] = Int32(truncatingIfNeeded: occurrences.count - 1)
     }
 
     private mutating func removeRow(_ index: Int) {

@@ -46,7 +46,7 @@ extension NSLayoutConstraint {
         public static let spacingBaselineToBaseline = FormatOptions(rawValue: 1 << 19)
         public static let spacingMask = FormatOptions(rawValue: 1 << 19)
 
-        /// The attributes in which the views are aligned with each other.
+        /// The attributes for the options of the form `alignAll...` in this set.
         fileprivate var alignments: [Attribute] {
             (0..<16).compactMap { rawValue & 1 << $0 == 0 ? nil : Attribute(rawValue: $0) }
         }
@@ -95,17 +95,16 @@ private struct VisualFormatInterpreter {
         var items: [any LayoutItem] = []
         for (index, element) in format.elements.enumerated() {
             guard let value = views[element.name.text] else {
-                throw VisualFormatError(
-                    reason: "\(element.name.text) is not a key in the views dictionary.", place: element.name.end)
+                throw VisualFormatError(reason: "\(element.name.text) is not a key in the views dictionary.", place: element.name.end)
             }
             guard let item = value as? any LayoutItem else {
                 throw VisualFormatError(reason: "\(element.name.text) is neither a view nor a layout guide.", place: element.name.end)
             }
             if index == 0, let connection = format.fromSuperview {
-                let bar = try superview(of: item, element.name)
+                let parent = try superview(of: item, element.name)
                 let isMargin = connection == .standard
                 made += try constraints(
-                    for: connection, from: LayoutQuantity(bar, isMargin ? edges.startMargin : edges.start),
+                    for: connection, from: LayoutQuantity(parent, isMargin ? edges.startMargin : edges.start),
                     to: LayoutQuantity(item, edges.start), standardSpace: 0)
             } else if let previous = items.last {
                 let isByBaseline = format.isVertical && options.contains(.spacingBaselineToBaseline)
@@ -117,10 +116,10 @@ private struct VisualFormatInterpreter {
             for size in element.sizes { made.append(try constraint(size, on: item)) }
         }
         if let last = items.last, let name = format.elements.last?.name, let connection = format.toSuperview {
-            let bar = try superview(of: last, name)
+            let parent = try superview(of: last, name)
             made += try constraints(
                 for: connection, from: LayoutQuantity(last, edges.end),
-                to: LayoutQuantity(bar, connection == .standard ? edges.endMargin : edges.end), standardSpace: 0)
+                to: LayoutQuantity(parent, connection == .standard ? edges.endMargin : edges.end), standardSpace: 0)
         }
         return try made + alignments(of: items)
     }
@@ -136,8 +135,7 @@ private struct VisualFormatInterpreter {
         case .spaced(let predicates):
             var made: [NSLayoutConstraint] = []
             for predicate in predicates {
-                let constraint = NSLayoutConstraint(
-                    first, predicate.relation, second, constant: try number(predicate.quantity))
+                let constraint = NSLayoutConstraint(first, predicate.relation, second, constant: try number(predicate.quantity))
                 try setPriority(of: constraint, from: predicate)
                 made.append(constraint)
             }
@@ -150,19 +148,15 @@ private struct VisualFormatInterpreter {
         let dimension: NSLayoutConstraint.Attribute = format.isVertical ? .height : .width
         let constraint: NSLayoutConstraint
         if case .name(let name) = size.quantity, metrics[name.text] == nil, let other = views[name.text] as? any LayoutItem {
-            constraint = NSLayoutConstraint(
-                LayoutQuantity(item, dimension), size.relation, LayoutQuantity(other, dimension))
+            constraint = NSLayoutConstraint(LayoutQuantity(item, dimension), size.relation, LayoutQuantity(other, dimension))
         } else {
-            constraint = NSLayoutConstraint(
-                LayoutQuantity(item, dimension), size.relation, nil, constant: try number(size.quantity))
+            constraint = NSLayoutConstraint(LayoutQuantity(item, dimension), size.relation, nil, constant: try number(size.quantity))
         }
         try setPriority(of: constraint, from: size)
         return constraint
     }
 
-    private func setPriority(
-        of constraint: NSLayoutConstraint, from predicate: VisualFormat.Predicate
-    ) throws(VisualFormatError) {
+    private func setPriority(of constraint: NSLayoutConstraint, from predicate: VisualFormat.Predicate) throws(VisualFormatError) {
         if let priority = predicate.priority { constraint.priority = UILayoutPriority(Float(try number(priority))) }
     }
 
@@ -185,11 +179,11 @@ private struct VisualFormatInterpreter {
     }
 
     private func superview(of item: any LayoutItem, _ name: VisualFormat.Name) throws(VisualFormatError) -> UIView {
-        guard let bar = item.parentView else {
+        guard let parent = item.parentView else {
             throw VisualFormatError(
                 reason: "Unable to interpret '|' character, because the related view doesn't have a superview", place: name.end)
         }
-        return bar
+        return parent
     }
 
     private func number(_ quantity: VisualFormat.Quantity) throws(VisualFormatError) -> CGFloat {
@@ -205,7 +199,7 @@ private struct VisualFormatInterpreter {
 }
 
 extension CGFloat {
-    /// Converts a metric of any number type. Nil if the value is no number.
+    /// Creates a number from a metric of any number type; nil if the metric is no number.
     fileprivate init?(metric: Any?) {
         switch metric {
         case let number as CGFloat: self = number

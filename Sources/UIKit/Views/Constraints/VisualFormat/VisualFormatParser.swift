@@ -129,7 +129,7 @@ private struct VisualFormatParser {
         return String(characters[start..<place])
     }
 
-    /// The next character that is not a space; nil at the end.
+    /// The next character after any spaces, which are skipped; nil at the end.
     private var next: Character? {
         mutating get {
             while place < characters.count, characters[place].isWhitespace { place += 1 }
