@@ -72,9 +72,7 @@ struct ConfigurationTests {
 
     private final class Cell: UICollectionViewCell {
         var states: [UICellConfigurationState] = []
-        var custom = 0 {
-            didSet { setNeedsUpdateConfiguration() }
-        }
+        var custom = 0 { didSet { setNeedsUpdateConfiguration() } }
         override var configurationState: UICellConfigurationState {
             var state = super.configurationState
             state[UIConfigurationStateCustomKey("custom")] = custom

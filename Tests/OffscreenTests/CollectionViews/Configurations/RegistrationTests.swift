@@ -11,9 +11,7 @@ struct RegistrationTests {
         var title = ""
     }
 
-    private func apply(_ items: [String]) {
-        stage.act("apply") { screen.source.apply(DiffableScreen.snapshot(["A": items])) }
-    }
+    private func apply(_ items: [String]) { stage.act("apply") { screen.source.apply(DiffableScreen.snapshot(["A": items])) } }
 
     @Test func `A cell registration's handler receives the cell, index path and item, and the registration has a reuse pool of its own`() {
         var configured: [String] = []
@@ -31,8 +29,7 @@ struct RegistrationTests {
         #expect(stage.pools(of: screen.view).cell("Cell registration 1")?.made == 2)
     }
 
-    @Test
-    func `Two registrations of the same cell class have separate reuse pools, whose names are numbered from 1 in each collection view`() {
+    @Test func `Two registrations of one cell class have separate reuse pools, numbered from 1 in each collection view`() {
         for _ in 0..<2 {
             let screen = DiffableScreen()
             let stage = Stage(width: 100, height: 200)
@@ -116,8 +113,7 @@ struct RegistrationTests {
         #expect((list.log, list.cell(1) === cell, list.shown) == (["ask new"], true, [["a", "new", "c"]]))
     }
 
-    @Test
-    func `In a batch update reconfigureItems expects index paths from before the update, and the cells are requested after the block`() {
+    @Test func `reconfigureItems expects index paths from before a batch update, and requests the cells after the block`() {
         let list = start()
         let cell = list.cell(2)
         stage.batch(list.view) {
@@ -128,9 +124,7 @@ struct RegistrationTests {
         #expect((list.log.prefix(2), list.cell(1) === cell) == (["block", "ask c"], true))
     }
 
-    @Test
-    func `If cellForItemAt uses another identifier, path or cell while reconfiguring, it fails with UIKit's texts and the old cell stays`()
-    {
+    @Test func `While reconfiguring, dequeuing another identifier, path or cell fails with UIKit's text and the old cell stays`() {
         let list = GridScreen([2])
         list.view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "other")
         stage.show(list.view)

@@ -68,7 +68,5 @@ final class DiffableScreen {
         return result
     }
 
-    func cell(_ name: String) -> Cell? {
-        source.indexPath(for: name).flatMap { view.cellForItem(at: $0) as? Cell }
-    }
+    func cell(_ name: String) -> Cell? { source.indexPath(for: name).flatMap { view.cellForItem(at: $0) as? Cell } }
 }

@@ -170,7 +170,8 @@ struct DragCallTests {
                 ))
             #expect(coordinator.session.hasItemsConforming(toTypeIdentifiers: ["public.image", "public.text"]))
             coordinator.session.loadObjects(ofClass: String.self) {
-                words = $0; #expect(isLater)
+                words = $0
+                #expect(isLater)
             }
             isLater = true
         }

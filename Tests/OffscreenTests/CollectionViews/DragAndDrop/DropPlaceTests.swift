@@ -110,8 +110,7 @@ struct DropPlaceTests {
         #expect(contexts[0].dragItem.localObject as? String == "a")
     }
 
-    @Test func `For an item after a placeholder the data source and the drag delegate receive its index path in the data source [DRAG-05]`()
-    {
+    @Test func `For an item after a placeholder the data source and the drag delegate receive its path in the data source [DRAG-05]`() {
         _ = dropPlaceholder(at: path(0))
         screen.list.log = []
         stage.act("reconfigure") { view.reconfigureItems(at: [path(2)]) }
@@ -150,9 +149,7 @@ struct DropPlaceTests {
     @Test func `A reload or an update removes a placeholder, and the placeholder's context has no further effect [DRAG-05]`() {
         for isReload in [true, false] {
             let contexts = dropPlaceholder(at: path(0))
-            stage.act("update") {
-                if isReload { view.reloadData() } else { view.performBatchUpdates { view.reloadItems(at: [path(3)]) } }
-            }
+            stage.act("update") { if isReload { view.reloadData() } else { view.performBatchUpdates { view.reloadItems(at: [path(3)]) } } }
             #expect(screen.visibleNames == "a b c d")
             #expect((contexts[0].commitInsertion { _ in Issue.record("it is gone") }, contexts[0].deletePlaceholder()) == (false, false))
         }

@@ -45,9 +45,7 @@ struct HostileDragTests {
     ]
 
     @Test(arguments: 0..<11, [UIDropOperation.move, .copy])
-    func `If a delegate changes the view or its data during a drag, the view still satisfies all invariants`(
-        act: Int, operation: UIDropOperation
-    ) {
+    func `If a delegate changes the view or its data during a drag, all invariants still hold`(act: Int, operation: UIDropOperation) {
         #expect(Self.acts.count == 11)
         for call in Self.calls {
             let (stage, screen) = (Stage(width: 100, height: 400), DragScreen("a", "b", "c", "d"))

@@ -35,9 +35,7 @@ struct ArrivalTests {
     }
 
     @Test(arguments: [40, 60])
-    func `A cell from the pool is prepared for reuse, placed, given attributes, configured, measured and displayed in this order [PASS-06]`(
-        height: CGFloat
-    ) {
+    func `A cell from the pool is prepared, placed, given attributes, configured, measured, then displayed [PASS-06]`(height: CGFloat) {
         (NotingCell.notes, NotingCell.height) = ([], 40)
         let screen = GridScreen([9], itemSize: CGSize(width: 80, height: 40), layout: LayeredFlowLayout(), cell: NotingCell.self)
         screen.layout.estimatedItemSize = CGSize(width: 80, height: 40)
@@ -66,9 +64,7 @@ struct ArrivalTests {
         let delegate = Delegate()
         screen.view.delegate = delegate
         var states: [String] = []
-        delegate.onEnd = { cell in
-            states.append("hidden \(cell.isHidden), in the view \(cell.superview === screen.view)")
-        }
+        delegate.onEnd = { cell in states.append("hidden \(cell.isHidden), in the view \(cell.superview === screen.view)") }
         stage.show(screen.view)
         stage.scroll(screen.view, by: 40)
         #expect(states == Array(repeating: "hidden true, in the view true", count: 5))
@@ -125,9 +121,7 @@ struct ArrivalTests {
     }
 
     @Test(arguments: [Preset.iOS6, .iOS9, .iOS10, .current])
-    func `Each cell and header gets one willDisplay when it appears and one didEndDisplaying when its display ends [PASS-09]`(
-        preset: Preset
-    ) {
+    func `Each cell and header gets one willDisplay when it appears and one didEndDisplaying when it disappears [PASS-09]`(preset: Preset) {
         let stage = Stage(width: 100, height: 200, behavior: preset)
         let (ledger, layout) = (DisplayLedger(), UICollectionViewFlowLayout())
         layout.itemSize = CGSize(width: 100, height: 30)

@@ -58,13 +58,9 @@ private final class ChainScreen: NSObject, UICollectionViewDelegate {
         return snapshot
     }
 
-    func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
-        completed(.scroll)
-    }
+    func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { completed(.scroll) }
 
-    func stop() {
-        goesOn = false
-    }
+    func stop() { goesOn = false }
 
     private func completed(_ chain: Chain) {
         count += 1
@@ -119,9 +115,7 @@ struct CompletionTests {
     }
 
     @Test(arguments: [false, true])
-    func `The completion of a batch update is called after performBatchUpdates returns, even for an update inside cellForItemAt [VIEW-10]`(
-        isAnimated: Bool
-    ) {
+    func `The completion of an update inside cellForItemAt is called after performBatchUpdates returns [VIEW-10]`(isAnimated: Bool) {
         let stage = Stage(width: 100, height: 400)
         let screen = stage.shown(GridScreen([1], itemSize: CGSize(width: 100, height: 10)))
         var (inCalls, later, calls) = (0, 0, 0)
@@ -149,11 +143,7 @@ struct CompletionTests {
     }
 
     @Test(arguments: Chain.allCases)
-    private func
-        `A completion is called in a later tick than its call, and until then the stage lists the call as under way [VIEW-10] [UPD-08]`(
-            chain: Chain
-        )
-    {
+    private func `A completion is called in a later tick, and until then its call is under way [VIEW-10] [UPD-08]`(chain: Chain) {
         let (stage, screen) = shown()
         stage.act("start", settling: false) {
             screen.start(chain)
@@ -197,11 +187,7 @@ struct CompletionTests {
         #expect(ended.map { abs($0 - start - 0.5) < Stage.tickLength } == true)
     }
 
-    @Test
-    func
-        `Without a stage the completions of a chain of animations run in turns of the main run loop, without recursion [VIEW-10]`()
-        async
-    {
+    @Test func `Without a stage the completions of chained animations run in turns of the run loop, not recursively [VIEW-10]`() async {
         var (pulses, depth, deepest) = (0, 0, 0)
         await withCheckedContinuation { (done: CheckedContinuation<Void, Never>) in
             @MainActor func pulse() {

@@ -65,8 +65,7 @@ struct ControllerTests {
         }
     }
 
-    @Test func `A collection view controller loads its collection view on demand inside a wrapper view, and is its data source [VIEW-09]`()
-    {
+    @Test func `A collection view controller loads its view on demand inside a wrapper view, and is the data source [VIEW-09]`() {
         let layout = UICollectionViewFlowLayout()
         let shelf = stage.run { Shelf(collectionViewLayout: layout) }
         #expect(!shelf.isViewLoaded)
@@ -83,9 +82,7 @@ struct ControllerTests {
 
     @Test func `A collection view controller accepts another collection view, and a collection view that is its root view [VIEW-09]`() {
         final class Bare: UICollectionViewController {
-            override func loadView() {
-                view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
-            }
+            override func loadView() { view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout()) }
         }
         let shelf = stage.run { Shelf(collectionViewLayout: UICollectionViewFlowLayout()) }
         stage.show(shelf)

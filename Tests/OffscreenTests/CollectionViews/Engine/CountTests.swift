@@ -13,9 +13,7 @@ struct CountTests {
         stage.show(screen.view)
     }
 
-    private func scroll(by distance: CGFloat) -> Counts {
-        stage.counts(of: view) { stage.scroll(view, by: distance) }
-    }
+    private func scroll(by distance: CGFloat) -> Counts { stage.counts(of: view) { stage.scroll(view, by: distance) } }
 
     @Test func `The first layout asks for each item count once and makes only the cells on screen`() {
         let counts = stage.counts(of: view)

@@ -56,9 +56,7 @@ struct DequeuingTests {
 
     @Test func `Dequeuing a cell for an item with layout attributes succeeds, whether the item is on screen or not [POOL-14]`() {
         let (stage, view, list) = show([(0..<50).map(String.init)], Mosaic())
-        let failures = stage.failures {
-            for item in [3, 40] { _ = view.dequeueReusableCell(withReuseIdentifier: "row", for: path(item)) }
-        }
+        let failures = stage.failures { for item in [3, 40] { _ = view.dequeueReusableCell(withReuseIdentifier: "row", for: path(item)) } }
         #expect((failures.count, list.shown.map(\.count)) == (0, [10]))
     }
 

@@ -11,9 +11,7 @@ struct EmptyElementTests {
         var learnsLate = false
         private var known = CGSize.zero
 
-        override func prepare() {
-            known = learnsLate ? .zero : contentSize
-        }
+        override func prepare() { known = learnsLate ? .zero : contentSize }
         override var collectionViewContentSize: CGSize { known }
         override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
             known = contentSize

@@ -63,9 +63,7 @@ struct FailureTests {
         override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
     }
 
-    @Test
-    func `If an update fails because an item has no layout attributes, the problem names exhibit-42, even if another list has fewer items`()
-    {
+    @Test func `A failure for an item without layout attributes names exhibit-42, even if another list has fewer items`() {
         let (screen, other) = (stage.shown(ListScreen(count: 12, layout: LayoutWithoutItemAttributes())), ListScreen(count: 5))
         other.view.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
         stage.act("another list") { stage.window.addSubview(other.view) }
@@ -73,13 +71,9 @@ struct FailureTests {
         #expect(stage.problems.first { $0.text.contains("layoutAttributesForItemAtIndexPath") }?.exhibit == "exhibit-42")
     }
 
-    @Test
-    func `If layoutAttributesForItem returns nil for an item pushed off screen, an update fails with UIKit's text and shows the new item`()
-    {
+    @Test func `If an item pushed off screen has no layout attributes, the update fails with UIKit's text and shows the new item`() {
         let screen = stage.shown(ListScreen(count: 12, layout: LayoutWithoutItemAttributes()))
-        let failures = stage.failures {
-            stage.batch(screen.view) { screen.insert("x", at: 0) }
-        }
+        let failures = stage.failures { stage.batch(screen.view) { screen.insert("x", at: 0) } }
         #expect(
             failures.map(\.text) == [
                 "no UICollectionViewLayoutAttributes instance for -layoutAttributesForItemAtIndexPath: {length = 2, path = 0 - 10}"
@@ -201,9 +195,7 @@ struct FailureTests {
         (1, NSNotFound - 1, "items in section 0", "no screen shows as many"),
         (NSNotFound, 2, "sections", "this is NSNotFound, which is not a count"), (NSNotFound - 1, 2, "sections", "no screen shows as many"),
     ])
-    func `An impossible number of items or sections fails, and the view shows no cell`(
-        sections: Int, items: Int, what: String, hint: String
-    ) {
+    func `An impossible count of items or sections fails, and no cell is shown`(sections: Int, items: Int, what: String, hint: String) {
         let screen = HostileScreen()
         stage.show(screen.view)
         screen.hooks.sections = { sections }

@@ -81,6 +81,16 @@ extension Stage {
         show(screen.view)
         return screen
     }
+
+    /// Returns the texts of the failures that a closure causes.
+    func failureTexts(_ body: () -> Void) -> [String] { failures(body).map(\.text) }
+
+    /// Invalidates a layout, in a tick of its own, with a context that a closure has changed.
+    func invalidate(_ layout: UICollectionViewLayout, _ change: (UICollectionViewFlowLayoutInvalidationContext) -> Void) {
+        let context = UICollectionViewFlowLayoutInvalidationContext()
+        change(context)
+        act("invalidate") { layout.invalidateLayout(with: context) }
+    }
 }
 
 /// A flow layout that gives each item a zIndex.

@@ -50,6 +50,14 @@ final class GridScreen: NSObject, UICollectionViewDataSource, UICollectionViewDe
     /// The items for which the data source was asked, such as "0-3".
     var asked: [String] { log.filter { $0.hasPrefix("ask") }.map { String($0.dropFirst(4)) } }
 
+    func cell(_ item: Int, _ section: Int = 0) -> UICollectionViewCell? { view.cellForItem(at: path(item, section)) }
+
+    /// Inserts items into a section of the model and of the view.
+    func insert(_ items: Int..., section: Int = 0) {
+        counts[section] += items.count
+        view.insertItems(at: items.map { path($0, section) })
+    }
+
     func numberOfSections(in collectionView: UICollectionView) -> Int { counts.count }
 
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { counts[section] }

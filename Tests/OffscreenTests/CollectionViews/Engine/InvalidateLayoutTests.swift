@@ -227,8 +227,7 @@ struct InvalidateLayoutTests {
 
     // MARK: - The flow layout between passes
 
-    @Test
-    func `After a property changes, a flow layout returns new values at once, and the collection view only after its next pass [INV-02]`() {
+    @Test func `After a property changes, a flow layout returns new values at once, and the view only after its next pass [INV-02]`() {
         let screen = ListScreen([(0..<10).map(String.init)], rowHeight: 10)
         let stage = Stage(width: 100, height: 400)
         stage.show(screen.view)

@@ -223,9 +223,7 @@ struct InvalidationTests {
 
     /// https://github.com/WenchaoD/FSPagerView/issues/213 reports this of systems that prefetch.
     @Test(arguments: [false, true])
-    func `A header whose attributes follow the offset without an invalidation of the layout fails with UIKit's text [PASS-03]`(
-        prefetches: Bool
-    ) throws {
+    func `A header that follows the offset without invalidating the layout fails with UIKit's text [PASS-03]`(prefetches: Bool) throws {
         let (list, layout) = (ListScreen(count: 100), EditedFlowLayout())
         layout.extra = { [unowned layout] rect in
             let header = UICollectionViewLayoutAttributes(
@@ -237,9 +235,7 @@ struct InvalidationTests {
         list.view.collectionViewLayout = layout
         list.view.isPrefetchingEnabled = prefetches
         stage.show(list.view)
-        let failures = stage.failures {
-            for _ in 0..<30 { stage.scroll(list.view, by: 20) }
-        }
+        let failures = stage.failures { for _ in 0..<30 { stage.scroll(list.view, by: 20) } }
         let text = try #require(failures.first).text
         #expect(text.hasPrefix("layout attributes for supplementary item at index path ({length = 2, path = 0 - 0}) changed from "))
         #expect(text.hasSuffix("without invalidating the layout"))

@@ -67,9 +67,7 @@ final class ListScreen: NSObject, UICollectionViewDataSource, UICollectionViewDe
     /// Creates a list of rows that are named by their numbers.
     convenience init(count: Int, layout: Layout = Layout()) { self.init([(0..<count).map(String.init)], layout: layout) }
 
-    convenience init(_ names: String...) {
-        self.init([names])
-    }
+    convenience init(_ names: String...) { self.init([names]) }
 
     /// The names on screen, by index path.
     var shown: [[String]] {
@@ -78,9 +76,10 @@ final class ListScreen: NSObject, UICollectionViewDataSource, UICollectionViewDe
         return result
     }
 
-    func cell(_ item: Int, _ section: Int = 0) -> Cell? {
-        view.cellForItem(at: IndexPath(item: item, section: section)) as? Cell
-    }
+    func cell(_ item: Int, _ section: Int = 0) -> Cell? { view.cellForItem(at: IndexPath(item: item, section: section)) as? Cell }
+
+    /// The names of the items for which the data source was asked.
+    var asked: [String] { log.filter { $0.hasPrefix("ask ") }.map { String($0.dropFirst(4)) } }
 
     /// Inserts names into the model and their items into the view.
     func insert(_ names: String..., at item: Int, section: Int = 0) {

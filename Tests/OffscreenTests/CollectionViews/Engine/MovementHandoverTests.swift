@@ -85,13 +85,10 @@ struct MovementHandoverTests {
         stage.show(client.list.view)
         let view = client.list.view
         stage.act("begin") { view.beginInteractiveMovementForItem(at: path(0)) }
-        for y in [60, 100] as [CGFloat] {
-            stage.act("move") { view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: y)) }
-        }
+        for y in [60, 100] as [CGFloat] { stage.act("move") { view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: y)) } }
     }
 
-    @Test
-    func `A movement calls only the newer targetIndexPath method of the delegate, with the original, current and proposed index paths`() {
+    @Test func `A movement calls only the newer targetIndexPath method, with the original, current and proposed index paths`() {
         #expect(client.log == ["can 0", "0, now 0, to 1", "0, now 1, to 2"])
     }
 
@@ -104,9 +101,7 @@ struct MovementHandoverTests {
     }
 
     @Test(arguments: [false, true])
-    func `Ending a movement passes the previous and final path to the layout, and unless cancelled the first and final to the data source`(
-        isCancelled: Bool
-    ) {
+    func `The end of a movement passes the final path to the layout and, unless cancelled, the move to the data source`(isCancelled: Bool) {
         layout.moves = []
         client.log = []
         stage.act("end") { if isCancelled { view.cancelInteractiveMovement() } else { view.endInteractiveMovement() } }

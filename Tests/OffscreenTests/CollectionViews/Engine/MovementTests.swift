@@ -121,9 +121,7 @@ struct MovementTests {
         let carried = screen.cell(2)
         #expect(carried?.name == "a")
         screen.log = []
-        stage.act("end", settling: false) {
-            isCancelled ? screen.view.cancelInteractiveMovement() : screen.view.endInteractiveMovement()
-        }
+        stage.act("end", settling: false) { isCancelled ? screen.view.cancelInteractiveMovement() : screen.view.endInteractiveMovement() }
         #expect(screen.log.isEmpty, "the cell is asked for only after the animation")
         stage.settle()
         let isAsked = ![Preset.iOS6, .iOS9, .iOS10].contains(preset)
@@ -132,9 +130,7 @@ struct MovementTests {
         #expect(screen.shown == screen.sections)
     }
 
-    @Test
-    func `After an interactive movement ends, the cell of the moved item is not requested again if the item is deleted at once [MOVE-01]`()
-    {
+    @Test func `After a movement ends, the cell of the moved item is not requested again if the item is deleted at once [MOVE-01]`() {
         carry(0, to: 100)
         screen.log = []
         stage.act("end, and delete") {

@@ -52,8 +52,7 @@ struct PrefetchingTests {
         #expect(stage.recording.trace.contains("cancelPrefetching"))
     }
 
-    @Test func `A cell that leaves the screen is hidden and cached, and comes back without a request to the data source [PRE-01] [PRE-02]`()
-    {
+    @Test func `A cell that leaves the screen is hidden and cached, and returns without a request for it [PRE-01] [PRE-02]`() {
         let cell = screen.cell(0)!
         stage.scroll(view, by: 40)
         #expect((cell.isHidden, stage.pools(of: view).cell("row")?.dormant) == (true, 0))
@@ -67,9 +66,7 @@ struct PrefetchingTests {
     }
 
     @Test(arguments: Preset.all)
-    func `From iOS 15 on, cellForItem returns cached and prefetched cells off screen, and visibleCells never has them [PRE-05]`(
-        preset: Preset
-    ) {
+    func `From iOS 15 on, cellForItem also returns cached and prefetched cells, unlike visibleCells [PRE-05]`(preset: Preset) {
         let stage = Stage(width: 100, height: 400, behavior: preset)
         let screen = ListScreen(count: 200)
         screen.view.isPrefetchingEnabled = true

@@ -42,9 +42,7 @@ struct PublishedUpdateTests {
 
     /// https://github.com/TextureGroup/Texture/issues/107, whose author saw it with Apple's sample on iOS 9.
     @Test(arguments: [Preset.iOS9, .current])
-    func `In an update indexPathsForVisibleItems returns the old paths in willDisplay and the new paths in didEndDisplaying [UPD-11]`(
-        preset: Preset
-    ) {
+    func `During an update indexPathsForVisibleItems is old in willDisplay and new in didEndDisplaying [UPD-11]`(preset: Preset) {
         final class Watcher: NSObject, UICollectionViewDelegate {
             var seen: [String] = []
             private func note(_ call: String, _ view: UICollectionView) {
@@ -73,9 +71,7 @@ struct PublishedUpdateTests {
 
     /// https://github.com/lionheart/openradar-mirror/issues/15767 has sections of 4 and 0 items, then of 5 and 0.
     @Test(arguments: Preset.all)
-    func `Only iOS 9 raises an exception if a non-empty section that grows is reloaded together with one that stays empty [UPD-12]`(
-        preset: Preset
-    ) {
+    func `Only iOS 9 raises an exception if a growing non-empty section is reloaded with one that stays empty [UPD-12]`(preset: Preset) {
         let stage = Stage(width: 100, height: 400, behavior: preset)
         let screen = stage.run { stage.shown(ListScreen([["a", "b", "c", "d"], []])) }
         let failures = stage.failures {

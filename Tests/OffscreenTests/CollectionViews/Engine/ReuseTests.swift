@@ -145,8 +145,7 @@ struct ReuseTests {
         #expect(text.contains("Use of unimplemented initializer 'init(frame:)' for class"), "\(text)")
     }
 
-    @Test func `If cellForItemAt returns a cell that was not dequeued, it fails with UIKit's text, and a cell is still shown for the item`()
-    {
+    @Test func `If cellForItemAt returns a cell that was not dequeued, it fails with UIKit's text, and a cell is still shown`() {
         let screen = GridScreen([1])
         screen.onCell = { _, _ in UICollectionViewCell(frame: .zero) }
         let failures = stage.failures { stage.show(screen.view) }

@@ -46,10 +46,7 @@ struct ScrollMotionTests {
         #expect((view.isDragging, view.isTracking, view.isDecelerating) == (false, false, false))
     }
 
-    @Test
-    func
-        `A fling decelerates until it stops, with the delegate calls in order, and isDragging becomes false after willEndDragging`()
-    {
+    @Test func `A fling decelerates until it stops, with the delegate calls in order, and isDragging ends after willEndDragging`() {
         stage.fling(view, velocity: CGPoint(x: 0, y: 1000), settling: false)
         #expect(view.isDecelerating)
         let start = view.contentOffset.y
@@ -114,9 +111,7 @@ struct ScrollMotionTests {
         view.contentSize = CGSize(width: 100, height: 1000)
         window.addSubview(view)
         view.setContentOffset(CGPoint(x: 0, y: 100), animated: true)
-        await withCheckedContinuation { continuation in
-            DispatchQueue.main.async { DispatchQueue.main.async { continuation.resume() } }
-        }
+        await withCheckedContinuation { continuation in DispatchQueue.main.async { DispatchQueue.main.async { continuation.resume() } } }
         #expect(view.contentOffset.y == 100)
     }
 }

@@ -36,9 +36,7 @@ struct SelectionTests {
         stage.show(screen.view)
     }
 
-    private func tap(_ item: Int) {
-        stage.tap(screen.cell(item)!)
-    }
+    private func tap(_ item: Int) { stage.tap(screen.cell(item)!) }
 
     @Test func `A tap highlights and unhighlights a cell, deselects the previous cell, then selects the tapped one [SEL-01] [SEL-02]`() {
         tap(1)

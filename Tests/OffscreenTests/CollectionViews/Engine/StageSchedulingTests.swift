@@ -61,9 +61,7 @@ struct StageSchedulingTests {
     @Test func `Advancing the stage's clock runs the work that is due by then and no later work`() {
         let start = stage.time
         stage.act("load") { [screen] in
-            for tenths in [3, 1, 2] {
-                DispatchQueue.main.asyncAfter(deadline: .now() + Double(tenths) / 10) { screen.note("\(tenths)") }
-            }
+            for tenths in [3, 1, 2] { DispatchQueue.main.asyncAfter(deadline: .now() + Double(tenths) / 10) { screen.note("\(tenths)") } }
         }
         stage.advance(by: start + 0.2 - stage.time + 0.05)
         #expect(screen.log == ["1", "2"])

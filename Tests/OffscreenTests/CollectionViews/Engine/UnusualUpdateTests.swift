@@ -109,8 +109,7 @@ struct UnusualUpdateTests {
         #expect(Set(seen.map(ObjectIdentifier.init)) == Set(cells.map(ObjectIdentifier.init)), "\(place)")
     }
 
-    @Test
-    func `An update before the first load succeeds without a data source, with a zero frame or with a compositional layout [UPD-05]`() {
+    @Test func `An update before the first load succeeds without data source, with zero frame or a compositional layout [UPD-05]`() {
         let stage = Stage(width: 100, height: 200)
         let plain = stage.run { UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout()) }
         #expect(stage.failures { plain.performBatchUpdates(nil) }.isEmpty)
@@ -135,9 +134,7 @@ struct UnusualUpdateTests {
         let screen = stage.run { ListScreen("a") }
         let failures = stage.failures {
             screen.view.performBatchUpdates { screen.view.insertItems(at: [path(0)]) }
-            screen.view.performBatchUpdates {
-                screen.insert("b", at: 1)
-            }
+            screen.view.performBatchUpdates { screen.insert("b", at: 1) }
         }
         #expect(failures.count == 1)
         stage.show(screen.view)

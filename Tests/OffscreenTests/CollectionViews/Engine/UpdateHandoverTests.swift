@@ -15,8 +15,7 @@ struct UpdateHandoverTests {
             + "\(number(view.frame.minX)),\(number(view.frame.minY)) \(view.layer.opacity)"
     }
 
-    @Test
-    func `reloadSections expects the index from before the batch update, even if the update inserts another section [UPD-01] [UPD-04]`() {
+    @Test func `reloadSections expects the index from before the update, even if a section is inserted too [UPD-01] [UPD-04]`() {
         let screen = ListScreen([["a"], ["b"]])
         screen.layout.headerReferenceSize = CGSize(width: 0, height: 20)
         stage.show(screen.view)
@@ -86,8 +85,7 @@ struct UpdateHandoverTests {
         #expect([8, 9].map { animationText(screen.cell($0)) } == ["0,400 1.0 to 0,320 1.0", "300,360 1.0 to 0,360 1.0"])
     }
 
-    @Test
-    func `Final attributes are requested with index paths before the update, initial ones with index paths after it [UPD-02] [UPD-04]`() {
+    @Test func `Final attributes are requested by index paths before the update, initial ones by those after it [UPD-02] [UPD-04]`() {
         final class Headed: ListScreen.Layout {
             override func initialLayoutAttributesForAppearingSupplementaryElement(
                 ofKind elementKind: String, at elementIndexPath: IndexPath

@@ -93,9 +93,7 @@ struct UpdateWithoutWindowTests {
     }
 
     @Test(arguments: [false, true])
-    func `A batch update before the first load or during a pending reload runs its block, and the next pass loads everything [UPD-05]`(
-        reloads: Bool
-    ) {
+    func `An update before the first load or a pending reload runs its block, and the next pass loads everything [UPD-05]`(reloads: Bool) {
         let screen = screenOutsideWindow(["a"], isLoaded: reloads)
         var completed: Bool?
         stage.run {
@@ -144,9 +142,7 @@ struct UpdateWithoutWindowTests {
             screen.view.insertItems(at: [path(1)])
             screen.sections = [["a", "b"], ["c"]]
             screen.view.insertSections([1])
-            screen.view.performBatchUpdates {
-                screen.insert("d", at: 1, section: 1)
-            }
+            screen.view.performBatchUpdates { screen.insert("d", at: 1, section: 1) }
             screen.delete(0)
         }
         #expect(failures.isEmpty)
