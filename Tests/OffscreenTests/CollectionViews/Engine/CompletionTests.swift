@@ -35,10 +35,9 @@ private final class ChainScreen: NSObject, UICollectionViewDelegate {
     /// The number of completions that were called.
     private(set) var count = 0
     /// The number of calls of `start(_:)` that are running, one inside another.
-    private(set) var depth = 0
-    /// The greatest `depth` so far.
+    private var depth = 0 { didSet { deepest = max(deepest, depth) } }
     private(set) var deepest = 0
-    private var goesOn = true
+    var goesOn = true
 
     override init() {
         view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 100, height: 200), collectionViewLayout: layouts[0])
@@ -60,8 +59,6 @@ private final class ChainScreen: NSObject, UICollectionViewDelegate {
 
     func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { completed(.scroll) }
 
-    func stop() { goesOn = false }
-
     private func completed(_ chain: Chain) {
         count += 1
         if goesOn { start(chain) }
@@ -69,7 +66,6 @@ private final class ChainScreen: NSObject, UICollectionViewDelegate {
 
     func start(_ chain: Chain) {
         depth += 1
-        deepest = max(deepest, depth)
         defer { depth -= 1 }
         let again: (Bool) -> Void = { [self] _ in completed(chain) }
         switch chain {
@@ -124,12 +120,7 @@ struct CompletionTests {
                 calls += 1
                 var isInCall = true
                 let update = {
-                    view.performBatchUpdates {
-                        screen.counts[0] += 1
-                        view.insertItems(at: [IndexPath(item: 0, section: 0)])
-                    } completion: { _ in
-                        if isInCall { inCalls += 1 } else { later += 1 }
-                    }
+                    view.performBatchUpdates({ screen.insert(0) }, completion: { _ in if isInCall { inCalls += 1 } else { later += 1 } })
                 }
                 if isAnimated { update() } else { UIView.performWithoutAnimation(update) }
                 isInCall = false
@@ -138,8 +129,7 @@ struct CompletionTests {
         }
         stage.act("reload", settling: false) { screen.view.reloadData() }
         stage.settle()
-        #expect((calls, inCalls, later) == (12, 0, 12))
-        #expect(screen.view.visibleCells.count == 13)
+        #expect((calls, inCalls, later, screen.view.visibleCells.count) == (12, 0, 12, 13))
     }
 
     @Test(arguments: Chain.allCases)
@@ -157,7 +147,7 @@ struct CompletionTests {
             #expect(screen.count <= before + 1)
         }
         #expect((screen.count >= 2, screen.deepest) == (true, 1))
-        screen.stop()
+        screen.goesOn = false
         stage.settle()
         #expect((stage.isAtRest, stage.underWay) == (true, []))
     }
@@ -179,8 +169,7 @@ struct CompletionTests {
         var ended: Double?
         stage.act("animate", settling: false) {
             UIView.animate(withDuration: 0, delay: 0.5, animations: { view.alpha = 0 }) { _ in ended = stage.time }
-            // The model has the new value at once.
-            #expect(view.alpha == 0)
+            #expect(view.alpha == 0, "the model has the new value at once")
         }
         let start = stage.time
         stage.settle()

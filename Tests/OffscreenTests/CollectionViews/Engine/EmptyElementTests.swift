@@ -33,16 +33,13 @@ struct EmptyElementTests {
 
     private func show(
         _ layout: UICollectionViewLayout, _ count: Int, wish: ((UICollectionViewLayoutAttributes) -> Void)? = nil
-    ) -> GridScreen {
-        let screen = stage.shown(GridScreen([count], in: layout, wish: wish))
-        return screen
-    }
+    ) -> GridScreen { stage.shown(GridScreen([count], in: layout, wish: wish)) }
 
     @Test func `A cell is requested for an item without width or height if the origin of the item is on screen [PASS-14]`() {
         let layout = Placing()
         layout.contentSize = CGSize(width: 100, height: 400)
         layout.frames = [
-            CGRect(x: 0, y: 0, width: 0, height: 40), CGRect(x: 0, y: 0, width: 40, height: 0), CGRect(x: 0, y: 0, width: 0, height: 0),
+            CGRect(x: 0, y: 0, width: 0, height: 40), CGRect(x: 0, y: 0, width: 40, height: 0), .zero,
             CGRect(x: 99, y: 99, width: 0, height: 0), CGRect(x: 100, y: 0, width: 0, height: 9), CGRect(x: 0, y: 100, width: 9, height: 0),
             CGRect(x: -1, y: 0, width: 0, height: 9), CGRect(x: 0, y: -9, width: 9, height: 9),
         ]
@@ -57,7 +54,7 @@ struct EmptyElementTests {
         layout.contentSize = CGSize(width: 100, height: 100)
         layout.frames = [CGRect(x: 0, y: 0, width: 0, height: 40)]
         let screen = show(layout, 1) { $0.size.width = 70 }
-        #expect(screen.view.cellForItem(at: path(0))?.frame == CGRect(x: 0, y: 0, width: 70, height: 40))
+        #expect(screen.cell(0)?.frame == CGRect(x: 0, y: 0, width: 70, height: 40))
     }
 
     @Test func `An item of estimated height 0 in a compositional layout gets a cell [PASS-14]`() {
@@ -91,29 +88,22 @@ struct EmptyElementTests {
         screen.layout.sectionHeadersPinToVisibleBounds = true
         stage.show(screen.view)
         let (header, footer) = (UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter)
-        #expect(
-            screen.layout.layoutAttributesForSupplementaryView(ofKind: header, at: path(0, 1))?.frame
-                == CGRect(x: 0, y: 45, width: 0, height: 0))
+        let second = screen.layout.layoutAttributesForSupplementaryView(ofKind: header, at: path(0, 1))
+        #expect(second?.frame == CGRect(x: 0, y: 45, width: 0, height: 0))
         #expect(screen.view.layoutAttributesForSupplementaryElement(ofKind: header, at: path(0))?.size == .zero)
         #expect(screen.view.layoutAttributesForSupplementaryElement(ofKind: footer, at: path(0))?.size == CGSize(width: 100, height: 5))
         #expect(screen.layout.layoutAttributesForSupplementaryView(ofKind: header, at: path(0, 2)) == nil)
         // No header appears if the app or the pinning invalidates it by its index path.
-        stage.act("invalidate") {
-            let context = UICollectionViewFlowLayoutInvalidationContext()
-            context.invalidateSupplementaryElements(ofKind: header, at: [path(0), path(0, 1)])
-            screen.layout.invalidateLayout(with: context)
-        }
+        stage.invalidate(screen.layout) { $0.invalidateSupplementaryElements(ofKind: header, at: [path(0), path(0, 1)]) }
         stage.act("scroll") { screen.view.contentOffset.y = 10 }
         #expect(screen.view.visibleSupplementaryViews(ofKind: header).isEmpty)
     }
 
     @Test func `The content size is read again after the layout has returned its elements [PASS-01]`() {
         let layout = Placing()
-        layout.learnsLate = true
-        layout.contentSize = CGSize(width: 100, height: 900)
+        (layout.learnsLate, layout.contentSize) = (true, CGSize(width: 100, height: 900))
         layout.frames = [CGRect(x: 0, y: 0, width: 100, height: 40)]
         let screen = show(layout, 1)
-        #expect(screen.view.contentSize == CGSize(width: 100, height: 900))
-        #expect(stage.counts(of: screen.view).passes <= 2)
+        #expect((screen.view.contentSize, stage.counts(of: screen.view).passes <= 2) == (CGSize(width: 100, height: 900), true))
     }
 }

@@ -39,14 +39,12 @@ struct MovementHandoverTests {
     private final class Client: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
         let list: ListScreen
         var log: [String] = []
-
         init(_ list: ListScreen) {
             self.list = list
             super.init()
             list.view.dataSource = self
             list.view.delegate = self
         }
-
         func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { list.sections[section].count }
         func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
             list.collectionView(collectionView, cellForItemAt: indexPath)
@@ -102,11 +100,10 @@ struct MovementHandoverTests {
 
     @Test(arguments: [false, true])
     func `The end of a movement passes the final path to the layout and, unless cancelled, the move to the data source`(isCancelled: Bool) {
-        layout.moves = []
-        client.log = []
+        (layout.moves, client.log) = ([], [])
         stage.act("end") { if isCancelled { view.cancelInteractiveMovement() } else { view.endInteractiveMovement() } }
-        #expect(layout.moves == [isCancelled ? "ends from [2] at [0], cancelled" : "ends from [2] at [2]"])
-        #expect(client.log == (isCancelled ? [] : ["moved 0 to 2"]))
+        let (end, moves): (String, [String]) = isCancelled ? ("at [0], cancelled", []) : ("at [2]", ["moved 0 to 2"])
+        #expect((layout.moves, client.log) == (["ends from [2] \(end)"], moves))
         #expect(client.list.sections == [isCancelled ? ["a", "b", "c", "d"] : ["b", "c", "a", "d"]])
     }
 }

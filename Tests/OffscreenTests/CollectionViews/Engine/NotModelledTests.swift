@@ -4,6 +4,14 @@ import UIKit
 
 @MainActor @Suite("Log lines of members that are not modelled")
 struct NotModelledTests {
+    /// The members that are logged as not modelled, in order.
+    private func notModelled(_ stage: Stage) -> [String] {
+        stage.recording.trace.split(separator: "\n").compactMap { line in
+            let text = line.trimmingCharacters(in: .whitespaces)
+            return text.hasPrefix("not modelled: ") ? String(text.dropFirst(14)) : nil
+        }
+    }
+
     @Test func `Focus, spring loading and nibs have no effect and leave a line in the trace`() {
         let stage = Stage(width: 100, height: 100)
         let screen = stage.shown(GridScreen([1]))
@@ -15,14 +23,12 @@ struct NotModelledTests {
             #expect(UINib(nibName: "Cell", bundle: nil).instantiate(withOwner: nil).isEmpty)
         }
         #expect((screen.view.remembersLastFocusedIndexPath, screen.view.isSpringLoaded) == (false, false))
-        let lines = stage.recording.trace.split(separator: "\n").filter { $0.contains("not modelled") }
-            .map { $0.trimmingCharacters(in: .whitespaces) }
         #expect(
-            lines == [
-                "not modelled: UICollectionView.remembersLastFocusedIndexPath", "not modelled: UICollectionView.isSpringLoaded",
-                "not modelled: UICollectionView.register(_: UINib, forCellWithReuseIdentifier:)",
-                "not modelled: UICollectionView.register(_: UINib, forSupplementaryViewOfKind:withReuseIdentifier:)",
-                "not modelled: UINib.instantiate(withOwner:options:)",
+            notModelled(stage) == [
+                "UICollectionView.remembersLastFocusedIndexPath", "UICollectionView.isSpringLoaded",
+                "UICollectionView.register(_: UINib, forCellWithReuseIdentifier:)",
+                "UICollectionView.register(_: UINib, forSupplementaryViewOfKind:withReuseIdentifier:)",
+                "UINib.instantiate(withOwner:options:)",
             ])
     }
 
@@ -48,12 +54,10 @@ struct NotModelledTests {
         func said(_ action: () -> Void) -> [String] {
             let stage = Stage(width: 100, height: 100)
             stage.act("set", action)
-            return stage.recording.trace.split(separator: "\n").filter { $0.contains("not modelled: ") }
-                .map { String($0.trimmingCharacters(in: .whitespaces).dropFirst("not modelled: ".count)) }
+            return notModelled(stage)
         }
         func expect(_ name: String, _ sets: () -> Void, _ unsets: () -> Void) {
-            #expect(said(sets) == [name])
-            #expect(said(unsets) == [], "\(name)")
+            #expect((said(sets), said(unsets)) == ([name], []), "\(name)")
         }
         func expectOfLists(
             _ name: String, _ sets: (inout UICollectionLayoutListConfiguration) -> Void,
@@ -90,7 +94,7 @@ struct NotModelledTests {
         let screen = GridScreen([1], itemSize: CGSize(width: 300, height: 44), cell: UICollectionViewListCell.self)
         let stage = Stage(width: 300, height: 100)
         stage.show(screen.view)
-        let cell = try #require(screen.view.cellForItem(at: path(0)) as? UICollectionViewListCell)
+        let cell = try #require(screen.cell(0) as? UICollectionViewListCell)
         stage.act("accessory") { cell.accessories = [.delete(displayed: .always), .insert(displayed: .always)] }
         stage.tap(at: CGPoint(x: 20, y: 22))
         #expect(stage.recording.trace.contains("not modelled: UICellAccessory.delete without an actionHandler"))

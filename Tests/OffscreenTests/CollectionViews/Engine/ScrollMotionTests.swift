@@ -56,9 +56,8 @@ struct ScrollMotionTests {
                 "willBeginDragging, dragging", "scroll, dragging", "willEndDragging, dragging", "didEndDragging true",
                 "willBeginDecelerating, decelerating", "scroll, decelerating", "didEndDecelerating",
             ])
-        #expect(listener.velocity == CGPoint(x: 0, y: 1), "points per millisecond")
+        #expect((listener.velocity, view.isDecelerating) == (CGPoint(x: 0, y: 1), false), "points per millisecond")
         #expect(abs(view.contentOffset.y - start - 494.01) < 1e-6)
-        #expect(!view.isDecelerating)
     }
 
     @Test func `The layout is asked for the target offset of a fling with the velocity in points per second`() {
@@ -71,13 +70,11 @@ struct ScrollMotionTests {
                 return CGPoint(x: 0, y: (proposedContentOffset.y / 40).rounded() * 40)
             }
         }
-        let layout = Snapping()
-        let screen = GridScreen([1000], layout: layout)
-        let stage = Stage(width: 400, height: 400)
-        stage.show(screen.view)
+        let (stage, layout) = (Stage(width: 400, height: 400), Snapping())
+        let screen = stage.shown(GridScreen([1000], layout: layout))
         stage.fling(screen.view, velocity: CGPoint(x: 0, y: 730))
-        #expect(layout.asked == [CGPoint(x: 0, y: 730)])
-        #expect((screen.view.contentOffset.y.truncatingRemainder(dividingBy: 40), screen.view.contentOffset.y > 300) == (0, true))
+        let y = screen.view.contentOffset.y
+        #expect((layout.asked, y.truncatingRemainder(dividingBy: 40), y > 300) == ([CGPoint(x: 0, y: 730)], 0, true))
     }
 
     @Test func `A fling of a scroll view whose scrolling is disabled moves nothing`() {
@@ -92,8 +89,7 @@ struct ScrollMotionTests {
         stage.advance(by: 0.15)
         #expect((view.contentOffset.y > 10, view.contentOffset.y < 90) == (true, true))
         stage.settle()
-        #expect(view.contentOffset.y == 100)
-        #expect(listener.log == ["scroll", "didEndScrollingAnimation"])
+        #expect((view.contentOffset.y, listener.log) == (100, ["scroll", "didEndScrollingAnimation"]))
     }
 
     @Test func `A finger that touches a decelerating scroll view stops it`() {
@@ -101,8 +97,8 @@ struct ScrollMotionTests {
         stage.tick()
         let offset = view.contentOffset.y
         stage.drag(view, by: .zero)
-        #expect(abs(view.contentOffset.y - offset) < 30)
-        #expect(listener.log.filter { $0.hasPrefix("didEndDecelerating") }.count == 1)
+        let ends = listener.log.count { $0.hasPrefix("didEndDecelerating") }
+        #expect((abs(view.contentOffset.y - offset) < 30, ends) == (true, 1))
     }
 
     @Test func `Without a stage the main run loop completes an animated scroll`() async {

@@ -25,9 +25,8 @@ private final class Referee: NSObject, UICollectionViewDelegate {
 
 @MainActor @Suite("Touch, highlight, selection")
 struct SelectionTests {
-    private let stage = Stage(width: 100, height: 400)
+    private let (stage, referee) = (Stage(width: 100, height: 400), Referee())
     private let screen = ListScreen("a", "b", "c", "d")
-    private let referee = Referee()
     private var view: UICollectionView { screen.view }
 
     init() {
@@ -44,8 +43,7 @@ struct SelectionTests {
         referee.log = []
         tap(2)
         #expect(referee.log == ["mayLight 2", "lit 2 lit", "unlit 2", "may 2", "undid 1", "did 2 chosen"])
-        #expect(view.indexPathsForSelectedItems == [path(2)])
-        #expect((screen.cell(2)!.isSelected, screen.cell(1)!.isSelected) == (true, false))
+        #expect((view.indexPathsForSelectedItems, (0..<4).map { screen.cell($0)!.isSelected }) == ([path(2)], [false, false, true, false]))
     }
 
     @Test func `The trace of a tap contains each call that asks the delegate, with the item`() {
@@ -91,8 +89,7 @@ struct SelectionTests {
 
     @Test func `With multiple selection a second tap deselects the item if the delegate allows that [SEL-02]`() {
         view.allowsMultipleSelection = true
-        tap(1)
-        tap(2)
+        for item in [1, 2] { tap(item) }
         referee.log = []
         tap(1)
         #expect(referee.log == ["mayLight 1 chosen", "lit 1 lit chosen", "unlit 1 chosen", "mayNot 1 chosen", "undid 1"])
@@ -122,8 +119,8 @@ struct SelectionTests {
         stage.touchUp()
         stage.touchDown(at: middle)
         stage.touchUp(at: CGPoint(x: 50, y: 390))
-        #expect((referee.log.filter { $0.hasPrefix("lit") }.count, referee.log.filter { $0.hasPrefix("unlit") }.count) == (3, 3))
-        #expect(view.indexPathsForSelectedItems == [])
+        let counts = ["lit", "unlit"].map { call in referee.log.count { $0.hasPrefix(call) } }
+        #expect((counts, view.indexPathsForSelectedItems) == ([3, 3], []))
     }
 
     @Test func `A cell removed from the hierarchy while it is touched leaves no highlight behind`() {
@@ -131,8 +128,7 @@ struct SelectionTests {
         #expect(screen.cell(1)!.isHighlighted)
         stage.act("take the cell away") { screen.cell(1)!.removeFromSuperview() }
         stage.touchUp()
-        #expect(referee.log.last == "unlit 1")
-        #expect(view.indexPathsForSelectedItems == [])
+        #expect((referee.log.last, view.indexPathsForSelectedItems) == ("unlit 1", []))
         stage.act("reload") { view.reloadData() }
         #expect(!screen.cell(1)!.isHighlighted)
     }
@@ -145,8 +141,7 @@ struct SelectionTests {
         view.deselectItem(at: path(2), animated: false)
         view.selectItem(at: path(3), animated: false, scrollPosition: [])
         view.selectItem(at: nil, animated: false, scrollPosition: [])
-        #expect(view.indexPathsForSelectedItems == [])
-        #expect(referee.log.isEmpty)
+        #expect((view.indexPathsForSelectedItems, referee.log) == ([], []))
     }
 
     @Test func `If allowsSelection is false, a tap highlights the cell and selects nothing`() {
@@ -155,8 +150,7 @@ struct SelectionTests {
         #expect(view.indexPathsForSelectedItems == [])
         tap(2)
         view.selectItem(at: path(1), animated: false, scrollPosition: [])
-        #expect(view.indexPathsForSelectedItems == [])
-        #expect(referee.log.contains("lit 2 lit"))
+        #expect((view.indexPathsForSelectedItems, referee.log.contains("lit 2 lit")) == ([], true))
     }
 
     @Test func `Disabling multiple selection keeps only the item selected last`() {
@@ -180,8 +174,7 @@ struct SelectionTests {
     @Test func `A view above a cell receives the tap, unless its user interaction is disabled [ORDER-05]`() {
         let cover = UIView(frame: view.bounds)
         view.addSubview(cover)
-        #expect(stage.tap(screen.cell(1)!) === cover)
-        #expect(referee.log.isEmpty)
+        #expect((stage.tap(screen.cell(1)!) === cover, referee.log) == (true, []))
         cover.isUserInteractionEnabled = false
         tap(1)
         #expect(view.indexPathsForSelectedItems == [path(1)])
