@@ -100,8 +100,7 @@ struct ConfigurationTests {
         select(in: screen)
         #expect(cell.states.map(\.isSelected) == [false, true])
         stage.act("several") {
-            cell.isHighlighted = true
-            cell.custom = 7
+            (cell.isHighlighted, cell.custom) = (true, 7)
             cell.setNeedsUpdateConfiguration()
             #expect(cell.states.count == 2)
         }
@@ -147,8 +146,7 @@ struct ConfigurationTests {
 
     @Test func `If automaticallyUpdatesContentConfiguration is false, selecting a cell does not change its content configuration`() {
         let (screen, cell) = show { cell, _ in
-            cell.automaticallyUpdatesContentConfiguration = false
-            cell.contentConfiguration = Caption(text: "a")
+            (cell.automaticallyUpdatesContentConfiguration, cell.contentConfiguration) = (false, Caption(text: "a"))
         }
         select(in: screen)
         #expect((cell.contentView as! CaptionView).caption.isLoud == false)
@@ -172,8 +170,7 @@ struct ConfigurationTests {
 
     @Test func `A background configuration removes the background views, and setting backgroundView removes the configuration`() throws {
         let (screen, cell) = show()
-        cell.backgroundView = UIView()
-        cell.selectedBackgroundView = UIView()
+        (cell.backgroundView, cell.selectedBackgroundView) = (UIView(), UIView())
         var background = UIBackgroundConfiguration.listPlainCell()
         background.cornerRadius = 8
         background.backgroundInsets = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
@@ -194,14 +191,10 @@ struct ConfigurationTests {
         let (_, cell) = show()
         var background = UIBackgroundConfiguration.clear()
         let own = UIView()
-        background.customView = own
-        background.image = UIImage(named: "paper")
-        background.imageContentMode = .center
-        background.strokeWidth = 2
-        background.strokeColor = .green
+        (background.customView, background.image, background.imageContentMode) = (own, UIImage(named: "paper"), .center)
+        (background.strokeWidth, background.strokeColor) = (2, .green)
         background.strokeColorTransformer = UIConfigurationColorTransformer { _ in .blue }
-        background.shadowProperties.opacity = 0.5
-        background.edgesAddingLayoutMarginsToBackgroundInsets = .leading
+        (background.shadowProperties.opacity, background.edgesAddingLayoutMarginsToBackgroundInsets) = (0.5, .leading)
         stage.act("background") { cell.backgroundConfiguration = background }
         let view = try #require(cell.subviews.first)
         #expect((view.frame, own.frame, own.superview === view) == (CGRect(x: 8, y: 0, width: 192, height: 40), view.bounds, true))
@@ -260,8 +253,7 @@ struct ConfigurationTests {
         stage.act("label") { label.text = "b" }
         #expect(cell.frame.height == 80)
         stage.act("cell") {
-            content.caption.height = 20
-            screen.view.selfSizingInvalidation = .enabled
+            (content.caption.height, screen.view.selfSizingInvalidation) = (20, .enabled)
             cell.invalidateIntrinsicContentSize()
         }
         #expect(cell.frame.height == 20)
@@ -304,18 +296,15 @@ struct ConfigurationTests {
         ] {
             var configuration = style
             configuration.text = "a"
-            #expect(configuration != style)
-            #expect(configuration.updated(for: disabled).textProperties.color == .tertiaryLabel)
-            configuration.textProperties.color = .red
-            configuration.directionalLayoutMargins.top = 1
+            #expect((configuration != style, configuration.updated(for: disabled).textProperties.color) == (true, .tertiaryLabel))
+            (configuration.textProperties.color, configuration.directionalLayoutMargins.top) = (.red, 1)
             let updated = configuration.updated(for: disabled)
             #expect((updated.textProperties.color, updated.directionalLayoutMargins.top, updated != configuration) == (.red, 1, true))
         }
         var configuration = UIListContentConfiguration.cell()
         configuration.attributedText = NSAttributedString(string: "rich")
         configuration.secondaryAttributedText = NSAttributedString(string: "small")
-        configuration.textProperties.transform = .uppercase
-        configuration.alpha = 0.5
+        (configuration.textProperties.transform, configuration.alpha) = (.uppercase, 0.5)
         let view = UIListContentView(configuration: configuration)
         view.frame = CGRect(x: 0, y: 0, width: 200, height: 100)
         view.layoutIfNeeded()

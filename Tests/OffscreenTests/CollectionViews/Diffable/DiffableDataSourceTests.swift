@@ -111,8 +111,7 @@ struct DiffableDataSourceTests {
 
     @Test(arguments: Preset.all)
     func `Before iOS 15 a snapshot applied without animation requests all cells again [DIFF-01]`(preset: Preset) {
-        let stage = Stage(width: 100, height: 400, behavior: preset)
-        let screen = DiffableScreen()
+        let (stage, screen) = (Stage(width: 100, height: 400, behavior: preset), DiffableScreen())
         stage.show(screen.view)
         stage.act("apply") { screen.source.apply(DiffableScreen.snapshot(["A": ["a", "b"]])) }
         screen.log = []
@@ -135,17 +134,6 @@ struct DiffableDataSourceTests {
     }
 
     // MARK: - Views
-
-    @Test func `A diffable data source gets supplementary views from its supplementaryViewProvider`() {
-        let kind = UICollectionView.elementKindSectionHeader
-        screen.layout.headerReferenceSize.height = 20
-        screen.view.register(UICollectionReusableView.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: "header")
-        screen.source.supplementaryViewProvider = { view, kind, path in
-            view.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: "header", for: path)
-        }
-        start(["A": ["a"], "B": []])
-        #expect(screen.view.visibleSupplementaryViews(ofKind: kind).count == 2)
-    }
 
     @Test func `A diffable data source fails with UIKit's texts if it has no supplementaryViewProvider, or if a provider returns nil`() {
         screen.layout.headerReferenceSize = CGSize(width: 0, height: 20)

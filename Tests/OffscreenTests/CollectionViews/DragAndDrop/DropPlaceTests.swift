@@ -41,8 +41,7 @@ struct DropPlaceTests {
         var tops: [String: CGFloat] = [:]
         screen.onDrop = { [screen] _ in tops = screen.tops }
         drag(seconds: 1)
-        #expect(tops == ["a": 0, "b": 40, "c": 120, "d": 160])
-        #expect(screen.tops == ["a": 0, "b": 40, "c": 80, "d": 120])
+        #expect((tops, screen.tops) == (["a": 0, "b": 40, "c": 120, "d": 160], ["a": 0, "b": 40, "c": 80, "d": 120]))
     }
 
     @Test func `A drag of several items opens no gap, nor does a drag with the intent to insert into an item [DRAG-03]`() {
@@ -126,8 +125,7 @@ struct DropPlaceTests {
                 screen.list.sections[0].insert("new", at: $0.item)
             }
         }
-        #expect((isCommitted, insertionPath) == (true, path(1)))
-        #expect((screen.visibleNames, view.hasUncommittedUpdates) == ("a new b c d", false))
+        #expect((isCommitted, insertionPath, screen.visibleNames, view.hasUncommittedUpdates) == (true, path(1), "a new b c d", false))
         #expect((contexts[0].commitInsertion { _ in Issue.record("it is over") }, contexts[0].deletePlaceholder()) == (false, false))
     }
 
@@ -165,8 +163,7 @@ struct DropPlaceTests {
         screen.list.sections = [(0..<12).map { "\($0)" }]
         stage.act("reload") { view.reloadData() }
         _ = dropPlaceholder(at: path(0))
-        view.isPrefetchingEnabled = true
-        view.prefetchDataSource = recorder
+        (view.isPrefetchingEnabled, view.prefetchDataSource) = (true, recorder)
         stage.scroll(view, by: 10)
         #expect(recorder.paths.map(\.item).sorted() == [10, 11])
     }

@@ -58,8 +58,7 @@ struct ArrivalTests {
     }
 
     @Test func `didEndDisplaying is called when the cell is already hidden in its pool, or removed because the pool is full [PASS-10]`() {
-        let stage = Stage(width: 400, height: 400)
-        let (screen, delegate) = (GridScreen([1000]), Delegate())
+        let (stage, screen, delegate) = (Stage(width: 400, height: 400), GridScreen([1000]), Delegate())
         screen.view.delegate = delegate
         var states: [String] = []
         delegate.onEnd = { cell in states.append("hidden \(cell.isHidden), in the view \(cell.superview === screen.view)") }
@@ -83,7 +82,6 @@ struct ArrivalTests {
         var shown: Set<ObjectIdentifier> = []
         var displayCount = 0
         var faults: [String] = []
-
         private func begins(_ view: UIView, _ path: IndexPath) {
             displayCount += 1
             if !shown.insert(ObjectIdentifier(view)).inserted { faults.append("shown twice: \(path)") }
@@ -113,10 +111,8 @@ struct ArrivalTests {
         let (ledger, kind) = (DisplayLedger(), UICollectionView.elementKindSectionHeader)
         let screen = ListScreen([30, 20, 30].map { (0..<$0).map(String.init) }, rowHeight: 30)
         let view = screen.view
-        screen.layout.headerReferenceSize.height = 20
-        screen.layout.sectionHeadersPinToVisibleBounds = true
-        view.isPrefetchingEnabled = true
-        view.delegate = ledger
+        (screen.layout.headerReferenceSize.height, screen.layout.sectionHeadersPinToVisibleBounds) = (20, true)
+        (view.isPrefetchingEnabled, view.delegate) = (true, ledger)
         func check(_ step: String) {
             let visible = view.visibleCells as [UIView] + view.visibleSupplementaryViews(ofKind: kind)
             #expect((ledger.faults, ledger.shown) == ([], Set(visible.map(ObjectIdentifier.init))), "after \(step)")

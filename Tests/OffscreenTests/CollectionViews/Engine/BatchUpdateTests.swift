@@ -10,8 +10,7 @@ struct BatchUpdateTests {
 
     init() {
         stage.show(screen.view)
-        screen.log = []
-        screen.layout.log = []
+        (screen.log, screen.layout.log) = ([], [])
     }
 
     @Test func `A batch update deletes by index paths from before it and inserts by index paths from after it [UPD-01]`() {
@@ -63,8 +62,7 @@ struct BatchUpdateTests {
         #expect((view.subviews.contains(leaving), leaving.isHidden) == (true, false))
         stage.advance(by: 0.1)
         #expect((40.1..<79.9).contains(moving.layer.presentation()!.frame.minY))
-        #expect((0.001..<1).contains(views[0].layer.presentation()!.opacity))
-        #expect(leaving.layer.presentation()!.opacity > 0)
+        #expect(((0.001..<1).contains(views[0].layer.presentation()!.opacity), leaving.layer.presentation()!.opacity > 0) == (true, true))
         stage.settle()
         #expect((moving.layer.presentation()!.frame.minY, leaving.isHidden) == (40, true))
         #expect(view.subviews.count { !$0.isHidden && $0.alpha > 0 } == 4, "no other view is visible")
@@ -334,8 +332,7 @@ struct BatchUpdateTests {
                 completed = $0
             }
         }
-        #expect(failures.map { $0.text.hasPrefix("Invalid ") } == [true])
-        #expect((screen.shown, completed) == ([["a", "b", "c"]], false))
+        #expect((failures.map { $0.text.hasPrefix("Invalid ") }, screen.shown, completed) == ([true], [["a", "b", "c"]], false))
     }
 
     @Test func `A batch update during the animation of another batch update leaves no outdated view on screen`() {
@@ -383,7 +380,6 @@ struct BatchUpdateTests {
         private var stored: [UICollectionViewLayoutAttributes] = []
         /// Called once, in the next prepare().
         var onPrepare: () -> Void = {}
-
         override func prepare() {
             onPrepare()
             (onPrepare, asked) = ({}, nil)
@@ -424,8 +420,7 @@ struct BatchUpdateTests {
         stage.batch(screen.view, settling: false) {
             screen.delete(0, 1)
             screen.view.reloadItems(at: [path(10)])
-            layout.count = 38
-            layout.asked = []
+            (layout.count, layout.asked) = (38, [])
             layout.onPrepare = { asked = layout.asked ?? [] }
         }
         #expect((asked, screen.cell(8)?.name) == ([11], "10"))

@@ -38,7 +38,6 @@ private final class ChainScreen: NSObject, UICollectionViewDelegate {
     private var depth = 0 { didSet { deepest = max(deepest, depth) } }
     private(set) var deepest = 0
     var goesOn = true
-
     override init() {
         view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 100, height: 200), collectionViewLayout: layouts[0])
         view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
@@ -49,21 +48,17 @@ private final class ChainScreen: NSObject, UICollectionViewDelegate {
         view.delegate = self
         source.apply(snapshot(of: 40), animatingDifferences: false)
     }
-
     private func snapshot(of count: Int) -> NSDiffableDataSourceSnapshot<Int, Int> {
         var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
         snapshot.appendSections([0])
         snapshot.appendItems(Array(0..<count))
         return snapshot
     }
-
     func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { completed(.scroll) }
-
     private func completed(_ chain: Chain) {
         count += 1
         if goesOn { start(chain) }
     }
-
     func start(_ chain: Chain) {
         depth += 1
         defer { depth -= 1 }

@@ -5,7 +5,6 @@ import UIKit
 private final class Shelf: UICollectionViewController {
     var log: [String] = []
     var selected: [Int] = []
-
     override func viewDidLoad() {
         super.viewDidLoad()
         log.append("didLoad")
@@ -31,7 +30,6 @@ private final class Shelf: UICollectionViewController {
 /// A controller whose class declaration conforms to the delegate of a flow layout, as in iOS code. `Rows` conforms in an extension.
 private final class Tiles: UICollectionViewController, UICollectionViewDelegateFlowLayout {
     override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 5 }
-
     func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath
     ) -> CGSize { CGSize(width: 70, height: 30) }
@@ -107,8 +105,7 @@ struct ControllerTests {
 
     @Test func `In right-to-left direction a horizontal layout that flips for that direction begins at its right end`() {
         let layout = FlippedLayout()
-        layout.scrollDirection = .horizontal
-        stage.layoutDirection = .rightToLeft
+        (layout.scrollDirection, stage.layoutDirection) = (.horizontal, .rightToLeft)
         let screen = stage.shown(GridScreen([20], itemSize: CGSize(width: 100, height: 400), layout: layout))
         #expect((screen.view.contentOffset.x, screen.cell(0)!.frame.minX) == (1680, 1900))
         #expect(screen.view.indexPathsForVisibleItems == (0...3).map { path($0) })

@@ -9,7 +9,6 @@ struct DequeuingTests {
     private final class Mosaic: UICollectionViewLayout {
         var knowsItems = true
         var hasHeader = false
-
         override var collectionViewContentSize: CGSize { CGSize(width: 100, height: 2000) }
         override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
             (0..<50).map(item).filter { $0.frame.intersects(rect) }

@@ -10,7 +10,6 @@ struct EmptyElementTests {
         var contentSize = CGSize.zero
         var learnsLate = false
         private var known = CGSize.zero
-
         override func prepare() { known = learnsLate ? .zero : contentSize }
         override var collectionViewContentSize: CGSize { known }
         override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
@@ -72,11 +71,9 @@ struct EmptyElementTests {
         let (sizes, layout) = (Sizes(), UICollectionViewFlowLayout())
         let screen = show(layout, 3)
         #expect(screen.asked == ["0-0", "0-1"])
-        screen.log = []
-        screen.view.delegate = sizes
+        (screen.log, screen.view.delegate) = ([], sizes)
         stage.act("reload") { screen.view.reloadData() }
-        #expect(screen.asked == ["0-1", "0-2"])
-        #expect(layout.layoutAttributesForItem(at: path(0))?.size == .zero)
+        #expect((screen.asked, layout.layoutAttributesForItem(at: path(0))?.size) == (["0-1", "0-2"], .zero))
     }
 
     @Test func `A flow layout header of height 0 has attributes of size zero and no view [FLOW-08]`() {

@@ -73,8 +73,7 @@ struct InvalidateLayoutTests {
     @Test func `reloadData() calls invalidateLayout(), so a layout that empties its cache there shows the new items [INV-01]`() {
         rows.count = 5
         stage.act("reload") { view.reloadData() }
-        #expect(layout.calls == ["invalidateLayout", "everything"])
-        #expect((bottoms, view.contentSize.height) == ([40, 80, 120, 160, 200], 200))
+        #expect((layout.calls, bottoms, view.contentSize.height) == (["invalidateLayout", "everything"], [40, 80, 120, 160, 200], 200))
     }
 
     @Test func `A batch update calls invalidateLayout(), and the context has invalidateDataSourceCounts true [INV-01]`() {

@@ -13,7 +13,6 @@ struct InvalidationTests {
         /// The number of sections that have a decoration view.
         var planes = 0
         var contexts: [UICollectionViewLayoutInvalidationContext] = []
-
         private func plane(_ section: Int) -> UICollectionViewLayoutAttributes {
             UICollectionViewLayoutAttributes(
                 decoration: "plane", at: path(0, section), frame: CGRect(x: shift, y: CGFloat(section) * 100, width: 50, height: 60))
@@ -75,8 +74,7 @@ struct InvalidationTests {
 
     @Test func `invalidateLayout() creates one context of the layout's context class, and all elements are requested again`() {
         stage.act("invalidate") { layout.invalidateLayout() }
-        #expect(layout.contexts.map { $0 is UICollectionViewFlowLayoutInvalidationContext } == [true])
-        #expect(layout.asked == ["elements"])
+        #expect((layout.contexts.map { $0 is UICollectionViewFlowLayoutInvalidationContext }, layout.asked) == ([true], ["elements"]))
     }
 
     @Test func `A flow layout asks its delegate for sizes again only if invalidateFlowLayoutDelegateMetrics of the context is true`() {
@@ -185,8 +183,7 @@ struct InvalidationTests {
                 log.append("bounds finalized")
             }
         }
-        let layout = Rotating()
-        let stage = Stage(width: 100, height: 400)
+        let (layout, stage) = (Rotating(), Stage(width: 100, height: 400))
         let screen = stage.shown(ListScreen([["a", "b"]], layout: layout))
         layout.log = []
         stage.resize(width: 300, height: 100, animated: 0.3, settling: false)
@@ -209,8 +206,7 @@ struct InvalidationTests {
             header.frame = CGRect(x: 0, y: layout.collectionView!.contentOffset.y, width: 100, height: 20)
             return header.frame.intersects(rect) ? [header] : []
         }
-        layout.itemSize = list.layout.itemSize
-        list.view.collectionViewLayout = layout
+        (layout.itemSize, list.view.collectionViewLayout) = (list.layout.itemSize, layout)
         list.view.isPrefetchingEnabled = prefetches
         stage.show(list.view)
         let text = try #require(stage.failureTexts { for _ in 0..<30 { stage.scroll(list.view, by: 20) } }.first)

@@ -35,8 +35,7 @@ struct LayoutPassTests {
 
     @Test func `The first pass calls prepare(), reads the content size and requests the elements of one screen [PASS-01] [PASS-11]`() {
         let screen = shown()
-        #expect(layout.asked == ["prepare", "size", "elements", "size"])
-        #expect(layout.rects == [CGRect(x: 0, y: 0, width: 320, height: 480)])
+        #expect((layout.asked, layout.rects) == (["prepare", "size", "elements", "size"], [CGRect(x: 0, y: 0, width: 320, height: 480)]))
         #expect(screen.view.contentSize == CGSize(width: 320, height: 2000))
     }
 
@@ -52,8 +51,7 @@ struct LayoutPassTests {
     @Test func `If the content shrinks, the layout is prepared for the corrected offset before its elements are requested [PASS-02]`() {
         let screen = shown()
         stage.scroll(screen.view, to: CGPoint(x: 0, y: 1520))
-        layout.wantsEveryBounds = true
-        layout.asked = []
+        (layout.wantsEveryBounds, layout.asked) = (true, [])
         stage.act("lower rows") {
             layout.itemSize.height = 20
             layout.invalidateLayout()
@@ -86,8 +84,7 @@ struct LayoutPassTests {
         let listener = Listener()
         let columns = listener.layout
         let screen = stage.shown(GridScreen([200], layout: columns))
-        screen.view.delegate = listener
-        columns.seen = []
+        (screen.view.delegate, columns.seen) = (listener, [])
         stage.act("narrower, further") { screen.view.bounds = CGRect(x: 0, y: 20, width: 200, height: 480) }
         #expect(columns.seen == ["should 320.0", "context 320.0", "invalidate 200.0", "scrolled"])
         columns.seen = []
@@ -167,8 +164,7 @@ struct LayoutPassTests {
             }
         }
         let layout = SelfInvalidatingLayout()
-        let screen = GridScreen([2], layout: layout)
-        let stage = Stage(width: 100, height: 100, behavior: preset)
+        let (screen, stage) = (GridScreen([2], layout: layout), Stage(width: 100, height: 100, behavior: preset))
         let texts = stage.failureTexts {
             stage.tick("show") {
                 screen.view.frame = stage.window.bounds
@@ -183,8 +179,7 @@ struct LayoutPassTests {
     }
 
     @Test func `The background view is moved behind all other subviews in every pass [PASS-01]`() {
-        let screen = GridScreen([3])
-        let background = UIView()
+        let (screen, background) = (GridScreen([3]), UIView())
         screen.view.backgroundView = background
         let stage = Stage(width: 320, height: 480, behavior: .iOS9)
         stage.show(screen.view)
@@ -230,8 +225,7 @@ struct LayoutPassTests {
     }
 
     @Test func `Applying attributes with a zIndex sets alpha and transform, but not zPosition [APPLY-03]`() {
-        let layout = EditedFlowLayout()
-        let half = CGAffineTransform(scaleX: 0.5, y: 0.5)
+        let (layout, half) = (EditedFlowLayout(), CGAffineTransform(scaleX: 0.5, y: 0.5))
         layout.edit = { ($0.zIndex, $0.alpha, $0.transform) = (7, 0.5, half) }
         let screen = stage.shown(GridScreen([1], layout: layout))
         let cell = screen.view.visibleCells[0]

@@ -8,7 +8,6 @@ import UIKit
 struct MovementHandoverTests {
     private final class Layout: ListScreen.Layout {
         var moves: [String] = []
-
         override func targetIndexPath(forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint) -> IndexPath
         {
             moves.append("target of \(previousIndexPath.item) at \(Int(position.y))")
@@ -42,8 +41,7 @@ struct MovementHandoverTests {
         init(_ list: ListScreen) {
             self.list = list
             super.init()
-            list.view.dataSource = self
-            list.view.delegate = self
+            (list.view.dataSource, list.view.delegate) = (self, self)
         }
         func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { list.sections[section].count }
         func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {

@@ -9,12 +9,10 @@ private final class MovableList: NSObject, UICollectionViewDataSource, UICollect
     var (moves, asked): ([String], [String]) = ([], [])
     var mayMove = true
     var redirect: IndexPath?
-
     init(_ list: ListScreen) {
         self.list = list
         super.init()
-        list.view.dataSource = self
-        list.view.delegate = self
+        (list.view.dataSource, list.view.delegate) = (self, self)
     }
     func numberOfSections(in collectionView: UICollectionView) -> Int { list.sections.count }
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { list.sections[section].count }
@@ -62,27 +60,20 @@ struct MovementTests {
         #expect((screen.cell(0)!.frame.minY, screen.cell(1)!.frame.minY) == (0, 40))
         #expect(view.subviews.last { !$0.isHidden && $0.alpha > 0 } === carried)
         #expect((screen.sections, movable.asked) == ([["a", "b", "c", "d"]], ["0 to 2"]), "the data source has not moved the item yet")
-    }
-
-    @Test func `An index path without item or with three indexes is not translated during a movement`() {
-        carry(0, to: 100)
-        for odd in [IndexPath(index: 1), IndexPath(indexes: [0, 1, 2])] {
-            let there = view.presentationIndexPath(forDataSourceIndexPath: odd)
-            #expect((view.dataSourceIndexPath(forPresentationIndexPath: odd), there) == (odd, odd))
-        }
-    }
-
-    @Test func `The attributes of the carried item have the finger's position, even after an invalidation of the layout`() {
-        carry(0, to: 100)
         view.collectionViewLayout.invalidateLayout()
-        let carried = view.layoutAttributesForItem(at: path(2))
-        #expect((carried?.center, carried?.alpha) == (CGPoint(x: 50, y: 100), 1))
+        let attributes = view.layoutAttributesForItem(at: path(2))
+        #expect((attributes?.center, attributes?.alpha) == (CGPoint(x: 50, y: 100), 1), "even after an invalidation")
     }
 
     @Test func `During a movement index paths are translated between the presentation and the data source`() {
         carry(0, to: 100)
         #expect([path(0), nil].map { view.presentationIndexPath(forDataSourceIndexPath: $0) } == [path(2), nil])
         #expect((0..<4).map { view.dataSourceIndexPath(forPresentationIndexPath: path($0)) } == [1, 2, 0, 3].map { path($0) })
+        // An index path without item or with three indexes is not translated.
+        for odd in [IndexPath(index: 1), IndexPath(indexes: [0, 1, 2])] {
+            let there = view.presentationIndexPath(forDataSourceIndexPath: odd)
+            #expect((view.dataSourceIndexPath(forPresentationIndexPath: odd), there) == (odd, odd))
+        }
         #expect(view.presentationSectionIndex(forDataSourceSectionIndex: 3) == 3)
         #expect(view.dataSourceSectionIndex(forPresentationSectionIndex: 3) == 3)
         var ran = false

@@ -16,8 +16,7 @@ struct NotModelledTests {
         let stage = Stage(width: 100, height: 100)
         let screen = stage.shown(GridScreen([1]))
         stage.act("try") {
-            screen.view.remembersLastFocusedIndexPath = true
-            screen.view.isSpringLoaded = true
+            (screen.view.remembersLastFocusedIndexPath, screen.view.isSpringLoaded) = (true, true)
             screen.view.register(UINib(nibName: "Cell", bundle: nil), forCellWithReuseIdentifier: "nib")
             screen.view.register(UINib(nibName: "Header", bundle: nil), forSupplementaryViewOfKind: "header", withReuseIdentifier: "nib")
             #expect(UINib(nibName: "Cell", bundle: nil).instantiate(withOwner: nil).isEmpty)
@@ -33,12 +32,10 @@ struct NotModelledTests {
     }
 
     @Test func `A nil nib unregisters cells, headers and decorations, as a nil class does`() {
-        let stage = Stage(width: 100, height: 100)
-        let grid = GridScreen([1])
+        let (stage, grid) = (Stage(width: 100, height: 100), GridScreen([1]))
         grid.view.register(nil as UINib?, forCellWithReuseIdentifier: "cell")
         #expect(stage.failures { stage.show(grid.view) }.first?.text.contains("with identifier cell") == true)
-        let header = UICollectionView.elementKindSectionHeader
-        let screen = ListScreen("a")
+        let (header, screen) = (UICollectionView.elementKindSectionHeader, ListScreen("a"))
         screen.layout.headerReferenceSize = CGSize(width: 100, height: 10)
         screen.view.register(nil as UINib?, forSupplementaryViewOfKind: header, withReuseIdentifier: "header")
         #expect(stage.failures { stage.show(screen.view) }.first?.text.contains("with identifier header") == true)

@@ -70,30 +70,26 @@ struct OptionalMethodTests {
         stage.act("show") {
             let view = UICollectionView(frame: stage.window.bounds, collectionViewLayout: UICollectionViewFlowLayout())
             view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "c")
-            view.dataSource = owner
-            owner.view = view
+            (view.dataSource, owner.view) = (owner, view)
             gone = view
             stage.window.addSubview(view)
         }
         #expect((gone, stage.window.subviews) == (nil, []))
     }
-}
 
-/// A delegate that releases its collection view when a cell ends its display.
-private final class Releaser: NSObject, UICollectionViewDelegate {
-    var view: UICollectionView?
-    private(set) var ended = 0
-    func collectionView(_ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath) {
-        ended += 1
-        view?.removeFromSuperview()
-        view = nil
+    /// A delegate that releases its collection view when a cell ends its display.
+    private final class Releaser: NSObject, UICollectionViewDelegate {
+        var view: UICollectionView?
+        private(set) var ended = 0
+        func collectionView(_ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath) {
+            ended += 1
+            view?.removeFromSuperview()
+            view = nil
+        }
     }
-}
 
-@MainActor @Suite("Collection views that are released in a callback")
-struct ReleasedViewTests {
     @Test func `A collection view that its delegate releases lives until didEndDisplaying was called for every deleted cell`() {
-        let (stage, source, releaser) = (Stage(width: 100, height: 200), CellSource(5), Releaser())
+        let (source, releaser) = (CellSource(5), Releaser())
         stage.run {
             let layout = UICollectionViewFlowLayout()
             layout.itemSize = CGSize(width: 100, height: 30)

@@ -9,8 +9,7 @@ struct PinningTests {
     /// Shows two sections of ten rows with pinned headers.
     private func shown() -> ListScreen {
         let screen = ListScreen([(0..<10).map(String.init), (0..<10).map(String.init)])
-        screen.layout.headerReferenceSize.height = 20
-        screen.layout.sectionHeadersPinToVisibleBounds = true
+        (screen.layout.headerReferenceSize.height, screen.layout.sectionHeadersPinToVisibleBounds) = (20, true)
         return stage.shown(screen)
     }
 

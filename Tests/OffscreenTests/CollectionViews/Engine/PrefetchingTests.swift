@@ -22,8 +22,7 @@ struct PrefetchingTests {
     private var view: UICollectionView { screen.view }
 
     init() {
-        screen.view.isPrefetchingEnabled = true
-        screen.view.prefetchDataSource = source
+        (screen.view.isPrefetchingEnabled, screen.view.prefetchDataSource) = (true, source)
         stage.show(screen.view)
     }
 
@@ -60,14 +59,12 @@ struct PrefetchingTests {
 
     @Test(arguments: Preset.all)
     func `From iOS 15 on, cellForItem also returns cached and prefetched cells, unlike visibleCells [PRE-05]`(preset: Preset) {
-        let stage = Stage(width: 100, height: 400, behavior: preset)
-        let screen = ListScreen(count: 200)
+        let (stage, screen) = (Stage(width: 100, height: 400, behavior: preset), ListScreen(count: 200))
         screen.view.isPrefetchingEnabled = true
         stage.show(screen.view)
         let first = screen.view.cellForItem(at: path(0))
         stage.scroll(screen.view, by: 40)
-        let kept = screen.view.cellForItem(at: path(0))
-        let ready = screen.view.cellForItem(at: path(11))
+        let (kept, ready) = (screen.view.cellForItem(at: path(0)), screen.view.cellForItem(at: path(11)))
         if [Preset.iOS15, .iOS16, .iOS18].contains(preset) {
             #expect((kept === first, kept?.isHidden, ready?.isHidden) == (true, true, true))
         } else {
@@ -95,12 +92,10 @@ struct PrefetchingTests {
         let stage = Stage(width: 100, height: 320, behavior: preset)
         let screen = stage.run { ListScreen(count: 50) }
         let prefetching = Source()
-        screen.view.isPrefetchingEnabled = true
-        screen.view.prefetchDataSource = prefetching
+        (screen.view.isPrefetchingEnabled, screen.view.prefetchDataSource) = (true, prefetching)
         stage.show(screen.view)
         let prefetches = ![Preset.iOS6, .iOS9].contains(preset)
-        #expect(screen.asked.count == (prefetches && preset != .iOS10 ? 9 : 8))
-        #expect(prefetching.fetched.isEmpty == !prefetches)
+        #expect((screen.asked.count, prefetching.fetched.isEmpty) == ((prefetches && preset != .iOS10 ? 9 : 8), !prefetches))
         stage.scroll(screen.view, by: 80)
         #expect(screen.asked.count == (prefetches ? 11 : 10))
     }
@@ -138,21 +133,11 @@ struct PrefetchingTests {
         Stage(width: 100, height: 400).show(grid.view)
         #expect(prefetching.fetched.first == [10, 11, 13, 14, 15, 16, 17])
     }
-}
 
-@MainActor @Suite("Prefetching during a fling")
-struct FlyingPrefetchTests {
     @Test func `During a fling no cell is requested twice, and no item is passed to prefetchItemsAt twice`() {
-        let stage = Stage(width: 100, height: 400)
-        let screen = ListScreen(count: 500)
-        let source = Source()
-        screen.view.isPrefetchingEnabled = true
-        screen.view.prefetchDataSource = source
-        stage.show(screen.view)
         stage.fling(screen.view, velocity: CGPoint(x: 0, y: 1500))
         let (asked, prefetched) = (screen.asked, source.fetched.flatMap { $0 })
-        #expect(asked.count == Set(asked).count)
-        #expect((prefetched.count, prefetched) == (Set(prefetched).count, prefetched.sorted()))
+        #expect((asked.count, prefetched.count, prefetched) == (Set(asked).count, Set(prefetched).count, prefetched.sorted()))
         #expect((screen.view.visibleCells.count >= 10, screen.shown[0].filter { !screen.log.contains("will \($0)") }) == (true, []))
         let counts = stage.counts(of: screen.view)
         #expect(counts.willDisplays - counts.didEndDisplayings == screen.view.visibleCells.count)

@@ -50,10 +50,8 @@ struct QueryTests {
     @Test func `The failure of scrolling to a missing item ends with the view's description [SCROLL-07]`() {
         let stage = Stage(width: 428, height: 751, behavior: .iOS15)
         let screen = stage.run { ListScreen([]) }
-        screen.layout.sectionInset.bottom = 10
-        screen.view.contentInset.bottom = 44
-        screen.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        screen.sections = [[]]
+        (screen.layout.sectionInset.bottom, screen.view.contentInset.bottom) = (10, 44)
+        (screen.view.autoresizingMask, screen.sections) = ([.flexibleWidth, .flexibleHeight], [[]])
         stage.show(screen.view)
         let name = "UICollectionView#1"
         #expect(

@@ -34,8 +34,7 @@ struct ScrollMotionTests {
     private let listener = Listener()
 
     init() {
-        view.contentSize = CGSize(width: 100, height: 5000)
-        view.delegate = listener
+        (view.contentSize, view.delegate) = (CGSize(width: 100, height: 5000), listener)
         stage.show(view)
     }
 

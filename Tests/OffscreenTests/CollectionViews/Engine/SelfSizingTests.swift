@@ -182,7 +182,6 @@ struct SelfSizingTests {
         var prepares = 0
         /// If the first row is higher than this, the second row is hidden.
         var hidesAbove = CGFloat.infinity
-
         override func prepare() {
             prepares += 1
             if grows { count += 1 }

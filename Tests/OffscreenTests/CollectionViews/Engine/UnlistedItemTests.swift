@@ -8,7 +8,6 @@ private final class Row: UICollectionViewLayout {
     var isHorizontal = false
     /// Whether another size invalidates the layout. If not, the layout only stores the size.
     var invalidates = true
-
     private func frame(_ item: Int) -> CGRect {
         let start = lengths[..<item].reduce(0, +)
         return isHorizontal

@@ -128,8 +128,7 @@ struct UnusualAttributesTests {
     @Test(arguments: [0, 20] as [CGFloat])
     func `In right-to-left direction, if the content is narrower than the view, the x offset is minus the left inset`(inset: CGFloat) {
         let grid = GridScreen([1], itemSize: CGSize(width: 30, height: 30))
-        grid.layout.scrollDirection = .horizontal
-        grid.view.contentInset.left = inset
+        (grid.layout.scrollDirection, grid.view.contentInset.left) = (.horizontal, inset)
         stage.layoutDirection = .rightToLeft
         stage.show(grid.view)
         #expect((grid.view.contentOffset, grid.view.visibleCells.count) == (CGPoint(x: -inset, y: 0), 1))

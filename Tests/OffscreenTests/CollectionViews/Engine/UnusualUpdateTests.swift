@@ -52,8 +52,7 @@ struct UnusualUpdateTests {
     }
 
     private func update(_ hook: Hook, _ action: Action, _ hasWindow: Bool) {
-        let stage = Stage(width: 100, height: 200)
-        let layout = HookedLayout()
+        let (stage, layout) = (Stage(width: 100, height: 200), HookedLayout())
         let screen = ListScreen(count: 12, layout: layout)
         layout.headerReferenceSize = CGSize(width: 100, height: 10)
         screen.view.frame = CGRect(x: 0, y: 0, width: 100, height: 200)
@@ -126,8 +125,7 @@ struct UnusualUpdateTests {
     }
 
     @Test func `When a section is deleted, the headers of the next sections animate from their old places [UPD-03]`() {
-        let stage = Stage(width: 100, height: 200)
-        let screen = ListScreen([["a", "b", "c"], ["d", "e"], ["f", "g"]])
+        let (stage, screen) = (Stage(width: 100, height: 200), ListScreen([["a", "b", "c"], ["d", "e"], ["f", "g"]]))
         screen.layout.headerReferenceSize = CGSize(width: 100, height: 20)
         stage.show(screen.view)
         stage.batch(screen.view, settling: false) {

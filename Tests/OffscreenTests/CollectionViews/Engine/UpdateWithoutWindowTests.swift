@@ -56,8 +56,7 @@ struct UpdateWithoutWindowTests {
                 super.reloadData()
             }
         }
-        let source = ListScreen("a")
-        let frame = CGRect(x: 0, y: 0, width: 100, height: 400)
+        let (source, frame) = (ListScreen("a"), CGRect(x: 0, y: 0, width: 100, height: 400))
         let view = Counting(frame: frame, collectionViewLayout: UICollectionViewFlowLayout())
         view.register(ListScreen.Cell.self, forCellWithReuseIdentifier: "row")
         view.dataSource = source
@@ -159,8 +158,7 @@ struct UpdateWithoutWindowTests {
     }
 
     @Test func `Setting another data source updates numberOfSections before any layout pass [UPD-09]`() {
-        let first = ListScreen([["a"], ["b"]])
-        let second = ListScreen([["a"], ["b"], ["c"]])
+        let (first, second) = (ListScreen([["a"], ["b"]]), ListScreen([["a"], ["b"], ["c"]]))
         let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
         view.dataSource = first
         #expect(view.numberOfSections == 2)
