@@ -63,15 +63,12 @@ struct EmptyElementTests {
     }
 
     @Test func `In a flow layout an item without width gets a cell, and an item of size zero gets none [PASS-14]`() {
-        final class Sizes: NSObject, UICollectionViewDelegateFlowLayout {
-            func collectionView(_ view: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath) -> CGSize {
-                [CGSize.zero, CGSize(width: 0, height: 20), CGSize(width: 20, height: 20)][indexPath.item]
-            }
-        }
-        let (sizes, layout) = (Sizes(), UICollectionViewFlowLayout())
+        let (delegate, layout) = (HostileScreen.Delegate(), UICollectionViewFlowLayout())
+        let sizes = [CGSize.zero, CGSize(width: 0, height: 20), CGSize(width: 20, height: 20)]
+        delegate.size = { sizes[$0.item] }
         let screen = show(layout, 3)
         #expect(screen.asked == ["0-0", "0-1"])
-        (screen.log, screen.view.delegate) = ([], sizes)
+        (screen.log, screen.view.delegate) = ([], delegate)
         stage.act("reload") { screen.view.reloadData() }
         #expect((screen.asked, layout.layoutAttributesForItem(at: path(0))?.size) == (["0-1", "0-2"], .zero))
     }

@@ -78,23 +78,21 @@ struct InvalidationTests {
     }
 
     @Test func `A flow layout asks its delegate for sizes again only if invalidateFlowLayoutDelegateMetrics of the context is true`() {
-        final class Sizes: NSObject, UICollectionViewDelegateFlowLayout {
-            var asked = 0
-            func collectionView(_ view: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath) -> CGSize {
-                asked += 1
-                return CGSize(width: 100, height: 30)
-            }
+        let delegate = HostileScreen.Delegate()
+        var asked = 0
+        delegate.size = { _ in
+            asked += 1
+            return CGSize(width: 100, height: 30)
         }
-        let sizes = Sizes()
-        screen.view.delegate = sizes
+        screen.view.delegate = delegate
         stage.act("prepare") { layout.invalidateLayout() }
-        #expect(sizes.asked == 5)
+        #expect(asked == 5)
         for (metrics, attributes, expected) in [(false, true, 0), (false, false, 0), (true, false, 5), (true, true, 5)] {
-            sizes.asked = 0
+            asked = 0
             stage.invalidate(layout) {
                 ($0.invalidateFlowLayoutDelegateMetrics, $0.invalidateFlowLayoutAttributes) = (metrics, attributes)
             }
-            #expect(sizes.asked == expected, "metrics \(metrics), attributes \(attributes)")
+            #expect(asked == expected, "metrics \(metrics), attributes \(attributes)")
         }
     }
 

@@ -79,12 +79,12 @@ struct OptionalMethodTests {
 
     /// A delegate that releases its collection view when a cell ends its display.
     private final class Releaser: NSObject, UICollectionViewDelegate {
-        var view: UICollectionView?
+        var owned: UICollectionView?
         private(set) var ended = 0
-        func collectionView(_ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath) {
+        func collectionView(_ view: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath) {
             ended += 1
-            view?.removeFromSuperview()
-            view = nil
+            owned?.removeFromSuperview()
+            owned = nil
         }
     }
 
@@ -95,14 +95,14 @@ struct OptionalMethodTests {
             layout.itemSize = CGSize(width: 100, height: 30)
             let view = UICollectionView(frame: .zero, collectionViewLayout: layout)
             source.serve(view)
-            (view.delegate, releaser.view) = (releaser, view)
+            (view.delegate, releaser.owned) = (releaser, view)
         }
-        if let view = releaser.view { stage.show(view) }
+        if let view = releaser.owned { stage.show(view) }
         stage.act("delete", settling: false) {
             source.count = 2
-            releaser.view?.deleteItems(at: [0, 1, 2].map { path($0) })
+            releaser.owned?.deleteItems(at: [0, 1, 2].map { path($0) })
         }
-        weak var released = releaser.view
+        weak var released = releaser.owned
         #expect(released != nil)
         stage.settle()
         #expect((releaser.ended, released) == (3, nil))

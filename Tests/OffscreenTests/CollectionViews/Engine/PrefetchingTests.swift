@@ -100,14 +100,12 @@ struct PrefetchingTests {
         #expect(screen.asked.count == (prefetches ? 11 : 10))
     }
 
-    @Test func `Disabling prefetching moves cached and prefetched cells to the pool at once [PRE-06]`() {
+    @Test func `Disabling prefetching, a reload and a memory warning empty the cache of prefetched cells [PRE-06] [POOL-06] [POOL-08]`() {
         stage.scroll(view, by: 40)
         #expect(stage.pools(of: view).prefetched > 0)
         view.isPrefetchingEnabled = false
         #expect((stage.pools(of: view).prefetched, stage.pools(of: view).cell("row")!.dormant > 0) == (0, true))
-    }
-
-    @Test func `A reload and a memory warning empty the cache of prefetched cells [POOL-06] [POOL-08]`() {
+        view.isPrefetchingEnabled = true
         stage.scroll(view, by: 40)
         view.reloadData()
         #expect(stage.pools(of: view).prefetched == 0)

@@ -90,19 +90,14 @@ struct ReuseTests {
         let screen = GridScreen([2])
         screen.onCell = { view, path in view.dequeueReusableCell(withReuseIdentifier: "nobody", for: path) }
         let failures = stage.failures { stage.show(screen.view) }
-        #expect(
-            failures.map(\.text) == [
-                "could not dequeue a view of kind: UICollectionElementKindCell with identifier nobody - must register a nib or a class for "
-                    + "the identifier or connect a prototype cell in a storyboard"
-            ])
+        let text =
+            "could not dequeue a view of kind: UICollectionElementKindCell with identifier nobody - must register a nib or a class for "
+            + "the identifier or connect a prototype cell in a storyboard"
         let hint = #"call register(_:for...WithReuseIdentifier: "nobody") before the first layout"#
-        #expect((failures[0].during, failures[0].hint) == ("layout pass, tick 1", hint))
+        #expect((failures.map(\.text), failures[0].during, failures[0].hint) == ([text], "layout pass, tick 1", hint))
         #expect(screen.view.visibleCells.map { type(of: $0) == UICollectionViewCell.self } == [true, true])
-    }
-
-    @Test func `The failure about an unregistered reuse identifier names the identifier, even if another stage is running [POOL-12]`() {
-        let (view, other) = (GridScreen([2]).view, Stage(width: 10, height: 10))
-        stage.show(view)
+        // The text has the identifier even if another stage is running.
+        let (other, view) = (Stage(width: 10, height: 10), stage.shown(GridScreen([2])).view)
         let texts = stage.failureTexts {
             other.run { _ = view.dequeueReusableCell(withReuseIdentifier: "nobody", for: path(0)) }
         }

@@ -69,7 +69,7 @@ struct StageSchedulingTests {
     }
 
     @Test func `A repeating timer fires by the stage's clock until it is invalidated, and settle does not wait for it`() {
-        screen.onNote = { [screen] in if screen.log.count == 3 { screen.timers[0].invalidate() } }
+        screen.onNote = { [unowned screen] in if screen.log.count == 3 { screen.timers[0].invalidate() } }
         stage.act("start") { screen.startTimer(every: 1, "tick") }
         stage.settle()
         #expect((screen.log, stage.underWay.count) == ([], 1))
