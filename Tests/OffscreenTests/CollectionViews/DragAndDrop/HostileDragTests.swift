@@ -70,8 +70,8 @@ struct HostileDragTests {
         weak var gone: UICollectionView?
         var contexts: [any UICollectionViewDropPlaceholderContext] = []
         do {
-            let (stage, screen) = (Stage(width: 100, height: 400), DragScreen("a", "b"))
-            stage.show(screen.view)
+            let stage = Stage(width: 100, height: 400)
+            let screen = stage.shown(DragScreen("a", "b"))
             gone = screen.view
             screen.onDrop = { coordinator in
                 let placeholder = UICollectionViewDropPlaceholder(insertionIndexPath: path(0), reuseIdentifier: "row")

@@ -45,9 +45,7 @@ extension Rows: UICollectionViewDelegateFlowLayout {
     ) -> CGSize { CGSize(width: 70, height: 30) }
 }
 
-private final class FlippedLayout: UICollectionViewFlowLayout {
-    override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
-}
+private final class FlippedLayout: UICollectionViewFlowLayout { override var flipsHorizontallyInOppositeLayoutDirection: Bool { true } }
 
 @MainActor @Suite("Collection view controllers, and layout direction")
 struct ControllerTests {

@@ -19,7 +19,7 @@ struct CountTests {
         #expect((counts.passes, counts.prepares) == (1, 1))
     }
 
-    @Test func `A short scroll makes cells and applies attributes only for the row that appears, and takes them from the pool if it can`() {
+    @Test func `A short scroll requests cells only for the row that appears, and takes them from the pool if there are any`() {
         let counts = scroll(by: 1)
         #expect((counts.asks, counts.made, counts.applied, counts.moved) == (5, 5, 5, 5))
         #expect(counts.skipped == 50, "equal attributes are not applied again")

@@ -42,14 +42,17 @@ struct FailureTests {
         withExtendedLifetime(source) {}
     }
 
-    @Test func `Before iOS 13, layout attributes of an item that does not exist fail with UIKit's text`() {
-        let layout = EditedFlowLayout()
+    @Test(arguments: [Preset.iOS11, .current])
+    func `Attributes of an item that does not exist fail with UIKit's text, or from iOS 13 on are logged [PASS-12]`(preset: Preset) {
+        let (layout, isLogged) = (EditedFlowLayout(), preset == .current)
         layout.extra = { _ in [UICollectionViewLayoutAttributes(cell: path(7), frame: CGRect(x: 0, y: 0, width: 10, height: 10))] }
-        let (stage, screen) = (Stage(width: 100, height: 400, behavior: .iOS11), GridScreen([1], layout: layout))
+        let (stage, screen) = (Stage(width: 100, height: 400, behavior: preset), GridScreen([1], layout: layout))
         let text =
             "UICollectionView received layout attributes for a cell with an index path that does not exist: {length = 2, path = 0 - 7}"
-        #expect(stage.failureTexts { stage.show(screen.view) } == [text])
+        #expect(stage.failureTexts { stage.show(screen.view) } == (isLogged ? [] : [text]))
+        let line = "log Layout attributes <UICollectionViewLayoutAttributes> index path: ({length = 2, path = 0 - 7})"
         #expect(screen.view.visibleCells.count == 1)
+        if isLogged { #expect(stage.recording.trace.contains(line)) }
     }
 
     private final class LayoutWithoutItemAttributes: ListScreen.Layout {

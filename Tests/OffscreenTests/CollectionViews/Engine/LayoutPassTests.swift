@@ -145,14 +145,6 @@ struct LayoutPassTests {
         #expect(Curious.notes == ["init 80.0x40.0", "apply, in the hierarchy true, frame set true", "returned"])
     }
 
-    @Test func `From iOS 13 on, layout attributes of a cell whose item does not exist are ignored and logged [PASS-12]`() {
-        let wild = EditedFlowLayout()
-        wild.extra = { _ in [UICollectionViewLayoutAttributes(cell: path(99), frame: CGRect(x: 0, y: 0, width: 10, height: 10))] }
-        let screen = stage.shown(GridScreen([2], layout: wild))
-        let line = "log Layout attributes <UICollectionViewLayoutAttributes> index path: ({length = 2, path = 0 - 99})"
-        #expect((screen.view.visibleCells.count, stage.recording.trace.contains(line)) == (2, true))
-    }
-
     @Test(arguments: Preset.all)
     func `If a layout invalidates itself in every pass, UIKit's loop message is logged, from iOS 15 on raised [PASS-08]`(preset: Preset) {
         final class SelfInvalidatingLayout: UICollectionViewFlowLayout {

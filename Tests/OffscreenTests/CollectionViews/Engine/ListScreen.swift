@@ -41,9 +41,7 @@ final class ListScreen: NSObject, UICollectionViewDataSource, UICollectionViewDe
             return path.item == NSNotFound ? "\(path.section)" : "\(path.section)-\(path.item)"
         }
     }
-    final class Cell: UICollectionViewCell {
-        var name = ""
-    }
+    final class Cell: UICollectionViewCell { var name = "" }
     init(_ sections: [[String]], rowHeight: CGFloat = 40, layout: Layout = Layout()) {
         self.sections = sections
         self.layout = layout

@@ -56,7 +56,7 @@ struct StageSchedulingTests {
         #expect((stage.underWay.count, stage.underWay.first?.hasPrefix("delayed work until 0.")) == (2, true))
         stage.settle()
         #expect((screen.log, stage.underWay) == (["at once", "quarter", "half"], []))
-        #expect((times.count, abs(times[2] - times[1] - 0.25) < 0.001) == (3, true))
+        #expect(abs(times[2] - times[1] - 0.25) < 0.001)
     }
 
     @Test func `Advancing the stage's clock runs the work that is due by then and no later work`() {
@@ -130,7 +130,8 @@ struct StageSchedulingTests {
         stage.act("start") { again() }
         #expect(stage.time < 1)
         stage.settle()
-        #expect((abs(stage.time - 60) < 1.5, stage.underWay.map { $0.hasPrefix("delayed work until ") }) == (true, [true]))
+        #expect(abs(stage.time - 60) < 1.5)
+        #expect(stage.underWay.map { $0.hasPrefix("delayed work until ") } == [true])
     }
 
     @Test func `Without a stage the main queue and timers are those of the system`() async {
